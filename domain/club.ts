@@ -1,0 +1,24 @@
+/**
+ * The club's identity: the one place for its name, contacts and outside addresses. The committed
+ * values are placeholders that read as such; `npm run check:production` names any that remain.
+ */
+export const club = {
+  name: { fr: 'Volleyball Trois-Rives', en: 'Trois-Rives Volleyball' },
+  founded: 2022,
+  /** The year the legal line shows, as the client fixed it. */
+  copyrightYear: 2024,
+  phone: '514-555-0142',
+  email: 'info@example.org',
+  /** Sender's postal address, which the law asks of every newsletter. Empty until the club has one. */
+  postalAddress: '',
+  socials: {
+    facebook: 'https://www.facebook.com/example',
+    instagram: 'https://www.instagram.com/example',
+  },
+  /** The registration form, hosted elsewhere. Empty: the local stand-in page. */
+  registrationForm: '',
+  /** The service that takes the contact form. Empty: our own endpoint. */
+  contactForm: '',
+  /** The club's public calendar. Empty until the club has one. */
+  calendarId: '',
+} as const;

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { bannerSchema, bannerUpdateSchema } from './banner.ts';
+import { carouselItemSchema, carouselItemUpdateSchema } from './carousel-item.ts';
+import { noteSchema, noteUpdateSchema } from './note.ts';
+import { programSchema, programUpdateSchema } from './program.ts';
+import { staffSessionSchema } from './staff-session.ts';
+
+/** Who may call an endpoint. There is no default: an entry without this word does not compile. */
+export type Access = 'public' | 'staff';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Path below the site's origin; `{id}` stands for one segment. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** Schema of the JSON body, `null` where there is none or where it is not JSON. */
+  readonly input: v.GenericSchema | null;
+  readonly output: v.GenericSchema;
+}
+
+const subscription = v.strictObject({ email: v.string() });
+const acknowledgement = v.object({ ok: v.literal(true) });
+
+/** The `/api` endpoints (specification, section 7): the one table web, functions and tests share. */
+export const endpoints = {
+  listCarousels: {
+    method: 'GET',
+    path: '/api/carousels/getAll',
+    access: 'public',
+    input: null,
+    output: v.array(carouselItemSchema),
+  },
+  listBanners: {
+    method: 'GET',
+    path: '/api/banners/getAll',
+    access: 'public',
+    input: null,
+    output: v.array(bannerSchema),
+  },
+  listNotes: {
+    method: 'GET',
+    path: '/api/notes/getAll',
+    access: 'public',
+    input: null,
+    output: v.array(noteSchema),
+  },
+  listPrograms: {
+    method: 'GET',
+    path: '/api/programs/all',
+    access: 'public',
+    input: null,
+    output: v.array(programSchema),
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/email/subscribe',
+    access: 'public',
+    input: subscription,
+    output: acknowledgement,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/email/unsubscribe',
+    access: 'public',
+    input: subscription,
+    output: acknowledgement,
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/api/upload',
+    access: 'staff',
+    input: null, // multipart: id, image
+    output: v.object({ imageURL: v.string() }),
+  },
+  updateNote: {
+    method: 'PUT',
+    path: '/api/notes/update/{id}',
+    access: 'staff',
+    input: noteUpdateSchema,
+    output: noteSchema,
+  },
+  updateCarouselItem: {
+    method: 'PUT',
+    path: '/api/carousels/update/{id}',
+    access: 'staff',
+    input: carouselItemUpdateSchema,
+    output: carouselItemSchema,
+  },
+  updateBanner: {
+    method: 'PUT',
+    path: '/api/banners/update/{id}',
+    access: 'staff',
+    input: bannerUpdateSchema,
+    output: bannerSchema,
+  },
+  updateProgram: {
+    method: 'PATCH',
+    path: '/api/programs/{id}',
+    access: 'staff',
+    input: programUpdateSchema,
+    output: programSchema,
+  },
+  getStaffSession: {
+    method: 'GET',
+    path: '/api/staff/session',
+    access: 'staff',
+    input: null,
+    output: staffSessionSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+export type InputOf<Name extends EndpointName> =
+  (typeof endpoints)[Name]['input'] extends infer Schema
+    ? Schema extends v.GenericSchema
+      ? v.InferOutput<Schema>
+      : undefined
+    : never;
+export type OutputOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['output']>;

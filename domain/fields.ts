@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+
+/** A text of at most `max` characters, trimmed. */
+export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+
+/** A document's id: the characters the club's ids use, and never a path. */
+export const documentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** Display order of a banner or carousel item: an integer from 0. */
+export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.num));
+
+/** An instant in ISO 8601, UTC, with milliseconds: what a Firestore Timestamp becomes at the edge. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** True for an https address without credentials; `javascript:`, `data:` and the like are not. */
+function isHttpsAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
+/** An https link, or the empty text where a banner leads nowhere. */
+export const httpsLink = v.pipe(
+  text(limits.link),
+  v.check((value) => value === '' || isHttpsAddress(value), 'https'),
+);
+
+/** The address of an image as stored; whose bucket it must be is decided where it is written. */
+export const imageAddress = v.pipe(
+  text(limits.imageURL),
+  v.check((value) => value === '' || URL.canParse(value), 'url'),
+);

@@ -1,0 +1,22 @@
+/**
+ * Every bound the site enforces, in one place. The schemas, `firestore.rules` and the forms all use
+ * these figures; a test compares the rules' literals with them.
+ */
+export const limits = {
+  /** Longest title or link a banner may carry, in UTF-16 code units. */
+  eventTitle: 200,
+  link: 500,
+  /** Longest note, in either language. */
+  note: 2000,
+  /** Longest schedule, session or cost text of a program. */
+  programText: 1000,
+  imageURL: 1000,
+  /** The largest display number of a banner or carousel item. */
+  num: 999,
+  /** The most documents one list query may ask for. */
+  listSize: 50,
+  /** Largest upload: strictly less than 5 MiB. */
+  uploadBytes: 5 * 1024 * 1024,
+  /** Largest JSON body the API reads. */
+  bodyBytes: 64 * 1024,
+} as const;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** The stable codes the API answers with when it refuses; the reader's words are chosen from them. */
+export const problemCodes = [
+  'invalid-body',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'method-not-allowed',
+  'conflict',
+  'body-too-large',
+  'unsupported-media-type',
+  'not-implemented',
+  'unavailable',
+  'internal',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The JSON of every refusal. `fields` names what was wrong; `current` is the row that won a conflict. */
+export const problemSchema = v.object({
+  error: v.picklist(problemCodes),
+  fields: v.optional(v.array(v.string())),
+  current: v.optional(v.unknown()),
+});
+export type Problem = v.InferOutput<typeof problemSchema>;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { findTeam, programIdsOf, teams } from './team.ts';
+
+it('lists the six teams in the order of the contract', () => {
+  expect(teams.map(({ id }) => id)).toEqual(['u17', 'u16', 'u15', 'u14', 'u13', 'dev']);
+});
+
+it.each([
+  ['u17', 'u17'],
+  ['U13', 'u13'],
+  ['dev', 'dev'],
+  ['DEV1', 'dev'],
+  ['dev2', 'dev'],
+])('finds the team of the route /program/%s', (parameter, expected) => {
+  expect(findTeam(parameter)?.id).toBe(expected);
+});
+
+it('finds no team for an id the club does not have', () => {
+  expect(findTeam('u12')).toBeUndefined();
+  expect(findTeam('')).toBeUndefined();
+});
+
+it('gives the development team both of its groups', () => {
+  expect(programIdsOf('dev')).toEqual(['DEV1', 'DEV2']);
+  expect(programIdsOf('u15')).toEqual(['U15']);
+});
+
+it('charges other costs to every team but development', () => {
+  expect(teams.filter(({ otherCosts }) => otherCosts === null).map(({ id }) => id)).toEqual([
+    'dev',
+  ]);
+});

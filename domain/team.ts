@@ -1,0 +1,59 @@
+/** The ids of the six teams, in the order the site lists them. */
+export const teamIds = ['u17', 'u16', 'u15', 'u14', 'u13', 'dev'] as const;
+export type TeamId = (typeof teamIds)[number];
+
+/**
+ * A team as the browser knows it (specification, section 3). The text fields are translation keys,
+ * and `admision` is spelt so in the contract.
+ */
+export interface Team {
+  readonly id: TeamId;
+  readonly title: `teams.${TeamId}.title`;
+  /** Path of the team's drawn image on our own site. */
+  readonly image: `/images/teams/${TeamId}.svg`;
+  /** The large label on the card: U17 … DEV. */
+  readonly highlighter: string;
+  readonly age: `teams.${TeamId}.age`;
+  readonly grade: `teams.${TeamId}.grade`;
+  readonly desc: `teams.${TeamId}.desc`;
+  readonly otherCosts: `teams.${TeamId}.otherCosts` | null;
+  readonly admision: `teams.${TeamId}.admision`;
+  readonly address: `teams.${TeamId}.address`;
+  /** Youngest and oldest age of the team, in years. */
+  readonly ages: readonly [youngest: number, oldest: number];
+}
+
+const team = (id: TeamId, ages: Team['ages']): Team => ({
+  id,
+  title: `teams.${id}.title`,
+  image: `/images/teams/${id}.svg`,
+  highlighter: id.toUpperCase(),
+  age: `teams.${id}.age`,
+  grade: `teams.${id}.grade`,
+  desc: `teams.${id}.desc`,
+  otherCosts: id === 'dev' ? null : `teams.${id}.otherCosts`,
+  admision: `teams.${id}.admision`,
+  address: `teams.${id}.address`,
+  ages,
+});
+
+/** The fixed list of six teams. */
+export const teams: readonly Team[] = [
+  team('u17', [16, 17]),
+  team('u16', [15, 16]),
+  team('u15', [14, 15]),
+  team('u14', [13, 14]),
+  team('u13', [13, 13]),
+  team('dev', [10, 17]),
+];
+
+/** The server's program ids of a team: its own in upper case, and both groups for development. */
+export function programIdsOf(id: TeamId): readonly string[] {
+  return id === 'dev' ? ['DEV1', 'DEV2'] : [id.toUpperCase()];
+}
+
+/** Finds the team a route parameter names, in any case: `u17`, `U17`, `DEV1`. Undefined when none. */
+export function findTeam(programId: string): Team | undefined {
+  const wanted = programId.toUpperCase();
+  return teams.find(({ id }) => id.toUpperCase() === wanted || programIdsOf(id).includes(wanted));
+}

@@ -1,0 +1,99 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Who may import whom. Each zone names a folder and the only places of the repository it may
+ * import from, so a new folder is out of bounds until somebody adds it here.
+ */
+const web = (target, ...allowed) => ({
+  target: `./web/src/${target}`,
+  from: './web/src',
+  except: allowed.map((folder) => `./${folder}`),
+  message: `web/src/${target} imports only from ${allowed.join(', ')} and domain.`,
+});
+const zones = [
+  { target: './domain', from: '.', except: ['./domain', './node_modules'] },
+  { target: './web', from: '.', except: ['./web', './domain', './node_modules'] },
+  {
+    target: './functions',
+    from: '.',
+    except: ['./functions', './domain', './node_modules', './staff-allowlist.json'],
+  },
+  web('i18n', 'i18n'),
+  web('ui', 'ui', 'i18n'),
+  web('data', 'data'),
+  web('pages', 'pages', 'ui', 'data', 'i18n'),
+  web('staff', 'staff', 'ui', 'data', 'i18n'),
+];
+
+/** Packages that only one place may name. */
+const only = (files, ...groups) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: groups }] },
+});
+const firebase = {
+  group: ['firebase', 'firebase/*', 'reactfire', 'rxfire', 'rxfire/*', 'rxjs'],
+  message: 'Only web/src/data talks to Firebase.',
+};
+const moment = {
+  group: ['moment', 'moment/*'],
+  message: 'Only web/src/i18n/dates.ts names moment.',
+};
+
+export default defineConfig([
+  globalIgnores([
+    '**/node_modules',
+    'web/dist*',
+    'functions/lib',
+    '.cache',
+    '.emulator-data',
+    '**/test-results',
+    'playwright-report',
+    'screenshots',
+  ]),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'max-lines': ['error', { max: 250 }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] }),
+      ],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-self-import': 'error',
+    },
+  },
+  {
+    files: ['*.config.{ts,js}', 'web/*.config.ts', 'tests/e2e/*.config.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['web/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  only(['web/src/**/*.{ts,tsx}'], firebase, moment),
+  only(['web/src/data/**/*.{ts,tsx}'], moment),
+  only(['web/src/i18n/dates.ts'], firebase),
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+]);

@@ -1,0 +1,9 @@
+/** Keeps Chromium quiet and offline: it must not look up hosts of its own during a test. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+] as const;

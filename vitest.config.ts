@@ -1,0 +1,52 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments } from './tests/browser/chromium.ts';
+
+/** The test runner finds the browser and says where; without it Playwright's own is used. */
+const executablePath = process.env['CHROMIUM_PATH'];
+const launchOptions = { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{domain,functions/src,emulators,scripts,web/src}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          // The files share one set of emulators and clear it between cases.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
