@@ -1,0 +1,19 @@
+import { ApiProblem } from './problem.ts';
+
+const patienceMs = 8_000;
+
+/**
+ * Gives the work's result, or gives up. A database that hangs would otherwise hold the caller until
+ * the platform cuts the line.
+ *
+ * @throws ApiProblem `unavailable` after eight seconds.
+ */
+export async function withDeadline<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ApiProblem('unavailable')), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

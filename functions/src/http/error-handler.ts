@@ -1,0 +1,33 @@
+import type { ErrorRequestHandler } from 'express';
+import { logger } from 'firebase-functions';
+import { ApiProblem } from './problem.ts';
+
+/** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED and UNAVAILABLE: the database is not answering. */
+const passingFaults = new Set<unknown>([4, 8, 14]);
+
+function toProblem(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return new ApiProblem(passingFaults.has(code) ? 'unavailable' : 'internal');
+}
+
+/**
+ * Answers every error of the API as `{ error: code }`, and tells the caller nothing of how we are
+ * built. What we did not foresee is logged by kind only: messages may quote what somebody typed.
+ */
+// Express knows an error handler by its four parameters.
+// eslint-disable-next-line @typescript-eslint/no-unused-vars
+export const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  const problem = toProblem(error);
+  if (problem.status >= 500 && problem.body.error !== 'not-implemented') {
+    logger.error('request failed', {
+      code: problem.body.error,
+      kind: error instanceof Error ? error.name : typeof error,
+      stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : undefined,
+    });
+  } else if (problem.status === 401 || problem.status === 403) {
+    logger.warn('request refused', { code: problem.body.error, method: request.method });
+  }
+  if (problem.status === 503) response.set('Retry-After', '10');
+  response.status(problem.status).json(problem.body);
+};

@@ -1,0 +1,56 @@
+import type { Request } from 'express';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import allowlist from '../../../staff-allowlist.json' with { type: 'json' };
+import { auth } from '../data/admin.ts';
+import { ApiProblem } from './problem.ts';
+
+/** The member of staff behind a request. */
+export interface Staff {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What the Admin SDK says of a token that is no good; any other failure is ours, not the caller's. */
+const tokenFaults = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+function readToken(request: Request): string {
+  const [, token] = /^Bearer ([^\s]+)$/.exec(request.get('authorization') ?? '') ?? [];
+  if (token === undefined) throw new ApiProblem('unauthenticated');
+  return token;
+}
+
+async function verify(token: string): Promise<DecodedIdToken> {
+  try {
+    // `true`: a revoked session or a disabled account is refused before its hour is over.
+    return await auth().verifyIdToken(token, true);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new ApiProblem(tokenFaults.has(code) ? 'unauthenticated' : 'unavailable');
+  }
+}
+
+/**
+ * Lets staff through (specification, section 6): a Google account with a verified address on the
+ * allowlist. The security rules demand the same.
+ *
+ * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for anybody else's.
+ */
+export async function requireStaff(request: Request): Promise<Staff> {
+  const { uid, email, email_verified, firebase, name } = await verify(readToken(request));
+  const isStaff =
+    email !== undefined &&
+    email_verified === true &&
+    firebase.sign_in_provider === 'google.com' &&
+    allowlist.includes(email.toLowerCase());
+  if (!isStaff) throw new ApiProblem('forbidden');
+  return { uid, email, name: typeof name === 'string' ? name : email };
+}

@@ -1,0 +1,26 @@
+import type { EndpointName, endpoints, InputOf, OutputOf } from '@club/domain/endpoints';
+import type { Staff } from './guard.ts';
+
+/** What a handler is given: all of it checked already. `staff` is null on public endpoints only. */
+export interface Call<Name extends EndpointName> {
+  readonly input: InputOf<Name>;
+  readonly staff: (typeof endpoints)[Name]['access'] extends 'staff' ? Staff : null;
+  /** The path's `{id}`, empty where the path has none. */
+  readonly id: string;
+}
+
+/** What a handler gives: the endpoint's output, and how long it may be kept. Default: not at all. */
+export interface Result<Name extends EndpointName> {
+  readonly body: OutputOf<Name>;
+  readonly cacheControl?: string;
+}
+
+export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Result<Name>>;
+export type Handlers = { readonly [Name in EndpointName]?: Handler<Name> };
+
+/** The same, once the table's loop has forgotten which endpoint it is at. */
+export type AnyHandler = (call: {
+  input: unknown;
+  staff: Staff | null;
+  id: string;
+}) => Promise<{ body: unknown; cacheControl?: string }>;

@@ -1,0 +1,31 @@
+import type { Problem, ProblemCode } from '@club/domain/problem';
+
+const statuses: Record<ProblemCode, number> = {
+  'invalid-body': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  internal: 500,
+  'not-implemented': 501,
+  unavailable: 503,
+};
+
+/** A refusal with a stable code. Thrown anywhere below a handler, answered in one place. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly body: Problem;
+
+  /** `details` are the fields at fault, or the row that won a conflict. */
+  constructor(code: ProblemCode, details: Omit<Problem, 'error'> = {}) {
+    super(code);
+    this.body = { error: code, ...details };
+  }
+
+  get status(): number {
+    return statuses[this.body.error];
+  }
+}

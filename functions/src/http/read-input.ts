@@ -1,0 +1,28 @@
+import { limits } from '@club/domain/limits';
+import type { Request } from 'express';
+import * as v from 'valibot';
+import { ApiProblem } from './problem.ts';
+
+function rawSize(request: Request): number {
+  return 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody.byteLength : 0;
+}
+
+/** The names of the fields at fault, each once; `(body)` where the whole is wrong. */
+function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? '(body)'))];
+}
+
+/**
+ * Reads a JSON body by the endpoint's schema, so a handler sees nothing that was not asked for.
+ *
+ * @throws ApiProblem `body-too-large`, `unsupported-media-type`, or `invalid-body` naming the fields.
+ */
+export function readInput(request: Request, schema: v.GenericSchema): unknown {
+  if (rawSize(request) > limits.bodyBytes) throw new ApiProblem('body-too-large');
+  if (request.is('application/json') !== 'application/json') {
+    throw new ApiProblem('unsupported-media-type');
+  }
+  const result = v.safeParse(schema, request.body);
+  if (!result.success) throw new ApiProblem('invalid-body', { fields: fieldsOf(result.issues) });
+  return result.output;
+}
