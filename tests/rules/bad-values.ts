@@ -1,0 +1,139 @@
+import { Bytes, Timestamp } from 'firebase/firestore';
+import { limits } from '../../domain/limits.ts';
+import { makeImageAddress, ownBuckets } from './own-images.ts';
+
+/** What is wrong with a value, in words, and the value. */
+export type BadValue = readonly [what: string, value: unknown];
+
+const instant = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
+
+/** A list, a map and bytes have a size as a text has: dropping `is string` would let them in. */
+const notText: readonly BadValue[] = [
+  ['a list', ['text']],
+  ['a map', { text: 'text' }],
+  ['bytes', Bytes.fromUint8Array(new Uint8Array([116, 120]))],
+  ['null', null],
+  ['a number', 7],
+  ['a boolean', true],
+  ['an instant', instant],
+];
+
+export const badText = (longest: number): readonly BadValue[] => [
+  ...notText,
+  ['one character too long', 'x'.repeat(longest + 1)],
+];
+
+export const badBoolean: readonly BadValue[] = [
+  ['the word true', 'true'],
+  ['the number 1', 1],
+  ['null', null],
+  ['a list', [true]],
+  ['a map', { value: true }],
+];
+
+export const badUpdatedAt: readonly BadValue[] = [
+  ['an earlier instant', instant],
+  ['the device’s own clock', Timestamp.now()],
+  ['an instant to come', Timestamp.fromDate(new Date('2099-01-01T00:00:00.000Z'))],
+  ['a text', '2026-10-06T12:00:00.000Z'],
+  ['a number', 1_791_288_000_000],
+  ['null', null],
+  ['a list', [instant]],
+];
+
+/** The stored number is 1. */
+export const badNum: readonly BadValue[] = [
+  ['another number', 2],
+  ['a text', '1'],
+  ['a fraction', 1.5],
+  ['null', null],
+  ['a list', [1]],
+  ['a map', { value: 1 }],
+  ['a boolean', true],
+];
+
+/** Numbers that no document should hold, and that a save may not carry on. */
+export const badStoredNum: readonly BadValue[] = [
+  ['below zero', -1],
+  ['one above the largest', limits.num + 1],
+  ['a fraction', 1.5],
+  ['a text', '1'],
+];
+
+/** The stored id is U15. */
+export const badId: readonly BadValue[] = [
+  ['another program’s', 'U17'],
+  ['in lower case', 'u15'],
+  ['a list', ['U15']],
+  ['null', null],
+];
+
+export const badLink: readonly BadValue[] = [
+  ...badText(0).filter(([what]) => what !== 'one character too long'),
+  ['one character too long', `https://example.org/${'x'.repeat(limits.link - 19)}`],
+  ['a script', 'javascript:alert(1)'],
+  ['a script in capitals', 'JAVASCRIPT:alert(1)'],
+  ['a script behind an https line', 'https://example.org/\njavascript:alert(1)'],
+  ['a script before an https line', 'javascript:alert(1)\nhttps://example.org/'],
+  ['a script that names https', 'javascript:alert("https://example.org")'],
+  ['a data address', 'data:text/html,<script>alert(1)</script>'],
+  ['plain http', 'http://example.org/'],
+  ['a mail address', 'mailto:info@example.org'],
+  ['without a scheme', '//example.org/'],
+  ['a path of ours', '/registration'],
+  ['without a host', 'https:///tournoi'],
+  ['only a scheme', 'https://'],
+  ['with credentials', 'https://name:password@example.org/'],
+  ['with a name before the host', 'https://example.com@example.org/'],
+  ['with a backslash before another host', 'https://example.com\\@example.org/'],
+  ['with a space before it', ' https://example.org/'],
+  ['with a space within it', 'https://example.org/a b'],
+];
+
+/** `folder` and `name` are where an image of this kind belongs, `other` where it does not. */
+export function badImage(folder: string, name: string, other: string): readonly BadValue[] {
+  const object = `${folder}%2F${name}_1.png`;
+  const good = makeImageAddress({ object });
+  const at = (file: string) => makeImageAddress({ object: file });
+  return [
+    ...notText,
+    ['one character too long', longImage(folder, name, limits.imageURL + 1)],
+    ['in a foreign bucket', makeImageAddress({ object, bucket: 'elsewhere.appspot.com' })],
+    ['in a bucket that only begins like ours', good.replace('.appspot', 'x.appspot')],
+    ['at a foreign host', makeImageAddress({ object, origin: 'https://example.org' })],
+    ['at a look-alike host', good.replace('/v0/', '.example.org/v0/')],
+    ['at a foreign host behind our own as a name', good.replace('/v0/', '@example.org/v0/')],
+    ...ownBuckets.flatMap((bucket) => swapDots(makeImageAddress({ object, bucket }))),
+    ['in another folder', at(`secrets%2F${name}_1.png`)],
+    ['in the folder of the other images', at(`${other}%2F${name}_1.png`)],
+    ['under the name of the other images', at(`${folder}%2F${other.slice(0, -1)}_1.png`)],
+    ['out of the folder by dots', at(`${folder}%2F..%2Fsecrets%2F${name}_1.png`)],
+    ['below the folder', at(`${folder}%2Fdrafts%2F${name}_1.png`)],
+    ['without its folder', at(`${name}_1.png`)],
+    ['a drawing that may hold scripts', at(`${folder}%2F${name}_1.svg`)],
+    ['a page', at(`${folder}%2F${name}_1.html`)],
+    ['its description instead of the image', makeImageAddress({ object, query: '' })],
+    ['with more in its query', `${good}&name=x`],
+    ['with a fragment', `${good}#x`],
+    ['behind other text', `x${good}`],
+    ['before another line', `${good}\nhttps://example.org/`],
+    ['a script', 'javascript:alert(1)'],
+    ['a data address', 'data:image/png;base64,iVBORw0KGgo='],
+    ['a path of ours', '/images/hero.png'],
+  ];
+}
+
+/** A dot in a pattern means any letter: each of the address's dots has to be a dot. */
+function swapDots(address: string): readonly BadValue[] {
+  return [...address.matchAll(/[.]/g)].map(({ index }) => {
+    const swapped = `${address.slice(0, index)}x${address.slice(index + 1)}`;
+    return [`with a letter for a dot, ${swapped}`, swapped];
+  });
+}
+
+/** An address of our own of exactly this length. */
+export function longImage(folder: string, name: string, length: number): string {
+  const make = (filling: number) =>
+    makeImageAddress({ object: `${folder}%2F${name}_${'x'.repeat(filling)}.png` });
+  return make(length - make(0).length);
+}

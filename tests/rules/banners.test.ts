@@ -1,0 +1,83 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { limits } from '../../domain/limits.ts';
+import {
+  badBoolean,
+  badImage,
+  badLink,
+  badNum,
+  badStoredNum,
+  badText,
+  longImage,
+} from './bad-values.ts';
+import { allowGoodDocuments, refuseBadDocuments } from './document-tables.ts';
+import { FirestoreStand } from './firestore-stand.ts';
+import { aMemberOfStaff } from './identities.ts';
+import { change } from './operations.ts';
+import { makeImageAddress, ownBuckets } from './own-images.ts';
+import { siteContent } from './site-content.ts';
+import { makeStoredBanner } from './stored-documents.ts';
+import { expectVerdict } from './verdicts.ts';
+
+const odd = badStoredNum.map(([what, num], index) => ({ what, num, id: `odd-${index}` }));
+
+const stand = new FirestoreStand({
+  banners: {
+    ...siteContent.banners,
+    ...Object.fromEntries(odd.map(({ id, num }) => [id, makeStoredBanner({ num })])),
+    first: makeStoredBanner({ num: 0 }),
+    last: makeStoredBanner({ num: limits.num }),
+  },
+});
+
+describe('a stored num', () => {
+  it.each(odd)('refuses staff saving a banner whose num was $what before', ({ id }) =>
+    expectVerdict(
+      'refuses',
+      change(stand.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
+    ),
+  );
+});
+
+refuseBadDocuments(stand, 'banners', {
+  num: badNum,
+  imageURL: [
+    ...badImage('banners', 'banner', 'carousels'),
+    ['a JPEG, which banners are not', makeImageAddress({ object: 'banners%2Fbanner_1.jpg' })],
+  ],
+  bannerDisplay: badBoolean,
+  eventTitle: badText(limits.eventTitle),
+  eventTitle_fr: badText(limits.eventTitle),
+  link: badLink,
+});
+
+allowGoodDocuments(stand, 'banners', [
+  ['display off', { bannerDisplay: false }],
+  ['no title, link or image', { eventTitle: '', eventTitle_fr: '', link: '', imageURL: '' }],
+  [
+    'titles of the longest size',
+    {
+      eventTitle: 'x'.repeat(limits.eventTitle),
+      eventTitle_fr: 'é'.repeat(limits.eventTitle),
+    },
+  ],
+  ['a link to a host alone', { link: 'https://example.org' }],
+  ['a link with port, path, query and fragment', { link: 'https://example.org:8443/a?b=c@d#e' }],
+  ['a link to a host in French letters', { link: 'https://équipe.example/été' }],
+  ['the longest link', { link: `https://example.org/${'x'.repeat(limits.link - 20)}` }],
+  ['the longest image address', { imageURL: longImage('banners', 'banner', limits.imageURL) }],
+  ...ownBuckets.map(
+    (bucket) =>
+      [
+        `an image in ${bucket}`,
+        { imageURL: makeImageAddress({ bucket, object: 'banners%2Fbanner_1_20261005143000.png' }) },
+      ] as const,
+  ),
+]);
+
+it.each(['first', 'last'])('allows staff saving the %s banner of all', (id) =>
+  expectVerdict(
+    'allows',
+    change(stand.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
+  ),
+);

@@ -1,0 +1,67 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { limits } from '../../domain/limits.ts';
+import { badImage, badNum, badStoredNum, longImage } from './bad-values.ts';
+import { allowGoodDocuments, refuseBadDocuments } from './document-tables.ts';
+import { FirestoreStand } from './firestore-stand.ts';
+import { aMemberOfStaff } from './identities.ts';
+import { change } from './operations.ts';
+import { makeImageAddress, ownBuckets } from './own-images.ts';
+import { siteContent } from './site-content.ts';
+import { makeStoredCarouselItem } from './stored-documents.ts';
+import { expectVerdict } from './verdicts.ts';
+
+const odd = badStoredNum.map(([what, num], index) => ({ what, num, id: `odd-${index}` }));
+
+const stand = new FirestoreStand({
+  carousels: {
+    ...siteContent.carousels,
+    ...Object.fromEntries(odd.map(({ id, num }) => [id, makeStoredCarouselItem({ num })])),
+    first: makeStoredCarouselItem({ num: 0 }),
+    last: makeStoredCarouselItem({ num: limits.num }),
+  },
+});
+
+describe('a stored num', () => {
+  it.each(odd)('refuses staff saving a carousel item whose num was $what before', ({ id }) =>
+    expectVerdict(
+      'refuses',
+      change(stand.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
+    ),
+  );
+});
+
+refuseBadDocuments(stand, 'carousels', {
+  num: badNum,
+  imageURL: badImage('carousels', 'carousel', 'banners'),
+});
+
+const at = (object: string) => ({ imageURL: makeImageAddress({ object }) });
+
+allowGoodDocuments(stand, 'carousels', [
+  ['no image', { imageURL: '' }],
+  ['a PNG', at('carousels%2Fcarousel_1_20261005143000.png')],
+  ['a JPG', at('carousels%2Fcarousel_1_20261005143000.jpg')],
+  ['a JPEG', at('carousels%2Fcarousel_abc-DEF_20261005143000.jpeg')],
+  ['the longest address', { imageURL: longImage('carousels', 'carousel', limits.imageURL) }],
+  ...ownBuckets.map(
+    (bucket) =>
+      [
+        `an image in ${bucket} with its token`,
+        {
+          imageURL: makeImageAddress({
+            bucket,
+            object: 'carousels%2Fcarousel_1.png',
+            query: '?alt=media&token=0f6f4f1e-5d0c-4b6c-9f43-0c6f8f1d2a3b',
+          }),
+        },
+      ] as const,
+  ),
+]);
+
+it.each(['first', 'last'])('allows staff saving the %s carousel item of all', (id) =>
+  expectVerdict(
+    'allows',
+    change(stand.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
+  ),
+);

@@ -1,0 +1,74 @@
+import { deleteField, serverTimestamp } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { type BadValue, badUpdatedAt } from './bad-values.ts';
+import type { FirestoreStand } from './firestore-stand.ts';
+import { aMemberOfStaff } from './identities.ts';
+import { change, replace } from './operations.ts';
+import type { ContentName } from './queries.ts';
+import { content } from './site-content.ts';
+import type { StoredDocument } from './stored-documents.ts';
+import { expectVerdict, type Verdict } from './verdicts.ts';
+
+const now = { updatedAt: serverTimestamp() };
+
+/** A save by staff that is right in everything but `fields`. */
+const save = (stand: FirestoreStand, name: ContentName, fields: StoredDocument) =>
+  replace(
+    stand.as(aMemberOfStaff),
+    name,
+    content[name].id,
+    content[name].make({ ...now, ...fields }),
+  );
+
+/** Declares one case for each bad value of each field, each field left out, and each one too many. */
+export function refuseBadDocuments(
+  stand: FirestoreStand,
+  name: ContentName,
+  bad: Readonly<Record<string, readonly BadValue[]>>,
+): void {
+  const { id, make } = content[name];
+  const expectRefusal = (fields: StoredDocument) =>
+    expectVerdict('refuses', save(stand, name, fields));
+
+  describe.each(Object.entries({ ...bad, updatedAt: badUpdatedAt }))('%s', (field, values) => {
+    it.each(values)(`refuses staff saving ${name} with ${field} %s`, (_what, value) =>
+      expectRefusal({ [field]: value }),
+    );
+  });
+
+  it.each(Object.keys(make()))(`refuses staff saving ${name} without %s`, (field) => {
+    const rest = Object.entries(make(now)).filter(([key]) => key !== field);
+    return expectVerdict(
+      'refuses',
+      replace(stand.as(aMemberOfStaff), name, id, Object.fromEntries(rest)),
+    );
+  });
+
+  it.each(Object.keys(make()))(`refuses staff taking %s out of ${name}`, (field) =>
+    expectVerdict(
+      'refuses',
+      change(stand.as(aMemberOfStaff), name, id, { ...now, [field]: deleteField() }),
+    ),
+  );
+
+  it.each(['_id', 'isAdmin', 'constructor'])(`refuses staff adding %s to ${name}`, (field) =>
+    expectRefusal({ [field]: true }),
+  );
+
+  it(`refuses staff changing ${name} without a new updatedAt`, () =>
+    expectVerdict('refuses', change(stand.as(aMemberOfStaff), name, id, make())));
+
+  stand.expectUntouched();
+}
+
+/** Declares one case for each set of fields that a save may carry. */
+export function allowGoodDocuments(
+  stand: FirestoreStand,
+  name: ContentName,
+  good: readonly (readonly [what: string, fields: StoredDocument])[],
+): void {
+  const verdict: Verdict = 'allows';
+  it.each(good)(`${verdict} staff saving ${name} with %s`, (_what, fields) =>
+    expectVerdict(verdict, save(stand, name, fields)),
+  );
+}

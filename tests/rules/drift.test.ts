@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { collections } from '../../domain/collections.ts';
+import { limits } from '../../domain/limits.ts';
+import { planRulesFiles } from '../../scripts/rules-files.ts';
+import { contentNames } from './queries.ts';
+import { privateNames } from './site-content.ts';
+
+const firestore = readFileSync('firestore.rules', 'utf8');
+const storage = readFileSync('storage.rules', 'utf8');
+
+/** Every figure that the pattern's group `figure` finds, under the name its group `name` finds. */
+function findFigures(source: string, pattern: RegExp): Record<string, number> {
+  const matches = [...source.matchAll(pattern)];
+  return Object.fromEntries(
+    matches.map(({ groups }) => [groups?.['name'] ?? '', Number(groups?.['figure'])]),
+  );
+}
+
+it.each(planRulesFiles(process.cwd()))(
+  'finds in $name what npm run staff would write',
+  ({ current, wanted }) => {
+    expect(current).toBe(wanted);
+  },
+);
+
+describe('a limit', () => {
+  it('bounds each text of Firestore as the domain does', () => {
+    const texts = /isText\(after[.](?<name>\w+), (?<figure>\d+)\)/g;
+    const program = limits.programText;
+    expect(findFigures(firestore, texts)).toEqual({
+      note: limits.note,
+      note_fr: limits.note,
+      schedule: program,
+      schedule_fr: program,
+      current_session: program,
+      current_session_fr: program,
+      cost: program,
+      cost_fr: program,
+      imageURL: limits.imageURL,
+      eventTitle: limits.eventTitle,
+      eventTitle_fr: limits.eventTitle,
+      link: limits.link,
+    });
+  });
+
+  it('bounds queries and numbers as the domain does', () => {
+    const bounds = /(?<name>request[.]query[.]limit|value) <= (?<figure>\d+)/g;
+    expect(findFigures(firestore, bounds)).toEqual({
+      'request.query.limit': limits.listSize,
+      value: limits.num,
+    });
+  });
+
+  it('bounds uploads as the domain does', () => {
+    const [, mebibytes] = /resource[.]size < (\d+) [*] 1024 [*] 1024;/.exec(storage) ?? [];
+    expect(Number(mebibytes) * 1024 * 1024).toBe(limits.uploadBytes);
+  });
+});
+
+it('has a table for every collection there is', () => {
+  const tables = [...contentNames, ...privateNames.filter((name) => name !== 'somethingLater')];
+  expect(tables.toSorted()).toEqual(Object.keys(collections).toSorted());
+});

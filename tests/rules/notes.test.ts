@@ -1,0 +1,22 @@
+import { limits } from '../../domain/limits.ts';
+import { badBoolean, badText } from './bad-values.ts';
+import { allowGoodDocuments, refuseBadDocuments } from './document-tables.ts';
+import { FirestoreStand } from './firestore-stand.ts';
+import { siteContent } from './site-content.ts';
+
+const stand = new FirestoreStand({ notes: siteContent.notes });
+
+refuseBadDocuments(stand, 'notes', {
+  note: badText(limits.note),
+  note_fr: badText(limits.note),
+  buttonDisplay: badBoolean,
+});
+
+allowGoodDocuments(stand, 'notes', [
+  ['both texts empty', { note: '', note_fr: '' }],
+  [
+    'texts of the longest size',
+    { note: 'x'.repeat(limits.note), note_fr: 'é'.repeat(limits.note) },
+  ],
+  ['the button off', { buttonDisplay: false }],
+]);

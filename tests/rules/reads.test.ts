@@ -1,0 +1,63 @@
+import { type Firestore, getDocsFromServer } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { FirestoreStand } from './firestore-stand.ts';
+import { identities } from './identities.ts';
+import { dragnets, getOne } from './operations.ts';
+import { contentNames, dashboardQueries, siteQueries } from './queries.ts';
+import { content, siteContent } from './site-content.ts';
+import { expectVerdict, type Verdict } from './verdicts.ts';
+
+interface Row {
+  readonly what: string;
+  readonly request: (db: Firestore) => Promise<unknown>;
+  readonly everybodyElse: Verdict;
+  readonly staff: Verdict;
+}
+
+const forAll = (verdict: Verdict) => ({ everybodyElse: verdict, staff: verdict });
+const forStaff = { everybodyElse: 'refuses', staff: 'allows' } as const;
+
+const rows: readonly Row[] = [
+  ...contentNames.flatMap((name): Row[] => [
+    {
+      what: `getting one of the ${name}`,
+      request: (db) => getOne(db, name, content[name].id),
+      ...forAll('allows'),
+    },
+    {
+      what: `listing ${name} as the pages do`,
+      request: (db) => getDocsFromServer(siteQueries[name](db)),
+      ...forAll('allows'),
+    },
+    {
+      what: `getting a document below one of the ${name}`,
+      request: (db) => getOne(db, `${name}/${content[name].id}/drafts`, 'draft-1'),
+      ...forAll('refuses'),
+    },
+    ...Object.entries(dragnets).map(([how, request]) => ({
+      what: `${how} ${name}`,
+      request: (db: Firestore) => request(db, name),
+      ...forAll('refuses'),
+    })),
+  ]),
+  {
+    what: 'getting a banner that is off',
+    request: (db) => getOne(db, 'banners', 'banner-off'),
+    ...forStaff,
+  },
+  {
+    what: 'listing banners as the dashboard does, those that are off among them',
+    request: (db) => getDocsFromServer(dashboardQueries.banners(db)),
+    ...forStaff,
+  },
+];
+
+const stand = new FirestoreStand(siteContent);
+
+describe.each(rows)('$what', ({ what, request, everybodyElse, staff }) => {
+  for (const identity of identities) {
+    const verdict = identity.isStaff ? staff : everybodyElse;
+    it(`${verdict} ${identity.name} ${what}`, () =>
+      expectVerdict(verdict, request(stand.as(identity))));
+  }
+});

@@ -1,0 +1,39 @@
+import type { Content } from './firestore-stand.ts';
+import {
+  makeStoredBanner,
+  makeStoredCarouselItem,
+  makeStoredNote,
+  makeStoredProgram,
+} from './stored-documents.ts';
+
+/** What no browser may see: the API's own collections, and one that nobody has thought of yet. */
+export const privateNames = [
+  'subscribers',
+  'outbox',
+  'history',
+  'messages',
+  'rateLimits',
+  'somethingLater',
+] as const;
+
+/** A document of every collection, and a banner that is off. */
+export const siteContent = {
+  notes: { 'note-1': makeStoredNote() },
+  programs: { U15: makeStoredProgram() },
+  carousels: { 'carousel-1': makeStoredCarouselItem() },
+  banners: {
+    'banner-1': makeStoredBanner(),
+    'banner-off': makeStoredBanner({ num: 2, bannerDisplay: false }),
+  },
+  ...Object.fromEntries(
+    privateNames.map((name) => [name, { 'entry-1': { email: 'parent@example.org' } }]),
+  ),
+} satisfies Content;
+
+/** A document of each content collection, as the tables write it. */
+export const content = {
+  notes: { id: 'note-1', make: makeStoredNote },
+  programs: { id: 'U15', make: makeStoredProgram },
+  carousels: { id: 'carousel-1', make: makeStoredCarouselItem },
+  banners: { id: 'banner-1', make: makeStoredBanner },
+} as const;

@@ -1,0 +1,53 @@
+import { type FirebaseStorage, getBytes, getMetadata, listAll, ref } from 'firebase/storage';
+import { describe, it } from 'vitest';
+import { identities } from './identities.ts';
+import { listPage, StorageStand } from './storage-stand.ts';
+import { expectVerdict, type Verdict } from './verdicts.ts';
+
+interface Row {
+  readonly what: string;
+  readonly request: (storage: FirebaseStorage) => Promise<unknown>;
+  /** The same for everybody, staff included. */
+  readonly verdict: Verdict;
+}
+
+const published = ['banners/banner_1.png', 'carousels/carousel_1.jpg'] as const;
+const hidden = [
+  'photo.png',
+  'originals/banner_1.png',
+  'banners/drafts/banner_1.png',
+  'carousels/drafts/carousel_1.jpg',
+] as const;
+
+const rows: readonly Row[] = [
+  ...published.map((path): Row => ({
+    what: `showing ${path}`,
+    request: (storage) => getBytes(ref(storage, path)),
+    verdict: 'allows',
+  })),
+  ...hidden.map((path): Row => ({
+    what: `showing ${path}`,
+    request: (storage) => getMetadata(ref(storage, path)),
+    verdict: 'refuses',
+  })),
+  ...['', 'banners', 'carousels', 'originals', 'banners/drafts'].map((folder): Row => ({
+    what: `listing ${folder === '' ? 'the whole bucket' : folder}`,
+    request: (storage) => listAll(ref(storage, folder)),
+    verdict: 'refuses',
+  })),
+  {
+    what: 'listing one page of banners',
+    request: (storage) => listPage(storage, 'banners'),
+    verdict: 'refuses',
+  },
+];
+
+const stand = new StorageStand(
+  Object.fromEntries([...published, ...hidden].map((path) => [path, 'image/png'])),
+);
+
+describe.each(rows)('$what', ({ what, request, verdict }) => {
+  it.each(identities)(`${verdict} $name ${what}`, (identity) =>
+    expectVerdict(verdict, request(stand.as(identity))),
+  );
+});

@@ -1,0 +1,116 @@
+import { deleteObject, ref, updateMetadata, uploadBytes, uploadString } from 'firebase/storage';
+import { describe, it } from 'vitest';
+import { limits } from '../../domain/limits.ts';
+import { aMemberOfStaff, everybodyElse, identities, staff } from './identities.ts';
+import { someBytes, StorageStand } from './storage-stand.ts';
+import { expectVerdict } from './verdicts.ts';
+
+interface Upload {
+  readonly what: string;
+  readonly path: string;
+  readonly contentType?: string;
+  readonly bytes?: Uint8Array;
+}
+
+const png = 'image/png';
+const jpeg = 'image/jpeg';
+const published = { 'banners/banner_1.png': png, 'carousels/carousel_1.jpg': jpeg };
+
+/** Files that are right in everything but one thing. */
+const badUploads: readonly Upload[] = [
+  { what: 'a JPEG banner', path: 'banners/banner_2.png', contentType: jpeg },
+  { what: 'a banner named .jpg', path: 'banners/banner_2.jpg' },
+  ...['banners/banner_2.png', 'carousels/carousel_2.png'].flatMap((path) => [
+    { what: 'an SVG drawing', path, contentType: 'image/svg+xml' },
+    { what: 'a web page', path, contentType: 'text/html' },
+    { what: 'a GIF', path, contentType: 'image/gif' },
+    { what: 'a file of no known type', path, contentType: 'application/octet-stream' },
+    { what: 'a type that only begins right', path, contentType: 'image/png+html' },
+    { what: 'an empty file', path, bytes: new Uint8Array() },
+    { what: 'a file of 5 MiB', path, bytes: new Uint8Array(limits.uploadBytes) },
+  ]),
+  { what: 'a file in no folder', path: 'banner_2.png' },
+  { what: 'a file in a folder of its own', path: 'originals/banner_2.png' },
+  { what: 'a file below the folder', path: 'banners/drafts/banner_2.png' },
+  { what: 'a file below the folder', path: 'carousels/drafts/carousel_2.png' },
+  { what: 'a banner among the carousel images', path: 'carousels/banner_2.png' },
+  { what: 'a carousel image among the banners', path: 'banners/carousel_2.png' },
+  { what: 'a name of the visitor’s own', path: 'banners/IMG_2041.png' },
+  { what: 'a name that ends in .svg', path: 'banners/banner_2.svg' },
+  { what: 'a name that ends in .html', path: 'carousels/carousel_2.html' },
+  { what: 'a name with two endings', path: 'carousels/carousel_2.html.png' },
+  { what: 'a name with dots', path: 'banners/banner_..png' },
+  { what: 'a name with a space', path: 'banners/banner_2 3.png' },
+  { what: 'a name with another letter for its dot', path: 'carousels/carousel_2xpng' },
+  { what: 'a name with nothing after its prefix', path: 'banners/banner_.png' },
+  { what: 'a name with text before its prefix', path: 'carousels/my_carousel_2.png' },
+  { what: 'a name with text after its ending', path: 'banners/banner_2.png.exe' },
+];
+
+const goodUploads: readonly Upload[] = [
+  { what: 'a PNG banner', path: 'banners/banner_b1_20261005143000.png' },
+  {
+    what: 'the largest banner',
+    path: 'banners/banner_b1_20261005143001.png',
+    bytes: new Uint8Array(limits.uploadBytes - 1),
+  },
+  { what: 'the smallest banner', path: 'banners/banner_2.png', bytes: new Uint8Array(1) },
+  { what: 'a PNG carousel image', path: 'carousels/carousel_c-1_20261005143000.png' },
+  { what: 'a JPG carousel image', path: 'carousels/carousel_c1.jpg', contentType: jpeg },
+  { what: 'a JPEG carousel image', path: 'carousels/carousel_C1.jpeg', contentType: jpeg },
+];
+
+const stand = new StorageStand(published);
+
+const upload = (
+  identity: (typeof identities)[number],
+  { path, contentType = png, bytes = someBytes }: Omit<Upload, 'what'>,
+) => uploadBytes(ref(stand.as(identity), path), bytes, { contentType });
+
+describe.each(['banners/banner_new.png', 'carousels/carousel_new.png'])('%s', (path) => {
+  it.each(everybodyElse)(`refuses $name uploading ${path}`, (identity) =>
+    expectVerdict('refuses', upload(identity, { path })),
+  );
+});
+
+describe.each(Object.entries(published))('%s', (path, contentType) => {
+  it.each(identities)(`refuses $name writing over ${path}`, (identity) =>
+    expectVerdict('refuses', upload(identity, { path, contentType })),
+  );
+
+  it.each(identities)(`refuses $name deleting ${path}`, (identity) =>
+    expectVerdict('refuses', deleteObject(ref(stand.as(identity), path))),
+  );
+
+  it.each(identities)(`refuses $name changing what is said of ${path}`, (identity) =>
+    expectVerdict(
+      'refuses',
+      updateMetadata(ref(stand.as(identity), path), { contentType: 'text/html' }),
+    ),
+  );
+});
+
+it.each(badUploads)('refuses staff uploading $what as $path', (file) =>
+  expectVerdict('refuses', upload(aMemberOfStaff, file)),
+);
+
+it('refuses staff uploading a file without saying its type', () =>
+  expectVerdict(
+    'refuses',
+    uploadString(ref(stand.as(aMemberOfStaff), 'carousels/carousel_2.png'), '<svg/>'),
+  ));
+
+stand.expectUntouched();
+
+it.each(goodUploads)('allows staff uploading $what as $path', (file) =>
+  expectVerdict('allows', upload(aMemberOfStaff, file)),
+);
+
+describe.each(['banners/banner', 'carousels/carousel'])('%s', (start) => {
+  it.each(staff)(`allows $name uploading ${start} of their own`, (identity) =>
+    expectVerdict(
+      'allows',
+      upload(identity, { path: `${start}_${identity.uid.replaceAll(/[^a-z]/g, '-')}.png` }),
+    ),
+  );
+});

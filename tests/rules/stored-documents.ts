@@ -1,0 +1,33 @@
+import { Timestamp } from 'firebase/firestore';
+import { makeBanner } from '../factories/banner.ts';
+import { makeCarouselItem } from '../factories/carousel-item.ts';
+import { makeNote } from '../factories/note.ts';
+import { makeProgram } from '../factories/program.ts';
+import { toStored } from '../factories/stored.ts';
+
+/** What Firestore stores; loosely typed, since the tables store what no type allows. */
+export type StoredDocument = Readonly<Record<string, unknown>>;
+
+const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
+
+export const makeStoredNote = (overrides: StoredDocument = {}): StoredDocument => ({
+  ...toStored(makeNote(), toTimestamp),
+  ...overrides,
+});
+
+export const makeStoredProgram = (overrides: StoredDocument = {}): StoredDocument => ({
+  ...toStored(makeProgram({ id: 'U15' }), toTimestamp),
+  ...overrides,
+});
+
+// Without an image: an address is ours or not by the project in .firebaserc, and has cases of its own.
+
+export const makeStoredBanner = (overrides: StoredDocument = {}): StoredDocument => ({
+  ...toStored(makeBanner({ imageURL: '' }), toTimestamp),
+  ...overrides,
+});
+
+export const makeStoredCarouselItem = (overrides: StoredDocument = {}): StoredDocument => ({
+  ...toStored(makeCarouselItem({ imageURL: '' }), toTimestamp),
+  ...overrides,
+});
