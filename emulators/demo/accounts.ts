@@ -1,0 +1,20 @@
+import allowlist from '../../staff-allowlist.json' with { type: 'json' };
+
+interface DemoAccount {
+  readonly email: string;
+  readonly displayName: string;
+  readonly staff: boolean;
+}
+
+/** Invented people, one for each address of the allowlist. */
+const names = ['Maude Gagné', 'Amina Diallo', 'Kevin Nguyen', 'Sofia Marchetti'];
+
+/** The Google accounts of the Auth emulator: the four of staff, and one that is turned away. */
+export const demoAccounts: readonly DemoAccount[] = [
+  ...allowlist.map((email, index) => ({
+    email,
+    displayName: `${names[index] ?? 'Personnel'} (démo)`,
+    staff: true,
+  })),
+  { email: 'outsider@example.org', displayName: 'Alex Tremblay (démo)', staff: false },
+];

@@ -1,0 +1,89 @@
+import { bannerSchema } from '@club/domain/banner';
+import { carouselItemSchema } from '@club/domain/carousel-item';
+import { noteSchema } from '@club/domain/note';
+import { programSchema } from '@club/domain/program';
+import { programIdsOf, teams } from '@club/domain/team';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { demoAccounts } from './accounts.ts';
+import { demoContent } from './content.ts';
+import { demoImages, drawImage } from './images.ts';
+
+const { programs, banners, carousels, notes } = demoContent;
+const tables = [
+  { collection: 'programs', schema: programSchema, rows: programs, count: 7 },
+  { collection: 'banners', schema: bannerSchema, rows: banners, count: 3 },
+  { collection: 'carousels', schema: carouselItemSchema, rows: carousels, count: 5 },
+  { collection: 'notes', schema: noteSchema, rows: notes, count: 1 },
+];
+
+it.each(tables)('gives $collection $count rows that the schema takes as they are', (table) => {
+  expect(table.rows).toHaveLength(table.count);
+  for (const row of table.rows) expect(v.parse(table.schema, row)).toEqual(row);
+});
+
+/** Every English text with the French one beside it. */
+const texts = [...programs, ...banners, ...notes].flatMap((row) =>
+  Object.entries(row)
+    .filter(([key]) => key.endsWith('_fr'))
+    .map(([key, french]) => ({
+      where: `${row._id} ${key}`,
+      french: String(french),
+      english: String(Object.entries(row).find(([name]) => `${name}_fr` === key)?.[1]),
+    })),
+);
+
+it('says everything in both languages, and not in the same words', () => {
+  expect(texts).toHaveLength(7 * 3 + 3 + 1);
+  for (const { french, english, where } of texts) {
+    expect(french, where).not.toBe('');
+    expect(english, where).not.toBe('');
+    expect(french, where).not.toBe(english);
+  }
+});
+
+it('keeps French punctuation, hours and prices on one line with what they belong to', () => {
+  for (const { french, where } of texts) {
+    expect(french, where).not.toMatch(/ [:;!?»$]|« |\d h\b|\bh \d|\d \d{3}\b/);
+    expect(french, where).not.toMatch(/\S[:!?](?=\s|$)(?<!\u00a0.)/);
+    expect(french, where).not.toMatch(/['"]/);
+  }
+});
+
+it('has a program for every group of every team, under the id of its document', () => {
+  expect(programs.map(({ id }) => id)).toEqual(teams.flatMap(({ id }) => programIdsOf(id)));
+  for (const { _id, id } of programs) expect(_id).toBe(id);
+});
+
+it('shows programs that are open and programs that are full', () => {
+  expect(new Set(programs.map(({ registerDisplay }) => registerDisplay)).size).toBe(2);
+});
+
+it('hides exactly one banner, and leads every banner to example.org', () => {
+  expect(banners.filter(({ bannerDisplay }) => !bannerDisplay)).toHaveLength(1);
+  for (const { link } of banners) expect(new URL(link).host).toBe('example.org');
+});
+
+it.each([
+  ['banners', banners],
+  ['carousels', carousels],
+])('numbers the %s from 1 without a gap', (_, rows) => {
+  expect(rows.map(({ num }) => num)).toEqual(rows.map((__, index) => index + 1));
+});
+
+it('draws every image a row points at, small enough for a phone', async () => {
+  const addresses = [...banners, ...carousels].map(({ imageURL }) => decodeURIComponent(imageURL));
+  for (const image of Object.values(demoImages)) {
+    expect(addresses.filter((address) => address.includes(`/o/${image.objectPath}?`))).toHaveLength(
+      1,
+    );
+    const drawn = await drawImage(image);
+    expect(drawn.length, image.id).toBeLessThan(150_000);
+  }
+});
+
+it('gives four members of staff and one outsider a name and an address of their own', () => {
+  expect(demoAccounts.map(({ staff }) => staff)).toEqual([true, true, true, true, false]);
+  expect(new Set(demoAccounts.map(({ email }) => email)).size).toBe(5);
+  for (const { displayName } of demoAccounts) expect(displayName).toMatch(/^\S+ \S+ \(démo\)$/);
+});

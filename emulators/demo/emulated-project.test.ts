@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { demoBucket } from '../../tests/factories/image-address.ts';
+import { projectId } from '../project.ts';
+import { requireDemoProject } from './emulated-project.ts';
+
+it('lets the demo content into the project of this repository, whose bucket holds its images', () => {
+  expect(() => requireDemoProject(projectId)).not.toThrow();
+  expect(demoBucket).toBe(`${projectId}.appspot.com`);
+});
+
+it.each(['trois-rives', 'demo', 'my-demo-project', ''])('refuses the project "%s"', (id) => {
+  expect(() => requireDemoProject(id)).toThrow(`begins with "demo-", not in "${id}"`);
+});

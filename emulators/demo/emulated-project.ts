@@ -1,0 +1,59 @@
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { demoBucket } from '../../tests/factories/image-address.ts';
+import { PlainError } from '../plain-error.ts';
+import { emulatorEnvironment, projectId } from '../project.ts';
+
+/** The project of `.firebaserc`, its Admin SDK, and where two of its emulators listen. */
+export interface EmulatedProject {
+  readonly projectId: string;
+  readonly app: App;
+  readonly firestoreHost: string;
+  readonly authHost: string;
+}
+
+/**
+ * Refuses a project that could be real. Those of a `demo-` id exist in emulators only, so nothing
+ * here can fill one, or wipe it.
+ *
+ * @throws PlainError when the id does not begin with `demo-`.
+ */
+export function requireDemoProject(id: string): void {
+  if (id.startsWith('demo-')) return;
+  throw new PlainError(
+    `Demo content belongs in a project whose id begins with "demo-", not in "${id}": mend .firebaserc.`,
+  );
+}
+
+/**
+ * The settings the Admin SDK finds its emulators by: ours where a variable is not set, for without
+ * one it would turn to Google. It also asks Google's metadata server who it is, which an emulator
+ * does not need: seconds of waiting and a warning on a machine that is offline.
+ */
+function setUpEnvironment(): typeof emulatorEnvironment {
+  const defaults = { ...emulatorEnvironment, METADATA_SERVER_DETECTION: 'none' };
+  for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
+  return { ...emulatorEnvironment, ...process.env };
+}
+
+/**
+ * Lets `work` use the Admin SDK on the emulators, and closes its connections afterwards.
+ *
+ * @throws PlainError when the project is not a `demo-` one.
+ */
+export async function withEmulatedProject<T>(
+  work: (project: EmulatedProject) => Promise<T>,
+): Promise<T> {
+  requireDemoProject(projectId);
+  const environment = setUpEnvironment();
+  const app = initializeApp({ projectId, storageBucket: demoBucket }, crypto.randomUUID());
+  try {
+    return await work({
+      projectId,
+      app,
+      firestoreHost: environment.FIRESTORE_EMULATOR_HOST,
+      authHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
+    });
+  } finally {
+    await deleteApp(app);
+  }
+}

@@ -1,0 +1,105 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { toStored } from '../../tests/factories/stored.ts';
+import { demoAccounts } from './accounts.ts';
+import { demoContent } from './content.ts';
+import { withEmulatedProject } from './emulated-project.ts';
+import { demoImages, drawImage } from './images.ts';
+
+const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
+
+/** Draws and stores the pictures that are not there yet. Gives how many. */
+async function addImages(app: App): Promise<number> {
+  const bucket = getStorage(app).bucket();
+  const added = await Promise.all(
+    Object.values(demoImages).map(async (image) => {
+      const file = bucket.file(image.objectPath);
+      const [exists] = await file.exists();
+      if (exists) return 0;
+      await file.save(await drawImage(image), {
+        resumable: false,
+        // A stored image never changes: a new one gets a new name.
+        metadata: {
+          contentType: image.contentType,
+          cacheControl: 'public, max-age=31536000, immutable',
+        },
+      });
+      return 1;
+    }),
+  );
+  return added.reduce<number>((sum, one) => sum + one, 0);
+}
+
+/** Writes the documents that are not there yet; what staff have edited stays. Gives how many. */
+async function addDocuments(app: App): Promise<number> {
+  const database = getFirestore(app);
+  const rows = Object.entries(demoContent).flatMap(([collection, rowsOfIt]) =>
+    rowsOfIt.map((row) => ({ row, document: database.doc(`${collection}/${row._id}`) })),
+  );
+  const snapshots = await database.getAll(...rows.map(({ document }) => document));
+  const missing = rows.filter((_, index) => snapshots[index]?.exists === false);
+  const batch = database.batch();
+  for (const { row, document } of missing) batch.create(document, toStored(row, toTimestamp));
+  await batch.commit();
+  return missing.length;
+}
+
+/** Adds the Google accounts that are not there yet, as the popup's chooser lists them. Gives how many. */
+async function addAccounts(app: App): Promise<number> {
+  const auth = getAuth(app);
+  const { users } = await auth.getUsers(demoAccounts.map(({ email }) => ({ email })));
+  const known = new Set(users.map(({ email }) => email));
+  const missing = demoAccounts.filter(({ email }) => !known.has(email));
+  if (missing.length === 0) return 0;
+  const { errors } = await auth.importUsers(
+    missing.map(({ email, displayName }) => {
+      const uid = `demo-${email.split('@', 1).join()}`;
+      const google = { uid, providerId: 'google.com', email, displayName };
+      return { uid, email, emailVerified: true, displayName, providerData: [google] };
+    }),
+  );
+  if (errors[0]) throw errors[0].error;
+  return missing.length;
+}
+
+/**
+ * Fills the running emulators with the demo content: what is missing is added, what is there is
+ * left alone, so that loading twice changes nothing and a staff edit survives a restart.
+ *
+ * @throws PlainError when the project is not a `demo-` one.
+ */
+export async function loadDemoContent(
+  options: { report?: (line: string) => void } = {},
+): Promise<void> {
+  await withEmulatedProject(async ({ app }) => {
+    // Images come first: no document ever points at one that is not there.
+    const images = await addImages(app);
+    const documents = await addDocuments(app);
+    const accounts = await addAccounts(app);
+    options.report?.(
+      `Demo content: ${images} images, ${documents} documents and ${accounts} accounts added.`,
+    );
+  });
+}
+
+/** Has an emulator delete everything an address of its own stands for. */
+async function wipe(address: string): Promise<void> {
+  const { ok, status } = await fetch(address, { method: 'DELETE' });
+  if (!ok) throw new Error(`The emulator answered ${status} to DELETE ${address}.`);
+}
+
+/**
+ * Empties the running emulators: every document, account and stored object.
+ *
+ * @throws PlainError when the project is not a `demo-` one.
+ */
+export async function clearDemoContent(): Promise<void> {
+  await withEmulatedProject(async ({ app, projectId, firestoreHost, authHost }) => {
+    const project = `emulator/v1/projects/${projectId}`;
+    await wipe(`http://${firestoreHost}/${project}/databases/(default)/documents`);
+    await wipe(`http://${authHost}/${project}/accounts`);
+    await getStorage(app).bucket().deleteFiles();
+  });
+}

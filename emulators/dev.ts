@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { PlainError } from './plain-error.ts';
+import { startChild } from './run-child.ts';
+import { runCommand } from './run-command.ts';
+import { buildWorkspace, runSession } from './session.ts';
+
+/** The port of web/vite.config.ts, which passes /api on to the hosting emulator. */
+const vite = { host: '127.0.0.1', port: 5173, purpose: "Vite's dev server" };
+
+/** `npm run dev`: the same as `npm start`, with Vite's hot reload and functions rebuilt on change. */
+await runCommand((stop) =>
+  runSession({
+    stop,
+    address: `http://${vite.host}:${vite.port}`,
+    ports: [vite],
+    build: () => buildWorkspace('Building the functions', ['-w', 'functions'], stop),
+    beside: () =>
+      Promise.race([
+        keepRunning(
+          'Vite',
+          ['run', '--silent', 'dev', '-w', 'web', '--', '--mode', 'emulator'],
+          stop,
+        ),
+        keepRunning(
+          'The build of the functions',
+          ['run', '--silent', 'build', '-w', 'functions', '--', '--watch'],
+          stop,
+        ),
+      ]),
+  }),
+);
+
+/** Runs an npm script that has no end of its own, on the developer's screen. */
+async function keepRunning(
+  name: string,
+  args: readonly string[],
+  stop: AbortSignal,
+): Promise<PlainError> {
+  await once(startChild('npm', args, { stop, output: 'inherit' }), 'exit');
+  return new PlainError(`${name} ended by itself: the lines above say why.`);
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { writeJar } from './jar.ts';
+import type { Java } from './java.ts';
+import {
+  canDownload,
+  downloadOfficialFile,
+  findOfficialFile,
+  type OfficialFile,
+} from './official-files.ts';
+import { PlainError } from './plain-error.ts';
+import { cache } from './project.ts';
+import { buildStorageRulesAdapter } from './storage-rules-adapter/build.ts';
+
+/** The files that the emulators run from, and whether the Emulator UI is to be had. */
+export interface EmulatorFiles {
+  firestore: string;
+  storage: string;
+  hasUi: boolean;
+}
+
+interface Options {
+  compiler: Java | undefined;
+  stop: AbortSignal;
+  ui: boolean;
+}
+
+/**
+ * Finds the emulators' files: in firebase-tools' cache, or downloaded into it; else Firestore's in
+ * the Google Cloud CLI and, for Storage, our adapter over the same engine.
+ */
+export async function findEmulatorFiles({ compiler, stop, ui }: Options): Promise<EmulatorFiles> {
+  const wanted: OfficialFile[] = ui ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
+  const missing = wanted.filter((name) => findOfficialFile(name) === undefined);
+  if (missing.length > 0 && (await canDownload(stop))) {
+    for (const name of missing) await downloadOfficialFile(name, stop);
+  }
+  const official = findOfficialFile('firestore');
+  const engine = official ?? (await findCloudCliJar());
+  if (engine === undefined) {
+    throw new PlainError(
+      'The Firestore emulator is not on this machine and cannot be downloaded: connect to the internet once, or install it with the Google Cloud CLI ("gcloud components install cloud-firestore-emulator", on Debian "apt-get install google-cloud-cli-firestore-emulator").',
+    );
+  }
+  return {
+    firestore: official ?? (await launcherFor(engine)),
+    storage:
+      findOfficialFile('storage') ?? (await buildStorageRulesAdapter(engine, compiler, stop)),
+    hasUi: ui && findOfficialFile('ui') !== undefined,
+  };
+}
+
+/** The Firestore emulator of the Google Cloud CLI: its root is where `gcloud` really lies. */
+export async function findCloudCliJar(): Promise<string | undefined> {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const gcloud = await realpath(join(folder, 'gcloud')).catch(() => undefined);
+    if (gcloud === undefined) continue;
+    const jar = join(
+      gcloud,
+      '../../platform/cloud-firestore-emulator/cloud-firestore-emulator.jar',
+    );
+    if (existsSync(jar)) return jar;
+  }
+  return undefined;
+}
+
+/** The Cloud CLI's jar names no main class and firebase-tools starts with `-jar`: a jar of one manifest. */
+async function launcherFor(library: string): Promise<string> {
+  const key = createHash('sha256').update(library).digest('hex').slice(0, 16);
+  const jar = join(cache, 'emulator-files', `firestore-launcher-${key}.jar`);
+  const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+  if (!existsSync(jar)) await writeJar(jar, { mainClass, library });
+  return jar;
+}

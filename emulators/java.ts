@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { access, chmod, mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { PlainError } from './plain-error.ts';
+import { cache } from './project.ts';
+
+const run = promisify(execFile);
+
+/** A Java found on this machine: its major version, its folder, and whether it can compile. */
+export interface Java {
+  version: number;
+  home: string;
+  canCompile: boolean;
+}
+
+/** The oldest Java the Firestore emulator starts on. */
+export const oldestJava = 17;
+
+/** The newest Java of the machine, and the newest that can compile, if any. */
+export async function findJava(): Promise<{ java: Java; compiler: Java | undefined }> {
+  const homes = await listHomes();
+  const found = (await Promise.all(homes.map(inspect))).filter((java) => java !== undefined);
+  return pickJava(found);
+}
+
+/** Picks the newest Java, and refuses what the emulators cannot start on. */
+export function pickJava(found: readonly Java[]): { java: Java; compiler: Java | undefined } {
+  // Among equals one that can compile is worth more: it serves for the adapter too.
+  const newestFirst = found.toSorted(
+    (a, b) => b.version - a.version || Number(b.canCompile) - Number(a.canCompile),
+  );
+  const java = newestFirst[0];
+  const advice = `install a JDK of version ${oldestJava} or later (https://adoptium.net, or "apt-get install openjdk-17-jdk-headless").`;
+  if (!java) throw new PlainError(`The Firebase emulators need Java and none was found: ${advice}`);
+  if (java.version < oldestJava) {
+    throw new PlainError(
+      `The Firebase emulators need Java ${oldestJava} or later and the newest here is ${java.version}: ${advice}`,
+    );
+  }
+  return { java, compiler: newestFirst.find((one) => one.canCompile && one.version >= oldestJava) };
+}
+
+/** Reads the major version out of what `java -version` prints. */
+export function parseJavaVersion(printed: string): number | undefined {
+  const match = /version "(?:1\.)?(\d+)/.exec(printed);
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+/**
+ * The flags the emulators' Java runs with, handed over by a `java` of ours: the environment
+ * variables that carry flags make Java print a line of its own, which firebase-tools then shows as
+ * an error of the rules.
+ */
+export function javaFlags(version: number): string[] {
+  // Started many times a day and never for long: less compiling is a start in half the time.
+  const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+  // Newer Javas warn on stderr about what Google's jars do inside.
+  if (version >= 22) flags.push('--enable-native-access=ALL-UNNAMED');
+  if (version >= 23) flags.push('--sun-misc-unsafe-memory-access=allow');
+  return flags;
+}
+
+/** Writes our `java` into the cache and returns its folder, to be put first on the PATH. */
+export async function writeJavaCommand(java: Java): Promise<string> {
+  const folder = join(cache, 'java', String(java.version));
+  const command = [join(java.home, 'bin/java'), ...javaFlags(java.version)];
+  const quoted = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'java'), `#!/bin/sh\nexec ${quoted} "$@"\n`);
+  await chmod(join(folder, 'java'), 0o755);
+  return folder;
+}
+
+async function listHomes(): Promise<string[]> {
+  const paths = (process.env['PATH'] ?? '').split(delimiter).filter((path) => path !== '');
+  const binaries = paths.map((path) => join(path, 'java'));
+  const { JAVA_HOME: home } = process.env;
+  if (home) binaries.push(join(home, 'bin/java'));
+  const debian = '/usr/lib/jvm';
+  for (const name of await readdir(debian).catch(() => [])) {
+    binaries.push(join(debian, name, 'bin/java'));
+  }
+  if (process.platform === 'darwin') {
+    // Apple's own `java` on the PATH is only a stub that asks to install one.
+    const listed = await run('/usr/libexec/java_home', ['-V']).catch(() => ({ stderr: '' }));
+    for (const match of listed.stderr.matchAll(/ (\/\S.*)$/gm)) {
+      if (match[1]) binaries.push(join(match[1], 'bin/java'));
+    }
+  }
+  const real = await Promise.all(binaries.map((path) => realpath(path).catch(() => '')));
+  return [...new Set(real.filter((path) => path !== '').map((path) => dirname(dirname(path))))];
+}
+
+async function inspect(home: string): Promise<Java | undefined> {
+  const printed = await run(join(home, 'bin/java'), ['-version']).catch(() => undefined);
+  const version = printed && parseJavaVersion(printed.stderr + printed.stdout);
+  if (version === undefined) return undefined;
+  const canCompile = await access(join(home, 'bin/javac')).then(
+    () => true,
+    () => false,
+  );
+  return { version, home, canCompile };
+}

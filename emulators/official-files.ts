@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import files from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' };
+import { step } from './progress.ts';
+import { node, root } from './project.ts';
+import { runChild } from './run-child.ts';
+
+const folder =
+  process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
+
+const paths = {
+  firestore: files.firestore.downloadPathRelativeToCacheDir,
+  storage: files.storage.downloadPathRelativeToCacheDir,
+  ui: files.ui.main.binaryPathRelativeToCacheDir,
+};
+
+/** A file that firebase-tools downloads at its first start. */
+export type OfficialFile = keyof typeof paths;
+
+/** The command line of firebase-tools, run by our Node. */
+export const firebaseTools = [
+  node,
+  join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+] as const;
+
+/** Where a file of firebase-tools is, once it is in its cache. */
+export function findOfficialFile(name: OfficialFile): string | undefined {
+  const path = join(folder, paths[name]);
+  return existsSync(path) ? path : undefined;
+}
+
+/** Whether Google's download host answers: asked once, and shortly, so that being offline costs nothing. */
+export async function canDownload(stop: AbortSignal): Promise<boolean> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(2_000)]);
+  const answer = await fetch(files.firestore.remoteUrl, { method: 'HEAD', signal }).catch(
+    () => undefined,
+  );
+  return answer?.ok ?? false;
+}
+
+/** Lets firebase-tools download a file (it checks its size and sum); undefined when that fails. */
+export async function downloadOfficialFile(
+  name: OfficialFile,
+  stop: AbortSignal,
+): Promise<string | undefined> {
+  const [command, script] = firebaseTools;
+  const download = runChild(command, [script, `setup:emulators:${name}`], { stop, failure: '' });
+  await step(`Downloading the official ${name} file`, download).catch(() => undefined);
+  stop.throwIfAborted();
+  return findOfficialFile(name);
+}

@@ -1,0 +1,66 @@
+import { connect, createServer } from 'node:net';
+import { PlainError } from './plain-error.ts';
+import { emulators } from './project.ts';
+
+/** A port that something of ours listens on. */
+export interface Port {
+  port: number;
+  host: string;
+  purpose: string;
+}
+
+const purposes = {
+  hosting: "the site's address",
+  auth: 'the sign-in emulator',
+  functions: 'the functions emulator',
+  firestore: 'the Firestore emulator',
+  storage: 'the Storage emulator',
+  hub: "the emulators' hub",
+};
+
+/** The ports the suite listens on. */
+export function suitePorts(): Port[] {
+  const names = Object.keys(purposes) as (keyof typeof purposes)[];
+  return names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
+}
+
+/** Refuses to go on when a port is taken: names it, what it is for, and what to do. */
+export async function requireFreePorts(ports: readonly Port[]): Promise<void> {
+  const taken = await Promise.all(ports.map(isTaken));
+  const first = ports.find((_, index) => taken[index]);
+  if (!first) return;
+  const { port, purpose } = first;
+  throw new PlainError(
+    `Port ${port}, ${purpose}, is taken by another program: stop that program, perhaps this site in another terminal ("lsof -i :${port}" names it${airPlay(port)}), and start again.`,
+  );
+}
+
+/** On a Mac, AirPlay Receiver listens on port 5000, and only a setting frees it. */
+function airPlay(port: number): string {
+  if (process.platform !== 'darwin' || port !== 5000) return '';
+  return '; AirPlay Receiver is turned off in System Settings, General, AirDrop & Handoff';
+}
+
+async function isTaken(wanted: Port): Promise<boolean> {
+  return (await answers(wanted)) || !(await canListen(wanted));
+}
+
+/** A Mac lets us listen beside a program that has taken the port on all addresses: ask it, too. */
+function answers({ host, port }: Port): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function canListen({ host, port }: Port): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ host, port }, () => server.close(() => resolve(true)));
+  });
+}

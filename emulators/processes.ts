@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** A running process; its number is given again one day, its number with its start is not. */
+export interface Process {
+  pid: number;
+  parent: number;
+  group: number;
+  started: string;
+}
+
+/**
+ * A process and everything below it, with all that shares its group. The Firestore emulator's Java
+ * is in a group of its own, so killing a group is not enough to end what firebase-tools started.
+ */
+export async function familyOf(pid: number): Promise<Process[]> {
+  const all = await listProcesses();
+  const family = new Map<number, Process>();
+  let previous = -1;
+  while (family.size !== previous) {
+    previous = family.size;
+    for (const process of all) {
+      if (process.pid === pid || process.group === pid || family.has(process.parent)) {
+        family.set(process.pid, process);
+      }
+    }
+  }
+  return [...family.values()];
+}
+
+/** Ends those of the given processes that still run: asked first, then killed. */
+export async function endProcesses(processes: readonly Process[]): Promise<void> {
+  for (const [signal, attempts] of [
+    ['SIGTERM', 40],
+    ['SIGKILL', 100],
+  ] as const) {
+    for (const process of await stillRunning(processes)) send(process.pid, signal);
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      if ((await stillRunning(processes)).length === 0) return;
+      await delay(50);
+    }
+  }
+}
+
+async function stillRunning(processes: readonly Process[]): Promise<Process[]> {
+  const started = new Map((await listProcesses()).map((process) => [process.pid, process.started]));
+  return processes.filter((process) => started.get(process.pid) === process.started);
+}
+
+/** Sends a signal to a process, or with a negative number to a group; one that has ended is well. */
+export function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Linux is read directly: a small machine or container may have no `ps`. */
+function listProcesses(): Promise<Process[]> {
+  return process.platform === 'linux' ? readProc() : readPs();
+}
+
+async function readProc(): Promise<Process[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      // The name, in brackets, may itself hold spaces and brackets.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const [state, parent, group] = fields;
+      const started = fields[19];
+      if (state === 'Z' || !parent || !group || !started) return [];
+      return [{ pid: Number(pid), parent: Number(parent), group: Number(group), started }];
+    }),
+  );
+  return found.flat();
+}
+
+async function readPs(): Promise<Process[]> {
+  const { stdout } = await promisify(execFile)('ps', [
+    '-A',
+    '-o',
+    'pid=,ppid=,pgid=,stat=,lstart=',
+  ]);
+  return stdout.split('\n').flatMap((line) => {
+    const [pid, parent, group, state, ...started] = line.trim().split(/\s+/);
+    if (!pid || !parent || !group || state?.startsWith('Z')) return [];
+    return [
+      {
+        pid: Number(pid),
+        parent: Number(parent),
+        group: Number(group),
+        started: started.join(' '),
+      },
+    ];
+  });
+}

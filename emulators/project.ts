@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import firebaseJson from '../firebase.json' with { type: 'json' };
+
+/** The repository's root. */
+export const root = join(import.meta.dirname, '..');
+
+/** Where everything that can be made again is kept. */
+export const cache = join(root, '.cache');
+
+/** What was edited locally, kept from one run to the next. */
+export const savedData = join(root, '.emulator-data');
+
+/** Node 24 from the `node` package, whatever Node the machine has. */
+export const node = join(root, 'node_modules/.bin/node');
+
+const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as {
+  projects: { default: string };
+};
+
+/** The emulators' project. Its `demo-` prefix keeps everything away from any real project. */
+export const projectId = projects.default;
+
+/** The hosts and ports of firebase.json. */
+export const emulators = firebaseJson.emulators;
+
+/** One emulator of firebase.json. */
+export type EmulatorName = keyof typeof emulators;
+
+/** An emulator's `host:port`. */
+export function hostOf(name: EmulatorName): string {
+  return `${emulators[name].host}:${emulators[name].port}`;
+}
+
+/** An emulator's address. */
+export function addressOf(name: EmulatorName): string {
+  return `http://${hostOf(name)}`;
+}
+
+/** What the Admin SDK and the tests read to find the emulators. */
+export const emulatorEnvironment = {
+  GCLOUD_PROJECT: projectId,
+  FIREBASE_AUTH_EMULATOR_HOST: hostOf('auth'),
+  FIREBASE_STORAGE_EMULATOR_HOST: hostOf('storage'),
+  FIRESTORE_EMULATOR_HOST: hostOf('firestore'),
+};

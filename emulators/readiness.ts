@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { PlainError } from './plain-error.ts';
+import { addressOf, type EmulatorName } from './project.ts';
+
+const parts = [
+  'auth',
+  'firestore',
+  'storage',
+  'hosting',
+  'functions',
+] as const satisfies EmulatorName[];
+const patience = 120_000;
+
+interface Watched {
+  stop: AbortSignal;
+  logFile: string;
+  /** Resolves when firebase-tools has ended before its time. */
+  failed: Promise<PlainError>;
+}
+
+/** Waits until every emulator answers over HTTP, saved data included, and `/api` has its function. */
+export async function waitUntilReady({ stop, logFile, failed }: Watched): Promise<void> {
+  const deadline = AbortSignal.timeout(patience);
+  let ended: PlainError | undefined;
+  void failed.then((error) => {
+    ended = error;
+  });
+  while (!(await isReady())) {
+    stop.throwIfAborted();
+    if (ended) throw ended;
+    // Said once all has been tried: what is not there by now will not come.
+    const log = await readFile(logFile, 'utf8');
+    if (log.includes('Failed to load function definition')) {
+      throw new PlainError(
+        `The functions do not load: the lines above say why, ${logFile} has all.`,
+        log.slice(log.indexOf('Failed to load function definition')).trim(),
+      );
+    }
+    if (deadline.aborted) {
+      throw new PlainError(
+        `The Firebase emulators were not ready after ${patience / 1000} seconds: see ${logFile}.`,
+      );
+    }
+    await delay(250);
+  }
+}
+
+/** Hosting is started last, after the import, and the functions are loaded after that. */
+async function isReady(): Promise<boolean> {
+  const running = await getJson(`${addressOf('hub')}/emulators`);
+  if (!parts.every((name) => isRecord(running) && name in running)) return false;
+  for (const name of parts) if (!(await answers(addressOf(name)))) return false;
+  const loaded = JSON.stringify(await getJson(`${addressOf('functions')}/backends`));
+  // The first call starts the function's process: better here than at the first visitor's.
+  return loaded.includes('"entryPoint":"api"') && (await answers(`${addressOf('hosting')}/api/`));
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    async (response) => {
+      await response.body?.cancel();
+      return true;
+    },
+    () => false,
+  );
+}
+
+async function getJson(address: string): Promise<unknown> {
+  return fetch(address).then(
+    (response) => response.json().catch(() => ({})),
+    () => ({}),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

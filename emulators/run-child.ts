@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { PlainError } from './plain-error.ts';
+import { send } from './processes.ts';
+import { root } from './project.ts';
+
+/** The environment of every program we start: the packages' commands come first. */
+export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  return { ...process.env, PATH: path, ...extra };
+}
+
+/**
+ * Starts a program in a process group of its own: Ctrl-C reaches us alone, and we end the program
+ * with everything it started when it is its turn.
+ */
+export function startChild(
+  command: string,
+  args: readonly string[],
+  {
+    stop,
+    output = 'pipe',
+    environment,
+  }: { stop: AbortSignal; output?: 'pipe' | 'inherit'; environment?: NodeJS.ProcessEnv },
+): ChildProcess {
+  stop.throwIfAborted();
+  const child = spawn(command, args, {
+    cwd: root,
+    env: childEnvironment(environment),
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  const end = () => {
+    if (child.pid !== undefined) send(-child.pid, 'SIGTERM');
+  };
+  stop.addEventListener('abort', end, { once: true });
+  child.once('exit', () => stop.removeEventListener('abort', end));
+  return child;
+}
+
+/** Runs a program to its end; a failure shows what it printed and says `failure`. */
+export async function runChild(
+  command: string,
+  args: readonly string[],
+  { stop, failure }: { stop: AbortSignal; failure: string },
+): Promise<string> {
+  const child = startChild(command, args, { stop });
+  const printed: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  stop.throwIfAborted();
+  if (code !== 0) throw new PlainError(failure, printed.join('').trim());
+  return printed.join('');
+}

@@ -1,0 +1,42 @@
+import { PlainError } from './plain-error.ts';
+
+/**
+ * Runs a command until it ends or is told to stop (Ctrl-C, kill, a closed terminal), and is the
+ * one place that prints a failure. A stop that was asked for is a success.
+ */
+export async function runCommand(command: (stop: AbortSignal) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  // npm and the terminal both pass Ctrl-C on, so more than one signal is the ordinary case: the
+  // first stops, the others must not cut short the saving of data.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      controller.abort();
+    });
+  }
+  // After the terminal is closed there is nobody to write to, and still data to save.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  try {
+    await command(controller.signal);
+  } catch (error) {
+    if (controller.signal.aborted && isAbort(error)) return;
+    process.exitCode = 1;
+    if (!(error instanceof PlainError)) console.error(error);
+    else
+      console.error(error.details === '' ? error.message : `${error.details}\n\n${error.message}`);
+  } finally {
+    // A keep-alive connection or a watcher left open must not keep the developer waiting.
+    setTimeout(() => process.exit(), 1000).unref();
+  }
+}
+
+/** Resolves when the command is told to stop. */
+export function stopped(stop: AbortSignal): Promise<void> {
+  if (stop.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    stop.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -1,0 +1,94 @@
+import { demoAccounts } from './demo/accounts.ts';
+import type { PlainError } from './plain-error.ts';
+import { type Port, requireFreePorts } from './ports.ts';
+import { step } from './progress.ts';
+import { emulatorEnvironment, emulators, savedData } from './project.ts';
+import { runChild } from './run-child.ts';
+import { stopped } from './run-command.ts';
+import { hasSavedData } from './saved-data.ts';
+import { prepareSuite, startSuite, type Suite } from './suite.ts';
+
+interface Session {
+  stop: AbortSignal;
+  /** Builds what has to be there before the suite starts. */
+  build: () => Promise<unknown>;
+  /** Ports of our own beside the suite's. */
+  ports?: readonly Port[];
+  /** Whatever runs beside the suite; ends when `stop` says so. Resolves with a failure. */
+  beside?: () => Promise<PlainError>;
+  address: string;
+}
+
+/** Runs the site on the emulators, as `npm start` and `npm run dev` do, until told to stop. */
+export async function runSession(session: Session): Promise<void> {
+  const { stop, build, ports = [], address } = session;
+  await requireFreePorts(ports);
+  const prepared = await prepareSuite({ stop, ui: true });
+  await build();
+  const isFirst = !hasSavedData(savedData);
+  const suite = await startSuite({ prepared, stop, ...(!isFirst && { importFrom: savedData }) });
+  // Data that was never whole (the demo content half loaded, a suite that broke) is not kept.
+  let isWorthKeeping = !isFirst;
+  try {
+    if (isFirst) await step('Loading the demo content', loadDemoContent());
+    isWorthKeeping = true;
+    const failed = Promise.race([suite.failed, session.beside?.() ?? suite.failed]);
+    stop.throwIfAborted();
+    greet(address, suite, { isFirst, hasUi: prepared.files.hasUi });
+    const failure = await Promise.race([stopped(stop), failed]);
+    if (failure) throw failure;
+    process.stdout.write('\nStopping. ');
+  } finally {
+    const saving = isWorthKeeping ? { exportTo: savedData } : {};
+    await step('Saving the data and stopping the emulators', suite.stop(saving));
+  }
+  console.log('Everything has stopped; what was edited is kept for the next start.');
+}
+
+/** Runs a workspace's build through npm, as a person would. */
+export async function buildWorkspace(
+  label: string,
+  args: readonly string[],
+  stop: AbortSignal,
+): Promise<void> {
+  const failure = `${label} failed: the lines above say why.`;
+  await step(label, runChild('npm', ['run', '--silent', 'build', ...args], { stop, failure }));
+}
+
+/** Loaded only when needed: the Admin SDK takes a second. */
+async function loadDemoContent(): Promise<void> {
+  Object.assign(process.env, emulatorEnvironment);
+  const demo = await import('./demo/load.ts');
+  await demo.loadDemoContent();
+}
+
+function greet(
+  address: string,
+  suite: Suite,
+  { isFirst, hasUi }: { isFirst: boolean; hasUi: boolean },
+) {
+  const staff = demoAccounts.filter((account) => account.staff);
+  const outsiders = demoAccounts.filter((account) => !account.staff);
+  const list = (accounts: typeof demoAccounts) => accounts.map(({ email }) => `    ${email}`);
+  console.log(
+    [
+      '',
+      `  The site:  ${address}`,
+      ...(hasUi ? [`  The data:  http://${emulators.ui.host}:${emulators.ui.port}`] : []),
+      '',
+      '  Sign in at the foot of the page ("Admin") as one of the staff:',
+      ...list(staff),
+      '  or as somebody who is turned away:',
+      ...list(outsiders),
+      '',
+      isFirst
+        ? '  Demo content is loaded. What you edit is kept in .emulator-data when you stop;'
+        : '  What you edited last time is back, from .emulator-data;',
+      '  "npm run reset" brings the demo content back.',
+      `  Logs of the emulators: ${suite.logFile}`,
+      '',
+      '  Ctrl-C stops everything.',
+      '',
+    ].join('\n'),
+  );
+}

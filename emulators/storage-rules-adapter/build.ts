@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeJar } from '../jar.ts';
+import type { Java } from '../java.ts';
+import { oldestJava } from '../java.ts';
+import { PlainError } from '../plain-error.ts';
+import { cache } from '../project.ts';
+import { runChild } from '../run-child.ts';
+
+const source = join(import.meta.dirname, 'StorageRulesAdapter.java');
+
+/**
+ * Gives the adapter as a jar that firebase-tools can start, compiled when it or the engine (the
+ * Firestore emulator's jar, whose rules engine it uses) has changed since the last time.
+ */
+export async function buildStorageRulesAdapter(
+  engine: string,
+  compiler: Java | undefined,
+  stop: AbortSignal,
+): Promise<string> {
+  const { size, mtimeMs } = await stat(engine);
+  const key = createHash('sha256')
+    .update(await readFile(source))
+    .update(JSON.stringify([engine, size, mtimeMs]))
+    .digest('hex')
+    .slice(0, 16);
+  const jar = join(cache, 'emulator-files', `storage-rules-adapter-${key}.jar`);
+  if (existsSync(jar)) return jar;
+  if (!compiler) {
+    throw new PlainError(
+      `The Storage emulator's rules runtime cannot be downloaded here and its stand-in needs a Java compiler: install a JDK of version ${oldestJava} or later (for example "apt-get install openjdk-17-jdk-headless").`,
+    );
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'storage-rules-adapter-'));
+  try {
+    // The engine's jar carries annotation processors that break an ordinary compilation.
+    const options = ['-proc:none', '--release', String(oldestJava), '-cp', engine, '-d', folder];
+    await runChild(join(compiler.home, 'bin/javac'), [...options, source], {
+      stop,
+      failure: `The storage rules adapter does not compile against ${engine}: update the Firestore emulator with "gcloud components update".`,
+    });
+    const entries = await Promise.all(
+      (await readdir(folder)).map(async (name) => ({
+        name,
+        content: await readFile(join(folder, name)),
+      })),
+    );
+    await writeJar(jar, { mainClass: 'StorageRulesAdapter', library: engine, entries });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  return jar;
+}

@@ -1,0 +1,76 @@
+// Runs before anything is installed, on whatever Node the machine has (20 or later): plain
+// JavaScript without a dependency. Everything after it runs on the Node 24 of the `node` package.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules/.bin');
+const stamp = join(root, 'node_modules/.lockfile-hash');
+const commands = {
+  start: 'emulators/start.ts',
+  dev: 'emulators/dev.ts',
+  reset: 'emulators/reset.ts',
+  test: 'scripts/test.ts',
+};
+
+const [command, ...args] = process.argv.slice(2);
+const script = commands[command];
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Node 20 or later is needed and this is ${process.versions.node}: see https://nodejs.org.`);
+}
+if (script === undefined) {
+  fail(`Say which command to run: node scripts/bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
+}
+await install();
+process.exit(await run(join(bin, 'node'), [join(root, script), ...args]));
+
+/** Installs the packages when there are none, or when the lockfile is not the one they came from. */
+async function install() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const hash = wanted.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  // Removed first: an installation that was interrupted is not mistaken for a whole one.
+  rmSync(stamp, { force: true });
+  const started = Date.now();
+  const say = (text) => process.stdout.write(`Installing the packages${text}\n`);
+  say(': two to three minutes the first time.');
+  const timer = setInterval(
+    () => say(`: ${Math.round((Date.now() - started) / 1000)} s …`),
+    process.stdout.isTTY ? 5_000 : 15_000,
+  );
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  clearInterval(timer);
+  if (code !== 0) fail('The packages could not be installed: the lines above say why.');
+  writeFileSync(stamp, hash);
+}
+
+/** Runs a program with the packages' commands first on the PATH; gives the exit code to end with. */
+function run(program, programArgs) {
+  const path = [bin, process.env.PATH].join(delimiter);
+  const child = spawn(program, programArgs, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  // The terminal sends Ctrl-C to the child as well; a kill reaches only us. Either way we wait.
+  const forward = (signal) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve) => {
+    child.once('error', (error) => fail(`${program} cannot be started: ${error.message}`));
+    child.once('exit', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
