@@ -1,0 +1,17 @@
+import type { Banner } from '@club/domain/banner';
+import { storedImageAddress } from './image-address.ts';
+
+/** Makes a valid banner, displayed; `overrides` replaces what a case is about. */
+export function makeBanner(overrides: Partial<Banner> = {}): Banner {
+  return {
+    _id: 'banner-1',
+    num: 1,
+    imageURL: storedImageAddress('banners/banner_banner-1_20260901120000.png'),
+    bannerDisplay: true,
+    eventTitle: 'Season opening',
+    eventTitle_fr: 'Ouverture de la saison',
+    link: 'https://example.org/opening',
+    updatedAt: '2026-10-05T14:30:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,13 @@
+import type { CarouselItem } from '@club/domain/carousel-item';
+import { storedImageAddress } from './image-address.ts';
+
+/** Makes a valid image of the latest-events carousel; `overrides` replaces what a case is about. */
+export function makeCarouselItem(overrides: Partial<CarouselItem> = {}): CarouselItem {
+  return {
+    _id: 'carousel-1',
+    num: 1,
+    imageURL: storedImageAddress('carousels/carousel_carousel-1_20260901120000.jpg'),
+    updatedAt: '2026-10-05T14:30:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Program } from '@club/domain/program';
+
+/**
+ * Makes a valid program, open for registration. Its document's id is its `id`, so overriding one
+ * overrides both, unless a case says otherwise.
+ */
+export function makeProgram(overrides: Partial<Program> = {}): Program {
+  const id = overrides.id ?? overrides._id ?? 'U17';
+  return {
+    _id: id,
+    id,
+    schedule: 'Tuesday, 6:00 p.m. to 8:00 p.m.',
+    schedule_fr: 'Mardi, de 18 h à 20 h',
+    current_session: 'Autumn 2026',
+    current_session_fr: 'Automne 2026',
+    cost: '$325',
+    cost_fr: '325 $',
+    registerDisplay: true,
+    updatedAt: '2026-10-05T14:30:00.000Z',
+    ...overrides,
+  };
+}
