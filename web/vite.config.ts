@@ -1,10 +1,26 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Hosting answers unknown addresses with 404.html and status 404; the site then draws its own page. */
+const notFoundFile = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'not-found-file',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: () => copyFile(join(folder, 'index.html'), join(folder, '404.html')),
+  };
+};
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), notFoundFile()],
   build: {
     // A data: address would need an exception in the content security policy.
     assetsInlineLimit: 0,
@@ -16,5 +32,11 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: { '/api': 'http://127.0.0.1:5000' },
+  },
+  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+  test: {
+    // Tests answer every request themselves; the settings need only be there.
+    env: loadEnv('emulator', import.meta.dirname),
+    setupFiles: ['./src/app/testing/set-up.ts'],
   },
 });

@@ -1,0 +1,12 @@
+import { StrictMode } from 'react';
+import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { report } from '../data/report.ts';
+
+/** The whole site over a router: the browser's in `main.tsx`, one in memory in tests. */
+export function App({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
+  return (
+    <StrictMode>
+      <RouterProvider router={router} onError={(error) => report('A page failed', error)} />
+    </StrictMode>
+  );
+}

@@ -1,0 +1,25 @@
+import { i18n } from '../i18n/i18n.ts';
+import { ProblemScreen } from '../ui/problem-screen.tsx';
+import { ReloadButton } from './reload-button.tsx';
+
+/** When not even the layout could be drawn: both languages, since neither toggle nor texts are sure. */
+export function LastResort() {
+  return (
+    <main>
+      {(['fr', 'en'] as const).map((locale) => {
+        const t = i18n.getFixedT(locale, 'site');
+        return (
+          <div key={locale} lang={locale}>
+            <ProblemScreen
+              tag={t('problem.error.tag')}
+              title={t('problem.error.title')}
+              text={t('problem.error.text')}
+            >
+              <ReloadButton label={t('problem.error.reload')} />
+            </ProblemScreen>
+          </div>
+        );
+      })}
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { club } from '@club/domain/club';
+import { locations } from '@club/domain/location';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const look =
+  'inline-flex min-h-8 items-center underline decoration-mist/60 underline-offset-4 hover:decoration-sun hover:decoration-2';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-display text-base font-bold text-sun uppercase">{title}</h2>
+      <ul className="grid gap-1.5">{children}</ul>
+    </div>
+  );
+}
+
+/** How to reach, find and follow the club. */
+export function FooterContacts() {
+  const { t } = useTexts();
+  return (
+    <div className="grid gap-8 sm:grid-cols-3">
+      <Column title={t('common.footer.contact')}>
+        <li>
+          <TextLink to={`tel:+1-${club.phone}`} className={look}>
+            {club.phone}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink to={`mailto:${club.email}`} className={look}>
+            {club.email}
+          </TextLink>
+        </li>
+      </Column>
+      <Column title={t('common.footer.places')}>
+        {locations.map(({ id, title, directions }) => (
+          <li key={id}>
+            <TextLink to={directions} className={look}>
+              {t(title)}
+              <span className="sr-only">, {t('common.footer.directions')}</span>
+            </TextLink>
+          </li>
+        ))}
+      </Column>
+      <Column title={t('common.footer.follow')}>
+        {(['facebook', 'instagram'] as const).map((network) => (
+          <li key={network}>
+            <TextLink to={club.socials[network]} className={look}>
+              {t(`common.footer.${network}`)}
+            </TextLink>
+          </li>
+        ))}
+      </Column>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { club } from '@club/domain/club';
+import { useNavigation } from 'react-router-dom';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../pages/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** A sign of life while the next page is on its way; the old one stays until then. */
+function Progress() {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    isLoading && <div aria-hidden className="absolute inset-x-0 top-0 h-1 animate-pulse bg-sun" />
+  );
+}
+
+/** The fixed bar: logo, navigation, language. */
+export function Header() {
+  const { t, locale } = useTexts();
+  const name = club.name[locale];
+  return (
+    <header className="fixed inset-x-0 top-0 z-bar bg-ink text-white">
+      <Progress />
+      <div className="mx-auto flex h-bar max-w-page items-center gap-4 px-gutter">
+        <TextLink
+          to={paths.home}
+          aria-label={t('common.nav.logo', { club: name })}
+          className="mr-auto flex items-center gap-3 font-display text-lg leading-none font-extrabold uppercase"
+        >
+          <img src="/images/logo.svg" alt="" width="48" height="48" className="size-12" />
+          <span>
+            {name.split(' ').map((word) => (
+              <span key={word} className="block whitespace-nowrap">
+                {word}
+              </span>
+            ))}
+          </span>
+        </TextLink>
+        <MainNav />
+        <LanguageToggle />
+        <MobileMenu />
+      </div>
+      <div aria-hidden className="band-rule absolute inset-x-0 top-full h-1.5" />
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+/** What every page stands in (specification, section 2). */
+export function Layout() {
+  const { t } = useTexts();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-skip -translate-y-24 bg-white px-4 py-3 font-bold text-ink focus:translate-y-0"
+      >
+        {t('common.skip_to_content')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-[60vh] pt-bar">
+        <Outlet />
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { club } from '@club/domain/club';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isPageHandle } from '../page-handle.ts';
+
+/** The title of the page that is shown, in the language of the moment. */
+function usePageTitle(): string {
+  const { t } = useTexts();
+  const handle = useMatches().findLast((match) => isPageHandle(match.handle))?.handle;
+  return isPageHandle(handle) ? handle.title(t) : '';
+}
+
+/**
+ * Does what the browser does when it loads a page, which it does not when the router changes one:
+ * sets the title, moves focus to the content and says where the reader is.
+ */
+export function RouteAnnouncer() {
+  const { t, locale } = useTexts();
+  const page = usePageTitle();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    document.title = t('common.page_title', { page, club: club.name[locale] });
+  }, [t, page, locale]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setAnnounced(page);
+  }, [pathname, page]);
+
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
+  );
+}

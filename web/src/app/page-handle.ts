@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next';
+
+/** What a route says of its page: its title, for the title bar and the announcement. */
+export interface PageHandle {
+  readonly title: (t: TFunction) => string;
+}
+
+export function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
+}

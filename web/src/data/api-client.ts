@@ -1,0 +1,71 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type InputOf,
+  type OutputOf,
+} from '@club/domain/endpoints';
+import { type Problem, problemSchema } from '@club/domain/problem';
+import * as v from 'valibot';
+
+/** Longer than the server's own limit, so its answer arrives first when it has one. */
+const patienceMs = 12_000;
+
+/** A refusal of the API, with its stable code; `unavailable` also when no answer came at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.error);
+    this.problem = problem;
+  }
+}
+
+interface CallOptions<Name extends EndpointName> {
+  /** The path's `{id}`. */
+  readonly id?: string;
+  readonly input?: InputOf<Name>;
+  /** A Firebase ID token, for staff endpoints. */
+  readonly token?: string;
+}
+
+function toRequest(
+  { path, method }: Endpoint,
+  { id = '', token, input }: { id?: string; token?: string; input?: unknown },
+): Request {
+  const headers = new Headers();
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (input !== undefined) headers.set('Content-Type', 'application/json');
+  return new Request(path.replace('{id}', encodeURIComponent(id)), {
+    method,
+    headers,
+    body: input === undefined ? null : JSON.stringify(input),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+}
+
+async function send(request: Request): Promise<{ ok: boolean; body: unknown }> {
+  try {
+    const response = await fetch(request);
+    return { ok: response.ok, body: await response.json() };
+  } catch {
+    throw new ApiError({ error: 'unavailable' });
+  }
+}
+
+/**
+ * Calls one endpoint of the table (specification, section 7) and checks the answer's shape.
+ *
+ * @throws ApiError with the server's problem, or `unavailable` when no readable answer came in time.
+ */
+export async function callApi<Name extends EndpointName>(
+  name: Name,
+  options: CallOptions<Name> = {},
+): Promise<OutputOf<Name>> {
+  const { ok, body } = await send(toRequest(endpoints[name], options));
+  const answer = v.safeParse(ok ? endpoints[name].output : problemSchema, body);
+  if (!answer.success) throw new ApiError({ error: 'unavailable' });
+  if (!ok) throw new ApiError(answer.output as Problem);
+  return answer.output as OutputOf<Name>;
+}

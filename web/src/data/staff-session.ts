@@ -1,0 +1,126 @@
+import type { StaffSession } from '@club/domain/staff-session';
+import type { User } from 'firebase/auth';
+import { useSyncExternalStore } from 'react';
+import { ApiError, callApi } from './api-client.ts';
+import {
+  getRememberedUser,
+  signInWithGoogle,
+  type SignInFailure,
+  signOutOfGoogle,
+  staffAuth,
+  toSignInFailure,
+} from './staff-auth.ts';
+import { clearStoredSession, hasStoredToken, storeSession } from './stored-session.ts';
+
+/**
+ * Where a browser stands with the dashboard (specification, section 4). `unknown` until somebody
+ * asks; `refused` is an account that is not on the list; `unavailable` a session that could not be
+ * checked just now.
+ */
+export type StaffState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out'; readonly reason: SignInFailure | null }
+  | { readonly status: 'checking' }
+  | { readonly status: 'refused' }
+  | { readonly status: 'unavailable' }
+  | { readonly status: 'signed-in'; readonly staff: StaffSession };
+
+const signedOut = (reason: SignInFailure | null = null): StaffState => ({
+  status: 'signed-out',
+  reason,
+});
+
+let state: StaffState = { status: 'unknown' };
+const listeners = new Set<() => void>();
+
+function enter(next: StaffState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The current state, followed by React. */
+export const useStaffState = (): StaffState => useSyncExternalStore(subscribe, () => state);
+
+/** Leaves nothing of the session in this browser. */
+async function forget(next: StaffState): Promise<void> {
+  clearStoredSession();
+  await signOutOfGoogle();
+  enter(next);
+}
+
+/** Asks the server whether this account is staff: the browser does not know the list. */
+async function check(user: User): Promise<void> {
+  // A session that is renewed keeps its place on the screen, and what was typed there.
+  if (state.status !== 'signed-in') enter({ status: 'checking' });
+  try {
+    const token = await user.getIdToken();
+    const staff = await callApi('getStaffSession', { token });
+    storeSession(token, staff);
+    enter({ status: 'signed-in', staff });
+  } catch (error) {
+    const code = error instanceof ApiError ? error.problem.error : 'unavailable';
+    if (code === 'forbidden') await forget({ status: 'refused' });
+    else if (code === 'unauthenticated') await forget(signedOut());
+    else enter({ status: 'unavailable' });
+  }
+}
+
+/**
+ * Signs in by `method`, which opens Google's popup unless told otherwise, and checks the account.
+ * Gives the reason when nobody was signed in, and null otherwise; the state says the rest.
+ */
+export async function signIn(
+  method: () => Promise<User> = signInWithGoogle,
+): Promise<SignInFailure | null> {
+  try {
+    await check(await method());
+    return null;
+  } catch (error) {
+    const reason = toSignInFailure(error);
+    if (state.status !== 'signed-in') enter(signedOut(reason));
+    return reason;
+  }
+}
+
+/** True when this browser has a session to take up, so that nobody is asked to sign in twice. */
+export const hasSession = (): boolean => hasStoredToken();
+
+/** Takes up the session of an earlier visit, once. Without a stored token there is none (section 2). */
+export async function resumeSession(): Promise<void> {
+  if (state.status !== 'unknown' && state.status !== 'unavailable') return;
+  if (!hasStoredToken()) {
+    enter(signedOut());
+    return;
+  }
+  enter({ status: 'checking' });
+  const user = await getRememberedUser();
+  await (user ? check(user) : forget(signedOut()));
+}
+
+/** Log Out: signs out, and removes the stored token and user. Also after a refusal was read. */
+export const logOut = (): Promise<void> => forget(signedOut());
+
+/**
+ * A token that is good for the next call, renewed when its hour is over.
+ *
+ * @throws ApiError `unauthenticated` when nobody is signed in, `unavailable` without a network.
+ */
+export async function getStaffToken(): Promise<string> {
+  const user = staffAuth().currentUser;
+  if (!user || state.status !== 'signed-in') throw new ApiError({ error: 'unauthenticated' });
+  try {
+    const token = await user.getIdToken();
+    storeSession(token, state.staff);
+    return token;
+  } catch (error) {
+    const isOffline = toSignInFailure(error) === 'no-network';
+    throw new ApiError({ error: isOffline ? 'unavailable' : 'unauthenticated' });
+  }
+}

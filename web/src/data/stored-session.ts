@@ -1,0 +1,19 @@
+import type { StaffSession } from '@club/domain/staff-session';
+
+/** The keys are the contract's (specification, section 9). */
+const keys = { token: 'token', user: 'user' } as const;
+
+/** Keeps the session for the next visit of this browser. */
+export function storeSession(token: string, user: StaffSession): void {
+  localStorage.setItem(keys.token, token);
+  localStorage.setItem(keys.user, JSON.stringify(user));
+}
+
+/** True when a token is stored; whether it is still good only the server can tell. */
+export const hasStoredToken = (): boolean => localStorage.getItem(keys.token) !== null;
+
+/** Removes token and user: on Log Out, on refusal and when the session ends. */
+export function clearStoredSession(): void {
+  localStorage.removeItem(keys.token);
+  localStorage.removeItem(keys.user);
+}

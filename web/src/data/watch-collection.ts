@@ -1,0 +1,52 @@
+import { onSnapshot, type Query } from 'firebase/firestore';
+import { useCallback, useState } from 'react';
+import { useObservable } from 'reactfire';
+import { Observable } from 'rxjs';
+import type { Answer } from './firestore-documents.ts';
+import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
+import { report } from './report.ts';
+
+/**
+ * Follows a query. A failure is a value here, not an error: reactfire keeps a failed read in its
+ * global cache and throws it during render (reactfire#540, #790).
+ */
+function watchQuery<T>(
+  query: Query,
+  toRows: (answer: Answer) => readonly T[],
+): Observable<LoadState<readonly T[]>> {
+  return new Observable((subscriber) =>
+    onSnapshot(
+      query,
+      (snapshot) => {
+        // Without an answer from the server the SDK offers an empty cache, which is not "no rows".
+        const isUnanswered = snapshot.empty && snapshot.metadata.fromCache;
+        subscriber.next(isUnanswered ? { status: 'error' } : toLoadState(toRows(snapshot)));
+      },
+      (cause) => {
+        report('A live list broke off', cause);
+        subscriber.next({ status: 'error' });
+        subscriber.complete();
+      },
+    ),
+  );
+}
+
+let watches = 0;
+
+/**
+ * Live rows of a staff list, through reactfire. Every mount and every retry has a cache entry of
+ * its own, so neither a failure nor an earlier session can come back from reactfire's cache.
+ */
+export function useWatchedRows<T>(
+  getQuery: () => Query,
+  toRows: (answer: Answer) => readonly T[],
+): Loaded<readonly T[]> {
+  const [watch, setWatch] = useState(() => ++watches);
+  const { data } = useObservable<LoadState<readonly T[]>>(
+    `staff-list:${watch}`,
+    watchQuery(getQuery(), toRows),
+    { initialData: { status: 'loading' } },
+  );
+  const retry = useCallback(() => setWatch(++watches), []);
+  return { state: data, retry };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { sections } from './sections.ts';
+import type { Section } from './texts.ts';
+
+/** Words that are the same in both languages on purpose. */
+const sameInBoth = new Set([
+  'admin.page_title',
+  'common.page_title',
+  'common.nav.teams.u17',
+  'common.nav.teams.u16',
+  'common.nav.teams.u15',
+  'common.nav.teams.u14',
+  'common.nav.teams.u13',
+  'common.nav.menu',
+  'common.nav.open_menu',
+  'common.footer.facebook',
+  'common.footer.instagram',
+  'common.footer.admin',
+  'schedule.important.title',
+]);
+/** Part of the contract (specification, section 8), for the newsletter form to come. */
+const awaited = new Set(['common.allert.error']);
+const names = Object.keys(sections.en) as Section[];
+const sources: Record<string, string> = import.meta.glob(
+  ['../**/*.{ts,tsx}', '../../../domain/*.ts', '!./locales/**', '!../**/*.test.*'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+function leaves(texts: object, path: string): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? leaves(value, `${path}.${name}`)
+      : [[`${path}.${name}`, String(value)] as [string, string]],
+  );
+}
+const load = async (locale: 'en' | 'fr', name: Section) =>
+  new Map(leaves(await sections[locale][name](), name));
+const placeholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/gu) ?? []).sort();
+
+describe.each(names)('the texts of %s', (name) => {
+  it('say everything in both languages, with the same placeholders', async () => {
+    const [english, french] = await Promise.all([load('en', name), load('fr', name)]);
+    expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, text] of english) {
+      expect(text.trim(), key).not.toBe('');
+      expect(french.get(key)?.trim(), key).not.toBe('');
+      expect(placeholders(french.get(key)), key).toEqual(placeholders(text));
+    }
+  });
+
+  it('are translated, not copied', async () => {
+    const [english, french] = await Promise.all([load('en', name), load('fr', name)]);
+    const copied = [...english].filter(([key, text]) => french.get(key) === text);
+    expect(copied.map(([key]) => key).filter((key) => !sameInBoth.has(key))).toEqual([]);
+  });
+
+  it('follow the typography of Québec in French', async () => {
+    for (const [key, text] of await load('fr', name)) {
+      expect(text, `${key}: a typewriter apostrophe or quotation mark`).not.toMatch(/['"]/u);
+      expect(text, `${key}: no-break space before a colon`).not.toMatch(/[^\u00a0\d]:(?!\/)/u);
+      expect(text, `${key}: no-break spaces inside guillemets`).not.toMatch(
+        /«[^\u00a0]|[^\u00a0]»/u,
+      );
+      expect(text, `${key}: no space before ; ! ?`).not.toMatch(/[\s\u00a0\u202f][;!?]/u);
+    }
+  });
+
+  it('are all in use', async () => {
+    const code = Object.values(sources).join('\n');
+    const isUsed = (key: string): boolean =>
+      awaited.has(key) ||
+      code.includes(`'${key}'`) ||
+      // A key made from an id: `common.nav.teams.${id}` (a template ends at its last fixed dot).
+      key
+        .split('.')
+        .some((_, index, parts) => code.includes(`\`${parts.slice(0, index + 1).join('.')}.\${`));
+    expect([...(await load('en', name)).keys()].filter((key) => !isUsed(key))).toEqual([]);
+  });
+});

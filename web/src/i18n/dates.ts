@@ -1,0 +1,46 @@
+import type { Locale } from '@club/domain/locale';
+// The very file its locales require: by its bare name Vite bundles a second moment, without French.
+import moment from 'moment/moment.js';
+import 'moment/locale/en-ca';
+import 'moment/locale/fr';
+
+const torontoClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  calendar: 'iso8601',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** The instant as the clocks of Toronto show it, whatever the zone of the reader's machine. */
+function torontoTime(instant: string): moment.Moment {
+  const parts = torontoClock.formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((one) => one.type === type)?.value);
+  return moment.utc([
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  ]);
+}
+
+/** A public date (specification, section 9). French puts the day first: `1er octobre 2026`. */
+export function formatDate(instant: string, locale: Locale): string {
+  const time = torontoTime(instant);
+  return locale === 'fr'
+    ? time.locale('fr').format('Do MMMM YYYY')
+    : time.locale('en').format('MMMM Do YYYY');
+}
+
+/** A date and time of the dashboard (specification, section 9). */
+export function formatAdminDate(instant: string): string {
+  return torontoTime(instant).locale('en-ca').format('MMMM Do YYYY, h:mm:ss a');
+}

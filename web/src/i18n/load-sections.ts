@@ -1,0 +1,34 @@
+import type { Locale } from '@club/domain/locale';
+import { currentLocale, i18n } from './i18n.ts';
+import { sections } from './sections.ts';
+import type { Section } from './texts.ts';
+
+/** Sections that a page has asked for; a change of language fetches them in the other one. */
+const inUse = new Set<Section>();
+
+async function loadSection(locale: Locale, name: Section): Promise<void> {
+  if (i18n.getResource(locale, 'site', name) !== undefined) return;
+  const texts = await sections[locale][name]();
+  i18n.addResourceBundle(locale, 'site', { [name]: texts }, true, true);
+}
+
+const loadInUse = (locale: Locale): Promise<unknown> =>
+  Promise.all([...inUse].map((name) => loadSection(locale, name)));
+
+/**
+ * Fetches the sections a page needs, in the language of the moment. Await it before the page is
+ * drawn, so that no key and no other language flashes.
+ */
+export async function loadSections(...names: readonly Section[]): Promise<void> {
+  for (const name of names) inUse.add(name);
+  const locale = currentLocale();
+  await loadInUse(locale);
+  // The visitor may have switched while the texts were on their way.
+  if (currentLocale() !== locale) await loadInUse(currentLocale());
+}
+
+/** Switches the language once every text in use is there, so that all of them change at once. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  await loadInUse(locale);
+  await i18n.changeLanguage(locale);
+}

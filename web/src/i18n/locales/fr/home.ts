@@ -1,0 +1,21 @@
+import type { home as english } from '../en/home.ts';
+
+export const home: typeof english = {
+  page_title: 'Accueil',
+  banners: {
+    label: 'Nouvelles du club',
+    loading: 'Chargement des bannières…',
+    more: 'En savoir plus',
+  },
+  register: 'S’inscrire',
+  intro: {
+    subtitle: 'Volleyball jeunesse, de 10 à 17 ans',
+    title: 'Trois rives, un seul filet',
+    text: 'Depuis 2022, notre club sans but lucratif réunit des jeunes de l’Ouest-de-l’Île, de Montréal et de la Rive-Sud. Les uns touchent un ballon pour la première fois, les autres visent les tournois provinciaux\u00a0: du groupe de développement à l’équipe U17, chacun trouve sa place sur notre terrain.',
+    learn_more: 'Découvrir le club',
+  },
+  shores: {
+    title: 'Nos trois rives',
+    directions: 'Itinéraire',
+  },
+};

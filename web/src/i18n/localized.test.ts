@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { localized } from './localized.ts';
+
+const row = (note: string, note_fr: string) => ({ _id: 'note', note, note_fr });
+
+it("gives each reader their language's text", () => {
+  expect(localized(row('Closed', 'Fermé'), 'note', 'fr')).toEqual({ text: 'Fermé' });
+  expect(localized(row('Closed', 'Fermé'), 'note', 'en')).toEqual({ text: 'Closed' });
+});
+
+it('falls back to the other language and says which it is', () => {
+  expect(localized(row('Closed', ' '), 'note', 'fr')).toEqual({ text: 'Closed', lang: 'en' });
+  expect(localized(row('', 'Fermé'), 'note', 'en')).toEqual({ text: 'Fermé', lang: 'fr' });
+});
+
+it('gives an empty text when staff wrote neither', () => {
+  expect(localized(row('', ''), 'note', 'en')).toEqual({ text: '' });
+});

@@ -1,0 +1,32 @@
+import type { Locale } from '@club/domain/locale';
+
+/** A text written by staff, and the language to mark it up with where it is not the page's. */
+export interface LocalizedText {
+  readonly text: string;
+  readonly lang: Locale | undefined;
+}
+
+/** Names of the fields that have a French twin: `note` where there is also `note_fr`. */
+type BilingualField<Row> = {
+  [Key in keyof Row & string]: `${Key}_fr` extends keyof Row ? Key : never;
+}[keyof Row & string];
+
+/**
+ * Reads a bilingual field of a document (`note` and `note_fr`) in the reader's language, and in the
+ * other one when staff left theirs empty.
+ */
+export function localized<Row extends object>(
+  row: Row,
+  field: BilingualField<Row>,
+  locale: Locale,
+): LocalizedText {
+  const texts = { en: textOf(row, field), fr: textOf(row, `${field}_fr`) };
+  const other = locale === 'fr' ? 'en' : 'fr';
+  if (texts[locale] === '' && texts[other] !== '') return { text: texts[other], lang: other };
+  return { text: texts[locale], lang: undefined };
+}
+
+function textOf(row: object, field: string): string {
+  const value: unknown = Object.getOwnPropertyDescriptor(row, field)?.value;
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,36 @@
+import type { Banner } from '@club/domain/banner';
+import { localized } from '../../i18n/localized.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Arrow } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** One banner: its picture as the ground, its title in the reader's language, its link if it has one. */
+export function BannerSlide({ banner }: { banner: Banner }) {
+  const { t, locale } = useTexts();
+  const { text, lang } = localized(banner, 'eventTitle', locale);
+  return (
+    <div
+      className="flex h-96 items-end bg-cover bg-center"
+      style={banner.imageURL === '' ? undefined : { backgroundImage: `url("${banner.imageURL}")` }}
+    >
+      <div className="mx-auto w-full max-w-page px-gutter">
+        {text !== '' && (
+          <div className="slanted max-w-2xl py-5 before:-inset-x-gutter before:bg-ink max-sm:before:skew-x-0 sm:w-fit sm:pr-10 sm:before:right-0 sm:before:left-[-50vw] sm:before:origin-bottom-right">
+            <p lang={lang} className="font-display text-heading font-extrabold uppercase">
+              {text}
+            </p>
+            {banner.link !== '' && (
+              <TextLink
+                to={banner.link}
+                className="mt-2 inline-flex min-h-8 items-center gap-2 font-bold text-sun underline-offset-4 hover:underline"
+              >
+                {t('home.banners.more')}
+                <Arrow />
+              </TextLink>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { locations } from '@club/domain/location';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Arrow } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const grounds = {
+  west_island: 'bg-sun text-ink',
+  montreal: 'bg-court text-ink',
+  southshore: 'bg-river text-white',
+} as const;
+
+/** The three shores as three bands, slanted on screens wide enough to show it. */
+export function Shores() {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="shores" className="overflow-hidden pb-section">
+      <h2
+        id="shores"
+        className="mx-auto mb-6 max-w-page px-gutter font-display text-heading font-extrabold uppercase"
+      >
+        {t('home.shores.title')}
+      </h2>
+      <ul className="grid lg:-mx-16 lg:-skew-x-12 lg:grid-cols-3 lg:gap-4">
+        {locations.map(({ id, title, address, directions }) => (
+          <li key={id} className={grounds[id]}>
+            <div className="grid gap-1 px-gutter py-8 lg:skew-x-12 lg:px-28 lg:py-14">
+              <h3 className="font-display text-4xl font-extrabold uppercase xl:text-5xl">
+                {t(title)}
+              </h3>
+              <p className="font-semibold">{address}</p>
+              <TextLink
+                to={directions}
+                className="mt-3 inline-flex min-h-8 w-fit items-center gap-2 font-bold underline underline-offset-4 hover:decoration-2"
+              >
+                {t('home.shores.directions')}
+                <span className="sr-only"> {t(title)}</span>
+                <Arrow />
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

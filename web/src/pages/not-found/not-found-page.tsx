@@ -1,0 +1,27 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ProblemScreen } from '../../ui/problem-screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '../paths.ts';
+import { OtherLanguage } from './other-language.tsx';
+
+/** Any address the site does not have, in both languages: a broken link says nothing of its reader's. */
+export function NotFoundPage() {
+  const { t } = useTexts();
+  return (
+    <>
+      <ProblemScreen
+        tag={t('problem.not_found.tag')}
+        title={t('problem.not_found.title')}
+        text={t('problem.not_found.text')}
+      >
+        <TextLink to={paths.home} look="primary">
+          {t('problem.not_found.home')}
+        </TextLink>
+        <TextLink to={paths.schedule} look="light">
+          {t('problem.not_found.schedule')}
+        </TextLink>
+      </ProblemScreen>
+      <OtherLanguage problem="not_found" />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { i18n } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '../paths.ts';
+
+/** The same message for a reader of the other language. */
+export function OtherLanguage({ problem }: { problem: 'error' | 'not_found' }) {
+  const other = useTexts().locale === 'fr' ? 'en' : 'fr';
+  const t = i18n.getFixedT(other, 'site');
+  return (
+    <section lang={other} className="mx-auto grid max-w-page gap-3 px-gutter py-section">
+      <h2 className="font-display text-heading font-extrabold uppercase">
+        {t(`problem.${problem}.title`)}
+      </h2>
+      <p className="max-w-xl text-lead">{t(`problem.${problem}.text`)}</p>
+      <TextLink to={paths.home} className="w-fit py-2 font-bold text-river underline">
+        {t(`problem.${problem}.home`)}
+      </TextLink>
+    </section>
+  );
+}

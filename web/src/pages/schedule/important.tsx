@@ -1,0 +1,15 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** What everybody must know before they read a schedule. */
+export function Important() {
+  const { t } = useTexts();
+  return (
+    <p className="max-w-3xl border-l-8 border-court pl-5 text-lead">
+      <strong className="font-display font-extrabold text-ember uppercase">
+        {t('schedule.important.title')}
+      </strong>
+      <br />
+      {t('schedule.important.text')}
+    </p>
+  );
+}

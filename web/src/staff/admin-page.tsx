@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { logOut, resumeSession, useStaffState } from '../data/staff-session.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Dashboard } from './dashboard.tsx';
+import { Gate } from './session/gate.tsx';
+
+/** An account that is not on the list is told so, and sent home (specification, section 4). */
+function useRefusal(isRefused: boolean): void {
+  const navigate = useNavigate();
+  const { t } = useTexts();
+  useEffect(() => {
+    if (!isRefused) return;
+    window.alert(t('admin.refused'));
+    void logOut();
+    void navigate('/', { replace: true });
+  }, [isRefused, navigate, t]);
+}
+
+/** `/admin`: the dashboard for staff, and for anybody else the way in (specification, section 2). */
+export function AdminPage() {
+  const state = useStaffState();
+  useEffect(() => void resumeSession(), []);
+  useRefusal(state.status === 'refused');
+  return state.status === 'signed-in' ? <Dashboard staff={state.staff} /> : <Gate state={state} />;
+}

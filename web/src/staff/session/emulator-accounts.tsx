@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import {
+  type EmulatorAccount,
+  listEmulatorAccounts,
+  signInWithEmulator,
+} from '../../data/emulator-sign-in.ts';
+import { signIn } from '../../data/staff-session.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** The Auth emulator's accounts, one click each: for development without internet. */
+export function EmulatorAccounts() {
+  const { t } = useTexts();
+  const [accounts, setAccounts] = useState<readonly EmulatorAccount[]>([]);
+  useEffect(() => {
+    listEmulatorAccounts().then(setAccounts, () => setAccounts([]));
+  }, []);
+  return (
+    <aside className="grid gap-3 border-l-4 border-sun bg-white p-5">
+      <h2 className="font-bold">{t('admin.gate.emulator_heading')}</h2>
+      <p>{t('admin.gate.emulator_text')}</p>
+      <ul className="grid gap-2">
+        {accounts.map((account) => (
+          <li key={account.sub}>
+            <button
+              type="button"
+              className="min-h-6 cursor-pointer text-left font-semibold break-all text-river underline"
+              onClick={() => void signIn(() => signInWithEmulator(account))}
+            >
+              {t('admin.gate.emulator_account', { email: account.email })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { resumeSession, signIn, type StaffState } from '../../data/staff-session.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+
+const EmulatorAccounts =
+  import.meta.env.MODE === 'emulator'
+    ? lazy(async () => ({ default: (await import('./emulator-accounts.tsx')).EmulatorAccounts }))
+    : () => null;
+
+function Status({ state }: { state: StaffState }) {
+  const { t } = useTexts();
+  if (state.status === 'checking' || state.status === 'unknown') return t('admin.gate.checking');
+  if (state.status === 'unavailable') return t('admin.gate.unavailable');
+  if (state.status === 'signed-out' && state.reason) return t(`admin.failure.${state.reason}`);
+  return null;
+}
+
+/** What a visitor without a session sees at `/admin`, and how staff get in (specification, section 2). */
+export function Gate({ state }: { state: StaffState }) {
+  const { t } = useTexts();
+  return (
+    <section className="mx-auto grid max-w-xl gap-5 px-5 py-20">
+      <h1 className="font-display text-4xl font-extrabold uppercase">{t('admin.gate.heading')}</h1>
+      <p className="text-lg">{t('admin.gate.text')}</p>
+      <p role="status" className="min-h-6 font-semibold">
+        <Status state={state} />
+      </p>
+      {state.status === 'unavailable' ? (
+        <Button onClick={() => void resumeSession()}>{t('admin.gate.retry')}</Button>
+      ) : (
+        <Button onClick={() => void signIn()}>{t('admin.gate.sign_in')}</Button>
+      )}
+      <Suspense>
+        <EmulatorAccounts />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** The looks of buttons and of links that look like buttons. */
+export type ButtonLook = 'primary' | 'dark' | 'outline' | 'light' | 'plain';
+
+const looks: Readonly<Record<ButtonLook, string>> = {
+  primary: 'text-ink before:bg-court hover:before:bg-sun',
+  dark: 'text-white before:bg-ink hover:before:bg-river',
+  outline:
+    'text-ink before:inset-ring-2 before:inset-ring-ink hover:text-white hover:before:bg-ink',
+  light: 'text-ink before:bg-white hover:before:bg-sun',
+  plain: '',
+};
+
+export type ButtonSize = 'regular' | 'large';
+const sizes: Readonly<Record<ButtonSize, string>> = {
+  regular: 'text-lg',
+  large: 'min-h-14 text-2xl',
+};
+
+const base =
+  'slanted inline-flex min-h-12 w-fit cursor-pointer items-center justify-center gap-2 px-7 py-2 ' +
+  'text-center font-display leading-tight font-bold uppercase transition-colors ' +
+  'disabled:cursor-default disabled:opacity-60';
+
+/** The classes of a look. `plain` leaves everything to the caller. */
+export function buttonClass(look: ButtonLook, size: ButtonSize): string {
+  return look === 'plain' ? '' : `${base} ${sizes[size]} ${looks[look]}`;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+/** A drawing that says nothing by itself: the words stand beside it or in the button's name. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      className="size-6 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="square"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const chevrons = {
+  left: 'M15 5 8 12l7 7',
+  right: 'm9 5 7 7-7 7',
+  down: 'm6 9 6 6 6-6',
+} as const;
+
+export function Chevron({ direction }: { direction: keyof typeof chevrons }) {
+  return (
+    <Icon>
+      <path d={chevrons[direction]} />
+    </Icon>
+  );
+}
+
+export function Bars() {
+  return (
+    <Icon>
+      <path d="M6 6h15M4.5 12h15M3 18h15" />
+    </Icon>
+  );
+}
+
+export function Cross() {
+  return (
+    <Icon>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+export function PauseMark() {
+  return (
+    <Icon>
+      <path d="M9 6v12M15 6v12" />
+    </Icon>
+  );
+}
+
+export function PlayMark() {
+  return (
+    <Icon>
+      <path fill="currentColor" d="M8 6v12l9-6z" />
+    </Icon>
+  );
+}
+
+export function Arrow() {
+  return (
+    <Icon>
+      <path d="M4 12h15m-6-6 6 6-6 6" />
+    </Icon>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from './button.tsx';
+
+/** The states of something that is fetched (`data/load-state.ts`, which pieces of ui never meet). */
+type State<T> =
+  | { readonly status: 'loading' | 'error' | 'empty' }
+  | { readonly status: 'ready'; readonly data: T };
+
+interface LoadStateProps<T> {
+  readonly state: State<T>;
+  /** What to say in each state; a state without words draws nothing. */
+  readonly texts: { readonly [Status in 'loading' | 'error' | 'empty']?: string };
+  /** Given where asking again can help: the error then offers it. */
+  readonly retry?: () => void;
+  readonly children?: (data: T) => ReactNode;
+}
+
+/** Draws the four states of a fetch; changes of words are announced politely. */
+export function LoadState<T>({ state, texts, retry, children }: LoadStateProps<T>) {
+  const { t } = useTexts();
+  if (state.status === 'ready') return children?.(state.data);
+  const text = texts[state.status];
+  if (text === undefined) return null;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-4 py-4">
+      <p className="font-semibold">{text}</p>
+      {state.status === 'error' && retry && (
+        <Button look="outline" onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useTexts } from '../i18n/use-texts.ts';
+import { type ButtonLook, type ButtonSize, buttonClass } from './button-look.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface TextLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'style' | 'target'
+> {
+  /** A path of the site (`/club`), or an outside address (`https:`, `tel:`, `mailto:`). */
+  readonly to: string;
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly children: ReactNode;
+}
+
+/**
+ * The one link. On the page it leads to it carries `aria-current`. Outside pages open in a new tab,
+ * which is said; telephone and mail links do not.
+ */
+export function TextLink({
+  to,
+  look = 'plain',
+  size = 'regular',
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
+  const { t } = useTexts();
+  const classes = `${buttonClass(look, size)} ${className ?? ''}`;
+  if (to.startsWith('/')) {
+    return (
+      <NavLink to={to} className={classes} {...rest}>
+        {children}
+      </NavLink>
+    );
+  }
+  if (!to.startsWith('https:')) {
+    return (
+      <a href={to} className={classes} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className={classes} {...rest}>
+      {children}
+      <VisuallyHidden> ({t('common.opens_new_tab')})</VisuallyHidden>
+    </a>
+  );
+}
