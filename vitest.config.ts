@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,functions/src,emulators,scripts,web/src}/**/*.test.ts'],
+          include: ['{domain,functions/src,emulators,scripts,web/src,tests/built}/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,35 @@
+import allowlist from '../../staff-allowlist.json' with { type: 'json' };
+import { googleToken, passwordToken, revokedToken, unverifiedToken } from './tokens.ts';
+
+// Each identity has an address of its own: what one does to its account must not touch another's.
+const [first = '', second = '', third = '', fourth = ''] = allowlist;
+
+interface Identity {
+  readonly who: string;
+  /** Gives the bearer token, or undefined for a caller without one. */
+  readonly getToken: () => Promise<string | undefined>;
+  /** What every staff endpoint answers; null where it lets the caller through. */
+  readonly verdict: 401 | 403 | null;
+}
+
+/** Everybody who might knock at a staff endpoint, and what they are told. */
+export const identities: readonly Identity[] = [
+  { who: 'nobody', getToken: () => Promise.resolve(undefined), verdict: 401 },
+  { who: 'a garbage token', getToken: () => Promise.resolve('garbage'), verdict: 401 },
+  { who: 'a revoked staff session', getToken: () => revokedToken(second), verdict: 401 },
+  { who: 'an outsider', getToken: () => googleToken('outsider@example.org'), verdict: 403 },
+  {
+    who: 'staff with an unverified e-mail',
+    getToken: () => unverifiedToken(third),
+    verdict: 403,
+  },
+  {
+    who: 'a staff address by password',
+    getToken: () => passwordToken(fourth),
+    verdict: 403,
+  },
+  { who: 'staff', getToken: () => googleToken(first), verdict: null },
+];
+
+/** A token of a member of staff. */
+export const staffToken = (): Promise<string> => googleToken(first);

@@ -1,0 +1,135 @@
+import { limits } from '@club/domain/limits';
+import { noteSchema } from '@club/domain/note';
+import * as v from 'valibot';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { database } from './admin.ts';
+import { call } from './http.ts';
+import { staffToken } from './identities.ts';
+import { storeNote } from './stored-note.ts';
+
+const id = 'edited';
+const path = `/api/notes/update/${id}`;
+const edit = { note: 'Gym closed Monday.', note_fr: 'Gymnase fermé lundi.', buttonDisplay: false };
+
+let token: string;
+let base: string;
+beforeAll(async () => {
+  token = await staffToken();
+});
+beforeEach(async () => {
+  base = (await storeNote(id)).updatedAt;
+});
+
+const save = (json: unknown) => call(path, { method: 'PUT', token, json });
+const stored = async () => (await database().doc(`notes/${id}`).get()).data();
+const historyOf = async () =>
+  (await database().collection('history').where('id', '==', id).get()).docs.map((one) =>
+    one.data(),
+  );
+
+describe('GET /api/notes/getAll', () => {
+  it('gives everybody the notes, in the shape of the contract', async () => {
+    const { status, json, headers } = await call('/api/notes/getAll');
+    expect(status).toBe(200);
+    const notes = v.parse(v.array(noteSchema), json);
+    expect(notes.find(({ _id }) => _id === id)?.updatedAt).toBe(base);
+    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
+  });
+
+  it('leaves a malformed note out and gives the others', async () => {
+    await database()
+      .doc('notes/malformed')
+      .set({ note: ['not', 'a', 'text'] });
+    const { status, json } = await call('/api/notes/getAll');
+    await database().doc('notes/malformed').delete();
+    expect(status).toBe(200);
+    const ids = v.parse(v.array(noteSchema), json).map(({ _id }) => _id);
+    expect(ids).toContain(id);
+    expect(ids).not.toContain('malformed');
+  });
+});
+
+describe('PUT /api/notes/update/{id}', () => {
+  it('saves the note, trimmed, and gives it back with its new instant', async () => {
+    const { status, json } = await save({ ...edit, note: `  ${edit.note}\n`, updatedAt: base });
+    expect(status).toBe(200);
+    const note = v.parse(noteSchema, json);
+    expect(note).toMatchObject({ _id: id, ...edit });
+    expect(Date.parse(note.updatedAt)).toBeGreaterThan(Date.parse(base));
+    expect(await stored()).toMatchObject(edit);
+  });
+
+  it('takes the three fields of the contract without the instant of their base', async () => {
+    expect((await save(edit)).status).toBe(200);
+  });
+
+  it('keeps who saved what, before and after', async () => {
+    const earlier = (await historyOf()).length;
+    await save({ ...edit, updatedAt: base });
+    const entries = await historyOf();
+    expect(entries).toHaveLength(earlier + 1);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        collection: 'notes',
+        by: expect.objectContaining({ email: 'staff-one@example.org' }) as unknown,
+        before: expect.objectContaining({ updatedAt: base }) as unknown,
+        after: expect.objectContaining(edit) as unknown,
+      }),
+    );
+  });
+
+  it('answers 404 for a note that does not exist, and does not create it', async () => {
+    const answer = await call('/api/notes/update/missing', { method: 'PUT', token, json: edit });
+    expect([answer.status, answer.json]).toEqual([404, { error: 'not-found' }]);
+    expect((await database().doc('notes/missing').get()).exists).toBe(false);
+  });
+
+  it('answers 409 with the current note when somebody saved meanwhile', async () => {
+    const theirs = await save({ ...edit, note: 'Theirs', updatedAt: base });
+    const { status, json } = await save({ ...edit, note: 'Mine', updatedAt: base });
+    expect(status).toBe(409);
+    expect(json).toEqual({ error: 'conflict', current: theirs.json });
+    expect(await stored()).toMatchObject({ note: 'Theirs' });
+  });
+
+  it('lets exactly one of twenty saves from the same base win', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => save({ ...edit, note: `Save ${n}`, updatedAt: base })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
+  });
+});
+
+describe('a body that is not a note', () => {
+  const bad: [what: string, json: unknown, fields: string[]][] = [
+    ['an empty object', {}, ['note', 'note_fr', 'buttonDisplay']],
+    ['a number for a text', { ...edit, note: 7 }, ['note']],
+    ['a list for a text', { ...edit, note_fr: ['x'] }, ['note_fr']],
+    ['a word for a switch', { ...edit, buttonDisplay: 'true' }, ['buttonDisplay']],
+    ['a text that is too long', { ...edit, note: 'x'.repeat(limits.note + 1) }, ['note']],
+    ['a field nobody asked for', { ...edit, num: 1 }, ['num']],
+    ['its own id', { ...edit, _id: 'other' }, ['_id']],
+    ['an instant that is none', { ...edit, updatedAt: 'yesterday' }, ['updatedAt']],
+    ['null', null, ['(body)']],
+    ['a list', [edit], ['(body)']],
+  ];
+
+  it.each(bad)('is refused with the fields at fault: %s', async (_, json, fields) => {
+    const before = await stored();
+    const answer = await save(json);
+    expect([answer.status, answer.json]).toEqual([400, { error: 'invalid-body', fields }]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is refused as too large beyond 64 KB', async () => {
+    const answer = await save({ ...edit, note: 'x'.repeat(limits.bodyBytes) });
+    expect([answer.status, answer.json]).toEqual([413, { error: 'body-too-large' }]);
+  });
+
+  it('is refused when it is not JSON', async () => {
+    const body = new URLSearchParams({ note: 'x', note_fr: 'x', buttonDisplay: 'true' });
+    const answer = await call(path, { method: 'PUT', token, body });
+    expect([answer.status, answer.json]).toEqual([415, { error: 'unsupported-media-type' }]);
+  });
+});

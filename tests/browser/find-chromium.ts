@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function findInstalled(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [process.env['CHROMIUM_PATH'] ?? '', ...candidates, ...macApplications].find(
+    (path) => path !== '' && existsSync(path),
+  );
+}
+
+function findPlaywrightOwn(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** True when the command ran and succeeded; its output is of no interest. */
+const ran = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
+
+function installDebianPackage(): void {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  if (ran('apt-get', 'update')) ran('apt-get', 'install', '-y', 'chromium');
+}
+
+/**
+ * Finds Chromium, or fetches it: what is on the machine, Playwright's own download, then Debian's
+ * package. `report` is told of each step that takes a while.
+ *
+ * @throws Error with one sentence that says what to install.
+ */
+export function findChromium(report: (line: string) => void): string {
+  const found = findInstalled() ?? findPlaywrightOwn();
+  if (found !== undefined) return found;
+  report('No browser found: fetching Chromium through Playwright…');
+  ran(process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium');
+  if (!findPlaywrightOwn()) {
+    report('That did not work: installing the package chromium…');
+    installDebianPackage();
+  }
+  const installed = findPlaywrightOwn() ?? findInstalled();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    'The tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+}

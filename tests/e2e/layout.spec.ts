@@ -1,0 +1,147 @@
+import { expect, test } from './support/test.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+test.describe('the language', () => {
+  test('is French for a newcomer, whatever the browser prefers', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trois rives, un seul filet');
+  });
+
+  test('follows the address first, and is remembered for a year', async ({ page, context }) => {
+    await page.goto('/?lng=en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/schedule');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const cookie = (await context.cookies()).find(({ value }) => value === 'en');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 24 * 3600);
+    await page.goto('/schedule?lng=fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('stays French for a language the site does not speak', async ({ page }) => {
+    await page.goto('/?lng=zz');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('switches texts, <html lang>, title and dates at once', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/schedule');
+    const date = page.locator('time').first();
+    await expect(date).toHaveText(/^(?:1er|\d+) \S+ \d{4}$/u);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('practice and game schedule');
+    await expect(date).toHaveText(/^\w+ \d+(?:st|nd|rd|th) \d{4}$/u);
+    await expect(page).toHaveTitle(/^Schedule/u);
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
+test.describe('the navigation', () => {
+  test('has the six entries and the six teams on a desktop', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/?lng=en');
+    const nav = page.getByRole('navigation', { name: 'Main navigation' });
+    await nav.getByRole('button', { name: 'List of teams' }).click();
+    const targets = await nav
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets.filter((path) => !path?.startsWith('/program/'))).toEqual([
+      '/',
+      '/program',
+      '/registration',
+      '/schedule',
+      '/club',
+      '/contact',
+    ]);
+    expect(targets.filter((path) => path?.startsWith('/program/'))).toEqual(
+      ['u17', 'u16', 'u15', 'u14', 'u13', 'dev'].map((id) => `/program/${id}`),
+    );
+    await page.keyboard.press('Escape');
+    await expect(nav.getByRole('link', { name: 'U17' })).toBeHidden();
+    await expect(nav.getByRole('button', { name: 'List of teams' })).toBeFocused();
+  });
+
+  test('stays in place while the page scrolls, and starts each page at its top', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/?lng=en');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('practice and game schedule');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('opens as a menu on a phone, and closes by CLOSE, Escape, a click outside or a choice', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/?lng=en');
+    const open = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('dialog');
+    const ways = [
+      () => page.getByRole('button', { name: 'CLOSE' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(10, 400),
+    ];
+    for (const close of ways) {
+      await open.click();
+      await expect(menu).toBeVisible();
+      await close();
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+    }
+    await open.click();
+    await menu.getByRole('link', { name: 'Schedule' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('practice and game schedule');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('the footer', () => {
+  test('has the contacts, three places, two socials and the legal line', async ({ page }) => {
+    await page.goto('/?lng=en');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+    for (const place of ['West Island', 'Montreal', 'Southshore']) {
+      await expect(footer.getByRole('link', { name: place })).toHaveAttribute('href', /^https:/u);
+    }
+    await expect(footer.getByRole('link', { name: /Facebook|Instagram/u })).toHaveCount(2);
+    await expect(footer).toContainText('© 2024');
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '/club-policy',
+    );
+    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute(
+      'href',
+      '/code-of-conduct',
+    );
+    await expect(footer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  });
+});
+
+test.describe('an address that leads nowhere', () => {
+  // The browser itself reports the status of the document.
+  test.use({ expectedErrors: [/status of 404/u] });
+
+  test('is answered 404 with a page in both languages', async ({ page }) => {
+    const answer = await page.goto('/nowhere');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hors des lignes');
+    await expect(page.getByRole('main').locator('[lang="en"]').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('is a real 404 for a missing script, not a page', async ({ request }) => {
+    const answer = await request.get('/assets/gone-12345678.js');
+    expect(answer.status()).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { call } from '../api/http.ts';
+import { staffToken } from '../api/identities.ts';
+import { storedNote } from './support/stored-note.ts';
+import { signInWithoutGoogle, staffEmail } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+async function openNoteTab(page: Page) {
+  await page.goto('/admin?lng=en');
+  await signInWithoutGoogle(page, staffEmail);
+  await page.getByRole('tab', { name: 'NOTE' }).click();
+}
+const select = (page: Page) => page.getByRole('button', { name: 'Edit' }).first().click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const english = (page: Page) => page.getByLabel('Note in English');
+const french = (page: Page) => page.getByLabel('Note in French');
+const message = (page: Page) => page.getByRole('tabpanel').getByRole('status');
+
+const original = await storedNote.read();
+test.afterEach(() => storedNote.write(original));
+
+test('what staff save stands on the schedule page of another browser', async ({
+  page,
+  browser,
+}) => {
+  await openNoteTab(page);
+  await select(page);
+  await french(page).fill('  Gymnase fermé lundi.  ');
+  await english(page).fill('Gym closed on Monday.');
+  await page.getByRole('switch', { name: 'Register-now button' }).click();
+  await save(page);
+  await expect(message(page)).toHaveText('Note saved successfully');
+
+  const visitor = await browser.newPage({ baseURL: 'http://127.0.0.1:5000' });
+  await visitor.goto('/schedule');
+  await expect(visitor.getByText('Gymnase fermé lundi.').first()).toBeVisible();
+  await visitor.goto('/schedule?lng=en');
+  await expect(visitor.getByText('Gym closed on Monday.').first()).toBeVisible();
+  await visitor.close();
+});
+
+test('the French field saves to the French field', async ({ page }) => {
+  await openNoteTab(page);
+  await select(page);
+  await french(page).fill('Seulement en français');
+  await save(page);
+  await expect(message(page)).toHaveText('Note saved successfully');
+  expect(await storedNote.read()).toMatchObject({
+    note: original['note'],
+    note_fr: 'Seulement en français',
+  });
+});
+
+test('saving with no row selected asks to select one', async ({ page }) => {
+  await openNoteTab(page);
+  await save(page);
+  await expect(message(page)).toHaveText('Please select a note to update');
+});
+
+test('selecting a row fills the form, and the table follows what others save', async ({ page }) => {
+  await openNoteTab(page);
+  await select(page);
+  await expect(english(page)).toHaveValue(String(original['note']));
+  await storedNote.write({ ...original, note: 'Saved elsewhere' });
+  await expect(page.getByRole('cell', { name: 'Saved elsewhere' })).toBeVisible();
+});
+
+test.describe('a save that fails', () => {
+  test.use({ expectedErrors: [/status of 409/u, /ERR_INTERNET_DISCONNECTED/u] });
+
+  test('because somebody else saved meanwhile keeps both texts', async ({ page }) => {
+    await openNoteTab(page);
+    await select(page);
+    await english(page).fill('Mine');
+    const answer = await call(`/api/notes/update/${storedNote.id}`, {
+      method: 'PUT',
+      token: await staffToken(),
+      json: { note: 'Theirs', note_fr: 'La leur', buttonDisplay: true },
+    });
+    expect(answer.status).toBe(200);
+    await save(page);
+    await expect(message(page)).toContainText('Failed to save note');
+    await expect(message(page)).toContainText('Somebody else saved this note');
+    await expect(english(page)).toHaveValue('Mine');
+    await expect(page.getByRole('cell', { name: 'Theirs' })).toBeVisible();
+    await save(page);
+    await expect(message(page)).toHaveText('Note saved successfully');
+  });
+
+  test('because the network is gone says so and keeps the text', async ({ page }) => {
+    await openNoteTab(page);
+    await select(page);
+    await english(page).fill('Typed at the gym');
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await save(page);
+    await expect(message(page)).toContainText('Failed to save note');
+    await expect(english(page)).toHaveValue('Typed at the gym');
+  });
+});

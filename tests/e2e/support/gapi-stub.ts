@@ -1,0 +1,77 @@
+/**
+ * Stands in for Google's iframe helper (https://apis.google.com/js/api.js), which no test machine
+ * can reach. It runs in two pages, ours and the Auth emulator's hidden iframe, and carries messages
+ * between them; everything else of the sign-in is the real SDK and the real emulator.
+ *
+ * Kept as one self-contained function: the browser is sent its source.
+ */
+function gapiStub(): void {
+  type Listener = (data: unknown) => unknown;
+  interface Wire {
+    gapiStub: 'call' | 'answer';
+    id: string;
+    event: string;
+    data: unknown;
+  }
+  const page = window as unknown as Record<string, unknown>;
+
+  function connect(peer: () => Window | null) {
+    const listeners = new Map<string, Listener>();
+    const waiting = new Map<string, Listener>();
+    const post = (wire: Wire) => peer()?.postMessage(wire, '*');
+    addEventListener('message', ({ source, data }: MessageEvent<Wire | null>) => {
+      if (source !== peer() || !data?.gapiStub) return;
+      if (data.gapiStub === 'answer') {
+        waiting.get(data.id)?.(data.data);
+      } else if (data.event === 'ping') {
+        post({ ...data, gapiStub: 'answer' });
+      } else {
+        const answer = listeners.get(data.event)?.(data.data);
+        void Promise.resolve(answer).then((result) =>
+          post({ ...data, gapiStub: 'answer', data: [result] }),
+        );
+      }
+    });
+    const send = (event: string, data: unknown, callback?: Listener) => {
+      const id = crypto.randomUUID();
+      if (callback) waiting.set(id, callback);
+      post({ gapiStub: 'call', id, event, data });
+    };
+    return {
+      send,
+      register: (event: string, listener: Listener) => listeners.set(event, listener),
+      ping: (callback: Listener) =>
+        new Promise((resolve) => {
+          send('ping', null, () => resolve(callback(null) ?? []));
+        }),
+      restyle: () => undefined,
+    };
+  }
+
+  function open(options: { url: string; where: HTMLElement }, callback: (frame: unknown) => void) {
+    const element = document.createElement('iframe');
+    element.hidden = true;
+    element.src = options.url;
+    const frame = connect(() => element.contentWindow);
+    element.addEventListener('load', () => callback(frame));
+    options.where.append(element);
+  }
+
+  page['gapi'] = {
+    load: (_: string, options: (() => void) | { callback: () => void }) =>
+      queueMicrotask(typeof options === 'function' ? options : options.callback),
+    iframes: {
+      CROSS_ORIGIN_IFRAMES_FILTER: () => true,
+      Iframe: connect,
+      getContext: () => ({ open, getParentIframe: () => connect(() => window.parent) }),
+    },
+  };
+  const address = (document.currentScript as HTMLScriptElement | null)?.src ?? location.href;
+  for (const name of ['gapi_onload', new URL(address).searchParams.get('onload') ?? '']) {
+    const ready = page[name];
+    if (typeof ready === 'function') (ready as () => void)();
+  }
+}
+
+/** The script to answer Google's address with. */
+export const gapiStubSource = `(${gapiStub.toString()})();`;

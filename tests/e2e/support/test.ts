@@ -1,0 +1,48 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { gapiStubSource } from './gapi-stub.ts';
+
+const ours = /^http:\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\//u;
+
+/** What a page said that it should not have: a failed test, whatever else went well. */
+function listenForTrouble(context: BrowserContext): string[] {
+  const trouble: string[] = [];
+  context.on('weberror', (error) => trouble.push(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error')
+      trouble.push(`${message.text()} (${message.page()?.url() ?? ''})`);
+  });
+  return trouble;
+}
+
+interface Options {
+  /** How Google's helper script fares: our stand-in, or out of reach. */
+  googleHelper: 'stub' | 'unreachable';
+  /** Console errors a test brings about on purpose, such as a request it makes fail. */
+  expectedErrors: RegExp[];
+}
+
+/**
+ * Playwright's `test` on our terms: no request leaves this machine, Google's helper is a stand-in,
+ * and an error in the console fails the test.
+ */
+export const test = base.extend<Options>({
+  googleHelper: ['stub', { option: true }],
+  expectedErrors: [[], { option: true }],
+  context: async ({ context, googleHelper, expectedErrors }, use) => {
+    await context.route(
+      (url) => !ours.test(url.href) && url.protocol.startsWith('http'),
+      (route) => route.abort('internetdisconnected'),
+    );
+    if (googleHelper === 'stub') {
+      await context.route('https://apis.google.com/js/api.js*', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: gapiStubSource }),
+      );
+    }
+    const trouble = listenForTrouble(context);
+    await use(context);
+    const unexpected = trouble.filter((line) => !expectedErrors.some((one) => one.test(line)));
+    expect(unexpected, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };
