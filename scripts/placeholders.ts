@@ -1,8 +1,9 @@
-/** A value that reads as a placeholder: example.org, a 514-555-01xx number, a demo- project. */
-const placeholder = /example\.(?:org|com)|\.com\/example\b|\b555-01\d\d\b|^demo-/u;
+/** What reads as a placeholder: example.org, a 514-555-01xx number, a demo- project. */
+const placeholder =
+  /\S*\bexample\.(?:org|com)\b|\S*\.com\/example\b|\S*\b555-01\d\d\b|\bdemo-[\w-]+/u;
 
 /** Values that may stay empty for good: without them the site uses its own pages. */
-const optional = new Set(['club.registrationForm', 'club.contactForm', 'club.calendarId']);
+const optional = /\.(?:registrationForm|contactForm|calendarId)$/u;
 
 function* leavesOf(value: unknown, path: string): Generator<[path: string, value: unknown]> {
   if (typeof value !== 'object' || value === null) {
@@ -12,6 +13,13 @@ function* leavesOf(value: unknown, path: string): Generator<[path: string, value
   for (const [name, inner] of Object.entries(value)) yield* leavesOf(inner, `${path}.${name}`);
 }
 
+/** What must be replaced in a value; undefined where nothing must. */
+function placeholderIn(path: string, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (value === '') return optional.test(path) ? undefined : '';
+  return placeholder.exec(value)?.[0];
+}
+
 /**
  * Lists every placeholder in the given settings, as `path: value`. An empty text counts as one
  * unless the site has an answer of its own for it.
@@ -19,9 +27,8 @@ function* leavesOf(value: unknown, path: string): Generator<[path: string, value
 export function findPlaceholders(settings: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(settings)
     .flatMap(([name, value]) => [...leavesOf(value, name)])
-    .filter(([path, value]) => {
-      if (typeof value !== 'string') return false;
-      return value === '' ? !optional.has(path) : placeholder.test(value);
-    })
-    .map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
+    .flatMap(([path, value]) => {
+      const found = placeholderIn(path, value);
+      return found === undefined ? [] : [`${path}: ${JSON.stringify(found)}`];
+    });
 }

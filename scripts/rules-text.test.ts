@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { imageFunctions, staffFunction, toRulesLiteral } from './rules-text.ts';
+
+it('escapes what would end a literal', () => {
+  expect(toRulesLiteral("o'brien\\")).toBe(String.raw`'o\'brien\\'`);
+});
+
+it('lists the staff as a function of the rules', () => {
+  expect(staffFunction(['a@example.org', "o'brien@example.org"])).toEqual([
+    'function staffAddresses() {',
+    '  return [',
+    "    'a@example.org',",
+    String.raw`    'o\'brien@example.org'`,
+    '  ];',
+    '}',
+  ]);
+});
+
+/** The generated patterns as JavaScript reads them: they keep to what RE2 and it have in common. */
+function patternsOf(project: string): readonly [banner: RegExp, carousel: RegExp] {
+  const [banner, carousel] = imageFunctions(project).flatMap((line) => {
+    const [, pattern] = /^ {4}'(.*)'$/.exec(line) ?? [];
+    return pattern === undefined ? [] : [new RegExp(`^(?:${pattern})$`)];
+  });
+  if (banner === undefined || carousel === undefined) throw new Error('Two patterns were wanted.');
+  return [banner, carousel];
+}
+
+const file = 'banner_1_20261005143000.png?alt=media';
+
+describe('the image of a demo project', () => {
+  const [banner, carousel] = patternsOf('demo-club');
+
+  it.each([
+    `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`,
+    `http://127.0.0.1:9199/v0/b/demo-club.firebasestorage.app/o/banners%2F${file}&token=a1-b2`,
+  ])('may stand at %s', (address) => {
+    expect(address).toMatch(banner);
+  });
+
+  it.each([
+    `https://firebasestorage.googleapis.com/v0/b/demo-club.appspot.com/o/banners%2F${file}`,
+    `http://127.0.0.1:9199/v0/b/another.appspot.com/o/banners%2F${file}`,
+    `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/carousels%2F${file}`,
+    `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`.replace('png', 'jpg'),
+    '',
+  ])('may not stand at %j', (address) => {
+    expect(address).not.toMatch(banner);
+  });
+
+  it('may be a JPEG in the carousel', () => {
+    const folder = 'http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/carousels%2F';
+    expect(`${folder}carousel_1.jpg?alt=media`).toMatch(carousel);
+    expect(`${folder}carousel_1.gif?alt=media`).not.toMatch(carousel);
+  });
+});
+
+describe('the image of a real project', () => {
+  const [banner] = patternsOf('trois-rives');
+
+  it.each(['appspot.com', 'firebasestorage.app'])('may stand in its bucket at %s', (domain) => {
+    expect(
+      `https://firebasestorage.googleapis.com/v0/b/trois-rives.${domain}/o/banners%2F${file}`,
+    ).toMatch(banner);
+  });
+
+  it('may not stand in the emulator', () => {
+    expect(`http://127.0.0.1:9199/v0/b/trois-rives.appspot.com/o/banners%2F${file}`).not.toMatch(
+      banner,
+    );
+  });
+});
