@@ -43,6 +43,9 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // The functions emulator starts a process for each request that comes while others run.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['tests/api/**/*.test.ts'],
           fileParallelism: false,
         },

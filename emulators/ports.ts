@@ -16,6 +16,7 @@ const purposes = {
   firestore: 'the Firestore emulator',
   storage: 'the Storage emulator',
   hub: "the emulators' hub",
+  logging: "the emulators' log",
 };
 
 /** The ports the suite listens on. */

@@ -29,6 +29,9 @@ export async function runSession(session: Session): Promise<void> {
   const suite = await startSuite({ prepared, stop, ...(!isFirst && { importFrom: savedData }) });
   // Data that was never whole (the demo content half loaded, a suite that broke) is not kept.
   let isWorthKeeping = !isFirst;
+  void suite.failed.then(() => {
+    isWorthKeeping = false;
+  });
   try {
     if (isFirst) await step('Loading the demo content', loadDemoContent());
     isWorthKeeping = true;

@@ -37,6 +37,6 @@ export default defineConfig({
   test: {
     // Tests answer every request themselves; the settings need only be there.
     env: loadEnv('emulator', import.meta.dirname),
-    setupFiles: ['./src/app/testing/set-up.ts'],
+    setupFiles: [join(import.meta.dirname, 'src/app/testing/set-up.ts')],
   },
 });

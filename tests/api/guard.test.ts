@@ -1,9 +1,9 @@
 import { type Endpoint, endpoints } from '@club/domain/endpoints';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from './admin.ts';
 import { call } from './http.ts';
 import { identities } from './identities.ts';
-import { storeNote } from './stored-note.ts';
+import { removeNote, storeNote } from './stored-note.ts';
 
 const table: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
 const guarded = table.filter(([, { access }]) => access === 'staff');
@@ -11,6 +11,8 @@ const refused = identities.filter(({ verdict }) => verdict !== null);
 
 const pathOf = ({ path }: Endpoint) => path.replace('{id}', 'guarded');
 const noteOf = async () => (await database().doc('notes/guarded').get()).data();
+
+afterAll(() => removeNote('guarded'));
 
 /** A body that would be accepted from staff, so that only the guard can be what refuses. */
 const acceptable = { note: 'Taken over', note_fr: 'Détournée', buttonDisplay: false };

@@ -1,11 +1,11 @@
 import { limits } from '@club/domain/limits';
 import { noteSchema } from '@club/domain/note';
 import * as v from 'valibot';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { database } from './admin.ts';
 import { call } from './http.ts';
 import { staffToken } from './identities.ts';
-import { storeNote } from './stored-note.ts';
+import { removeNote, storeNote } from './stored-note.ts';
 
 const id = 'edited';
 const path = `/api/notes/update/${id}`;
@@ -19,6 +19,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   base = (await storeNote(id)).updatedAt;
 });
+
+afterAll(() => removeNote(id));
 
 const save = (json: unknown) => call(path, { method: 'PUT', token, json });
 const stored = async () => (await database().doc(`notes/${id}`).get()).data();
@@ -92,12 +94,12 @@ describe('PUT /api/notes/update/{id}', () => {
     expect(await stored()).toMatchObject({ note: 'Theirs' });
   });
 
-  it('lets exactly one of twenty saves from the same base win', async () => {
+  it('lets exactly one of several saves at once from the same base win', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => save({ ...edit, note: `Save ${n}`, updatedAt: base })),
+      Array.from({ length: 6 }, (_, n) => save({ ...edit, note: `Save ${n}`, updatedAt: base })),
     );
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(statuses).toEqual([200, ...Array<number>(5).fill(409)]);
   });
 });
 
@@ -111,7 +113,6 @@ describe('a body that is not a note', () => {
     ['a field nobody asked for', { ...edit, num: 1 }, ['num']],
     ['its own id', { ...edit, _id: 'other' }, ['_id']],
     ['an instant that is none', { ...edit, updatedAt: 'yesterday' }, ['updatedAt']],
-    ['null', null, ['(body)']],
     ['a list', [edit], ['(body)']],
   ];
 
@@ -119,6 +120,15 @@ describe('a body that is not a note', () => {
     const before = await stored();
     const answer = await save(json);
     expect([answer.status, answer.json]).toEqual([400, { error: 'invalid-body', fields }]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(['null', '{"note":', '', '"text"'])('is refused when it reads %j', async (body) => {
+    const before = await stored();
+    const headers = { 'Content-Type': 'application/json' };
+    const { status } = await call(path, { method: 'PUT', token, headers, body });
+    // The platform parses JSON before us, and words some of these refusals itself.
+    expect(status).toBe(400);
     expect(await stored()).toEqual(before);
   });
 

@@ -12,3 +12,8 @@ export async function storeNote(id: string, overrides: Partial<Note> = {}): Prom
   await database().doc(`notes/${id}`).set(toStored(note, toTimestamp));
   return note;
 }
+
+/** Takes a note out again: the site shows the first, which must stay the demo's. */
+export async function removeNote(id: string): Promise<void> {
+  await database().doc(`notes/${id}`).delete();
+}

@@ -52,7 +52,7 @@ test('a banner that staff hide is gone for the next visitor', async ({ page }) =
 });
 
 test.describe('while the banners are not there', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/u] });
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u });
 
   test('a visitor reads that they are loading', async ({ page }) => {
     await page.route(firestore, () => undefined);

@@ -130,7 +130,7 @@ test.describe('the footer', () => {
 
 test.describe('an address that leads nowhere', () => {
   // The browser itself reports the status of the document.
-  test.use({ expectedErrors: [/status of 404/u] });
+  test.use({ expectedErrors: /status of 404/u });
 
   test('is answered 404 with a page in both languages', async ({ page }) => {
     const answer = await page.goto('/nowhere');

@@ -66,7 +66,7 @@ test('selecting a row fills the form, and the table follows what others save', a
 });
 
 test.describe('a save that fails', () => {
-  test.use({ expectedErrors: [/status of 409/u, /ERR_INTERNET_DISCONNECTED/u] });
+  test.use({ expectedErrors: /status of 409|ERR_INTERNET_DISCONNECTED/u });
 
   test('because somebody else saved meanwhile keeps both texts', async ({ page }) => {
     await openNoteTab(page);

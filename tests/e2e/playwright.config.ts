@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: 'http://127.0.0.1:5000',
+    actionTimeout: 10_000,
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
     trace: 'retain-on-failure',

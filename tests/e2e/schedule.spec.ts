@@ -39,7 +39,7 @@ test('the register-now button stands there when staff say so', async ({ page }) 
 });
 
 test.describe('while the notes are not there', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/u] });
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u });
 
   test('a visitor reads that they are loading', async ({ page }) => {
     await page.route(firestore, () => undefined);

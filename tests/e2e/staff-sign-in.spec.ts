@@ -70,14 +70,16 @@ test.describe('signing in with Google', () => {
     const button = page.getByRole('button', { name: 'Log in with Google' });
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
     await popup.close();
-    await expect(page.getByRole('status')).toContainText('closed before you finished');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'closed before you finished',
+    );
     await signInThroughPopup(page, staffEmail, () => button.click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });
 
   test.describe('an account that is not on the list', () => {
     // The browser itself reports the 403 of the session endpoint.
-    test.use({ expectedErrors: [/status of 403/u] });
+    test.use({ expectedErrors: /status of 403/u });
 
     test('is turned away with the alert, and nothing of it stays', async ({ page }) => {
       await page.goto('/?lng=en');
@@ -97,7 +99,7 @@ test.describe('signing in with Google', () => {
 test.describe('without internet', () => {
   test.use({
     googleHelper: 'unreachable',
-    expectedErrors: [/apis\.google\.com|ERR_INTERNET_DISCONNECTED/u],
+    expectedErrors: /apis\.google\.com|ERR_INTERNET_DISCONNECTED/u,
   });
 
   test('staff are told that Google is out of reach, and get in through the emulator', async ({
@@ -105,7 +107,9 @@ test.describe('without internet', () => {
   }) => {
     await page.goto('/admin?lng=en');
     await page.getByRole('button', { name: 'Log in with Google' }).click();
-    await expect(page.getByRole('status')).toContainText('Google could not be reached');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'Google could not be reached',
+    );
     await signInWithoutGoogle(page, staffEmail);
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });

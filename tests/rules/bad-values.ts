@@ -86,6 +86,9 @@ export const badLink: readonly BadValue[] = [
   ['with credentials', 'https://name:password@example.org/'],
   ['with a name before the host', 'https://example.com@example.org/'],
   ['with a backslash before another host', 'https://example.com\\@example.org/'],
+  ['with a backslash in its host', 'https://example.com\\example.org'],
+  ['with a space in its host', 'https://example .org/'],
+  ['with a line break after its host', 'https://example.org\n'],
   ['with a space before it', ' https://example.org/'],
   ['with a space within it', 'https://example.org/a b'],
 ];
@@ -109,6 +112,8 @@ export function badImage(folder: string, name: string, other: string): readonly 
     ['under the name of the other images', at(`${folder}%2F${other.slice(0, -1)}_1.png`)],
     ['out of the folder by dots', at(`${folder}%2F..%2Fsecrets%2F${name}_1.png`)],
     ['below the folder', at(`${folder}%2Fdrafts%2F${name}_1.png`)],
+    ['out of the folder by dots after its prefix', at(`${folder}%2F${name}_..%2Fsecret.png`)],
+    ['with nothing after its prefix', at(`${folder}%2F${name}_.png`)],
     ['without its folder', at(`${name}_1.png`)],
     ['a drawing that may hold scripts', at(`${folder}%2F${name}_1.svg`)],
     ['a page', at(`${folder}%2F${name}_1.html`)],

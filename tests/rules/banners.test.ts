@@ -69,8 +69,14 @@ allowGoodDocuments(stand, 'banners', [
   ...ownBuckets.map(
     (bucket) =>
       [
-        `an image in ${bucket}`,
-        { imageURL: makeImageAddress({ bucket, object: 'banners%2Fbanner_1_20261005143000.png' }) },
+        `an image in ${bucket} with its token`,
+        {
+          imageURL: makeImageAddress({
+            bucket,
+            object: 'banners%2Fbanner_1_20261005143000.png',
+            query: '?alt=media&token=0f6f4f1e-5d0c-4b6c-9f43-0c6f8f1d2a3b',
+          }),
+        },
       ] as const,
   ),
 ]);

@@ -24,6 +24,16 @@ it.each(planRulesFiles(process.cwd()))(
   },
 );
 
+// A condition may happen to refuse what its verb would grant: the verbs are held on their own.
+it.each([
+  ['firestore.rules', firestore, ['get', 'list', 'update']],
+  ['storage.rules', storage, ['create', 'get']],
+])('grants in %s no other verb than it should', (_name, source, expected) => {
+  const grants = [...source.matchAll(/allow ([\w, ]+): if (?!false;)/g)];
+  const verbs = grants.flatMap(([, list]) => list?.split(', ') ?? []);
+  expect([...new Set(verbs)].toSorted()).toEqual(expected);
+});
+
 describe('a limit', () => {
   it('bounds each text of Firestore as the domain does', () => {
     const texts = /isText\(after[.](?<name>\w+), (?<figure>\d+)\)/g;

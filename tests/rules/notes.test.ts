@@ -18,5 +18,7 @@ allowGoodDocuments(stand, 'notes', [
     'texts of the longest size',
     { note: 'x'.repeat(limits.note), note_fr: 'é'.repeat(limits.note) },
   ],
+  // Rules count as JavaScript does: a ball is two units.
+  ['the longest text of balls', { note: '🏐'.repeat(limits.note / 2) }],
   ['the button off', { buttonDisplay: false }],
 ]);

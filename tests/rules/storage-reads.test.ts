@@ -30,11 +30,13 @@ const rows: readonly Row[] = [
     request: (storage) => getMetadata(ref(storage, path)),
     verdict: 'refuses',
   })),
-  ...['', 'banners', 'carousels', 'originals', 'banners/drafts'].map((folder): Row => ({
-    what: `listing ${folder === '' ? 'the whole bucket' : folder}`,
-    request: (storage) => listAll(ref(storage, folder)),
-    verdict: 'refuses',
-  })),
+  ...['', 'banners', 'carousels', 'originals', 'banners/drafts', 'carousels/drafts'].map(
+    (folder): Row => ({
+      what: `listing ${folder === '' ? 'the whole bucket' : folder}`,
+      request: (storage) => listAll(ref(storage, folder)),
+      verdict: 'refuses',
+    }),
+  ),
   {
     what: 'listing one page of banners',
     request: (storage) => listPage(storage, 'banners'),

@@ -20,31 +20,34 @@ const published = { 'banners/banner_1.png': png, 'carousels/carousel_1.jpg': jpe
 const badUploads: readonly Upload[] = [
   { what: 'a JPEG banner', path: 'banners/banner_2.png', contentType: jpeg },
   { what: 'a banner named .jpg', path: 'banners/banner_2.jpg' },
-  ...['banners/banner_2.png', 'carousels/carousel_2.png'].flatMap((path) => [
-    { what: 'an SVG drawing', path, contentType: 'image/svg+xml' },
-    { what: 'a web page', path, contentType: 'text/html' },
-    { what: 'a GIF', path, contentType: 'image/gif' },
-    { what: 'a file of no known type', path, contentType: 'application/octet-stream' },
-    { what: 'a type that only begins right', path, contentType: 'image/png+html' },
-    { what: 'an empty file', path, bytes: new Uint8Array() },
-    { what: 'a file of 5 MiB', path, bytes: new Uint8Array(limits.uploadBytes) },
-  ]),
-  { what: 'a file in no folder', path: 'banner_2.png' },
-  { what: 'a file in a folder of its own', path: 'originals/banner_2.png' },
-  { what: 'a file below the folder', path: 'banners/drafts/banner_2.png' },
-  { what: 'a file below the folder', path: 'carousels/drafts/carousel_2.png' },
   { what: 'a banner among the carousel images', path: 'carousels/banner_2.png' },
   { what: 'a carousel image among the banners', path: 'banners/carousel_2.png' },
-  { what: 'a name of the visitor’s own', path: 'banners/IMG_2041.png' },
-  { what: 'a name that ends in .svg', path: 'banners/banner_2.svg' },
-  { what: 'a name that ends in .html', path: 'carousels/carousel_2.html' },
-  { what: 'a name with two endings', path: 'carousels/carousel_2.html.png' },
-  { what: 'a name with dots', path: 'banners/banner_..png' },
-  { what: 'a name with a space', path: 'banners/banner_2 3.png' },
-  { what: 'a name with another letter for its dot', path: 'carousels/carousel_2xpng' },
-  { what: 'a name with nothing after its prefix', path: 'banners/banner_.png' },
-  { what: 'a name with text before its prefix', path: 'carousels/my_carousel_2.png' },
-  { what: 'a name with text after its ending', path: 'banners/banner_2.png.exe' },
+  { what: 'a file in no folder', path: 'banner_2.png' },
+  { what: 'a file in a folder of its own', path: 'originals/banner_2.png' },
+  ...['banners/banner', 'carousels/carousel'].flatMap((start): Upload[] => {
+    const path = `${start}_2.png`;
+    const [folder, prefix] = start.split('/');
+    return [
+      { what: 'an SVG drawing', path, contentType: 'image/svg+xml' },
+      { what: 'a web page', path, contentType: 'text/html' },
+      { what: 'a GIF', path, contentType: 'image/gif' },
+      { what: 'a file of no known type', path, contentType: 'application/octet-stream' },
+      { what: 'a type that only begins right', path, contentType: 'image/png+html' },
+      { what: 'an empty file', path, bytes: new Uint8Array() },
+      { what: 'a file of 5 MiB', path, bytes: new Uint8Array(limits.uploadBytes) },
+      { what: 'a file below the folder', path: `${folder}/drafts/${prefix}_2.png` },
+      { what: 'a name of the visitor’s own', path: `${folder}/IMG_2041.png` },
+      { what: 'a name that ends in .svg', path: `${start}_2.svg` },
+      { what: 'a name that ends in .html', path: `${start}_2.html` },
+      { what: 'a name with two endings', path: `${start}_2.html.png` },
+      { what: 'a name with dots', path: `${start}_..png` },
+      { what: 'a name with a space', path: `${start}_2 3.png` },
+      { what: 'a name with another letter for its dot', path: `${start}_2xpng` },
+      { what: 'a name with nothing after its prefix', path: `${start}_.png` },
+      { what: 'a name with text before its prefix', path: `${folder}/my_${prefix}_2.png` },
+      { what: 'a name with text after its ending', path: `${start}_2.png.exe` },
+    ];
+  }),
 ];
 
 const goodUploads: readonly Upload[] = [

@@ -42,6 +42,8 @@ const answer =
 export function createApp(handlers: Handlers): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use((_request, response, next) => {
+    // Set by the platform's own Express, around ours.
+    response.removeHeader('X-Powered-By');
     response.set('Cache-Control', 'no-store');
     next();
   });

@@ -22,6 +22,8 @@ export function readInput(request: Request, schema: v.GenericSchema): unknown {
   if (request.is('application/json') !== 'application/json') {
     throw new ApiProblem('unsupported-media-type');
   }
+  // An object schema would take a list for an object without the fields.
+  if (Array.isArray(request.body)) throw new ApiProblem('invalid-body', { fields: ['(body)'] });
   const result = v.safeParse(schema, request.body);
   if (!result.success) throw new ApiProblem('invalid-body', { fields: fieldsOf(result.issues) });
   return result.output;

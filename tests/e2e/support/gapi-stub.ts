@@ -18,20 +18,33 @@ function gapiStub(): void {
   function connect(peer: () => Window | null) {
     const listeners = new Map<string, Listener>();
     const waiting = new Map<string, Listener>();
+    // The emulator's page speaks as soon as it is there, which may be before the SDK listens.
+    const early: Wire[] = [];
     const post = (wire: Wire) => peer()?.postMessage(wire, '*');
     addEventListener('message', ({ source, data }: MessageEvent<Wire | null>) => {
       if (source !== peer() || !data?.gapiStub) return;
       if (data.gapiStub === 'answer') {
-        waiting.get(data.id)?.(data.data);
+        try {
+          waiting.get(data.id)?.(data.data);
+        } catch {
+          // As Google's helper does: the SDK throws even after a good answer.
+        }
       } else if (data.event === 'ping') {
         post({ ...data, gapiStub: 'answer' });
       } else {
-        const answer = listeners.get(data.event)?.(data.data);
-        void Promise.resolve(answer).then((result) =>
-          post({ ...data, gapiStub: 'answer', data: [result] }),
-        );
+        deliver(data);
       }
     });
+    function deliver(wire: Wire) {
+      const listener = listeners.get(wire.event);
+      if (!listener) {
+        early.push(wire);
+        return;
+      }
+      void Promise.resolve(listener(wire.data)).then((result) =>
+        post({ ...wire, gapiStub: 'answer', data: [result] }),
+      );
+    }
     const send = (event: string, data: unknown, callback?: Listener) => {
       const id = crypto.randomUUID();
       if (callback) waiting.set(id, callback);
@@ -39,7 +52,10 @@ function gapiStub(): void {
     };
     return {
       send,
-      register: (event: string, listener: Listener) => listeners.set(event, listener),
+      register: (event: string, listener: Listener) => {
+        listeners.set(event, listener);
+        for (const wire of early.splice(0)) deliver(wire);
+      },
       ping: (callback: Listener) =>
         new Promise((resolve) => {
           send('ping', null, () => resolve(callback(null) ?? []));
@@ -48,13 +64,16 @@ function gapiStub(): void {
     };
   }
 
-  function open(options: { url: string; where: HTMLElement }, callback: (frame: unknown) => void) {
+  function open(options: { url: string; where: HTMLElement }, callback: Listener) {
     const element = document.createElement('iframe');
     element.hidden = true;
     element.src = options.url;
     const frame = connect(() => element.contentWindow);
-    element.addEventListener('load', () => callback(frame));
     options.where.append(element);
+    // The SDK waits for what its callback gives.
+    return new Promise((resolve) => {
+      element.addEventListener('load', () => resolve(callback(frame)));
+    });
   }
 
   page['gapi'] = {

@@ -1,6 +1,7 @@
 import { type Banner, bannerSchema } from '@club/domain/banner';
 import { limits } from '@club/domain/limits';
 import { type Answer, parseDocuments } from './firestore-documents.ts';
+import type { Collection } from './use-collection.ts';
 
 export const parseBanners = (answer: Answer): Banner[] => parseDocuments(bannerSchema, answer);
 
@@ -15,3 +16,9 @@ export async function listDisplayedBanners(): Promise<Banner[]> {
   );
   return parseBanners(answer);
 }
+
+export const displayedBanners: Collection<Banner> = {
+  name: 'banners',
+  schema: bannerSchema,
+  list: listDisplayedBanners,
+};

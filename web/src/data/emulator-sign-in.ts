@@ -8,10 +8,12 @@ import { staffAuth } from './staff-auth.ts';
 const accountsSchema = v.object({
   userInfo: v.array(
     v.object({
-      email: v.string(),
-      emailVerified: v.boolean(),
+      email: v.optional(v.string(), ''),
       displayName: v.optional(v.string(), ''),
-      providerUserInfo: v.array(v.object({ providerId: v.string(), rawId: v.string() })),
+      providerUserInfo: v.optional(
+        v.array(v.object({ providerId: v.string(), rawId: v.string() })),
+        [],
+      ),
     }),
   ),
 });
@@ -28,7 +30,11 @@ export async function listEmulatorAccounts(): Promise<EmulatorAccount[]> {
   const project = environment.firebase.projectId;
   const response = await fetch(
     `http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:query`,
-    { method: 'POST', headers: { Authorization: 'Bearer owner' } },
+    {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: '{}',
+    },
   );
   const { userInfo } = v.parse(accountsSchema, await response.json());
   return userInfo.flatMap(({ email, displayName, providerUserInfo }) =>

@@ -7,10 +7,14 @@ import {
   query,
   type QueryConstraint,
   type QuerySnapshot,
+  setLogLevel,
 } from 'firebase/firestore/lite';
 import { firebaseApp } from './firebase-app.ts';
 
 export { limit, orderBy, where } from 'firebase/firestore/lite';
+
+// The SDK writes every failed read to the console as an error; `report` says it once, as a warning.
+setLogLevel('silent');
 
 let instance: Firestore | undefined;
 

@@ -10,6 +10,7 @@ import {
   staffAuth,
   toSignInFailure,
 } from './staff-auth.ts';
+import { report } from './report.ts';
 import { clearStoredSession, hasStoredToken, storeSession } from './stored-session.ts';
 
 /**
@@ -84,6 +85,7 @@ export async function signIn(
     return null;
   } catch (error) {
     const reason = toSignInFailure(error);
+    if (reason === 'failed') report('The sign-in failed for a reason without a name', error);
     if (state.status !== 'signed-in') enter(signedOut(reason));
     return reason;
   }

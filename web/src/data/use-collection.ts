@@ -1,53 +1,53 @@
 import { useCallback, useEffect, useState } from 'react';
+import type * as v from 'valibot';
+import { recall, remember } from './last-good.ts';
 import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
 import { report } from './report.ts';
 
 /** Ten seconds without an answer is an error with a retry. */
 const patienceMs = 10_000;
 
-/** Fetches a whole list; a function of a module, so that it is the same at every render. */
-type List<T> = () => Promise<readonly T[]>;
-
-/** The last good answer of each list: shown at once on the way back, while a fresh one loads. */
-const lastGood = new WeakMap<List<unknown>, readonly unknown[]>();
-
-function recall<T>(list: List<T>): LoadState<readonly T[]> {
-  const rows = lastGood.get(list) as readonly T[] | undefined;
-  return rows ? toLoadState(rows) : { status: 'loading' };
+/** A list that visitors read. A constant of its module, so that it is the same at every render. */
+export interface Collection<T> {
+  readonly name: string;
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly list: () => Promise<readonly T[]>;
 }
 
 /** Rejects when no answer came in time; a late one is dropped. */
 export function withPatience<T>(answer: Promise<T>, ms = patienceMs): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Reads a list once, and again on retry. A failure after a good answer leaves that one standing. */
-export function useCollection<T>(list: List<T>): Loaded<readonly T[]> {
-  const [state, setState] = useState(() => recall(list));
+/** What can be shown before the answer: that of the last visit, where there is one. */
+function recallState<T>({ name, schema }: Collection<T>): LoadState<readonly T[]> {
+  const rows = recall(name, schema);
+  return rows ? toLoadState(rows) : { status: 'loading' };
+}
+
+/** Reads a list once, and again on retry. A failure leaves a good answer of before standing. */
+export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]> {
+  const [state, setState] = useState(() => recallState(collection));
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    const settle = (next: LoadState<readonly T[]>) => {
-      if (isWanted) setState(next);
-    };
-    withPatience(list()).then(
+    withPatience(collection.list()).then(
       (rows) => {
-        lastGood.set(list, rows);
-        settle(toLoadState(rows));
+        remember(collection.name, rows);
+        if (isWanted) setState(toLoadState(rows));
       },
       (cause: unknown) => {
-        report('A list could not be read', cause);
-        const known = recall(list);
-        settle(known.status === 'loading' ? { status: 'error' } : known);
+        report(`The ${collection.name} could not be read`, cause);
+        if (isWanted) setState((was) => (was.status === 'loading' ? { status: 'error' } : was));
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [list, attempt]);
+  }, [collection, attempt]);
   const retry = useCallback(() => {
     setState({ status: 'loading' });
     setAttempt((count) => count + 1);

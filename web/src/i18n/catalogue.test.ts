@@ -5,6 +5,7 @@ import type { Section } from './texts.ts';
 /** Words that are the same in both languages on purpose. */
 const sameInBoth = new Set([
   'admin.page_title',
+  'admin.tabs.note',
   'common.page_title',
   'common.nav.teams.u17',
   'common.nav.teams.u16',

@@ -13,17 +13,19 @@ interface LoadStateProps<T> {
   readonly texts: { readonly [Status in 'loading' | 'error' | 'empty']?: string };
   /** Given where asking again can help: the error then offers it. */
   readonly retry?: () => void;
+  /** Where the words stand, if not where the content will. */
+  readonly className?: string;
   readonly children?: (data: T) => ReactNode;
 }
 
 /** Draws the four states of a fetch; changes of words are announced politely. */
-export function LoadState<T>({ state, texts, retry, children }: LoadStateProps<T>) {
+export function LoadState<T>({ state, texts, retry, className, children }: LoadStateProps<T>) {
   const { t } = useTexts();
   if (state.status === 'ready') return children?.(state.data);
   const text = texts[state.status];
   if (text === undefined) return null;
   return (
-    <div role="status" className="flex flex-wrap items-center gap-4 py-4">
+    <div role="status" className={`flex flex-wrap items-center gap-4 py-4 ${className ?? ''}`}>
       <p className="font-semibold">{text}</p>
       {state.status === 'error' && retry && (
         <Button look="outline" onClick={retry}>

@@ -3,6 +3,7 @@ import { locations } from '@club/domain/location';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const look =
   'inline-flex min-h-8 items-center underline decoration-mist/60 underline-offset-4 hover:decoration-sun hover:decoration-2';
@@ -38,7 +39,7 @@ export function FooterContacts() {
           <li key={id}>
             <TextLink to={directions} className={look}>
               {t(title)}
-              <span className="sr-only">, {t('common.footer.directions')}</span>
+              <VisuallyHidden> ({t('common.footer.directions')})</VisuallyHidden>
             </TextLink>
           </li>
         ))}

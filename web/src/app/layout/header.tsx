@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** A sign of life while the next page is on its way; the old one stays until then. */
 function Progress() {
@@ -25,16 +26,16 @@ export function Header() {
       <div className="mx-auto flex h-bar max-w-page items-center gap-4 px-gutter">
         <TextLink
           to={paths.home}
-          aria-label={t('common.nav.logo', { club: name })}
           className="mr-auto flex items-center gap-3 font-display text-lg leading-none font-extrabold uppercase"
         >
           <img src="/images/logo.svg" alt="" width="48" height="48" className="size-12" />
           <span>
             {name.split(' ').map((word) => (
               <span key={word} className="block whitespace-nowrap">
-                {word}
+                {word}{' '}
               </span>
             ))}
+            <VisuallyHidden>({t('common.nav.logo')})</VisuallyHidden>
           </span>
         </TextLink>
         <MainNav />

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { changeLocale } from '../../i18n/load-sections.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { report } from '../../data/report.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Switches to the other language, and says so in that language. */
 export function LanguageToggle() {
@@ -25,7 +26,7 @@ export function LanguageToggle() {
       className="slanted min-h-11 min-w-14 cursor-pointer px-4 font-display text-base font-bold before:inset-ring-2 before:inset-ring-white hover:text-ink hover:before:bg-white"
     >
       {t('common.language.other')}
-      <span className="sr-only"> {t('common.language.switch')}</span>
+      <VisuallyHidden> {t('common.language.switch')}</VisuallyHidden>
     </button>
   );
 }

@@ -10,7 +10,7 @@ export function BannerSlide({ banner }: { banner: Banner }) {
   const { text, lang } = localized(banner, 'eventTitle', locale);
   return (
     <div
-      className="flex h-96 items-end bg-cover bg-center"
+      className="flex h-96 items-end overflow-hidden bg-ink bg-cover bg-center"
       style={banner.imageURL === '' ? undefined : { backgroundImage: `url("${banner.imageURL}")` }}
     >
       <div className="mx-auto w-full max-w-page px-gutter">

@@ -1,6 +1,6 @@
 import type { Banner } from '@club/domain/banner';
 import { lazy, Suspense } from 'react';
-import { listDisplayedBanners } from '../../data/banners.ts';
+import { displayedBanners } from '../../data/banners.ts';
 import { useCollection } from '../../data/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
@@ -35,29 +35,43 @@ function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
+/** What stands in the banner area until there are banners, and when there are none. */
+function Ground() {
+  return (
+    <div aria-hidden className="bands absolute inset-x-0 top-0 h-96">
+      <div className="mx-auto flex h-full max-w-page items-center px-gutter">
+        <img src="/images/logo.svg" alt="" width="224" height="224" className="size-56" />
+      </div>
+    </div>
+  );
+}
+
 /** The banner area. Without banners its drawn ground stands alone, and nothing is said of it. */
 export function Banners() {
   const { t } = useTexts();
-  const texts = { loading: t('home.banners.loading') };
-  const { state } = useCollection(listDisplayedBanners);
+  const { state } = useCollection(displayedBanners);
+  const loading = {
+    texts: { loading: t('home.banners.loading') },
+    className: 'absolute inset-x-0 bottom-0 mx-auto max-w-page px-gutter',
+  };
   return (
     <div className="relative bg-ink text-white">
-      <div aria-hidden className="bands absolute inset-x-0 top-0 h-96" />
+      <Ground />
       <div className="relative min-h-112">
         <Block>
-          <Suspense fallback={<LoadState state={{ status: 'loading' }} texts={texts} />}>
-            <LoadState state={state} texts={texts}>
+          <Suspense fallback={<LoadState state={{ status: 'loading' }} {...loading} />}>
+            <LoadState state={state} {...loading}>
               {(banners) => <BannerCarousel banners={banners} />}
             </LoadState>
           </Suspense>
         </Block>
       </div>
-      <div className="inset-x-0 bottom-0 mx-auto flex max-w-page justify-end px-gutter pb-6 sm:absolute sm:pb-0">
+      <div className="pointer-events-none inset-x-0 bottom-0 mx-auto flex max-w-page justify-end px-gutter pb-6 sm:absolute sm:pb-0">
         <TextLink
           to={paths.registration}
           look="primary"
           size="large"
-          className="max-sm:w-full sm:translate-y-1/3"
+          className="pointer-events-auto max-sm:w-full sm:translate-y-1/3"
         >
           {t('home.register')}
         </TextLink>

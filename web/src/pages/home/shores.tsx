@@ -2,6 +2,7 @@ import { locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Arrow } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const grounds = {
   west_island: 'bg-sun text-ink',
@@ -23,8 +24,8 @@ export function Shores() {
       <ul className="grid lg:-mx-16 lg:-skew-x-12 lg:grid-cols-3 lg:gap-4">
         {locations.map(({ id, title, address, directions }) => (
           <li key={id} className={grounds[id]}>
-            <div className="grid gap-1 px-gutter py-8 lg:skew-x-12 lg:px-28 lg:py-14">
-              <h3 className="font-display text-4xl font-extrabold uppercase xl:text-5xl">
+            <div className="grid gap-1 px-gutter py-8 lg:skew-x-12 lg:py-14 lg:pr-6 lg:pl-28">
+              <h3 className="font-display text-4xl whitespace-nowrap font-extrabold uppercase xl:text-5xl">
                 {t(title)}
               </h3>
               <p className="font-semibold">{address}</p>
@@ -33,7 +34,7 @@ export function Shores() {
                 className="mt-3 inline-flex min-h-8 w-fit items-center gap-2 font-bold underline underline-offset-4 hover:decoration-2"
               >
                 {t('home.shores.directions')}
-                <span className="sr-only"> {t(title)}</span>
+                <VisuallyHidden> {t(title)}</VisuallyHidden>
                 <Arrow />
               </TextLink>
             </div>

@@ -1,5 +1,5 @@
 import type { Note } from '@club/domain/note';
-import { listNotes } from '../../data/notes.ts';
+import { publicNotes } from '../../data/notes.ts';
 import { useCollection } from '../../data/use-collection.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -42,7 +42,7 @@ function NoteText({ note }: { note: Note }) {
 /** The note box: the first note of the list, with its date (specification, section 2). */
 export function NoteBox() {
   const { t } = useTexts();
-  const { state, retry } = useCollection(listNotes);
+  const { state, retry } = useCollection(publicNotes);
   const texts = {
     loading: t('schedule.note.loading'),
     error: t('schedule.note.error'),
@@ -51,7 +51,7 @@ export function NoteBox() {
   return (
     <section aria-labelledby="note" className="bg-white">
       <div aria-hidden className="band-rule h-3" />
-      <div className="grid min-h-72 content-start gap-5 p-6 sm:p-10">
+      <div className="grid min-h-48 content-start gap-5 p-6 sm:p-10">
         <h2 id="note" className="font-display text-heading font-extrabold uppercase">
           {t('schedule.note.title')}
         </h2>

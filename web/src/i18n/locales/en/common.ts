@@ -9,7 +9,7 @@ export const common = {
   },
   nav: {
     label: 'Main navigation',
-    logo: '{{club}}, home page',
+    logo: 'home page',
     home: 'Home',
     program: 'Programs',
     registration: 'Registration',

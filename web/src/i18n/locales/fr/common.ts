@@ -10,7 +10,7 @@ export const common: typeof english = {
   },
   nav: {
     label: 'Navigation principale',
-    logo: '{{club}}, page d’accueil',
+    logo: 'page d’accueil',
     home: 'Accueil',
     program: 'Programmes',
     registration: 'Inscription',

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { javaFlags, parseJavaVersion, pickJava } from './java.ts';
+
+const java = (version: number, canCompile = true) => ({
+  version,
+  home: `/jvm/${version}${canCompile ? '' : '-jre'}`,
+  canCompile,
+});
+
+describe('parseJavaVersion', () => {
+  it.each([
+    ['openjdk version "17.0.15" 2025-04-15', 17],
+    ['openjdk version "25" 2025-09-16', 25],
+    ['java version "1.8.0_452"', 8],
+    ['openjdk version "26-ea" 2026-03-17', 26],
+  ])('reads %s', (printed, version) => {
+    expect(parseJavaVersion(printed)).toBe(version);
+  });
+
+  it("finds no version in the text of Apple's stub", () => {
+    expect(parseJavaVersion('Unable to locate a Java Runtime.')).toBeUndefined();
+  });
+});
+
+describe('pickJava', () => {
+  it('takes the newest', () => {
+    expect(pickJava([java(17), java(25), java(21)]).java.version).toBe(25);
+  });
+
+  it('compiles with the newest JDK when the newest Java cannot compile', () => {
+    const picked = pickJava([java(25, false), java(17), java(21)]);
+    expect(picked.java.version).toBe(25);
+    expect(picked.compiler?.version).toBe(21);
+  });
+
+  it('does not compile with a Java that is too old to run the result', () => {
+    expect(pickJava([java(25, false), java(11)]).compiler).toBeUndefined();
+  });
+
+  it('tells a machine without Java what to install, in one sentence', () => {
+    expect(() => pickJava([])).toThrow(
+      /^.* none was found: install a JDK of version 17 or later.*\.$/,
+    );
+  });
+
+  it('refuses a Java before 17 and says which it found', () => {
+    expect(() => pickJava([java(11), java(8)])).toThrow(/17 or later and the newest here is 11: /);
+  });
+});
+
+describe('javaFlags', () => {
+  it('gives no Java a flag that it does not know', () => {
+    expect(javaFlags(17).filter((flag) => flag.startsWith('--'))).toEqual([]);
+    expect(javaFlags(22)).not.toContain('--sun-misc-unsafe-memory-access=allow');
+    expect(javaFlags(25)).toContain('--sun-misc-unsafe-memory-access=allow');
+  });
+});

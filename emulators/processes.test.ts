@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { endProcesses, familyOf } from './processes.ts';
+
+describe('endProcesses', () => {
+  it(
+    'ends a family, also a child in a group of its own and one that ignores SIGTERM',
+    { timeout: 20_000 },
+    async () => {
+      const stubborn = `process.on("SIGTERM", () => {}); console.log(process.pid); setInterval(() => {}, 1000);`;
+      const parent = spawn(process.execPath, [
+        '-e',
+        `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(stubborn)}],
+        { detached: true, stdio: ["ignore", "inherit", "inherit"] }); setInterval(() => {}, 1000);`,
+      ]);
+      const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+      const child = Number(printed.toString());
+      const family = await familyOf(parent.pid ?? 0);
+      expect(family.map(({ pid }) => pid).toSorted()).toEqual([parent.pid, child].toSorted());
+      await endProcesses(family);
+      expect(await familyOf(child)).toEqual([]);
+      expect(await familyOf(parent.pid ?? 0)).toEqual([]);
+    },
+  );
+
+  it('leaves alone a process that has got the number of one that ended', async () => {
+    const other = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)']);
+    await once(other.stdout, 'data');
+    const [process_] = await familyOf(other.pid ?? 0);
+    expect(process_).toBeDefined();
+    if (process_) await endProcesses([{ ...process_, started: 'long ago' }]);
+    expect(await familyOf(other.pid ?? 0)).toHaveLength(1);
+    other.kill();
+  });
+});

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { writeEmulatorConfig } from './emulator-config.ts';
+import type { EmulatorFiles } from './files.ts';
+import { type Java, writeJavaCommand } from './java.ts';
+import { firebaseTools } from './official-files.ts';
+import { cache, projectId } from './project.ts';
+import { childEnvironment } from './run-child.ts';
+
+/** The folder firebase-tools runs in: its configuration and its logs. */
+export const suiteFolder = join(cache, 'emulators');
+
+/** What the suite needs of the machine. */
+export interface Prepared {
+  java: Java;
+  files: EmulatorFiles;
+}
+
+interface SpawnOptions {
+  importFrom?: string | undefined;
+  env?: NodeJS.ProcessEnv | undefined;
+  logFile: string;
+  /** A folder for what firebase-tools leaves behind. */
+  temporary: string;
+}
+
+/** Starts firebase-tools on its own, with everything it writes kept in the cache. */
+export async function spawnSuite(
+  { java, files }: Prepared,
+  { importFrom, env, logFile, temporary }: SpawnOptions,
+): Promise<ChildProcess> {
+  const config = await writeEmulatorConfig(suiteFolder, files);
+  const javaFolder = await writeJavaCommand(java);
+  // firebase-tools adds to a debug log that it finds; each run has its own.
+  await rm(join(suiteFolder, 'firebase-debug.log'), { force: true });
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
+  const environment = childEnvironment(env);
+  const [command, script] = firebaseTools;
+  // Left to itself, firebase-tools adds its extensions emulator, which wants somebody signed in.
+  const names = 'auth,functions,firestore,hosting,storage';
+  const args = [
+    script,
+    'emulators:start',
+    '--project',
+    projectId,
+    '--config',
+    config,
+    '--only',
+    names,
+  ];
+  if (importFrom !== undefined) args.push('--import', importFrom);
+  const child = spawn(command, args, {
+    cwd: suiteFolder,
+    // A group of its own: Ctrl-C reaches us alone, and the suite ends when its data is saved.
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: {
+      ...environment,
+      PATH: [javaFolder, environment['PATH']].join(delimiter),
+      JAVA_HOME: java.home,
+      // Stored images and notes to itself, which it would share with every other project's suite
+      // and leave behind.
+      TMPDIR: temporary,
+      FIRESTORE_EMULATOR_BINARY_PATH: files.firestore,
+      STORAGE_EMULATOR_BINARY_PATH: files.storage,
+      // Ten seconds, the default, are short on a small machine that is busy building; and asking
+      // the functions what they are through a file instead of a server saves four seconds.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      NO_UPDATE_NOTIFIER: '1',
+      // Nobody's credentials are wanted: no search for a Google machine's own.
+      METADATA_SERVER_DETECTION: 'none',
+    },
+  });
+  closeSync(log);
+  // A program that cannot be started has no process number; the caller sees that.
+  child.on('error', () => undefined);
+  return child;
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findCloudCliJar } from '../files.ts';
+import { findJava } from '../java.ts';
+import { downloadOfficialFile, findOfficialFile } from '../official-files.ts';
+import { buildStorageRulesAdapter } from './build.ts';
+
+const rules = `rules_version = '2';
+service firebase.storage {
+  match /b/{bucket}/o {
+    match /published/{file} {
+      allow get: if true;
+      allow create: if request.auth.token.email_verified == true
+        && request.resource.size < 100 && request.resource.contentType == 'image/png';
+    }
+  }
+}`;
+
+type Answer = Record<'id' | 'status' | 'errors' | 'warnings' | 'result' | 'message', unknown>;
+
+describe('the storage rules adapter', () => {
+  let say: (line: string) => void;
+  let hear: () => Promise<Answer>;
+  let end: () => void;
+  let id = 0;
+
+  const ask = (action: string, context: unknown) => {
+    id += 1;
+    say(JSON.stringify({ action, id, context }));
+    return hear();
+  };
+  const load = (rulesetName: string, content: string) =>
+    ask('load_ruleset', { rulesetName, source: { files: [{ name: 'storage.rules', content }] } });
+  const verify = (method: string, path: string, fields = {}, rulesetName = 'club') =>
+    ask('verify', {
+      rulesetName,
+      service: 'firebase.storage',
+      path: `/b/demo/o/${path}`,
+      method,
+      variables: { resource: { null_value: null }, request: { map_value: { fields } } },
+    });
+  /** The values as firebase-tools writes them. */
+  const upload = (isVerified: boolean, size = 10) => {
+    const token = { map_value: { fields: { email_verified: { bool_value: isVerified } } } };
+    const resource = { size: { int_value: size }, contentType: { string_value: 'image/png' } };
+    return {
+      auth: { map_value: { fields: { uid: { string_value: 'u' }, token } } },
+      resource: { map_value: { fields: resource } },
+      time: { timestamp_value: '2026-11-21T12:00:00.000Z' },
+    };
+  };
+
+  beforeAll(async () => {
+    const { java, compiler } = await findJava();
+    const { signal } = new AbortController();
+    const engine =
+      findOfficialFile('firestore') ??
+      (await findCloudCliJar()) ??
+      (await downloadOfficialFile('firestore', signal));
+    if (engine === undefined) throw new Error('There is no Firestore emulator on this machine.');
+    const jar = await buildStorageRulesAdapter(engine, compiler, signal);
+    const child = spawn(join(java.home, 'bin/java'), ['-jar', jar, 'serve'], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    say = (line) => child.stdin.write(`${line}\n`);
+    hear = async () => {
+      const line = await lines.next();
+      if (line.done) throw new Error('The adapter has ended.');
+      return JSON.parse(line.value) as Answer;
+    };
+    end = () => child.stdin.end();
+    expect(await hear()).toEqual({ id: -1, status: 'ok', errors: [], warnings: [] });
+    expect(await load('club', rules)).toMatchObject({ errors: [], result: { rulesVersion: 2 } });
+  }, 300_000);
+
+  afterAll(() => end());
+
+  it('allows what the rules allow', async () => {
+    expect(await verify('get', 'published/a.png')).toMatchObject({ result: { permit: true } });
+    const allowed = await verify('create', 'published/a.png', upload(true));
+    expect(allowed).toMatchObject({ id, status: 'ok', errors: [], result: { permit: true } });
+  });
+
+  it.each([
+    ['a path that no rule names', 'get', 'private/a.png', {}],
+    ['a deeper path than the rule names', 'get', 'published/deep/a.png', {}],
+    ['a method that no rule names', 'list', 'published', {}],
+    ['an upload of an unverified account', 'create', 'published/a.png', upload(false)],
+    ['an upload that is too large', 'create', 'published/a.png', upload(true, 100)],
+  ])('refuses %s', async (_, method, path, fields) => {
+    const refused = await verify(method, path, fields);
+    expect(refused).toMatchObject({ id, status: 'ok', errors: [], result: { permit: false } });
+  });
+
+  it('refuses what the rules fail on, and says why', async () => {
+    const nobody = { ...upload(true), auth: { null_value: null } };
+    const refused = await verify('create', 'published/a.png', nobody);
+    expect(refused).toMatchObject({ status: 'ok', errors: [], result: { permit: false } });
+    expect(refused.warnings).toEqual([expect.stringContaining('Null value error')]);
+  });
+
+  it('refuses by a ruleset that was never loaded', async () => {
+    const refused = await verify('get', 'published/a.png', {}, 'unknown');
+    expect(refused).toMatchObject({ result: { permit: false } });
+  });
+
+  it('gives the errors of a ruleset that does not compile, and keeps the one it has', async () => {
+    const { errors, result } = await load('club', rules.replace('if true', 'if'));
+    expect(errors).toEqual([expect.stringMatching(/^storage\.rules:5:\d+ - ERROR /)]);
+    expect(result).toBeUndefined();
+    expect(await verify('get', 'published/a.png')).toMatchObject({ result: { permit: true } });
+  });
+
+  it.each(['nonsense', '[]', '{"action":"verify"', '{}', '{"action":"verify","id":1}'])(
+    'goes on serving after the line %s',
+    async (line) => {
+      say(line);
+      const { status, result } = await hear();
+      expect([status, result]).not.toContainEqual({ permit: true });
+      expect(await verify('get', 'published/a.png')).toMatchObject({ result: { permit: true } });
+    },
+  );
+
+  it('answers an action it does not know with a failure', async () => {
+    const answer = await ask('dance', {});
+    expect(answer).toMatchObject({ id, status: 'error', errors: [], warnings: [] });
+    expect(answer.message).toContain('dance');
+  });
+
+  it('ends when firebase-tools is gone', async () => {
+    end();
+    await expect(hear()).rejects.toThrow('The adapter has ended.');
+  });
+});

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from './app.ts';
+import type { Handlers } from './handler.ts';
+import { ApiProblem } from './problem.ts';
+
+// The logger writes past the console; here its lines are kept, to be read.
+const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }));
+vi.mock('firebase-functions', () => ({ logger: log }));
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  log.error.mockClear();
+});
+
+/** The app as the platform runs it: inside an Express of its own, answering real requests. */
+async function request(handlers: Handlers, path: string): Promise<Response> {
+  const app = express().use(createApp(handlers));
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  server = createServer(app).listen(0, '127.0.0.1', () => resolve(undefined));
+  await promise;
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+}
+
+const failing = (error: Error): Handlers => ({ listNotes: () => Promise.reject(error) });
+
+describe('an answer of the API', () => {
+  it('names neither Express nor a version', async () => {
+    const { headers } = await request({}, '/api/unknown');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('keeps a fault to itself: no message, no stack, no path', async () => {
+    const answer = await request(failing(new Error('secret-detail at /srv')), '/api/notes/getAll');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ error: 'internal' });
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret-detail');
+  });
+
+  it('says 503 and when to come back while the database is away', async () => {
+    const unavailable = Object.assign(new Error('no connection'), { code: 14 });
+    const answer = await request(failing(unavailable), '/api/notes/getAll');
+    expect([answer.status, await answer.json()]).toEqual([503, { error: 'unavailable' }]);
+    expect(answer.headers.get('retry-after')).toBe('10');
+  });
+
+  it('carries the row that won a conflict', async () => {
+    const conflict = new ApiProblem('conflict', { current: { _id: 'note-1' } });
+    const answer = await request(failing(conflict), '/api/notes/getAll');
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      { error: 'conflict', current: { _id: 'note-1' } },
+    ]);
+  });
+
+  it('may not be kept by any cache unless its endpoint says so', async () => {
+    const { headers } = await request({}, '/api/notes/getAll');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,40 @@
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { identities, type Identity } from '../rules/identities.ts';
+import { adminApp, projectId } from './admin.ts';
+import { call } from './http.ts';
+
+const knownUids = identities.filter(({ claims }) => claims).map(({ uid }) => uid);
+const auth = () => getAuth(adminApp());
+
+// The guard asks whether the account still exists, so each identity needs one while this runs.
+beforeAll(async () => {
+  await auth().importUsers(knownUids.map((uid) => ({ uid })));
+});
+afterAll(async () => {
+  await auth().deleteUsers(knownUids);
+});
+
+/** A token with exactly these claims: the Auth emulator's are not signed, so neither is this one. */
+function tokenOf({ uid, claims }: Identity): string | undefined {
+  if (!claims) return undefined;
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+    ...claims,
+  };
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;
+}
+
+it.each(identities)('the API says of $name what both rules files say', async (identity) => {
+  const token = tokenOf(identity);
+  const { status } = await call('/api/staff/session', token === undefined ? {} : { token });
+  const refusal = token === undefined ? 401 : 403;
+  expect(status).toBe(identity.isStaff ? 200 : refusal);
+});

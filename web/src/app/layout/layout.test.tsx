@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerFirestore } from '../testing/answer-firestore.ts';
+import { renderAt } from '../testing/render-at.tsx';
+
+const entries = {
+  fr: ['Accueil', 'Programmes', 'Inscription', 'Horaire', 'Le club', 'Nous joindre'],
+  en: ['Home', 'Programs', 'Registration', 'Schedule', 'About us', 'Contact'],
+};
+const addresses = ['/', '/program', '/registration', '/schedule', '/club', '/contact'];
+
+beforeEach(async () => {
+  answerFirestore({});
+  await page.viewport(1280, 800);
+});
+
+describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
+  it('finds the six entries of the navigation', async () => {
+    const screen = await renderAt('/nowhere', locale);
+    const nav = screen.getByRole('navigation', { name: /Navigation principale|Main navigation/u });
+    for (const [index, name] of entries[locale].entries()) {
+      const link = nav.getByRole('link', { name, exact: true });
+      await expect.element(link).toBeVisible();
+      await expect.element(link).toHaveAttribute('href', addresses[index]);
+    }
+  });
+
+  it('reads the page’s title in the title bar and the language of the page', async () => {
+    await renderAt('/nowhere', locale);
+    const title = {
+      fr: 'Page introuvable · Volleyball Trois-Rives',
+      en: 'Page not found · Trois-Rives Volleyball',
+    };
+    await expect.poll(() => document.title).toBe(title[locale]);
+    expect(document.documentElement.lang).toBe(locale);
+  });
+});
+
+it('switches every text, the language of the page and the title at once', async () => {
+  const screen = await renderAt('/nowhere', 'fr');
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Hors des lignes');
+  await screen.getByRole('button', { name: 'EN English' }).click();
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Out of bounds');
+  await expect.element(screen.getByRole('button', { name: 'FR Français' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+  await expect.poll(() => document.title).toContain('Page not found');
+});
+
+describe('a visitor who opens the program dropdown', () => {
+  it('finds the six teams, and Escape takes them back to the button', async () => {
+    const screen = await renderAt('/nowhere', 'en');
+    const button = screen.getByRole('button', { name: 'List of teams' });
+    await expect.element(screen.getByRole('link', { name: 'U17' })).not.toBeInTheDocument();
+    await button.click();
+    for (const id of ['u17', 'u16', 'u15', 'u14', 'u13', 'dev']) {
+      const name = id === 'dev' ? 'Development' : id.toUpperCase();
+      await expect
+        .element(screen.getByRole('link', { name, exact: true }))
+        .toHaveAttribute('href', `/program/${id}`);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes it with a press beside it', async () => {
+    const screen = await renderAt('/nowhere', 'en');
+    const button = screen.getByRole('button', { name: 'List of teams' });
+    await button.click();
+    await screen.getByRole('heading', { level: 1 }).click();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('a visitor with a phone', () => {
+  beforeEach(async () => {
+    await page.viewport(360, 740);
+  });
+  const openMenu = async () => {
+    const screen = await renderAt('/nowhere', 'en');
+    await screen.getByRole('button', { name: 'Menu' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    return screen;
+  };
+  const hasNoDialog = async (screen: Awaited<ReturnType<typeof openMenu>>) => {
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  };
+
+  it('closes the menu with CLOSE and is back at its button', async () => {
+    const screen = await openMenu();
+    await screen.getByRole('button', { name: 'CLOSE' }).click();
+    await hasNoDialog(screen);
+    await expect.element(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  });
+
+  it('closes the menu with Escape', async () => {
+    const screen = await openMenu();
+    await userEvent.keyboard('{Escape}');
+    await hasNoDialog(screen);
+  });
+
+  it('closes the menu with a press outside it', async () => {
+    const screen = await openMenu();
+    await userEvent.click(document.body, { position: { x: 12, y: 400 } });
+    await hasNoDialog(screen);
+  });
+
+  it('follows a link, which closes the menu and leads to the content', async () => {
+    const screen = await openMenu();
+    await screen.getByRole('link', { name: 'Schedule' }).click();
+    await hasNoDialog(screen);
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: /^Schedule$/u }))
+      .toBeInTheDocument();
+  });
+});
+
+it('shows how to reach, find and follow the club, and the legal line', async () => {
+  const screen = await renderAt('/nowhere', 'en');
+  const footer = screen.getByRole('contentinfo');
+  const links: Record<string, string> = {
+    '514-555-0142': 'tel:+1-514-555-0142',
+    'info@example.org': 'mailto:info@example.org',
+    Privacy: '/club-policy',
+    Terms: '/code-of-conduct',
+    Admin: '/admin',
+  };
+  for (const [name, href] of Object.entries(links)) {
+    await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  for (const name of ['West Island', 'Montreal', 'Southshore', 'Facebook', 'Instagram']) {
+    const link = footer.getByRole('link', { name: new RegExp(name, 'u') });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  }
+  await expect.element(footer.getByText(/© 2024 Trois-Rives Volleyball/u)).toBeVisible();
+});

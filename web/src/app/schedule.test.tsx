@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerFirestore, type Document } from './testing/answer-firestore.ts';
+import { renderAt } from './testing/render-at.tsx';
+
+const note = (changes: Partial<Document> = {}): Document => ({
+  _id: 'note_1',
+  note: 'No practice on Monday.',
+  note_fr: 'Pas d’entraînement lundi.',
+  buttonDisplay: true,
+  updatedAt: new Date('2026-10-05T16:00:00Z'),
+  ...changes,
+});
+
+beforeEach(() => page.viewport(768, 900));
+
+describe('a visitor of the schedule', () => {
+  it('reads the note and its date in French, then in English after the toggle', async () => {
+    answerFirestore({ notes: [note()] });
+    const screen = await renderAt('/schedule', 'fr');
+    await expect.element(screen.getByText('Pas d’entraînement lundi.')).toBeVisible();
+    await expect.element(screen.getByText('5 octobre 2026', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'EN English' }).click();
+    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+    await expect.element(screen.getByText('October 5th 2026', { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'practice and game schedule' }))
+      .toBeVisible();
+  });
+
+  it('reads the first note only', async () => {
+    answerFirestore({ notes: [note(), note({ _id: 'note_2', note: 'Second note' })] });
+    const screen = await renderAt('/schedule', 'en');
+    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+    await expect.element(screen.getByText('Second note')).not.toBeInTheDocument();
+  });
+
+  it('reads the other language, marked as such, when staff left theirs empty', async () => {
+    answerFirestore({ notes: [note({ note_fr: '' })] });
+    const screen = await renderAt('/schedule', 'fr');
+    await expect.element(screen.getByText('No practice on Monday.')).toHaveAttribute('lang', 'en');
+  });
+
+  it.each([true, false])(
+    'is offered the register-now button as staff decided: %s',
+    async (isShown) => {
+      answerFirestore({ notes: [note({ buttonDisplay: isShown })] });
+      const screen = await renderAt('/schedule', 'en');
+      await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Register now' }).query() !== null).toBe(isShown);
+    },
+  );
+
+  it('stops and restarts the rolling text on a large screen', async () => {
+    await page.viewport(1280, 800);
+    answerFirestore({ notes: [note()] });
+    const screen = await renderAt('/schedule', 'en');
+    await screen.getByRole('button', { name: 'Stop the scrolling' }).click();
+    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Let the text scroll' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Stop the scrolling' })).toBeVisible();
+  });
+});
+
+describe('a visitor whose note does not come', () => {
+  it.each([
+    ['stalls', 'fr', 'Chargement des notes…'],
+    ['stalls', 'en', 'Loading notes...'],
+    [{}, 'fr', 'Aucune note pour le moment.'],
+    [{}, 'en', 'No notes available.'],
+    ['fails', 'fr', 'Aucune note.'],
+    ['fails', 'en', 'No notes.'],
+  ] as const)('is told so when Firestore answers %j, in %s', async (behaviour, locale, text) => {
+    answerFirestore(behaviour);
+    const screen = await renderAt('/schedule', locale);
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it('can try again after a failure', async () => {
+    answerFirestore('fails');
+    const screen = await renderAt('/schedule', 'en');
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await expect.element(retry).toBeVisible();
+    answerFirestore({ notes: [note()] });
+    await retry.click();
+    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+  });
+
+  it('still reads the note of their last visit', async () => {
+    answerFirestore({ notes: [note()] });
+    const before = await renderAt('/schedule', 'en');
+    await expect.element(before.getByText('No practice on Monday.')).toBeVisible();
+    await before.unmount();
+    answerFirestore('fails');
+    const screen = await renderAt('/schedule', 'en');
+    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { fallbackLocale, type Locale } from '@club/domain/locale';
+import { createMemoryRouter } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import { i18n, startI18n } from '../../i18n/i18n.ts';
+import { changeLocale } from '../../i18n/load-sections.ts';
+import { App } from '../app.tsx';
+import { routes } from '../routes.tsx';
+
+/** Draws the whole site at an address, as a visitor of that language sees it. */
+export async function renderAt(path: string, locale: Locale = fallbackLocale) {
+  if (!i18n.isInitialized) startI18n();
+  await changeLocale(locale);
+  return render(<App router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+}
