@@ -23,10 +23,11 @@ export function EmulatorAccounts() {
           <li key={account.sub}>
             <button
               type="button"
-              className="min-h-6 cursor-pointer text-left font-semibold break-all text-river underline"
+              className="grid min-h-11 w-full cursor-pointer border-2 border-ink/20 px-3 py-2 text-left hover:border-river"
               onClick={() => void signIn(() => signInWithEmulator(account))}
             >
-              {t('admin.gate.emulator_account', { email: account.email })}
+              <span className="font-semibold">{account.name}</span>
+              <span className="text-sm wrap-anywhere text-river underline">{account.email}</span>
             </button>
           </li>
         ))}

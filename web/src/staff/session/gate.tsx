@@ -23,14 +23,14 @@ export function Gate({ state }: { state: StaffState }) {
     <section className="mx-auto grid max-w-xl gap-5 px-5 py-20">
       <h1 className="font-display text-4xl font-extrabold uppercase">{t('admin.gate.heading')}</h1>
       <p className="text-lg">{t('admin.gate.text')}</p>
-      <p role="status" className="min-h-6 font-semibold">
-        <Status state={state} />
-      </p>
       {state.status === 'unavailable' ? (
         <Button onClick={() => void resumeSession()}>{t('admin.gate.retry')}</Button>
       ) : (
         <Button onClick={() => void signIn()}>{t('admin.gate.sign_in')}</Button>
       )}
+      <p role="status" className="font-semibold">
+        <Status state={state} />
+      </p>
       <Suspense>
         <EmulatorAccounts />
       </Suspense>

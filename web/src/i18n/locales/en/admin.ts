@@ -11,7 +11,6 @@ export const admin = {
     emulator_heading: 'Demo accounts',
     emulator_text:
       'This copy of the site runs on emulators. Choose an account; nothing leaves this computer.',
-    emulator_account: 'Sign in as {{email}}',
   },
   refused: 'Admin Dashboard access restricted to specific email account.',
   failure: {
@@ -32,6 +31,7 @@ export const admin = {
     later: 'This tab is not open yet. Its content is already on the site.',
   },
   list: {
+    choice: 'Choice',
     loading: 'Loading ...',
     empty: 'Nothing here yet.',
     select: 'Edit',

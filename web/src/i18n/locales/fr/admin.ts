@@ -14,7 +14,6 @@ export const admin: typeof english = {
     emulator_heading: 'Comptes de démonstration',
     emulator_text:
       'Cette copie du site fonctionne avec les émulateurs. Choisissez un compte : rien ne quitte cet ordinateur.',
-    emulator_account: 'Se connecter en tant que {{email}}',
   },
   refused: 'L’accès au tableau de bord est réservé à certaines adresses courriel.',
   failure: {
@@ -36,6 +35,7 @@ export const admin: typeof english = {
     later: 'Cet onglet n’est pas encore ouvert. Son contenu est déjà sur le site.',
   },
   list: {
+    choice: 'Choix',
     loading: 'Chargement…',
     empty: 'Rien ici pour l’instant.',
     select: 'Modifier',
