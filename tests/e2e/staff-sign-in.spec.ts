@@ -70,8 +70,10 @@ test.describe('signing in with Google', () => {
     const button = page.getByRole('button', { name: 'Log in with Google' });
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
     await popup.close();
+    // Google's SDK waits some ten seconds for a word from a window that was closed.
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       'closed before you finished',
+      { timeout: 20_000 },
     );
     await signInThroughPopup(page, staffEmail, () => button.click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
