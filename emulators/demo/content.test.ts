@@ -45,7 +45,9 @@ it('says everything in both languages, and not in the same words', () => {
 it('keeps French punctuation, hours and prices on one line with what they belong to', () => {
   for (const { french, where } of texts) {
     expect(french, where).not.toMatch(/ [:;!?»$]|« |\d h\b|\bh \d|\d \d{3}\b/);
-    expect(french, where).not.toMatch(/\S[:!?](?=\s|$)(?<!\u00a0.)/);
+    expect(french, where).not.toMatch(/\S:(?=\s|$)(?<!\u00a0.)/);
+    // Québec usage: no space of any kind before ; ! ?
+    expect(french, where).not.toMatch(/\s[;!?]/);
     expect(french, where).not.toMatch(/['"]/);
   }
 });

@@ -62,7 +62,7 @@ const notes: readonly Note[] = [
     _id: 'note-1',
     note: 'Holiday break: no practice from December 21 to January 3. We are back on Monday, January 4, at the usual times. On January 23 and 24 the Three Shores Cup takes over our Saint-Laurent gym, so every weekend practice is cancelled: come and cheer for the club instead! If a snowstorm is coming, check your email before 4:00 p.m.',
     note_fr:
-      'Congé des Fêtes\u00a0: aucun entraînement du 21 décembre au 3 janvier. On se revoit le lundi 4 janvier, aux heures habituelles. Les 23 et 24 janvier, la Coupe des Trois-Rives occupe notre gymnase de Saint-Laurent et tous les entraînements de la fin de semaine sont annulés\u00a0: venez plutôt encourager le club\u00a0! En cas de tempête de neige, consultez vos courriels avant 16\u00a0h.',
+      'Congé des Fêtes\u00a0: aucun entraînement du 21 décembre au 3 janvier. On se revoit le lundi 4 janvier, aux heures habituelles. Les 23 et 24 janvier, la Coupe des Trois-Rives occupe notre gymnase de Saint-Laurent et tous les entraînements de la fin de semaine sont annulés\u00a0: venez plutôt encourager le club! En cas de tempête de neige, consultez vos courriels avant 16\u00a0h.',
     buttonDisplay: true,
     updatedAt: '2026-11-18T21:30:00.000Z',
   }),
