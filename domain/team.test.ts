@@ -26,7 +26,7 @@ it('gives the development team both of its groups', () => {
 });
 
 it('charges other costs to every team but development', () => {
-  expect(teams.filter(({ otherCosts }) => otherCosts === null).map(({ id }) => id)).toEqual([
+  expect(teams.filter(({ otherCost }) => otherCost === null).map(({ id }) => id)).toEqual([
     'dev',
   ]);
 });

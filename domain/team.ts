@@ -16,7 +16,7 @@ export interface Team {
   readonly age: `teams.${TeamId}.age`;
   readonly grade: `teams.${TeamId}.grade`;
   readonly desc: `teams.${TeamId}.desc`;
-  readonly otherCosts: `teams.${TeamId}.otherCosts` | null;
+  readonly otherCost: `teams.${TeamId}.otherCost` | null;
   readonly admision: `teams.${TeamId}.admision`;
   readonly address: `teams.${TeamId}.address`;
   /** Youngest and oldest age of the team, in years. */
@@ -31,7 +31,7 @@ const team = (id: TeamId, ages: Team['ages']): Team => ({
   age: `teams.${id}.age`,
   grade: `teams.${id}.grade`,
   desc: `teams.${id}.desc`,
-  otherCosts: id === 'dev' ? null : `teams.${id}.otherCosts`,
+  otherCost: id === 'dev' ? null : `teams.${id}.otherCost`,
   admision: `teams.${id}.admision`,
   address: `teams.${id}.address`,
   ages,
