@@ -26,7 +26,5 @@ it('gives the development team both of its groups', () => {
 });
 
 it('charges other costs to every team but development', () => {
-  expect(teams.filter(({ otherCost }) => otherCost === null).map(({ id }) => id)).toEqual([
-    'dev',
-  ]);
+  expect(teams.filter(({ otherCost }) => otherCost === null).map(({ id }) => id)).toEqual(['dev']);
 });
