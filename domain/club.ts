@@ -17,6 +17,8 @@ export const club = {
   },
   /** The registration form, hosted elsewhere. Empty: the local stand-in page. */
   registrationForm: '',
+  /** The season's guide for families: what a registration covers, hosted elsewhere. */
+  seasonGuide: 'https://example.org/season-guide.pdf',
   /** The service that takes the contact form. Empty: our own endpoint. */
   contactForm: '',
   /** The club's public calendar. Empty until the club has one. */

@@ -17,6 +17,8 @@ export const limits = {
   listSize: 50,
   /** Largest upload: strictly less than 5 MiB. */
   uploadBytes: 5 * 1024 * 1024,
+  /** The club's players, in years (specification, section 9; its other reading, 11 to 18, is not ours). */
+  ages: { youngest: 10, oldest: 17 },
   /** Largest JSON body the API reads. */
   bodyBytes: 64 * 1024,
 } as const;

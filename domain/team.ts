@@ -16,7 +16,7 @@ export interface Team {
   readonly age: `teams.${TeamId}.age`;
   readonly grade: `teams.${TeamId}.grade`;
   readonly desc: `teams.${TeamId}.desc`;
-  readonly otherCost: `teams.${TeamId}.otherCost` | null;
+  readonly otherCost: `teams.${Exclude<TeamId, 'dev'>}.otherCost` | null;
   readonly admision: `teams.${TeamId}.admision`;
   readonly address: `teams.${TeamId}.address`;
   /** Youngest and oldest age of the team, in years. */
@@ -56,4 +56,18 @@ export function programIdsOf(id: TeamId): readonly string[] {
 export function findTeam(programId: string): Team | undefined {
   const wanted = programId.toUpperCase();
   return teams.find(({ id }) => id.toUpperCase() === wanted || programIdsOf(id).includes(wanted));
+}
+
+/** The development group a route parameter names, as the server spells it: `DEV1`. */
+export function findGroup(programId: string): string | undefined {
+  const wanted = programId.toUpperCase();
+  return programIdsOf('dev').find((id) => id === wanted);
+}
+
+/** The server's programs a route parameter means: `dev` both groups, `DEV1` that one. */
+export function programIdsFor(programId: string): readonly string[] {
+  const group = findGroup(programId);
+  if (group !== undefined) return [group];
+  const team = findTeam(programId);
+  return team ? programIdsOf(team.id) : [];
 }

@@ -1,3 +1,5 @@
+import { findGroup, findTeam } from '@club/domain/team';
+import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadSections } from '../i18n/load-sections.ts';
@@ -10,11 +12,20 @@ import { PageError } from './page-error.tsx';
 import type { PageHandle } from './page-handle.ts';
 
 /** A page's code and its texts, fetched side by side. */
-const page = (section: Section, load: () => Promise<ComponentType>) => async () => {
-  const [Component] = await Promise.all([load(), loadSections(section)]);
-  return { Component };
-};
+const page =
+  (sections: Section | readonly Section[], load: () => Promise<ComponentType>) => async () => {
+    const [Component] = await Promise.all([load(), loadSections(...[sections].flat())]);
+    return { Component };
+  };
 const titled = (title: PageHandle['title']): PageHandle => ({ title });
+
+/** The team's name, with the group where the address names one. */
+function programTitle(t: TFunction, programId: string): string {
+  const team = findTeam(programId);
+  if (!team) return t('problem.not_found.page_title');
+  const group = findGroup(programId);
+  return group === undefined ? t(team.title) : `${t(team.title)}, ${group}`;
+}
 
 /** Fetches the reader of the site's content beside the page that needs it, and waits for neither. */
 const warmUp = () => void import('../data/firestore-lite.ts').catch(() => undefined);
@@ -26,6 +37,22 @@ const pages: RouteObject[] = [
     lazy: page('home', async () => {
       warmUp();
       return (await import('../pages/home/home-page.tsx')).HomePage;
+    }),
+  },
+  {
+    path: paths.program,
+    handle: titled((t) => t('program.page_title')),
+    lazy: page(['program', 'teams'], async () => {
+      warmUp();
+      return (await import('../pages/program/program-page.tsx')).ProgramPage;
+    }),
+  },
+  {
+    path: paths.programDetail,
+    handle: titled((t, { programId = '' }) => programTitle(t, programId)),
+    lazy: page(['program', 'teams'], async () => {
+      warmUp();
+      return (await import('../pages/program/program-detail-page.tsx')).ProgramDetailPage;
     }),
   },
   {

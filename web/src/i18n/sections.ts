@@ -13,13 +13,17 @@ export const sections: Readonly<Record<Locale, Loaders>> = {
     common: async () => (await import('./locales/en/common.ts')).common,
     home: async () => (await import('./locales/en/home.ts')).home,
     problem: () => Promise.resolve(problemEn),
+    program: async () => (await import('./locales/en/program.ts')).program,
     schedule: async () => (await import('./locales/en/schedule.ts')).schedule,
+    teams: async () => (await import('./locales/en/teams.ts')).teams,
   },
   fr: {
     admin: async () => (await import('./locales/fr/admin.ts')).admin,
     common: async () => (await import('./locales/fr/common.ts')).common,
     home: async () => (await import('./locales/fr/home.ts')).home,
     problem: () => Promise.resolve(problemFr),
+    program: async () => (await import('./locales/fr/program.ts')).program,
     schedule: async () => (await import('./locales/fr/schedule.ts')).schedule,
+    teams: async () => (await import('./locales/fr/teams.ts')).teams,
   },
 };

@@ -1,5 +1,5 @@
 /** The looks of buttons and of links that look like buttons. */
-export type ButtonLook = 'primary' | 'dark' | 'outline' | 'light' | 'plain';
+export type ButtonLook = 'primary' | 'dark' | 'outline' | 'light' | 'muted' | 'plain';
 
 const looks: Readonly<Record<ButtonLook, string>> = {
   primary: 'text-ink before:bg-court hover:before:bg-sun',
@@ -7,6 +7,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
   outline:
     'text-ink before:inset-ring-2 before:inset-ring-ink hover:text-white hover:before:bg-ink',
   light: 'text-ink before:bg-white hover:before:bg-sun',
+  muted: 'text-white before:bg-slate disabled:opacity-100',
   plain: '',
 };
 

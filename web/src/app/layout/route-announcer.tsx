@@ -7,8 +7,8 @@ import { isPageHandle } from '../page-handle.ts';
 /** The title of the page that is shown, in the language of the moment. */
 function usePageTitle(): string {
   const { t } = useTexts();
-  const handle = useMatches().findLast((match) => isPageHandle(match.handle))?.handle;
-  return isPageHandle(handle) ? handle.title(t) : '';
+  const match = useMatches().findLast(({ handle }) => isPageHandle(handle));
+  return isPageHandle(match?.handle) ? match.handle.title(t, match.params) : '';
 }
 
 /**

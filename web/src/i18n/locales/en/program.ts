@@ -1,0 +1,43 @@
+export const program = {
+  page_title: 'Programs',
+  title: 'Find your team',
+  text: 'Five competitive teams for girls who already play, and a development team for everybody who wants to learn. Practices run from September to April, on three shores.',
+  finder: {
+    title: 'Which team is mine?',
+    label: 'Year of birth',
+    choose: 'Choose a year',
+    rule: 'We count the age you reach in the calendar year the season starts in: {{season}}.',
+    one: 'Born in {{year}}, you fit this team:',
+    several: 'Born in {{year}}, you fit {{count}} teams:',
+    too_young:
+      'Born in {{year}}, you are a little young for our teams. Write to us: we will tell you when to come.',
+    too_old:
+      'Born in {{year}}, you are past our oldest team. Write to us: we are always looking for assistant coaches.',
+    write: 'Write to the club',
+  },
+  list: { title: 'All our teams' },
+  group: 'Group {{id}}',
+  open: 'Registration open',
+  full: 'Full',
+  partly: 'Open in one group, full in the other',
+  see: 'See the program',
+  loading: 'Loading programs...',
+  error: 'Error loading data.',
+  empty: 'No data available.',
+  detail: {
+    back: 'All programs',
+    schedule: 'Schedule',
+    session: 'Current session',
+    cost: 'Cost',
+    admission: 'Admission age',
+    address: 'Where',
+    directions: 'Directions',
+    other_cost: 'Other costs',
+    register: 'Register',
+    closed: 'Registration Closed',
+    closed_why:
+      'This group is full for now. Write to us to be told when a place opens, or look at the other teams.',
+    document: 'Read the season guide',
+    full_schedule: 'Check the full club schedule',
+  },
+};

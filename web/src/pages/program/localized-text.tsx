@@ -1,0 +1,15 @@
+import type { Program } from '@club/domain/program';
+import { localized } from '../../i18n/localized.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface LocalizedTextProps {
+  readonly program: Program;
+  readonly field: 'schedule' | 'current_session' | 'cost';
+}
+
+/** A text of the server in the reader's language; marked when only the other one exists. */
+export function LocalizedText({ program, field }: LocalizedTextProps) {
+  const { locale } = useTexts();
+  const { text, lang } = localized(program, field, locale);
+  return <span lang={lang}>{text}</span>;
+}

@@ -1,0 +1,38 @@
+import type { Program } from '@club/domain/program';
+import { describe, expect, it } from 'vitest';
+import { openingOf, programsOf } from './programs-of.ts';
+
+const program = (id: string, registerDisplay: boolean): Program => ({
+  _id: id,
+  id,
+  schedule: '',
+  schedule_fr: '',
+  current_session: '',
+  current_session_fr: '',
+  cost: '',
+  cost_fr: '',
+  registerDisplay,
+  updatedAt: '2026-10-05T16:00:00.000Z',
+});
+const open = program('dev1', true);
+const full = program('DEV2', false);
+const ready = { status: 'ready', data: [full, open] } as const;
+
+describe('the programs of a team', () => {
+  it('are found whatever the case of their ids, in the order asked for', () => {
+    expect(programsOf(ready, ['DEV1', 'DEV2'])).toEqual({ status: 'ready', data: [open, full] });
+  });
+  it('are said to be missing when the server has none of them', () => {
+    expect(programsOf(ready, ['U17'])).toEqual({ status: 'empty' });
+  });
+  it('pass on loading and failing', () => {
+    expect(programsOf({ status: 'error' }, ['U17'])).toEqual({ status: 'error' });
+  });
+  it('are open, full, or open in part', () => {
+    expect([openingOf([open]), openingOf([full]), openingOf([open, full])]).toEqual([
+      'open',
+      'full',
+      'partly',
+    ]);
+  });
+});
