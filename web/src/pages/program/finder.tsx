@@ -31,7 +31,7 @@ function Fit({ team, state }: { team: Team; state: LoadState<readonly Program[]>
       {own.status === 'ready' &&
         own.data.map((program) => (
           <p key={program._id}>
-            {own.data.length > 1 && <strong>{program.id}: </strong>}
+            {own.data.length > 1 && <strong>{t('program.of_group', { id: program.id })} </strong>}
             <LocalizedText program={program} field="cost" />
           </p>
         ))}

@@ -16,7 +16,7 @@ function TeamHeader({ team, group }: { team: Team; group: string | undefined }) 
   const { t } = useTexts();
   return (
     <header className="overflow-hidden bg-ink text-white">
-      <div className="mx-auto grid max-w-page lg:grid-cols-2">
+      <div className="mx-auto grid max-w-page lg:grid-cols-[3fr_2fr]">
         <div className="grid content-center gap-5 px-gutter py-section">
           <Tag>{t(team.grade)}</Tag>
           <h1 className="font-display text-hero font-extrabold uppercase">
@@ -40,7 +40,7 @@ function TeamHeader({ team, group }: { team: Team; group: string | undefined }) 
 }
 
 /** What the club says of a team whatever the server answers. */
-function About({ team, hasOtherCost }: { team: Team; hasOtherCost: boolean }) {
+function About({ team }: { team: Team }) {
   const { t } = useTexts();
   return (
     <div className="grid content-start gap-6">
@@ -60,7 +60,16 @@ function About({ team, hasOtherCost }: { team: Team; hasOtherCost: boolean }) {
           </dd>
         </div>
       </dl>
-      {hasOtherCost && team.otherCost !== null && (
+    </div>
+  );
+}
+
+/** What comes on top, and where to read on. */
+function Extras({ team }: { team: Team }) {
+  const { t } = useTexts();
+  return (
+    <div className="grid content-start gap-6">
+      {team.otherCost !== null && (
         <aside className="border-l-8 border-sun pl-5">
           <h2 className="font-display text-2xl font-bold">{t('program.detail.other_cost')}</h2>
           <p>{t(team.otherCost)}</p>
@@ -113,9 +122,13 @@ export function ProgramDetailPage() {
   return (
     <>
       <TeamHeader team={team} group={group} />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-2">
-        <About team={team} hasOtherCost={team.id !== 'dev'} />
-        <Offers key={programId} ids={programIdsFor(programId)} />
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <About team={team} />
+        {/* On a phone the schedule and the price come before the rest. */}
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Offers key={programId} ids={programIdsFor(programId)} />
+        </div>
+        <Extras team={team} />
         <TextLink
           to={paths.program}
           className="w-fit min-h-8 font-bold text-river underline lg:col-span-2"

@@ -4,6 +4,7 @@ import type { LoadState } from '../../data/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Arrow } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { programHref } from '../paths.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { openingOf, programsOf } from './programs-of.ts';
@@ -24,7 +25,7 @@ function Offer({ programs }: { programs: readonly Program[] }) {
       <ul>
         {programs.map((program) => (
           <li key={program._id}>
-            {programs.length > 1 && <strong>{program.id}: </strong>}
+            {programs.length > 1 && <strong>{t('program.of_group', { id: program.id })} </strong>}
             <LocalizedText program={program} field="cost" />
           </li>
         ))}
@@ -66,10 +67,10 @@ export function TeamRow({ team, state }: TeamRowProps) {
         {own.status === 'ready' ? <Offer programs={own.data} /> : <div />}
         <TextLink
           to={programHref(team.id)}
-          aria-label={`${t('program.see')}: ${t(team.title)}`}
           className="inline-flex min-h-11 w-fit items-center gap-2 font-bold text-river underline underline-offset-4 after:absolute after:inset-0"
         >
           {t('program.see')}
+          <VisuallyHidden> {t(team.title)}</VisuallyHidden>
           <Arrow />
         </TextLink>
       </div>

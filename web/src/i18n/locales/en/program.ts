@@ -17,6 +17,7 @@ export const program = {
   },
   list: { title: 'All our teams' },
   group: 'Group {{id}}',
+  of_group: '{{id}}:',
   open: 'Registration open',
   full: 'Full',
   partly: 'Open in one group, full in the other',

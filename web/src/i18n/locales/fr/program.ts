@@ -19,6 +19,7 @@ export const program: typeof english = {
   },
   list: { title: 'Toutes nos équipes' },
   group: 'Groupe {{id}}',
+  of_group: '{{id}}\u00a0:',
   open: 'Inscriptions ouvertes',
   full: 'Complet',
   partly: 'Ouvert dans un groupe, complet dans l’autre',

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerFirestore, type Document } from './testing/answer-firestore.ts';
+import { renderAt } from './testing/render-at.tsx';
+
+const program = (id: string, registerDisplay: boolean): Document => ({
+  _id: id,
+  id,
+  schedule: `Mondays with ${id}`,
+  schedule_fr: `Le lundi avec ${id}`,
+  current_session: 'Autumn',
+  current_session_fr: 'Automne',
+  cost: '$100',
+  cost_fr: '100 $',
+  registerDisplay,
+  updatedAt: new Date('2026-10-05T16:00:00Z'),
+});
+const programs = [program('U16', true), program('DEV1', true), program('DEV2', false)];
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('a parent on the page of a team', () => {
+  it('reads the server’s schedule in the language of the page, whatever the case of the id', async () => {
+    answerFirestore({ programs });
+    const screen = await renderAt('/program/u16', 'fr');
+    await expect.element(screen.getByText('Le lundi avec U16')).toBeVisible();
+    await expect
+      .element(screen.getByRole('main').getByRole('link', { name: 'S’inscrire' }))
+      .toHaveAttribute('href', '/registration?programId=U16');
+    await expect.element(screen.getByText('Autres frais')).toBeVisible();
+  });
+
+  it('finds both groups of the development team, and one alone by its own address', async () => {
+    answerFirestore({ programs });
+    const both = await renderAt('/program/dev', 'en');
+    await expect.element(both.getByText('Mondays with DEV1')).toBeVisible();
+    await expect.element(both.getByText('Mondays with DEV2')).toBeVisible();
+    await both.unmount();
+    const one = await renderAt('/program/dev2', 'en');
+    await expect.element(one.getByText('Mondays with DEV2')).toBeVisible();
+    await expect.element(one.getByText('Mondays with DEV1')).not.toBeInTheDocument();
+    await expect.element(one.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
+    await expect.element(one.getByText('Other costs')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['stalls', 'Loading programs...'],
+    ['fails', 'Error loading data.'],
+    [{}, 'No data available.'],
+    [{ programs: [{ _id: 'U16', id: 'U16' }] }, 'No data available.'],
+  ] as const)('reads the team’s own words when Firestore answers %j', async (answer, text) => {
+    answerFirestore(answer);
+    const screen = await renderAt('/program/u16', 'en');
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/U16 team/u);
+    await expect.element(screen.getByText(/Saint-Laurent gym/u)).toBeVisible();
+  });
+
+  it('is told when there is no such team', async () => {
+    const screen = await renderAt('/program/u99', 'en');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Out/u);
+  });
+});
+
+describe('a player on the list of programs', () => {
+  it('reads open or full in words, and the price', async () => {
+    answerFirestore({ programs });
+    const screen = await renderAt('/program', 'en');
+    const item = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+    await expect.element(item('U16 team')).toMatchTextContent(/Registration open/u);
+    await expect.element(item('U16 team')).toMatchTextContent(/\$100/u);
+    await expect.element(item('Development team')).toMatchTextContent(/Open in one group/u);
+  });
+
+  it('finds the teams of a year of birth', async () => {
+    answerFirestore({ programs });
+    const screen = await renderAt('/program', 'en');
+    const year = screen.getByLabelText('Year of birth');
+    await expect.element(year).toBeVisible();
+    const years = Array.from(year.element().querySelectorAll('option'), ({ value }) => value);
+    // Second from the top is the youngest year the club takes.
+    await year.selectOptions(String(years[2]));
+    const answer = screen.getByRole('region', { name: 'Which team is mine?' });
+    await expect
+      .element(answer.getByRole('link', { name: 'Development team' }))
+      .toHaveAttribute('href', '/program/dev');
+    await year.selectOptions(String(years[1]));
+    await expect.element(answer).toMatchTextContent(/a little young/u);
+    await year.selectOptions(String(years.at(-1)));
+    await expect.element(answer).toMatchTextContent(/past our oldest team/u);
+  });
+});
