@@ -21,6 +21,6 @@ export const club = {
   seasonGuide: 'https://example.org/season-guide.pdf',
   /** The service that takes the contact form. Empty: our own endpoint. */
   contactForm: '',
-  /** The club's public calendar. Empty until the club has one. */
-  calendarId: '',
+  /** The club's public Google calendar. Empty: the page says that it is being prepared. */
+  calendarId: 'calendar@example.org',
 } as const;

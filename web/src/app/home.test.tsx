@@ -21,9 +21,11 @@ describe('a visitor of the home page', () => {
   it('reads the banners in their language', async () => {
     answerFirestore(two);
     const screen = await renderAt('/', 'en');
-    await expect.element(screen.getByText('Tryouts', { exact: true })).toBeVisible();
+    const banners = screen.getByRole('region', { name: 'News from the club' });
+    await expect.element(banners.getByText('Tryouts', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'FR Français' }).click();
-    await expect.element(screen.getByText('Tryouts en français')).toBeVisible();
+    const bannieres = screen.getByRole('region', { name: 'Nouvelles du club' });
+    await expect.element(bannieres.getByText('Tryouts en français')).toBeVisible();
   });
 
   it('follows a banner’s link out of the site', async () => {
@@ -38,10 +40,11 @@ describe('a visitor of the home page', () => {
     const queries = answerFirestore(two);
     const screen = await renderAt('/', 'fr');
     await expect.element(screen.getByText('Tryouts en français')).toBeVisible();
-    expect(queries[0]).toContain('"fieldPath":"bannerDisplay"');
-    expect(queries[0]).toContain('"booleanValue":true');
-    expect(queries[0]).toContain('"orderBy":[{"field":{"fieldPath":"num"}');
-    expect(queries[0]).toContain('"limit":50');
+    const query = queries.find((one) => one.includes('"collectionId":"banners"'));
+    expect(query).toContain('"fieldPath":"bannerDisplay"');
+    expect(query).toContain('"booleanValue":true');
+    expect(query).toContain('"orderBy":[{"field":{"fieldPath":"num"}');
+    expect(query).toContain('"limit":50');
   });
 
   it('reaches the next banner with the arrow; the one off the screen is out of reach', async () => {
@@ -75,6 +78,54 @@ describe('a visitor of the home page', () => {
     await expect
       .element(main.getByRole('link', { name: 'Learn more' }))
       .toHaveAttribute('href', '/club');
+  });
+});
+
+const image = (id: string, num: number): Document => ({
+  _id: id,
+  num,
+  imageURL: `${location.origin}/images/logo.svg`,
+  updatedAt: new Date('2026-10-05T16:00:00Z'),
+});
+
+describe('a visitor further down the home page', () => {
+  it('finds the six teams, each leading to its program', async () => {
+    const screen = await renderAt('/', 'en');
+    const teams = screen.getByRole('region', { name: 'Meet the team' });
+    await expect.element(teams).toBeVisible();
+    const links = teams.getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['u17', 'u16', 'u15', 'u14', 'u13', 'dev'].map((id) => `/program/${id}`),
+    );
+    expect(links[0]?.textContent).toMatch(/U17.*Grades 10 and 11/u);
+  });
+
+  it('sees the images of the latest events, named by their ids', async () => {
+    answerFirestore({ carousels: [image('gala', 1), image('final', 2)] });
+    const screen = await renderAt('/', 'en');
+    const events = screen.getByRole('region', { name: 'Latest events' });
+    await expect.element(events.getByAltText('A moment of the club’s events (gala)')).toBeVisible();
+  });
+
+  it('reads that the images are loading, and nothing when they fail', async () => {
+    answerFirestore('stalls');
+    const stalled = await renderAt('/', 'en');
+    await expect.element(stalled.getByText('Loading carousels...')).toBeVisible();
+    await stalled.unmount();
+    answerFirestore('fails');
+    const failed = await renderAt('/', 'en');
+    await expect.element(failed.getByRole('heading', { name: 'Meet the team' })).toBeVisible();
+    await expect.element(failed.getByText('Loading carousels...')).not.toBeInTheDocument();
+  });
+
+  it('reads which event is announced, with its date in the language of the page', async () => {
+    answerFirestore(two);
+    const screen = await renderAt('/', 'fr');
+    const event = screen.getByRole('region', { name: 'À venir' });
+    await expect.element(event.getByText('5 octobre 2026')).toBeVisible();
+    await expect
+      .element(event.getByRole('link', { name: /^Tryouts en français/u }))
+      .toHaveAttribute('href', 'https://example.org/tryouts');
   });
 });
 

@@ -34,7 +34,7 @@ const pages: RouteObject[] = [
   {
     path: paths.home,
     handle: titled((t) => t('home.page_title')),
-    lazy: page('home', async () => {
+    lazy: page(['home', 'teams'], async () => {
       warmUp();
       return (await import('../pages/home/home-page.tsx')).HomePage;
     }),

@@ -96,3 +96,16 @@ describe('a visitor whose note does not come', () => {
     await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
   });
 });
+
+it('a parent subscribes to the calendar or opens it, whether or not Google’s page comes', async () => {
+  const screen = await renderAt('/schedule', 'fr');
+  await expect
+    .element(screen.getByRole('link', { name: 'S’abonner sur son téléphone' }))
+    .toHaveAttribute('href', expect.stringMatching(/^webcal:/u));
+  await expect
+    .element(screen.getByRole('link', { name: /^Ouvrir dans le calendrier/u }))
+    .toHaveAttribute('href', expect.stringContaining('hl=fr'));
+  const frame = screen.getByTitle('Calendrier des entraînements et des matchs');
+  await expect.element(frame).toHaveAttribute('src', expect.stringContaining('America%2FToronto'));
+  await expect.element(frame).toHaveAttribute('loading', 'lazy');
+});

@@ -1,25 +1,18 @@
 import type { Banner } from '@club/domain/banner';
-import { lazy, Suspense } from 'react';
-import { displayedBanners } from '../../data/banners.ts';
-import { useCollection } from '../../data/use-collection.ts';
+import { Suspense } from 'react';
+import type { LoadState as Loading } from '../../data/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
+import { LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
 import { BannerSlide } from './banner-slide.tsx';
 
-const loadCarousel = async () => ({
-  default: (await import('../../ui/carousel/carousel.tsx')).Carousel,
-});
-/** A chunk of its own, asked for while the banners are: swiper weighs more than the page. */
-const Carousel = lazy(loadCarousel);
-loadCarousel().catch(() => undefined);
-
 function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTexts();
   return (
-    <Carousel
+    <LazyCarousel
       label={t('home.banners.label')}
       slides={banners.map((banner) => ({
         id: banner._id,
@@ -47,9 +40,8 @@ function Ground() {
 }
 
 /** The banner area. Without banners its drawn ground stands alone, and nothing is said of it. */
-export function Banners() {
+export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
   const { t } = useTexts();
-  const { state } = useCollection(displayedBanners);
   const loading = {
     texts: { loading: t('home.banners.loading') },
     className: 'absolute inset-x-0 bottom-0 mx-auto max-w-page px-gutter',

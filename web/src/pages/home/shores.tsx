@@ -14,7 +14,7 @@ const grounds = {
 export function Shores() {
   const { t } = useTexts();
   return (
-    <section aria-labelledby="shores" className="overflow-hidden pb-section">
+    <section aria-labelledby="shores" className="overflow-hidden py-section">
       <h2
         id="shores"
         className="mx-auto mb-6 max-w-page px-gutter font-display text-heading font-extrabold uppercase"

@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Calendar } from './calendar.tsx';
 import { Important } from './important.tsx';
 import { NoteBox } from './note-box.tsx';
 
@@ -16,6 +17,7 @@ export function SchedulePage() {
       <div className="mx-auto grid max-w-page gap-10 px-gutter py-section">
         <Important />
         <NoteBox />
+        <Calendar />
       </div>
     </>
   );

@@ -14,5 +14,14 @@ export const schedule = {
     pause: 'Stop the scrolling',
     play: 'Let the text scroll',
   },
+  calendar: {
+    title: 'Club calendar',
+    text: 'Every practice and every game, in Toronto time. Subscribe once, and changes reach your phone by themselves.',
+    subscribe: 'Subscribe on your phone',
+    open: 'Open in the calendar',
+    frame: 'Calendar of practices and games',
+    waiting: 'The calendar comes from Google. If it does not appear, open it with the links above.',
+    none: 'The calendar of the season is being prepared. Until then, the note above has the schedule.',
+  },
   register_now: 'Register now',
 };

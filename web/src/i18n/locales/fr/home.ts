@@ -14,6 +14,18 @@ export const home: typeof english = {
     text: 'Depuis 2022, notre club sans but lucratif réunit des jeunes de l’Ouest-de-l’Île, de Montréal et de la Rive-Sud. Les uns touchent un ballon pour la première fois, les autres visent les tournois provinciaux\u00a0: du groupe de développement à l’équipe U17, chacun trouve sa place sur notre terrain.',
     learn_more: 'Découvrir le club',
   },
+  events: {
+    title: 'Derniers événements',
+    loading: 'Chargement des carrousels…',
+    alt: 'Un moment des événements du club ({{id}})',
+  },
+  teams: {
+    title: 'Nos équipes',
+    highlight:
+      'Cinq équipes compétitives pour les filles d’expérience, et une équipe de développement pour tous, de 10 à 17 ans.',
+    see: 'Voir l’équipe',
+  },
+  event: { tag: 'À venir', announced: 'Annoncé le' },
   shores: {
     title: 'Nos trois rives',
     directions: 'Itinéraire',

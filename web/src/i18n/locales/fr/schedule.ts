@@ -16,5 +16,15 @@ export const schedule: typeof english = {
     pause: 'Arrêter le défilement',
     play: 'Faire défiler le texte',
   },
+  calendar: {
+    title: 'Calendrier du club',
+    text: 'Tous les entraînements et tous les matchs, à l’heure de Toronto. Abonnez-vous une fois, et les changements arrivent d’eux-mêmes sur votre téléphone.',
+    subscribe: 'S’abonner sur son téléphone',
+    open: 'Ouvrir dans le calendrier',
+    frame: 'Calendrier des entraînements et des matchs',
+    waiting:
+      'Le calendrier vient de Google. S’il n’apparaît pas, ouvrez-le avec les liens ci-dessus.',
+    none: 'Le calendrier de la saison est en préparation. D’ici là, la note ci-dessus donne l’horaire.',
+  },
   register_now: 'S’inscrire maintenant',
 };

@@ -1,0 +1,55 @@
+import { calendarLinks } from '@club/domain/calendar';
+import { club } from '@club/domain/club';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** The embedded calendar. Behind it stands what to do when Google's page does not come. */
+function Frame({ address }: { address: string }) {
+  const { t } = useTexts();
+  return (
+    <div className="relative h-[450px] border-2 border-ink bg-sky lg:h-[600px]">
+      <p className="absolute inset-0 m-auto h-fit max-w-md px-6 text-center text-lead">
+        {t('schedule.calendar.waiting')}
+      </p>
+      <iframe
+        // Another language is another document.
+        key={address}
+        title={t('schedule.calendar.frame')}
+        src={address}
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        className="absolute inset-0 size-full"
+      />
+    </div>
+  );
+}
+
+/** The club's calendar in Toronto time (specification, section 2), and two ways to it without the embed. */
+export function Calendar() {
+  const { t, locale } = useTexts();
+  const id: string = club.calendarId;
+  const { page, subscription } = calendarLinks(id, locale);
+  return (
+    <section aria-labelledby="calendar" className="grid gap-6">
+      <h2 id="calendar" className="font-display text-heading font-extrabold uppercase">
+        {t('schedule.calendar.title')}
+      </h2>
+      {id === '' ? (
+        <p className="text-lead">{t('schedule.calendar.none')}</p>
+      ) : (
+        <>
+          <p className="max-w-3xl text-lead">{t('schedule.calendar.text')}</p>
+          <div className="flex flex-wrap gap-4">
+            <TextLink to={subscription} look="dark">
+              {t('schedule.calendar.subscribe')}
+            </TextLink>
+            <TextLink to={page} look="outline">
+              {t('schedule.calendar.open')}
+            </TextLink>
+          </div>
+          <Frame address={page} />
+        </>
+      )}
+    </section>
+  );
+}
