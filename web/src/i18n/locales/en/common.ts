@@ -57,6 +57,20 @@ export const common = {
     terms: 'Terms',
     admin: 'Admin',
   },
+  newsletter: {
+    title: 'Newsletter',
+    who: 'Tryouts, registration dates, tournaments: {{club}} writes when there is something to say, at most once a month.',
+    email: 'Your e-mail',
+    subscribe: 'Subscribe',
+    consent:
+      'By subscribing, you agree that {{club}} ({{email}}) sends its newsletter to this address. You confirm it with the link in our first message.',
+    leave: 'Leave the newsletter',
+    success: {
+      title: 'Success',
+      text: 'Look in your inbox: if this address is not on our list yet, the link in our message confirms your subscription.',
+    },
+    failed: 'An error occurred while submitting the subscription. Please try again later.',
+  },
   locations: {
     west_island: 'West Island',
     montreal: 'Montreal',
