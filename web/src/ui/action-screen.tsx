@@ -15,13 +15,13 @@ export function ActionScreen({ title, art, children }: ActionScreenProps) {
         <h1 className="font-display text-title font-extrabold uppercase">{title}</h1>
         {children}
       </div>
-      <div className="relative h-56 sm:h-80 lg:-mr-24 lg:h-auto lg:-skew-x-12 lg:overflow-hidden">
+      <div className="relative h-56 sm:h-96 lg:-mr-24 lg:h-auto lg:-skew-x-12 lg:overflow-hidden">
         <img
           src={art}
           alt=""
           width="800"
           height="600"
-          className="absolute inset-0 size-full object-cover lg:-inset-x-24 lg:w-[calc(100%+12rem)] lg:max-w-none lg:skew-x-12"
+          className="absolute inset-0 size-full object-cover lg:-left-16 lg:w-[calc(100%-2rem)] lg:max-w-none lg:skew-x-12"
         />
       </div>
     </section>

@@ -44,7 +44,7 @@ export function NewsletterForm() {
       aria-labelledby="newsletter"
       className="grid content-start gap-4"
     >
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_auto]">
         <TextField
           name="email"
           type="email"
@@ -52,9 +52,9 @@ export function NewsletterForm() {
           required
           label={t('common.newsletter.email')}
           error={problems.email && t(`common.form.problems.${problems.email}`)}
-          className="min-w-0 grow basis-72"
         />
-        <Button type="submit" aria-disabled={status === 'sending'}>
+        {/* Level with the control, also while an error stands below that. */}
+        <Button type="submit" aria-disabled={status === 'sending'} className="self-start sm:mt-8">
           {t(status === 'sending' ? 'common.form.sending' : 'common.newsletter.subscribe')}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Arrow } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { formAddress } from './form-address.ts';
 import { useNewTab } from './use-new-tab.ts';
@@ -19,10 +18,9 @@ export function Redirect({ form }: { form: string }) {
       </p>
       <TextLink
         to={address}
-        className="inline-flex min-h-12 items-center gap-3 text-lead font-bold underline underline-offset-4 hover:text-sun"
+        className="py-2 text-lead font-bold underline decoration-sun decoration-2 underline-offset-6 hover:text-sun"
       >
         {t('registration.manual')}
-        <Arrow />
       </TextLink>
     </>
   );
