@@ -15,8 +15,6 @@ export const club = {
     facebook: 'https://www.facebook.com/example',
     instagram: 'https://www.instagram.com/example',
   },
-  /** The registration form, hosted elsewhere. Empty: the local stand-in page. */
-  registrationForm: '',
   /** The season's guide for families: what a registration covers, hosted elsewhere. */
   seasonGuide: 'https://example.org/season-guide.pdf',
   /** The service that takes the contact form. Empty: our own endpoint. */

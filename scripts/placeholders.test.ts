@@ -22,7 +22,8 @@ describe('the check before a deploy', () => {
   });
 
   it('lets real values pass, and outside forms and calendar stay empty', () => {
-    const real = { phone: '514-987-6543', registrationForm: '', contactForm: '', calendarId: '' };
-    expect(findPlaceholders({ club: real, allowlist: ['a@club.quebec'] })).toEqual([]);
+    const real = { phone: '514-987-6543', contactForm: '', calendarId: '' };
+    const settings = { VITE_REGISTRATION_FORM: '' };
+    expect(findPlaceholders({ club: real, settings, allowlist: ['a@club.quebec'] })).toEqual([]);
   });
 });

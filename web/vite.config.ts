@@ -18,7 +18,13 @@ const notFoundFile = (): Plugin => {
   };
 };
 
-export default defineConfig({
+/** The stand-in for the registration form is a page of the local site: no other build has it. */
+const entries = (mode: string): string[] =>
+  ['index.html', ...(mode === 'emulator' ? ['registration-form.html'] : [])].map((name) =>
+    join(import.meta.dirname, name),
+  );
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), notFoundFile()],
   build: {
@@ -26,6 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     target: 'es2022',
+    rolldownOptions: { input: entries(mode) },
   },
   server: {
     host: '127.0.0.1',
@@ -39,4 +46,4 @@ export default defineConfig({
     env: loadEnv('emulator', import.meta.dirname),
     setupFiles: [join(import.meta.dirname, 'src/app/testing/set-up.ts')],
   },
-});
+}));

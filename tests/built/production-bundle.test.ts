@@ -16,6 +16,10 @@ describe('the bundle for production', () => {
     expect(whole).toContain('FOR ADMIN USE ONLY');
   });
 
+  it('has no page for the stand-in of the registration form', () => {
+    expect(files.filter((path) => path.includes('registration-form'))).toEqual([]);
+  });
+
   it.each(allowlist)('does not contain the staff address %s', (address) => {
     expect(whole).not.toContain(address);
   });
@@ -23,6 +27,7 @@ describe('the bundle for production', () => {
   it.each([
     ['the way in without Google', 'accounts:query'],
     ['the way in without Google', 'emulator_account}'],
+    ['the stand-in for the registration form', 'Prefer not to answer'],
     ['an address of this machine', '127.0.0.1:9099'],
     ['an address of this machine', '127.0.0.1:8080'],
     ['a private key', 'PRIVATE KEY'],

@@ -56,12 +56,36 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: paths.registration,
+    handle: titled((t) => t('registration.page_title')),
+    lazy: page(
+      'registration',
+      async () => (await import('../pages/registration/registration-page.tsx')).RegistrationPage,
+    ),
+  },
+  {
     path: paths.schedule,
     handle: titled((t) => t('schedule.page_title')),
     lazy: page('schedule', async () => {
       warmUp();
       return (await import('../pages/schedule/schedule-page.tsx')).SchedulePage;
     }),
+  },
+  {
+    path: paths.thankYou,
+    handle: titled((t) => t('thank_you.page_title')),
+    lazy: page(
+      'thank_you',
+      async () => (await import('../pages/thank-you/thank-you-page.tsx')).ThankYouPage,
+    ),
+  },
+  {
+    path: paths.unsubscribe,
+    handle: titled((t) => t('unsubscribe.page_title')),
+    lazy: page(
+      'unsubscribe',
+      async () => (await import('../pages/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
+    ),
   },
   {
     path: paths.admin,

@@ -15,10 +15,13 @@ const patienceMs = 12_000;
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly problem: Problem;
+  /** The answer's status; undefined when none came. */
+  readonly status: number | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, status?: number) {
     super(problem.error);
     this.problem = problem;
+    this.status = status;
   }
 }
 
@@ -45,12 +48,20 @@ function toRequest(
   });
 }
 
-async function send(request: Request): Promise<{ ok: boolean; body: unknown }> {
+async function send(request: Request): Promise<Response> {
   try {
-    const response = await fetch(request);
-    return { ok: response.ok, body: await response.json() };
+    return await fetch(request);
   } catch {
     throw new ApiError({ error: 'unavailable' });
+  }
+}
+
+/** The JSON of an answer; undefined where it is none, which no schema of the table accepts. */
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
   }
 }
 
@@ -63,9 +74,11 @@ export async function callApi<Name extends EndpointName>(
   name: Name,
   options: CallOptions<Name> = {},
 ): Promise<OutputOf<Name>> {
-  const { ok, body } = await send(toRequest(endpoints[name], options));
-  const answer = v.safeParse(ok ? endpoints[name].output : problemSchema, body);
-  if (!answer.success) throw new ApiError({ error: 'unavailable' });
-  if (!ok) throw new ApiError(answer.output as Problem);
+  const response = await send(toRequest(endpoints[name], options));
+  const { ok, status } = response;
+  const schema = ok ? endpoints[name].output : problemSchema;
+  const answer = v.safeParse(schema, await readBody(response));
+  if (!answer.success) throw new ApiError({ error: 'unavailable' }, status);
+  if (!ok) throw new ApiError(answer.output as Problem, status);
   return answer.output as OutputOf<Name>;
 }

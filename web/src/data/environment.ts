@@ -1,6 +1,10 @@
+import { httpsLink } from '@club/domain/fields';
 import * as v from 'valibot';
 
 const value = v.pipe(v.string(), v.nonEmpty());
+
+/** Where a form is: elsewhere, or at a path of this site. What is neither counts as none: no page falls over it. */
+const formAddress = v.fallback(v.union([httpsLink, v.pipe(v.string(), v.regex(/^\/[\w-]+$/))]), '');
 
 const schema = v.pipe(
   v.object({
@@ -9,6 +13,7 @@ const schema = v.pipe(
     VITE_FIREBASE_PROJECT_ID: value,
     VITE_FIREBASE_STORAGE_BUCKET: value,
     VITE_FIREBASE_APP_ID: value,
+    VITE_REGISTRATION_FORM: formAddress,
   }),
   v.transform((settings) => ({
     firebase: {
@@ -18,6 +23,8 @@ const schema = v.pipe(
       storageBucket: settings.VITE_FIREBASE_STORAGE_BUCKET,
       appId: settings.VITE_FIREBASE_APP_ID,
     },
+    /** Empty where there is none. */
+    registrationForm: settings.VITE_REGISTRATION_FORM,
   })),
 );
 

@@ -14,8 +14,11 @@ export const sections: Readonly<Record<Locale, Loaders>> = {
     home: async () => (await import('./locales/en/home.ts')).home,
     problem: () => Promise.resolve(problemEn),
     program: async () => (await import('./locales/en/program.ts')).program,
+    registration: async () => (await import('./locales/en/registration.ts')).registration,
     schedule: async () => (await import('./locales/en/schedule.ts')).schedule,
     teams: async () => (await import('./locales/en/teams.ts')).teams,
+    thank_you: async () => (await import('./locales/en/thank-you.ts')).thankYou,
+    unsubscribe: async () => (await import('./locales/en/unsubscribe.ts')).unsubscribe,
   },
   fr: {
     admin: async () => (await import('./locales/fr/admin.ts')).admin,
@@ -23,7 +26,10 @@ export const sections: Readonly<Record<Locale, Loaders>> = {
     home: async () => (await import('./locales/fr/home.ts')).home,
     problem: () => Promise.resolve(problemFr),
     program: async () => (await import('./locales/fr/program.ts')).program,
+    registration: async () => (await import('./locales/fr/registration.ts')).registration,
     schedule: async () => (await import('./locales/fr/schedule.ts')).schedule,
     teams: async () => (await import('./locales/fr/teams.ts')).teams,
+    thank_you: async () => (await import('./locales/fr/thank-you.ts')).thankYou,
+    unsubscribe: async () => (await import('./locales/fr/unsubscribe.ts')).unsubscribe,
   },
 };

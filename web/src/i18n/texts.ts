@@ -3,8 +3,11 @@ import type { common } from './locales/en/common.ts';
 import type { home } from './locales/en/home.ts';
 import type { problem } from './locales/en/problem.ts';
 import type { program } from './locales/en/program.ts';
+import type { registration } from './locales/en/registration.ts';
 import type { schedule } from './locales/en/schedule.ts';
 import type { teams } from './locales/en/teams.ts';
+import type { thankYou } from './locales/en/thank-you.ts';
+import type { unsubscribe } from './locales/en/unsubscribe.ts';
 
 /** Every section of the site's texts; a key is the section's name, then dots: `home.intro.title`. */
 export interface Texts {
@@ -13,7 +16,10 @@ export interface Texts {
   home: typeof home;
   problem: typeof problem;
   program: typeof program;
+  registration: typeof registration;
   schedule: typeof schedule;
   teams: typeof teams;
+  thank_you: typeof thankYou;
+  unsubscribe: typeof unsubscribe;
 }
 export type Section = keyof Texts;

@@ -8,7 +8,7 @@ interface TextLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href' | 'style' | 'target'
 > {
-  /** A path of the site (`/club`), or an outside address (`https:`, `tel:`, `mailto:`). */
+  /** A path of the site (`/club`), or an outside address (`https:`, `http:`, `tel:`, `mailto:`). */
   readonly to: string;
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
@@ -36,7 +36,7 @@ export function TextLink({
       </NavLink>
     );
   }
-  if (!to.startsWith('https:')) {
+  if (!/^https?:/u.test(to)) {
     return (
       <a href={to} className={classes} {...rest}>
         {children}

@@ -4,6 +4,7 @@ import { paths } from '../../pages/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AdminLink } from './admin-link.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
+import { Newsletter } from './newsletter.tsx';
 
 function LegalLine() {
   const { t, locale } = useTexts();
@@ -40,6 +41,7 @@ export function Footer() {
         </div>
         <FooterContacts />
       </div>
+      <Newsletter />
       <LegalLine />
     </footer>
   );

@@ -7,6 +7,15 @@ export const common = {
   allert: {
     error: 'An error occurred. Please try again later.',
   },
+  form: {
+    required: '(required)',
+    optional: '(optional)',
+    sending: 'Sending…',
+    problems: {
+      missing: 'Please fill in this field.',
+      not_an_email: 'Please enter an e-mail address, such as name@example.org.',
+    },
+  },
   nav: {
     label: 'Main navigation',
     logo: 'home page',
@@ -47,6 +56,20 @@ export const common = {
     privacy: 'Privacy',
     terms: 'Terms',
     admin: 'Admin',
+  },
+  newsletter: {
+    title: 'Newsletter',
+    who: 'Tryouts, registration dates, tournaments: {{club}} writes when there is something to say, at most once a month.',
+    email: 'Your e-mail',
+    subscribe: 'Subscribe',
+    consent:
+      'By subscribing, you agree that {{club}} ({{email}}) sends its newsletter to this address. You confirm it with the link in our first message.',
+    leave: 'Leave the newsletter',
+    success: {
+      title: 'Success',
+      text: 'Look in your inbox: if this address is not on our list yet, the link in our message confirms your subscription.',
+    },
+    failed: 'An error occurred while submitting the subscription. Please try again later.',
   },
   locations: {
     west_island: 'West Island',

@@ -8,6 +8,15 @@ export const common: typeof english = {
   allert: {
     error: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
   },
+  form: {
+    required: '(obligatoire)',
+    optional: '(facultatif)',
+    sending: 'Envoi en cours…',
+    problems: {
+      missing: 'Veuillez remplir ce champ.',
+      not_an_email: 'Veuillez entrer une adresse courriel, par exemple nom@example.org.',
+    },
+  },
   nav: {
     label: 'Navigation principale',
     logo: 'page d’accueil',
@@ -48,6 +57,21 @@ export const common: typeof english = {
     privacy: 'Confidentialité',
     terms: 'Conditions',
     admin: 'Admin',
+  },
+  newsletter: {
+    title: 'Infolettre',
+    who: 'Camps de sélection, dates d’inscription, tournois\u00a0: {{club}} écrit quand il y a quelque chose à dire, une fois par mois au plus.',
+    email: 'Votre courriel',
+    subscribe: 'M’abonner',
+    consent:
+      'En vous abonnant, vous acceptez que {{club}} ({{email}}) envoie son infolettre à cette adresse. Vous le confirmez par le lien de notre premier message.',
+    leave: 'Quitter l’infolettre',
+    success: {
+      title: 'C’est envoyé',
+      text: 'Regardez dans votre boîte de réception\u00a0: si cette adresse n’est pas encore sur notre liste, le lien de notre message confirme votre abonnement.',
+    },
+    failed:
+      'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
   },
   locations: {
     west_island: 'Ouest-de-l’Île',

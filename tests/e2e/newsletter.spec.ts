@@ -1,0 +1,68 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedErrors: /status of 501|ERR_INTERNET_DISCONNECTED/u });
+
+const words = {
+  en: {
+    thanks: 'Thank you for your message',
+    newsletter: 'Newsletter',
+    success: 'Success',
+    notAnEmail: 'Please enter an e-mail address, such as name@example.org.',
+    failed: 'An error occurred while submitting the subscription. Please try again later.',
+    error: 'An error occurred. Please try again later.',
+  },
+  fr: {
+    thanks: 'Merci pour votre message',
+    newsletter: 'Infolettre',
+    success: 'C’est envoyé',
+    notAnEmail: 'Veuillez entrer une adresse courriel, par exemple nom@example.org.',
+    failed:
+      'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
+    error: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
+  },
+} as const;
+const endpoint = '**/api/email/subscribe';
+
+for (const language of ['en', 'fr'] as const) {
+  const say = words[language];
+
+  test(`a parent asks for the newsletter until it works, by keyboard, in ${language}`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    const clients = () => requests.filter((url) => /\/newsletter-\w+.*\.js$/u.test(url));
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(`/thankyou?lng=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.thanks);
+    await page.waitForLoadState('networkidle');
+    expect(clients(), 'code for those who reach for the form').toEqual([]);
+
+    const form = page.getByRole('form', { name: say.newsletter });
+    const field = form.getByRole('textbox');
+    const alert = form.getByRole('alert');
+    await field.fill('parent@');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(say.notAnEmail);
+    expect(clients()).not.toEqual([]);
+
+    await field.fill('parent@example.org');
+    await page.route(endpoint, (route) =>
+      route.fulfill({ status: 501, json: { error: 'not-implemented' } }),
+    );
+    await field.press('Enter');
+    await expect(alert).toHaveText(say.failed);
+    await expect(field).toHaveAccessibleDescription('');
+
+    await page.route(endpoint, (route) => route.abort('internetdisconnected'));
+    await field.press('Enter');
+    await expect(alert).toHaveText(say.error);
+    await expect(field).toHaveValue('parent@example.org');
+
+    await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }));
+    await field.press('Enter');
+    await expect(form.getByRole('status')).toContainText(say.success);
+    await expect(alert).toBeEmpty();
+    await expect(field).toHaveValue('');
+  });
+}

@@ -1,0 +1,64 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type FormState, useForm } from '../../ui/use-form.ts';
+
+/** The client of the API: fetched by those who reach for the form only. */
+const load = () => import('../../data/newsletter.ts');
+const warmUp = () => void load().catch(() => undefined);
+
+function Message({ status }: { status: FormState }) {
+  const { t } = useTexts();
+  const failures = {
+    refused: t('common.newsletter.failed'),
+    thrown: t('common.allert.error'),
+  };
+  return (
+    <FormMessage
+      success={
+        status === 'sent' && (
+          <>
+            <strong className="font-display text-xl font-bold uppercase">
+              {t('common.newsletter.success.title')}
+            </strong>
+            <p>{t('common.newsletter.success.text')}</p>
+          </>
+        )
+      }
+      failure={(status === 'refused' || status === 'thrown') && <p>{failures[status]}</p>}
+    />
+  );
+}
+
+/** The newsletter form (specification, sections 2, 4, 5 and 8). */
+export function NewsletterForm() {
+  const { t } = useTexts();
+  const { status, problems, formProps } = useForm(['email'], async ({ email }) =>
+    (await load()).subscribe(email),
+  );
+  return (
+    <form
+      {...formProps}
+      onFocus={warmUp}
+      aria-labelledby="newsletter"
+      className="grid content-start gap-4"
+    >
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_auto]">
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          label={t('common.newsletter.email')}
+          error={problems.email && t(`common.form.problems.${problems.email}`)}
+        />
+        {/* Level with the control, also while an error stands below that. */}
+        <Button type="submit" aria-disabled={status === 'sending'} className="self-start sm:mt-8">
+          {t(status === 'sending' ? 'common.form.sending' : 'common.newsletter.subscribe')}
+        </Button>
+      </div>
+      <Message status={status} />
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { accepted, answerApi, refused } from '../testing/answer-api.ts';
+import { renderAt } from '../testing/render-at.tsx';
+
+beforeEach(() => page.viewport(768, 900));
+
+/** The newsletter form at the foot of a page, with a text typed into it. */
+async function typed(text: string, locale: 'en' | 'fr' = 'en') {
+  const screen = await renderAt('/thankyou', locale);
+  const form = screen.getByRole('form', { name: /^(?:Newsletter|Infolettre)$/u });
+  const field = form.getByRole('textbox');
+  if (text !== '') await field.fill(text);
+  const submit = form.getByRole('button');
+  return { screen, form, field, submit };
+}
+
+describe('a parent who asks for the newsletter', () => {
+  it('reads who writes, how often, what they agree to and how to leave', async () => {
+    const { screen } = await typed('');
+    const footer = screen.getByRole('contentinfo');
+    await expect.element(footer.getByText(/at most once a month/u)).toBeVisible();
+    await expect
+      .element(footer.getByText(/you agree that Trois-Rives Volleyball \(info@example\.org\)/u))
+      .toBeVisible();
+    await expect
+      .element(footer.getByRole('link', { name: 'Leave the newsletter' }))
+      .toHaveAttribute('href', '/unsubscribe');
+  });
+
+  it('is told of the success, and the field is empty again', async () => {
+    const requests = answerApi(accepted);
+    const { form, field, submit } = await typed('  Parent@Example.org ');
+    await submit.click();
+    await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
+    await expect.element(field).toHaveValue('');
+    expect(requests).toEqual(['/api/email/subscribe {"email":"parent@example.org"}']);
+  });
+
+  it('is told of the success also when the answer says 200 in other words', async () => {
+    answerApi({ status: 200, body: { message: 'subscribed' } });
+    const { form, submit } = await typed('parent@example.org');
+    await submit.click();
+    await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'An error occurred while submitting the subscription. Please try again later.'],
+    [
+      'fr',
+      'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
+    ],
+  ] as const)('reads in %s that it was refused, and keeps the text', async (locale, text) => {
+    answerApi(refused);
+    const { form, field, submit } = await typed('parent@example.org', locale);
+    await submit.click();
+    await expect.element(form.getByRole('alert')).toHaveTextContent(text);
+    await expect.element(field).toHaveValue('parent@example.org');
+  });
+
+  it.each([
+    ['en', 'An error occurred. Please try again later.'],
+    ['fr', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
+  ] as const)('reads in %s that no answer came, and keeps the text', async (locale, text) => {
+    answerApi('unreachable');
+    const { form, field, submit } = await typed('parent@example.org', locale);
+    await submit.click();
+    await expect.element(form.getByRole('alert')).toHaveTextContent(text);
+    await expect.element(field).toHaveValue('parent@example.org');
+  });
+
+  it('sends once, however often they press', async () => {
+    const requests = answerApi('stalls');
+    const { submit, field } = await typed('parent@example.org');
+    await submit.click();
+    await expect.element(submit).toHaveTextContent('Sending…');
+    await submit.click({ force: true });
+    await field.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('parent@example.org');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a parent whose address cannot be right', () => {
+  it.each([
+    ['', 'en', 'Please fill in this field.'],
+    ['', 'fr', 'Veuillez remplir ce champ.'],
+    ['parent@', 'en', 'Please enter an e-mail address, such as name@example.org.'],
+    ['a@example.org,b@example.org', 'fr', 'Veuillez entrer une adresse courriel'],
+  ] as const)(
+    '%j: is told so in %s at the field, which has the focus',
+    async (text, locale, error) => {
+      const requests = answerApi(accepted);
+      const { field, submit } = await typed(text, locale);
+      await submit.click();
+      await expect.element(field).toHaveFocus();
+      await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${error}`, 'u'));
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(field).toHaveValue(text);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('reads the error in the other language after the toggle', async () => {
+    const { screen, field, submit } = await typed('parent', 'fr');
+    await submit.click();
+    await expect.element(field).toHaveAccessibleDescription(/^Veuillez entrer/u);
+    await screen.getByRole('button', { name: 'EN English' }).click();
+    await expect.element(field).toHaveAccessibleDescription(/^Please enter an e-mail address/u);
+    await expect.element(field).toHaveValue('parent');
+  });
+});

@@ -1,0 +1,35 @@
+import { club } from '@club/domain/club';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../pages/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+/** The newsletter in the footer: who writes and how often, the form, what one agrees to, the way out. */
+export function Newsletter() {
+  const { t, locale } = useTexts();
+  const sender = { club: club.name[locale], email: club.email };
+  return (
+    <section aria-labelledby="newsletter" className="border-t border-mist/30">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-6 px-gutter py-12 lg:grid-cols-[5fr_7fr]">
+        <div className="grid content-start gap-2">
+          <h2 id="newsletter" className="font-display text-heading font-extrabold uppercase">
+            {t('common.newsletter.title')}
+          </h2>
+          <p className="max-w-md text-mist">{t('common.newsletter.who', sender)}</p>
+        </div>
+        <div className="grid gap-4">
+          <NewsletterForm />
+          <p className="max-w-2xl text-sm text-mist">
+            {t('common.newsletter.consent', sender)}{' '}
+            <TextLink
+              to={paths.unsubscribe}
+              className="inline-block py-1 text-white underline underline-offset-4 hover:decoration-2"
+            >
+              {t('common.newsletter.leave')}
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

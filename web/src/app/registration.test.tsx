@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { environment } from '../data/environment.ts';
+import { renderAt } from './testing/render-at.tsx';
+
+const manual = {
+  en: 'Click here if you are not redirected automatically.',
+  fr: 'Cliquez ici si la redirection ne se fait pas d’elle-même.',
+};
+const opened = {
+  en: 'The form is open in a new tab.',
+  fr: 'Le formulaire est ouvert dans un nouvel onglet.',
+};
+
+/** What the browser does when a page asks for a tab. */
+function tabs(answer: 'opens' | 'blocked') {
+  const tab = { closed: false, opener: window } as unknown as Window;
+  const open = vi.spyOn(window, 'open').mockReturnValue(answer === 'opens' ? tab : null);
+  return { tab, open };
+}
+
+beforeEach(() => page.viewport(768, 900));
+
+describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) => {
+  it('is told that they are redirected, and finds the form in one new tab', async () => {
+    const { tab, open } = tabs('opens');
+    const screen = await renderAt('/registration?programId=u17', locale);
+    await expect.element(screen.getByText(opened[locale])).toBeVisible();
+    await expect
+      .element(
+        screen.getByText(
+          locale === 'en'
+            ? 'You are being redirected to the registration form...'
+            : 'Nous vous dirigeons vers le formulaire d’inscription…',
+        ),
+      )
+      .toBeVisible();
+    const form = `${location.origin}/registration-form?programId=u17`;
+    expect(open.mock.calls).toEqual([[form, '_blank']]);
+    expect(tab.opener).toBeNull();
+    const link = screen.getByRole('link').filter({ hasText: manual[locale] });
+    await expect.element(link).toHaveAttribute('href', form);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('finds the link, and no word of success, where the browser blocks the tab', async () => {
+    const { open } = tabs('blocked');
+    const screen = await renderAt('/registration', locale);
+    await expect.poll(() => open.mock.calls.length).toBe(1);
+    await expect
+      .element(screen.getByRole('link').filter({ hasText: manual[locale] }))
+      .toHaveAttribute('href', `${location.origin}/registration-form`);
+    await expect.element(screen.getByText(opened[locale])).not.toBeInTheDocument();
+  });
+});
+
+it('opens no second tab when the language changes', async () => {
+  const { open } = tabs('opens');
+  const screen = await renderAt('/registration', 'fr');
+  await expect.element(screen.getByText(opened.fr)).toBeVisible();
+  await screen.getByRole('button', { name: 'EN English' }).click();
+  await expect.element(screen.getByText(opened.en)).toBeVisible();
+  expect(open).toHaveBeenCalledOnce();
+});
+
+it('passes on a program only as a value, whatever the address says', async () => {
+  const { open } = tabs('blocked');
+  await renderAt('/registration?programId=u17%26admin%3D1%23x', 'en');
+  await expect
+    .poll(() => open.mock.calls.at(0)?.[0])
+    .toBe(`${location.origin}/registration-form?programId=u17%26admin%3D1%23x`);
+});
+
+it('says so in words where the club has no form, and leads to the contact page', async () => {
+  vi.spyOn(environment, 'registrationForm', 'get').mockReturnValue('');
+  const { open } = tabs('opens');
+  const screen = await renderAt('/registration', 'en');
+  await expect
+    .element(screen.getByText(/no registration form online at the moment/u))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Contact the club' }))
+    .toHaveAttribute('href', '/contact');
+  await expect.element(screen.getByText(manual.en)).not.toBeInTheDocument();
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { accepted, answerApi, refused } from './testing/answer-api.ts';
+import { renderAt } from './testing/render-at.tsx';
+
+beforeEach(() => page.viewport(768, 900));
+
+async function openForm(locale: 'en' | 'fr') {
+  const screen = await renderAt('/unsubscribe', locale);
+  const main = screen.getByRole('main');
+  const submit = main.getByRole('button', { name: /^(?:Unsubscribe|Me désabonner)$/u });
+  return { screen, main, field: main.getByRole('textbox'), submit };
+}
+
+describe('a parent who leaves the newsletter', () => {
+  it('types an address, presses Unsubscribe and is told that it is done', async () => {
+    const requests = answerApi(accepted);
+    const { main, field, submit } = await openForm('en');
+    await expect.element(field).toHaveAttribute('type', 'email');
+    await expect.element(field).toBeRequired();
+    await field.fill('Parent@example.org');
+    await submit.click();
+    await expect.element(main.getByRole('status').getByText('Done', { exact: true })).toBeVisible();
+    expect(requests).toEqual(['/api/email/unsubscribe {"email":"parent@example.org"}']);
+  });
+
+  it.each([
+    [
+      'en',
+      'An error occurred while submitting the form to server. Please try again later.',
+      refused,
+    ],
+    [
+      'fr',
+      'Une erreur s’est produite lors de l’envoi du formulaire au serveur. Veuillez réessayer plus tard.',
+      'unreachable',
+    ],
+  ] as const)(
+    'is alerted in %s that it failed, and keeps the text',
+    async (locale, text, fault) => {
+      answerApi(fault);
+      const { main, field, submit } = await openForm(locale);
+      await field.fill('parent@example.org');
+      await submit.click();
+      await expect.element(main.getByRole('alert')).toHaveTextContent(text);
+      await expect.element(field).toHaveValue('parent@example.org');
+    },
+  );
+
+  it('is asked for an address when there is none', async () => {
+    const requests = answerApi(accepted);
+    const { field, submit } = await openForm('fr');
+    await submit.click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/Veuillez remplir ce champ\.$/u);
+    expect(requests).toEqual([]);
+  });
+});

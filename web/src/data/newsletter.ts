@@ -1,0 +1,41 @@
+import { emailAddress } from '@club/domain/fields';
+import * as v from 'valibot';
+import { ApiError, callApi } from './api-client.ts';
+
+/** How a request about an address ended; the second form names what is wrong with what was typed. */
+export type AddressOutcome =
+  'sent' | 'refused' | { readonly email: 'missing' } | { readonly email: 'not_an_email' };
+
+/** 200 is success, whatever its body says (specification, section 7). */
+function outcomeOf(error: unknown): AddressOutcome {
+  if (!(error instanceof ApiError) || error.status === undefined) throw error;
+  return error.status === 200 ? 'sent' : 'refused';
+}
+
+async function send(name: 'subscribe' | 'unsubscribe', typed: string): Promise<AddressOutcome> {
+  if (typed.trim() === '') return { email: 'missing' };
+  const email = v.safeParse(emailAddress, typed);
+  if (!email.success) return { email: 'not_an_email' };
+  try {
+    await callApi(name, { input: { email: email.output } });
+    return 'sent';
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+/**
+ * Asks for the newsletter (specification, sections 5 and 7).
+ *
+ * @param typed the address as it was typed
+ * @throws ApiError when no answer came
+ */
+export const subscribe = (typed: string): Promise<AddressOutcome> => send('subscribe', typed);
+
+/**
+ * Takes an address off the newsletter (specification, sections 5 and 7).
+ *
+ * @param typed the address as it was typed
+ * @throws ApiError when no answer came
+ */
+export const unsubscribe = (typed: string): Promise<AddressOutcome> => send('unsubscribe', typed);

@@ -1,0 +1,17 @@
+import type { unsubscribe as english } from '../en/unsubscribe.ts';
+
+export const unsubscribe: typeof english = {
+  page_title: 'Désabonnement',
+  title: 'Quitter l’infolettre',
+  text: 'Sans avoir à dire pourquoi. Votre inscription et les messages de votre équipe n’y perdent rien.',
+  email: 'Courriel',
+  hint: 'L’adresse où vous recevez notre infolettre.',
+  submit: 'Me désabonner',
+  success: {
+    title: 'C’est fait',
+    text: 'Nous n’envoyons plus notre infolettre à cette adresse. Vous pouvez revenir quand vous voulez, au bas de chaque page.',
+  },
+  failed:
+    'Une erreur s’est produite lors de l’envoi du formulaire au serveur. Veuillez réessayer plus tard.',
+  help: 'Cela ne fonctionne pas? Écrivez-nous, et nous le ferons pour vous\u00a0:',
+};

@@ -1,0 +1,34 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+
+const questions = ['level', 'player', 'parent', 'waiver'] as const;
+
+/** What the form asks for (specification, section 3), so that nobody has to stop halfway. */
+export function AtHand() {
+  const { t } = useTexts();
+  return (
+    <section
+      aria-labelledby="at-hand"
+      className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[4fr_8fr]"
+    >
+      <div className="grid content-start gap-3">
+        <h2 id="at-hand" className="font-display text-heading font-extrabold uppercase">
+          {t('registration.at_hand.title')}
+        </h2>
+        <p>{t('registration.at_hand.text')}</p>
+      </div>
+      <dl className="grid">
+        {questions.map((question) => (
+          <div
+            key={question}
+            className="grid gap-x-8 gap-y-1 border-t-2 border-ink py-5 last:border-b-2 sm:grid-cols-[1fr_2fr]"
+          >
+            <dt className="font-display text-xl font-bold uppercase">
+              {t(`registration.at_hand.${question}.title`)}
+            </dt>
+            <dd>{t(`registration.at_hand.${question}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { formAddress } from './form-address.ts';
+import { useNewTab } from './use-new-tab.ts';
+
+/** The way to the form: by itself in a new tab, and by a link that is always there. */
+export function Redirect({ form }: { form: string }) {
+  const { t } = useTexts();
+  const [query] = useSearchParams();
+  const address = formAddress(form, window.location.origin, query.get('programId'));
+  const isOpen = useNewTab(address, useLocation().key);
+  return (
+    <>
+      <p className="text-lead">{t('registration.redirected')}</p>
+      <p role="status" className="font-display text-xl font-bold text-sun uppercase empty:hidden">
+        {isOpen && t('registration.opened')}
+      </p>
+      <TextLink
+        to={address}
+        className="py-2 text-lead font-bold underline decoration-sun decoration-2 underline-offset-6 hover:text-sun"
+      >
+        {t('registration.manual')}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { environment } from '../../data/environment.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ActionScreen } from '../../ui/action-screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '../paths.ts';
+import { AtHand } from './at-hand.tsx';
+import { Redirect } from './redirect.tsx';
+
+/** The club has no form to send people to: said in words, with another way to a place. */
+function NoForm() {
+  const { t } = useTexts();
+  return (
+    <>
+      <p className="max-w-xl text-lead">{t('registration.no_form')}</p>
+      <TextLink to={paths.contact} look="primary">
+        {t('registration.contact')}
+      </TextLink>
+    </>
+  );
+}
+
+/** `/registration`: the way to the form, which is hosted elsewhere (specification, section 2). */
+export function RegistrationPage() {
+  const { t } = useTexts();
+  const form = environment.registrationForm;
+  return (
+    <>
+      <ActionScreen title={t('registration.title')} art="/images/pages/team-sheet.svg">
+        {form === '' ? <NoForm /> : <Redirect form={form} />}
+      </ActionScreen>
+      <AtHand />
+    </>
+  );
+}

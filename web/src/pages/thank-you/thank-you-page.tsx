@@ -1,0 +1,23 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ActionScreen } from '../../ui/action-screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '../paths.ts';
+
+/** `/thankyou`: where the contact form leads (specification, section 2). */
+export function ThankYouPage() {
+  const { t } = useTexts();
+  return (
+    <ActionScreen title={t('thank_you.title')} art="/images/pages/letter.svg">
+      <p className="max-w-xl text-lead">{t('thank_you.text')}</p>
+      <p className="max-w-xl">{t('thank_you.no_answer')}</p>
+      <div className="flex flex-wrap gap-4">
+        <TextLink to={paths.schedule} look="primary">
+          {t('thank_you.schedule')}
+        </TextLink>
+        <TextLink to={paths.home} look="light">
+          {t('thank_you.home')}
+        </TextLink>
+      </div>
+    </ActionScreen>
+  );
+}

@@ -1,0 +1,42 @@
+import { unsubscribe } from '../../data/newsletter.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+
+/** The way out of the newsletter (specification, sections 2, 5 and 8). */
+export function UnsubscribeForm() {
+  const { t } = useTexts();
+  const { status, problems, formProps } = useForm(['email'], ({ email }) => unsubscribe(email));
+  const hasFailed = status === 'refused' || status === 'thrown';
+  return (
+    <form {...formProps} aria-label={t('unsubscribe.title')} className="grid max-w-xl gap-6">
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        label={t('unsubscribe.email')}
+        hint={t('unsubscribe.hint')}
+        error={problems.email && t(`common.form.problems.${problems.email}`)}
+      />
+      <Button type="submit" look="dark" aria-disabled={status === 'sending'}>
+        {t(status === 'sending' ? 'common.form.sending' : 'unsubscribe.submit')}
+      </Button>
+      <FormMessage
+        success={
+          status === 'sent' && (
+            <>
+              <strong className="font-display text-xl font-bold uppercase">
+                {t('unsubscribe.success.title')}
+              </strong>
+              <p>{t('unsubscribe.success.text')}</p>
+            </>
+          )
+        }
+        failure={hasFailed && <p>{t('unsubscribe.failed')}</p>}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+/** Not among the site's texts: none of this may reach the public. */
+const en = {
+  title: 'Registration form',
+  notice:
+    'Stand-in page. The real form is hosted elsewhere; this one shows which fields it asks for, and sends nothing.',
+  select_one: 'Select one',
+  level: {
+    legend: 'Level of player',
+    label: 'Level',
+    options: {
+      u17: 'U17 (competitive team)',
+      u16: 'U16 (competitive team)',
+      u15: 'U15 (competitive team)',
+      u14: 'U14 (competitive team)',
+      u13: 'U13 (competitive team)',
+      dev: 'Development team',
+      tryout: 'Tryout',
+    },
+  },
+  player: { legend: 'Player information', date_of_birth: 'Date of birth', gender: 'Gender' },
+  genders: { female: 'Female', male: 'Male', other: 'Prefer not to answer' },
+  parent: { legend: 'Parent information', email: 'E-mail', phone: 'Phone' },
+  first_name: 'First name',
+  last_name: 'Last name',
+  waiver: {
+    legend: 'Waiver',
+    terms: 'The terms and conditions stand here in the real form.',
+    label: 'By checking, I acknowledge and agree to the above-stated terms and conditions.',
+  },
+  subscribe: 'I would like to receive the club’s e-mails.',
+  submit: 'Register',
+  done: 'Nothing was sent: in the real form the registration would be on its way now.',
+};
+
+const fr: typeof en = {
+  title: 'Formulaire d’inscription',
+  notice:
+    'Page de remplacement. Le vrai formulaire est hébergé ailleurs; celui-ci montre les champs qu’il demande et n’envoie rien.',
+  select_one: 'Choisissez',
+  level: {
+    legend: 'Niveau de jeu',
+    label: 'Niveau',
+    options: {
+      u17: 'U17 (équipe compétitive)',
+      u16: 'U16 (équipe compétitive)',
+      u15: 'U15 (équipe compétitive)',
+      u14: 'U14 (équipe compétitive)',
+      u13: 'U13 (équipe compétitive)',
+      dev: 'Équipe de développement',
+      tryout: 'Essai',
+    },
+  },
+  player: {
+    legend: 'La joueuse ou le joueur',
+    date_of_birth: 'Date de naissance',
+    gender: 'Genre',
+  },
+  genders: { female: 'Féminin', male: 'Masculin', other: 'Je préfère ne pas répondre' },
+  parent: { legend: 'Le parent', email: 'Courriel', phone: 'Téléphone' },
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  waiver: {
+    legend: 'Décharge',
+    terms: 'Dans le vrai formulaire, les conditions se lisent ici.',
+    label: 'En cochant, je reconnais avoir lu les conditions ci-dessus et je les accepte.',
+  },
+  subscribe: 'Je souhaite recevoir les courriels du club.',
+  submit: 'Inscrire',
+  done: 'Rien n’a été envoyé\u00a0: dans le vrai formulaire, l’inscription serait en route.',
+};
+
+export const texts = { en, fr };
+export type StandInTexts = typeof en;
