@@ -11,6 +11,8 @@ export const limits = {
   /** Longest schedule, session or cost text of a program. */
   programText: 1000,
   imageURL: 1000,
+  /** Longest e-mail address that mail servers accept (RFC 5321). */
+  email: 254,
   /** The largest display number of a banner or carousel item. */
   num: 999,
   /** The most documents one list query may ask for. */
@@ -19,4 +21,11 @@ export const limits = {
   uploadBytes: 5 * 1024 * 1024,
   /** Largest JSON body the API reads. */
   bodyBytes: 64 * 1024,
+  /** Longest subject and text of a newsletter's issue, in either language. */
+  issueSubject: 150,
+  issueText: 20_000,
+  /** Longest name, telephone number and text of a contact message. */
+  fullName: 200,
+  phone: 40,
+  message: 5000,
 } as const;
