@@ -50,6 +50,14 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          name: 'logs',
+          environment: 'node',
+          testTimeout: 30_000,
+          include: ['tests/logs/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

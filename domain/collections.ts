@@ -7,6 +7,9 @@ export const collections = {
   banners: { read: 'displayed', write: 'staff' },
   history: { read: 'nobody', write: 'nobody' },
   subscribers: { read: 'nobody', write: 'nobody' },
+  /** Addresses, as hashes, that must get no newsletter whatever an import says. */
+  suppressions: { read: 'nobody', write: 'nobody' },
+  issues: { read: 'nobody', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },
   rateLimits: { read: 'nobody', write: 'nobody' },

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { bannerSchema, bannerUpdateSchema } from './banner.ts';
 import { carouselItemSchema, carouselItemUpdateSchema } from './carousel-item.ts';
+import { contactSchema } from './contact.ts';
+import { deadLetterSchema } from './mail.ts';
+import {
+  audienceSchema,
+  issueProgressSchema,
+  oneClickSchema,
+  sendIssueSchema,
+  subscriptionSchema,
+  tokenSchema,
+  unsubscriptionSchema,
+} from './newsletter.ts';
 import { noteSchema, noteUpdateSchema } from './note.ts';
 import { programSchema, programUpdateSchema } from './program.ts';
 import { staffSessionSchema } from './staff-session.ts';
@@ -16,9 +27,10 @@ export interface Endpoint {
   /** Schema of the JSON body, `null` where there is none or where it is not JSON. */
   readonly input: v.GenericSchema | null;
   readonly output: v.GenericSchema;
+  /** Whether the body may also come form-encoded, from a plain form or a mail program. */
+  readonly acceptsForm?: true;
 }
 
-const subscription = v.strictObject({ email: v.string() });
 const acknowledgement = v.object({ ok: v.literal(true) });
 
 /** The `/api` endpoints (specification, section 7): the one table web, functions and tests share. */
@@ -55,15 +67,74 @@ export const endpoints = {
     method: 'POST',
     path: '/api/email/subscribe',
     access: 'public',
-    input: subscription,
+    input: subscriptionSchema,
     output: acknowledgement,
   },
   unsubscribe: {
     method: 'POST',
     path: '/api/email/unsubscribe',
     access: 'public',
-    input: subscription,
+    input: unsubscriptionSchema,
     output: acknowledgement,
+  },
+  confirmSubscription: {
+    method: 'POST',
+    path: '/api/email/confirm',
+    access: 'public',
+    input: tokenSchema,
+    output: acknowledgement,
+  },
+  unsubscribeByLink: {
+    method: 'POST',
+    path: '/api/email/unsubscribe-link',
+    access: 'public',
+    input: tokenSchema,
+    output: acknowledgement,
+  },
+  /** What a mail program sends when its reader presses its own unsubscribe button (RFC 8058). */
+  unsubscribeByOneClick: {
+    method: 'POST',
+    path: '/api/email/one-click/{id}',
+    access: 'public',
+    input: oneClickSchema,
+    output: acknowledgement,
+    acceptsForm: true,
+  },
+  sendContactMessage: {
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    input: contactSchema,
+    output: acknowledgement,
+    acceptsForm: true,
+  },
+  sendIssue: {
+    method: 'POST',
+    path: '/api/newsletter/send',
+    access: 'staff',
+    input: sendIssueSchema,
+    output: issueProgressSchema,
+  },
+  getIssue: {
+    method: 'GET',
+    path: '/api/newsletter/issues/{id}',
+    access: 'staff',
+    input: null,
+    output: issueProgressSchema,
+  },
+  getAudience: {
+    method: 'GET',
+    path: '/api/newsletter/audience',
+    access: 'staff',
+    input: null,
+    output: audienceSchema,
+  },
+  listDeadLetters: {
+    method: 'GET',
+    path: '/api/mail/dead-letters',
+    access: 'staff',
+    input: null,
+    output: v.array(deadLetterSchema),
   },
   uploadImage: {
     method: 'POST',
@@ -110,6 +181,14 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
+/** What a caller sends, where fields with a default may be left out. */
+export type BodyOf<Name extends EndpointName> =
+  (typeof endpoints)[Name]['input'] extends infer Schema
+    ? Schema extends v.GenericSchema
+      ? v.InferInput<Schema>
+      : undefined
+    : never;
+/** What a handler gets of it. */
 export type InputOf<Name extends EndpointName> =
   (typeof endpoints)[Name]['input'] extends infer Schema
     ? Schema extends v.GenericSchema

@@ -23,4 +23,11 @@ export const limits = {
   ages: { youngest: 10, oldest: 17 },
   /** Largest JSON body the API reads. */
   bodyBytes: 64 * 1024,
+  /** Longest subject and text of a newsletter's issue, in either language. */
+  issueSubject: 150,
+  issueText: 20_000,
+  /** Longest name, telephone number and text of a contact message. */
+  fullName: 200,
+  phone: 40,
+  message: 5000,
 } as const;

@@ -3,14 +3,23 @@ import * as v from 'valibot';
 /** The stable codes the API answers with when it refuses; the reader's words are chosen from them. */
 export const problemCodes = [
   'invalid-body',
+  /** The link is not one of ours, has run out, or belongs to something else. */
+  'invalid-token',
   'unauthenticated',
   'forbidden',
   'not-found',
   'method-not-allowed',
   'conflict',
+  /** An issue goes to the readers only after the same issue went to its sender. */
+  'not-tried',
+  /** The law asks for the sender's postal address in every issue, and the club has given none. */
+  'no-postal-address',
   'body-too-large',
   'unsupported-media-type',
+  'too-many-requests',
   'not-implemented',
+  /** No mail host is configured: an address taken now would never be confirmed. */
+  'no-mail-host',
   'unavailable',
   'internal',
 ] as const;

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { PlainError } from './plain-error.ts';
-import { emulators } from './project.ts';
+import { emulators, mailbox } from './project.ts';
 
 /** A port that something of ours listens on. */
 export interface Port {
@@ -19,10 +19,17 @@ const purposes = {
   logging: "the emulators' log",
 };
 
+/** The local mail host, and the page that shows what it received. */
+const mailboxPorts: readonly Port[] = [
+  { ...mailbox.smtp, purpose: 'the local mail host' },
+  { ...mailbox.web, purpose: 'the page of the local mailbox' },
+];
+
 /** The ports the suite listens on. */
 export function suitePorts(): Port[] {
   const names = Object.keys(purposes) as (keyof typeof purposes)[];
-  return names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
+  const ofEmulators = names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
+  return [...ofEmulators, ...mailboxPorts];
 }
 
 /** Refuses to go on when a port is taken: names it, what it is for, and what to do. */

@@ -24,6 +24,15 @@ export const projectId = projects.default;
 /** The hosts and ports of firebase.json. */
 export const emulators = firebaseJson.emulators;
 
+/** The local mail host, as functions/.env.demo-trois-rives names it, and the page of its mails. */
+export const mailbox = {
+  smtp: { host: '127.0.0.1', port: 1025 },
+  web: { host: '127.0.0.1', port: 8025 },
+};
+
+/** Where received mails are read, by people at `/` and by tests at `/mails`. */
+export const mailboxAddress = `http://${mailbox.web.host}:${mailbox.web.port}`;
+
 /** One emulator of firebase.json. */
 export type EmulatorName = keyof typeof emulators;
 

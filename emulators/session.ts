@@ -2,7 +2,7 @@ import { demoAccounts } from './demo/accounts.ts';
 import type { PlainError } from './plain-error.ts';
 import { type Port, requireFreePorts } from './ports.ts';
 import { step } from './progress.ts';
-import { emulatorEnvironment, emulators, savedData } from './project.ts';
+import { emulatorEnvironment, emulators, mailboxAddress, savedData } from './project.ts';
 import { runChild } from './run-child.ts';
 import { stopped } from './run-command.ts';
 import { hasSavedData } from './saved-data.ts';
@@ -77,6 +77,7 @@ function greet(
     [
       '',
       `  The site:  ${address}`,
+      `  Its mail:  ${mailboxAddress}  (nothing is sent any further)`,
       ...(hasUi ? [`  The data:  http://${emulators.ui.host}:${emulators.ui.port}`] : []),
       '',
       '  Sign in at the foot of the page ("Admin") as one of the staff:',

@@ -5,6 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { writeEmulatorConfig } from './emulator-config.ts';
 import type { EmulatorFiles } from './files.ts';
 import { type Java, writeJavaCommand } from './java.ts';
+import { writeLocalSecrets } from './local-secrets.ts';
 import { firebaseTools } from './official-files.ts';
 import { cache, projectId } from './project.ts';
 import { childEnvironment } from './run-child.ts';
@@ -32,6 +33,7 @@ export async function spawnSuite(
   { importFrom, env, logFile, temporary }: SpawnOptions,
 ): Promise<ChildProcess> {
   const config = await writeEmulatorConfig(suiteFolder, files);
+  await writeLocalSecrets();
   const javaFolder = await writeJavaCommand(java);
   // firebase-tools adds to a debug log that it finds; each run has its own.
   await rm(join(suiteFolder, 'firebase-debug.log'), { force: true });

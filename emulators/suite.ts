@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findEmulatorFiles } from './files.ts';
 import { findJava } from './java.ts';
+import { openMailbox } from './mailbox/mailbox.ts';
 import { PlainError } from './plain-error.ts';
 import { requireFreePorts, suitePorts } from './ports.ts';
 import { endProcesses, familyOf, type Process, send } from './processes.ts';
@@ -56,12 +57,13 @@ export async function prepareSuite({
   return { java, files };
 }
 
-/** Starts auth, firestore, functions, storage and hosting, and returns once each answers. */
+/** Starts auth, firestore, functions, storage, hosting and the local mailbox, and returns once each answers. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { stop, logFile = join(suiteFolder, 'firebase-tools.log') } = options;
   const prepared = options.prepared ?? (await prepareSuite({ stop }));
   stop.throwIfAborted();
   const temporary = await mkdtemp(join(tmpdir(), 'emulators-'));
+  const mailbox = await openMailbox();
   const child = await spawnSuite(prepared, { ...options, logFile, temporary });
   const { pid } = child;
   if (pid === undefined) throw new PlainError('firebase-tools cannot be started: run "npm ci".');
@@ -73,6 +75,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     if (child.exitCode === null && child.signalCode === null) send(pid, 'SIGINT');
     await Promise.race([exited, delay(15_000, undefined, { ref: false })]);
     await endProcesses(merge(family, await familyOf(pid)));
+    await mailbox.close();
     await forgetSuite();
     await rm(temporary, { recursive: true, force: true });
   };

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { club } from '@club/domain/club';
 import allowlist from '../staff-allowlist.json' with { type: 'json' };
+import { projectId } from '../emulators/project.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
-/** The settings a production build reads, by the names that the example file lists. */
-function readWebSettings(): Record<string, string> {
-  const read = (name: string) => parseEnv(readFileSync(join(root, 'web', name), 'utf8'));
+/** The settings of a workspace in production, by the names that its example file lists. */
+function readSettings(folder: string, file: string): Record<string, string> {
+  const read = (name: string) => parseEnv(readFileSync(join(root, folder, name), 'utf8'));
   const settings: Record<string, string> = {};
   let own: NodeJS.Dict<string> = {};
   try {
-    own = read('.env.production');
+    own = read(file);
   } catch {
     // Not written yet: then every setting is missing, or comes from the environment.
   }
@@ -34,7 +35,8 @@ const remaining = findPlaceholders({
   'staff-allowlist.json': allowlist,
   '.firebaserc': readJson('.firebaserc'),
   'firebase.json': readJson('firebase.json'),
-  'web/.env.production': readWebSettings(),
+  'web/.env.production': readSettings('web', '.env.production'),
+  [`functions/.env.${projectId}`]: readSettings('functions', `.env.${projectId}`),
 });
 if (remaining.length > 0) {
   const list = remaining.map((one) => `  ${one}`).join('\n');

@@ -1,6 +1,14 @@
+import { logger, onInit } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import { hashKey } from './data/keyed-hash.ts';
 import { handlers } from './endpoints/handlers.ts';
 import { createApp } from './http/app.ts';
+import { isMailReady } from './mail/settings.ts';
+
+onInit(() => {
+  if (isMailReady()) return;
+  logger.error('no mail host: set MAIL_HOST, SITE_ORIGIN and HASH_KEY; the newsletter answers 503');
+});
 
 /**
  * The one HTTPS function behind the hosting rewrite `/api/**` (specification, section 7). Small
@@ -15,6 +23,7 @@ export const api = onRequest(
     maxInstances: 3,
     timeoutSeconds: 20,
     cors: false,
+    secrets: [hashKey],
   },
   createApp(handlers),
 );

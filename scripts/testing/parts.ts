@@ -89,6 +89,8 @@ const parts: readonly Part[] = [
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     count: countPlaywright,
   }),
+  // Last: it reads what the emulators wrote while the others ran.
+  vitest('logs', 'build', 'emulators'),
 ];
 
 /**

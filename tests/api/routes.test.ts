@@ -5,9 +5,22 @@ import { staffToken } from './identities.ts';
 
 const table: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
 /** Endpoints whose work is not written yet. Move a name out of here with its handler. */
-const withoutHandler = table.filter(
-  ([name]) => !['getStaffSession', 'listNotes', 'updateNote'].includes(name),
-);
+const withHandler = new Set([
+  'confirmSubscription',
+  'getAudience',
+  'getIssue',
+  'getStaffSession',
+  'listDeadLetters',
+  'listNotes',
+  'sendContactMessage',
+  'sendIssue',
+  'subscribe',
+  'unsubscribe',
+  'unsubscribeByLink',
+  'unsubscribeByOneClick',
+  'updateNote',
+]);
+const withoutHandler = table.filter(([name]) => !withHandler.has(name));
 
 describe('an address below /api', () => {
   it.each(['/api', '/api/', '/api/unknown', '/api/notes', '/api/notes/update/a/b', '/api/../x'])(

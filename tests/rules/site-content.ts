@@ -9,6 +9,8 @@ import {
 /** What no browser may see: the API's own collections, and one that nobody has thought of yet. */
 export const privateNames = [
   'subscribers',
+  'suppressions',
+  'issues',
   'outbox',
   'history',
   'messages',

@@ -14,8 +14,10 @@ async function call(endpoint: Endpoint, handler: AnyHandler | undefined, request
   // The guard comes first: a stranger learns nothing, not even whether the body was right.
   const staff = endpoint.access === 'staff' ? await requireStaff(request) : null;
   if (!handler) throw new ApiProblem('not-implemented');
-  const input = endpoint.input ? readInput(request, endpoint.input) : undefined;
-  return handler({ input, staff, id: String(request.params['id'] ?? '') });
+  const input = endpoint.input
+    ? readInput(request, endpoint.input, endpoint.acceptsForm)
+    : undefined;
+  return handler({ input, staff, id: String(request.params['id'] ?? ''), request });
 }
 
 /** Lets the endpoint's own method through; `HEAD` is a `GET` whose body stays home. */
@@ -33,10 +35,19 @@ const allowOnly =
 const answer =
   (endpoint: Endpoint, handler: AnyHandler | undefined): RequestHandler =>
   async (request, response) => {
-    const { body, cacheControl } = await withDeadline(call(endpoint, handler, request));
-    if (cacheControl !== undefined) response.set('Cache-Control', cacheControl);
-    response.json(body);
+    response.locals['isForm'] = endpoint.acceptsForm === true;
+    const result = await withDeadline(call(endpoint, handler, request));
+    if (result.cacheControl !== undefined) response.set('Cache-Control', result.cacheControl);
+    if (result.redirect === undefined) response.json(result.body);
+    else response.redirect(303, result.redirect);
   };
+
+/** Another site's page may not make a visitor's browser write here; mail programs send no such word. */
+const refuseOtherSites: RequestHandler = (request, _response, next) => {
+  const isWrite = !['GET', 'HEAD'].includes(request.method);
+  const isForeign = request.get('sec-fetch-site') === 'cross-site';
+  next(isWrite && isForeign ? new ApiProblem('forbidden') : undefined);
+};
 
 /** Mounts the table of endpoints; one without a handler answers 501 (specification, section 7). */
 export function createApp(handlers: Handlers): Express {
@@ -47,6 +58,7 @@ export function createApp(handlers: Handlers): Express {
     response.set('Cache-Control', 'no-store');
     next();
   });
+  app.use(refuseOtherSites);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const handler = handlers[name] as AnyHandler | undefined;

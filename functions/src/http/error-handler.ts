@@ -1,9 +1,10 @@
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import { ApiProblem } from './problem.ts';
+import { refusalPage } from './refusal-page.ts';
 
-/** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED and UNAVAILABLE: the database is not answering. */
-const passingFaults = new Set<unknown>([4, 8, 14]);
+/** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE: the database has no time. */
+const passingFaults = new Set<unknown>([4, 8, 10, 14]);
 
 function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
@@ -25,9 +26,15 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
       kind: error instanceof Error ? error.name : typeof error,
       stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : undefined,
     });
-  } else if (problem.status === 401 || problem.status === 403) {
+  } else if ([401, 403, 429].includes(problem.status)) {
     logger.warn('request refused', { code: problem.body.error, method: request.method });
   }
-  if (problem.status === 503) response.set('Retry-After', '10');
-  response.status(problem.status).json(problem.body);
+  if (problem.retryAfter !== undefined) response.set('Retry-After', String(problem.retryAfter));
+  response.status(problem.status);
+  // A form without script leads the browser itself here: a person reads the answer.
+  if (response.locals['isForm'] === true && request.accepts(['json', 'html']) === 'html') {
+    response.type('html').send(refusalPage(problem.body.error));
+    return;
+  }
+  response.json(problem.body);
 };

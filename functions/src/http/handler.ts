@@ -1,4 +1,5 @@
 import type { EndpointName, endpoints, InputOf, OutputOf } from '@club/domain/endpoints';
+import type { Request } from 'express';
 import type { Staff } from './guard.ts';
 
 /** What a handler is given: all of it checked already. `staff` is null on public endpoints only. */
@@ -7,12 +8,15 @@ export interface Call<Name extends EndpointName> {
   readonly staff: (typeof endpoints)[Name]['access'] extends 'staff' ? Staff : null;
   /** The path's `{id}`, empty where the path has none. */
   readonly id: string;
+  readonly request: Request;
 }
 
 /** What a handler gives: the endpoint's output, and how long it may be kept. Default: not at all. */
 export interface Result<Name extends EndpointName> {
   readonly body: OutputOf<Name>;
   readonly cacheControl?: string;
+  /** A path of the site to lead the browser to, in place of the body; never from the request. */
+  readonly redirect?: `/${string}`;
 }
 
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Result<Name>>;
@@ -23,4 +27,5 @@ export type AnyHandler = (call: {
   input: unknown;
   staff: Staff | null;
   id: string;
-}) => Promise<{ body: unknown; cacheControl?: string }>;
+  request: Request;
+}) => Promise<{ body: unknown; cacheControl?: string; redirect?: string }>;

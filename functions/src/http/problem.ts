@@ -2,15 +2,20 @@ import type { Problem, ProblemCode } from '@club/domain/problem';
 
 const statuses: Record<ProblemCode, number> = {
   'invalid-body': 400,
+  'invalid-token': 400,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'not-tried': 409,
+  'no-postal-address': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
+  'too-many-requests': 429,
   internal: 500,
   'not-implemented': 501,
+  'no-mail-host': 503,
   unavailable: 503,
 };
 
@@ -18,11 +23,14 @@ const statuses: Record<ProblemCode, number> = {
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly body: Problem;
+  /** In how many seconds another try makes sense; undefined where it never does. */
+  readonly retryAfter: number | undefined;
 
   /** `details` are the fields at fault, or the row that won a conflict. */
-  constructor(code: ProblemCode, details: Omit<Problem, 'error'> = {}) {
+  constructor(code: ProblemCode, details: Omit<Problem, 'error'> = {}, retryAfter?: number) {
     super(code);
     this.body = { error: code, ...details };
+    this.retryAfter = retryAfter ?? (this.status === 503 ? 10 : undefined);
   }
 
   get status(): number {

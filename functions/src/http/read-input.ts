@@ -12,14 +12,17 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? '(body)'))];
 }
 
+const form = 'application/x-www-form-urlencoded';
+
 /**
- * Reads a JSON body by the endpoint's schema, so a handler sees nothing that was not asked for.
+ * Reads a JSON body, or where the endpoint takes one a form's, by the endpoint's schema, so a handler sees nothing that was not asked for.
  *
  * @throws ApiProblem `body-too-large`, `unsupported-media-type`, or `invalid-body` naming the fields.
  */
-export function readInput(request: Request, schema: v.GenericSchema): unknown {
+export function readInput(request: Request, schema: v.GenericSchema, acceptsForm = false): unknown {
   if (rawSize(request) > limits.bodyBytes) throw new ApiProblem('body-too-large');
-  if (request.is('application/json') !== 'application/json') {
+  const types = acceptsForm ? ['application/json', form] : ['application/json'];
+  if (request.is(types) === false || request.is(types) === null) {
     throw new ApiProblem('unsupported-media-type');
   }
   // An object schema would take a list for an object without the fields.

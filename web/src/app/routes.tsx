@@ -88,6 +88,22 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: paths.newsletterConfirm,
+    handle: titled((t) => t('newsletter.confirm.page_title')),
+    lazy: page(
+      'newsletter',
+      async () => (await import('../pages/newsletter/confirm-page.tsx')).ConfirmPage,
+    ),
+  },
+  {
+    path: paths.newsletterLeave,
+    handle: titled((t) => t('newsletter.leave.page_title')),
+    lazy: page(
+      'newsletter',
+      async () => (await import('../pages/newsletter/leave-page.tsx')).LeavePage,
+    ),
+  },
+  {
     path: paths.admin,
     handle: titled((t) => t('admin.page_title')),
     lazy: page('admin', async () => (await import('../staff/admin-page.tsx')).AdminPage),

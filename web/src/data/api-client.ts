@@ -1,8 +1,8 @@
 import {
+  type BodyOf,
   type Endpoint,
   type EndpointName,
   endpoints,
-  type InputOf,
   type OutputOf,
 } from '@club/domain/endpoints';
 import { type Problem, problemSchema } from '@club/domain/problem';
@@ -28,7 +28,7 @@ export class ApiError extends Error {
 interface CallOptions<Name extends EndpointName> {
   /** The path's `{id}`. */
   readonly id?: string;
-  readonly input?: InputOf<Name>;
+  readonly input?: BodyOf<Name>;
   /** A Firebase ID token, for staff endpoints. */
   readonly token?: string;
 }

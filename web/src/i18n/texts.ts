@@ -1,6 +1,7 @@
 import type { admin } from './locales/en/admin.ts';
 import type { common } from './locales/en/common.ts';
 import type { home } from './locales/en/home.ts';
+import type { newsletter } from './locales/en/newsletter.ts';
 import type { problem } from './locales/en/problem.ts';
 import type { program } from './locales/en/program.ts';
 import type { registration } from './locales/en/registration.ts';
@@ -14,6 +15,7 @@ export interface Texts {
   admin: typeof admin;
   common: typeof common;
   home: typeof home;
+  newsletter: typeof newsletter;
   problem: typeof problem;
   program: typeof program;
   registration: typeof registration;

@@ -11,6 +11,8 @@ export const paths = {
   contact: '/contact',
   thankYou: '/thankyou',
   unsubscribe: '/unsubscribe',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterLeave: '/newsletter/unsubscribe',
   clubPolicy: '/club-policy',
   codeOfConduct: '/code-of-conduct',
   admin: '/admin',

@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './project.ts';
+
+/** Stands in for the secrets of a real project. It opens nothing but the demo data. */
+export const localSecrets = {
+  HASH_KEY: 'a-demo-key-that-opens-nothing-but-the-demo-data',
+  MAIL_PASSWORD: 'unused',
+};
+
+/** Writes the file the functions emulator reads in place of Google's Secret Manager. */
+export async function writeLocalSecrets(): Promise<void> {
+  const lines = Object.entries(localSecrets).map(([name, value]) => `${name}=${value}\n`);
+  await writeFile(join(root, 'functions/.secret.local'), lines.join(''));
+}

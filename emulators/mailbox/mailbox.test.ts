@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import type { ReceivedMail } from './received-mail.ts';
+
+// Ports of its own: the site may be running while this test does.
+const anyPort = { host: '127.0.0.1', port: 0 };
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox({ smtp: anyPort, web: anyPort });
+});
+afterAll(() => mailbox.close());
+
+const address = () => `http://127.0.0.1:${mailbox.web}`;
+const send = (to: string, subject: string) =>
+  createTransport({ host: '127.0.0.1', port: mailbox.smtp }).sendMail({
+    from: 'club@example.org',
+    to,
+    subject,
+    text: 'Bonjour <b>&</b>, à lundi!',
+  });
+
+it('shows a mail that was sent over SMTP, to a test and to a person', async () => {
+  await send('parent@example.org', 'Horaire d’été');
+  const answer = await fetch(`${address()}/mails?to=parent@example.org`);
+  const [mail] = (await answer.json()) as ReceivedMail[];
+  expect(mail).toMatchObject({ subject: 'Horaire d’été', to: ['parent@example.org'] });
+  const page = await (await fetch(address())).text();
+  expect(page).toContain('Horaire d’été');
+  expect(page).toContain('Bonjour &lt;b&gt;&amp;&lt;/b&gt;, à lundi!');
+});
+
+it.each([
+  ['no-such-mailbox@example.org', 550],
+  ['full-mailbox@example.org', 452],
+])('turns %s away as a mail host would', async (to, responseCode) => {
+  await expect(send(to, 'Refused')).rejects.toMatchObject({ responseCode });
+});

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { mailbox } from '../project.ts';
+import { answer } from './answer.ts';
+import type { ReceivedMail } from './received-mail.ts';
+
+const mostKept = 1000;
+
+/** Mail hosts that say no, for whoever wants to see it: the name before the `@` asks for the answer. */
+const refusals: Readonly<Record<string, { responseCode: number; message: string }>> = {
+  'no-such-mailbox': { responseCode: 550, message: 'No such mailbox' },
+  'full-mailbox': { responseCode: 452, message: 'Mailbox full, try again later' },
+};
+
+async function toMail(raw: Buffer, recipients: readonly string[]): Promise<ReceivedMail> {
+  const { from, replyTo, subject, text, html, headers } = await PostalMime.parse(raw);
+  return {
+    at: new Date().toISOString(),
+    from: { name: from?.name ?? '', address: from?.address ?? '' },
+    replyTo: (replyTo ?? []).flatMap(({ address }) => address ?? []),
+    to: recipients,
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html ?? '',
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  };
+}
+
+function makeSmtpServer(keep: (mail: ReceivedMail) => void): SMTPServer {
+  return new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = refusals[address.split('@')[0] ?? ''];
+      if (refusal) done(Object.assign(new Error(refusal.message), refusal));
+      else done();
+    },
+    onData: (stream, { envelope }, done) => {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      void stream
+        .toArray()
+        .then((chunks: Uint8Array[]) => toMail(Buffer.concat(chunks), recipients))
+        .then(keep)
+        .then(() => done(), done);
+    },
+  });
+}
+
+const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
+
+/** The running mailbox. */
+export interface Mailbox {
+  /** The ports it listens on. */
+  readonly smtp: number;
+  readonly web: number;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a real SMTP server that keeps what it is sent, in memory, and shows it on a page. It reaches
+ * nobody: both ports listen on this machine alone.
+ */
+export async function openMailbox({ smtp, web } = mailbox): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  const smtpServer = makeSmtpServer((mail) => {
+    mails.unshift(mail);
+    mails.length = Math.min(mails.length, mostKept);
+  });
+  // A client that hangs up in the middle is no reason to stop.
+  smtpServer.on('error', () => undefined);
+  const webServer = createServer(answer(mails));
+  await Promise.all([
+    once(smtpServer.listen(smtp.port, smtp.host), 'listening'),
+    once(webServer.listen(web.port, web.host), 'listening'),
+  ]);
+  return {
+    smtp: portOf(smtpServer.server),
+    web: portOf(webServer),
+    close: async () => {
+      webServer.closeAllConnections();
+      webServer.close();
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      smtpServer.close(() => resolve(undefined));
+      await promise;
+    },
+  };
+}

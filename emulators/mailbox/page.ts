@@ -1,0 +1,35 @@
+import type { ReceivedMail } from './received-mail.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"]/gu, (mark) => escapes[mark] ?? mark);
+
+const withLinks = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/\S+/gu, '<a href="$&" target="_blank">$&</a>');
+
+function article({ at, from, to, subject, text, headers }: ReceivedMail): string {
+  const lists = ['reply-to', 'list-unsubscribe', 'list-unsubscribe-post'];
+  const named = lists.flatMap((name) => {
+    const value = headers[name];
+    return value === undefined ? [] : [`${name}: ${value}`];
+  });
+  const sender = `${from.name} <${from.address}>`;
+  const facts = [`${sender} → ${to.join(', ')}`, at, ...named].map(escapeHtml).join('<br>');
+  return `<article><h2>${escapeHtml(subject)}</h2><p>${facts}</p><pre>${withLinks(text)}</pre></article>`;
+}
+
+const style = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #14213d; background: #f6f3ec }
+  article { background: #fff; padding: 1rem 1.5rem; margin: 1rem 0; border-left: 6px solid #14213d }
+  h2 { margin: 0 } p { color: #475067; font-size: .85rem; overflow-wrap: anywhere }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }`;
+
+/** The local mailbox as a page: every mail that was received, the latest first. */
+export function mailboxPage(mails: readonly ReceivedMail[]): string {
+  const list = mails.map(article).join('') || '<p>No mail yet. Reload once something was sent.</p>';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mailbox</title><style>${style}</style><h1>Local mailbox</h1><p>What the site sends here goes no further, and is gone when it stops.</p>${list}</html>`;
+}

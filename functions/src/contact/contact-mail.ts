@@ -1,0 +1,32 @@
+import { club } from '@club/domain/club';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Mail, makeMail } from '../mail/mail.ts';
+import type { Errand } from '../mail/outbox.ts';
+import { messageRow, type StoredMessage } from './messages.ts';
+
+/** The subject the club knows its contact messages by (specification, section 7). */
+const subject = 'New Message from Contact Us Page';
+
+/** A visitor's message, for the club; an answer to it goes to the visitor. */
+export async function contactMail(
+  db: Firestore,
+  id: string,
+  { message, locale }: Extract<Errand, { kind: 'contact' }>,
+): Promise<Mail | undefined> {
+  const row = (await messageRow(db, message).get()).data() as StoredMessage | undefined;
+  if (!row) return undefined;
+  const fields = [
+    `Nom · Name\u00a0: ${row.full_name || '—'}`,
+    `Téléphone · Phone\u00a0: ${row.phone || '—'}`,
+    `Courriel · E-mail\u00a0: ${row.email || '—'}`,
+    `Langue · Language\u00a0: ${locale}`,
+  ];
+  return makeMail({
+    id,
+    to: club.email,
+    ...(row.email !== '' && { replyTo: row.email }),
+    locale,
+    subject,
+    paragraphs: [fields.join('\n'), row.messages],
+  });
+}

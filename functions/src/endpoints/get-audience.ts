@@ -1,0 +1,13 @@
+import { firestore } from '../data/admin.ts';
+import type { Handler } from '../http/handler.ts';
+
+const count = async (state: string): Promise<number> => {
+  const rows = firestore().collection('subscribers').where('state', '==', state);
+  return (await rows.count().get()).data().count;
+};
+
+/** `GET /api/newsletter/audience`: how many readers the next issue would reach; never who they are. */
+export const getAudience: Handler<'getAudience'> = async () => {
+  const [confirmed, pending] = await Promise.all([count('confirmed'), count('pending')]);
+  return { body: { confirmed, pending } };
+};

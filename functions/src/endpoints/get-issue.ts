@@ -1,0 +1,12 @@
+import { documentId } from '@club/domain/fields';
+import * as v from 'valibot';
+import { firestore } from '../data/admin.ts';
+import type { Handler } from '../http/handler.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { getProgress } from '../newsletter/issue-rows.ts';
+
+/** `GET /api/newsletter/issues/{id}`: how far an issue's sending has come. */
+export const getIssue: Handler<'getIssue'> = async ({ id }) => {
+  if (!v.is(documentId, id)) throw new ApiProblem('not-found');
+  return { body: await getProgress(firestore(), id) };
+};

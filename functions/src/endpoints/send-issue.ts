@@ -1,0 +1,21 @@
+import { firestore } from '../data/admin.ts';
+import type { Handler } from '../http/handler.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { requireMail, sender } from '../mail/settings.ts';
+import { getProgress } from '../newsletter/issue-rows.ts';
+import { releaseIssue, tryIssue } from '../newsletter/send-issue.ts';
+
+/**
+ * `POST /api/newsletter/send`: an issue in both languages, to its sender on trial, then to every
+ * reader in theirs. Gives where the issue stands; asked again, it sends nothing twice.
+ *
+ * @throws ApiProblem `no-postal-address`, or `not-tried` before the trial.
+ */
+export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {
+  requireMail();
+  if (sender().postalAddress === '') throw new ApiProblem('no-postal-address');
+  const { audience, ...issue } = input;
+  const send = audience === 'me' ? tryIssue : releaseIssue;
+  const id = await send(firestore(), issue, staff);
+  return { body: await getProgress(firestore(), id) };
+};

@@ -1,0 +1,22 @@
+import { firestore } from '../data/admin.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireMail } from '../mail/settings.ts';
+import { readToken } from '../newsletter/tokens.ts';
+import { unsubscribe } from '../newsletter/unsubscribe.ts';
+
+/** `POST /api/email/unsubscribe-link`: the button of the page behind an issue's unsubscribe link. */
+export const unsubscribeByLink: Handler<'unsubscribeByLink'> = async ({ input }) => {
+  requireMail();
+  await unsubscribe(firestore(), readToken('unsubscribe', input.token), 'link');
+  return { body: { ok: true } };
+};
+
+/**
+ * `POST /api/email/one-click/{token}`: what a mail program sends (RFC 8058). Never limited: many
+ * readers leave through the few addresses of one mail provider.
+ */
+export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = async ({ id }) => {
+  requireMail();
+  await unsubscribe(firestore(), readToken('unsubscribe', id), 'one-click');
+  return { body: { ok: true } };
+};

@@ -1,0 +1,63 @@
+import { club } from '@club/domain/club';
+import type { Locale } from '@club/domain/locale';
+import { sender } from './settings.ts';
+
+/** A mail, ready to be handed to the SMTP host. */
+export interface Mail {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly messageId: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"]/gu, (mark) => escapes[mark] ?? mark);
+
+/** Paragraphs and lines as they were written, and https addresses as links. Nothing else is markup. */
+function toHtml(text: string, locale: Locale): string {
+  const paragraphs = escapeHtml(text)
+    .replace(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/gu, '<a href="$&">$&</a>')
+    .split(/\n{2,}/u)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>\n')}</p>`);
+  return `<!doctype html>\n<html lang="${locale}"><body>\n${paragraphs.join('\n')}\n</body></html>\n`;
+}
+
+/** Who writes and where they are reached: at the foot of every mail to a visitor. */
+export function signature(locale: Locale): string {
+  const { origin, postalAddress } = sender();
+  return [club.name[locale], postalAddress, `${club.email} · ${origin}`].filter(Boolean).join('\n');
+}
+
+interface Draft {
+  /** The outbox document's id: a mail that were handed over twice would be known by it. */
+  readonly id: string;
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes the mail of a draft, as text and as plain HTML, from the club. */
+export function makeMail({ id, locale, paragraphs, headers, ...rest }: Draft): Mail {
+  const { from } = sender();
+  const text = paragraphs.join('\n\n');
+  return {
+    ...rest,
+    from: { name: club.name[locale], address: from },
+    text,
+    html: toHtml(text, locale),
+    messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
+    headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
+  };
+}

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handlers } from '../endpoints/handlers.ts';
+import { createApp } from '../http/app.ts';
+
+// The guard is another test's; here somebody has passed it.
+vi.mock('../http/guard.ts', () => ({
+  requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
+}));
+vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
+
+const ready = {
+  HASH_KEY: 'a-key-for-this-test-alone-0123456789',
+  MAIL_HOST: 'smtp.example.org',
+  SITE_ORIGIN: 'https://club.example.org',
+  POSTAL_ADDRESS: '',
+};
+let server: Server;
+beforeEach(() => {
+  for (const [name, value] of Object.entries(ready)) vi.stubEnv(name, value);
+});
+afterEach(() => server.close());
+
+async function post(path: string, body: object): Promise<[status: number, body: unknown]> {
+  // The platform reads the body before us.
+  const app = createApp(handlers);
+  server = createServer((request, response) => {
+    Object.assign(request, { body, _body: true });
+    app(request, response);
+  });
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  server.listen(0, '127.0.0.1', () => resolve(undefined));
+  await promise;
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return [answer.status, await answer.json()];
+}
+const issue = { subject: 'a', subject_fr: 'a', text: 'a', text_fr: 'a' };
+
+it.each(['MAIL_HOST', 'SITE_ORIGIN', 'HASH_KEY'])(
+  'without %s nobody is told that their address was taken',
+  async (name) => {
+    vi.stubEnv(name, '');
+    const refusal = [503, { error: 'no-mail-host' }];
+    const email = 'parent@example.org';
+    expect(await post('/api/email/subscribe', { email })).toEqual(refusal);
+    expect(await post('/api/contact', { email, messages: 'Hello' })).toEqual(refusal);
+  },
+);
+
+it.each(['me', 'readers'])(
+  'without a postal address no issue goes out, to %s neither',
+  async (audience) => {
+    const refusal = [409, { error: 'no-postal-address' }];
+    expect(await post('/api/newsletter/send', { ...issue, audience })).toEqual(refusal);
+  },
+);

@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Mail, makeMail, signature } from '../mail/mail.ts';
+import type { Errand } from '../mail/outbox.ts';
+import { confirmLink, oneClickHeaders } from './links.ts';
+import { findSubscriber } from './subscribers.ts';
+import { mailTexts } from './texts.ts';
+
+/** The mail that asks whether the request was really theirs: no news, no promotion. */
+export async function confirmationMail(
+  db: Firestore,
+  id: string,
+  { subscriber, locale }: Extract<Errand, { kind: 'confirmation' }>,
+): Promise<Mail | undefined> {
+  const row = await findSubscriber(db, subscriber);
+  if (row?.state !== 'pending' || row.email === undefined) return undefined;
+  const { subject, opening, closing } = mailTexts[locale].confirm;
+  const link = confirmLink(subscriber, locale, row.requestedAt.toMillis());
+  return makeMail({
+    id,
+    to: row.email,
+    locale,
+    subject,
+    paragraphs: [opening, link, closing, signature(locale)],
+    headers: oneClickHeaders(subscriber),
+  });
+}

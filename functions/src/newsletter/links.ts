@@ -1,0 +1,22 @@
+import { sender } from '../mail/settings.ts';
+import { makeToken } from './tokens.ts';
+import type { Locale } from '@club/domain/locale';
+
+/**
+ * The pages a mail leads to. The token stands behind the `#`, which browsers keep to themselves: no
+ * server log and no Referer ever holds it, and a program that fetches the link changes nothing.
+ */
+const link = (path: string, locale: Locale, token: string) =>
+  `${sender().origin}${path}?lng=${locale}#${token}`;
+
+export const confirmLink = (subscriber: string, locale: Locale, requestedAt: number) =>
+  link('/newsletter/confirm', locale, makeToken('confirm', subscriber, requestedAt));
+
+export const unsubscribeLink = (subscriber: string, locale: Locale) =>
+  link('/newsletter/unsubscribe', locale, makeToken('unsubscribe', subscriber));
+
+/** The mail program's own unsubscribe button (RFC 8058): it POSTs, and a fetch changes nothing. */
+export const oneClickHeaders = (subscriber: string) => ({
+  'List-Unsubscribe': `<${sender().origin}/api/email/one-click/${makeToken('unsubscribe', subscriber)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

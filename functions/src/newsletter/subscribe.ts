@@ -1,0 +1,63 @@
+import type { Subscription } from '@club/domain/newsletter';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { ApiProblem } from '../http/problem.ts';
+import { subscriptionsPerDay, takeTurn } from '../http/rate-limits.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { findSubscriber, type Subscriber, subscriberId, subscriberRow } from './subscribers.ts';
+import { consentWording } from './texts.ts';
+
+/** Requests that follow one another this closely are one: a double click, an impatient reader. */
+const sameRequest = 10 * 60_000;
+/** Beyond that, so many in a day: an address must not be filled with mail it never asked for. */
+const mostPerDay = 3;
+const day = 24 * 60 * 60_000;
+
+type Asked = NonNullable<Subscriber['asked']>;
+
+/** Counts a request for this address; undefined where it only repeats the last one. */
+function countRequest(asked: Asked | undefined, now: Timestamp): Asked | undefined {
+  if (asked && now.toMillis() - asked.last.toMillis() < sameRequest) return undefined;
+  if (!asked || now.toMillis() - asked.since.toMillis() >= day) {
+    return { times: 1, since: now, last: now };
+  }
+  if (asked.times >= mostPerDay) {
+    const wait = Math.ceil((asked.since.toMillis() + day - now.toMillis()) / 1000);
+    throw new ApiProblem('too-many-requests', {}, wait);
+  }
+  return { ...asked, times: asked.times + 1, last: now };
+}
+
+/**
+ * Notes a request to subscribe and queues the mail that asks for its confirmation. A reader who
+ * confirmed long ago gets none; the answer, the reads and the limits are the same for everybody.
+ *
+ * @throws ApiProblem `too-many-requests` for the address, or for all of them together in a day.
+ */
+export async function requestSubscription(
+  db: Firestore,
+  { email, lng: locale, page }: Subscription,
+): Promise<void> {
+  const id = subscriberId(email);
+  // Looked at before anything is locked: a hundred clicks at once do not queue up behind each other.
+  if (!countRequest((await findSubscriber(db, id))?.asked, Timestamp.now())) return;
+  const count = await takeTurn(db, subscriptionsPerDay);
+  await db.runTransaction(
+    async (transaction) => {
+      const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
+      const now = Timestamp.now();
+      const asked = countRequest(row?.asked, now);
+      if (!asked) return;
+      count(transaction);
+      if (row?.state === 'confirmed') {
+        transaction.update(subscriberRow(db, id), { asked });
+        return;
+      }
+      const consent = { wording: consentWording, locale, page, at: now };
+      const pending = { state: 'pending', email, locale, consent, requestedAt: now, asked };
+      transaction.set(subscriberRow(db, id), pending, { merge: true });
+      const errand = { kind: 'confirmation', subscriber: id, locale } as const;
+      queueMail(db, transaction, `confirmation_${id}_${now.toMillis()}`, errand);
+    },
+    { maxAttempts: 10 },
+  );
+}

@@ -1,0 +1,30 @@
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Subscriber, subscriberRow, suppression } from './subscribers.ts';
+
+/** The way somebody left: the form, the link's page, or the mail program's own button. */
+export type Way = 'form' | 'link' | 'one-click';
+
+/**
+ * Ends a subscription at once and for good: the address is forgotten, its hash stays among the
+ * suppressions, so that no import brings it back. An unknown address leaves the same trace.
+ */
+export async function unsubscribe(db: Firestore, id: string, way: Way): Promise<void> {
+  await db.runTransaction(
+    async (transaction) => {
+      const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
+      const at = Timestamp.now();
+      transaction.set(suppression(db, id), { at, way });
+      if (row?.state === 'pending' && !row.confirmedAt) transaction.delete(subscriberRow(db, id));
+      else if (row && row.state !== 'unsubscribed') {
+        const email = FieldValue.delete();
+        transaction.update(subscriberRow(db, id), {
+          state: 'unsubscribed',
+          unsubscribedAt: at,
+          way,
+          email,
+        });
+      }
+    },
+    { maxAttempts: 10 },
+  );
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { database } from './admin.ts';
+import { type Answer, origin } from './http.ts';
+import { mailsTo, mailTo } from './mailbox.ts';
+import { newAddress, newCaller } from './readers.ts';
+
+const club = 'info@example.org';
+const subject = 'New Message from Contact Us Page';
+
+/** What the form on the page sends, its hidden fields included. */
+const makeMessage = (changes: Record<string, string> = {}) => ({
+  full_name: 'Élodie Tremblay',
+  phone: '514-555-0167',
+  email: newAddress('elodie'),
+  messages: `Bonjour!\nUne question (${randomUUID()}).`,
+  _next: `${origin}/thankyou`,
+  _captcha: 'false',
+  _subject: subject,
+  ...changes,
+});
+
+/** Sends the form as a browser does, and follows nothing. */
+async function submit(
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...newCaller(), ...headers },
+    body: new URLSearchParams(fields),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+    json: undefined,
+  };
+}
+const storedFrom = async (email: string) =>
+  (await database().collection('messages').where('email', '==', email).get()).docs.map((one) =>
+    one.data(),
+  );
+
+describe('a visitor who writes to the club', () => {
+  it('is thanked, and the club can answer them from its mailbox', async () => {
+    const message = makeMessage();
+    const { status, headers } = await submit(message);
+    expect([status, headers.get('location')]).toEqual([303, '/thankyou']);
+    await mailTo(club, subject);
+    const { full_name, phone, email, messages } = message;
+    expect(await storedFrom(email)).toEqual([
+      expect.objectContaining({ full_name, phone, email, messages }),
+    ]);
+    await expect
+      .poll(async () => (await mailsTo(club)).find(({ replyTo }) => replyTo.includes(email)), {
+        timeout: 25_000,
+      })
+      .toMatchObject({ subject, text: expect.stringContaining(messages) as unknown });
+  });
+
+  it('writes once, however often they press the button', async () => {
+    const message = makeMessage();
+    for (let times = 0; times < 3; times += 1) expect((await submit(message)).status).toBe(303);
+    expect(await storedFrom(message.email)).toHaveLength(1);
+  });
+
+  it.each([
+    'https://example.com/phishing',
+    '//example.com',
+    '/\\example.com',
+    'javascript:alert(1)',
+    '/admin',
+    'http://127.0.0.1:5000@example.com/thankyou',
+  ])('is led to our own page whatever the form says: %s', async (_next) => {
+    const { status, headers } = await submit(makeMessage({ _next, _subject: 'Bcc: all@x.org' }));
+    expect([status, headers.get('location')]).toEqual([303, '/thankyou']);
+  });
+
+  it('gets JSON where a script asks for it', async () => {
+    const { status, text } = await submit(makeMessage(), { Accept: 'application/json' });
+    expect([status, JSON.parse(text)]).toEqual([200, { ok: true }]);
+  });
+
+  it('may send JSON, too', async () => {
+    const response = await fetch(`${origin}/api/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': 'application/json', ...newCaller() },
+      body: JSON.stringify(makeMessage()),
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/thankyou']);
+  });
+
+  it('who is a robot is thanked as well, and nothing is kept', async () => {
+    const message = makeMessage({ website: 'https://example.org' });
+    expect((await submit(message)).status).toBe(303);
+    expect(await storedFrom(message.email)).toEqual([]);
+  });
+});
+
+describe('a message that cannot be taken', () => {
+  it.each([
+    ['says nothing', { messages: ' \n ' }, 'messages'],
+    ['leaves no way to answer', { email: '', phone: '' }, 'email'],
+    [
+      'has an address that is none',
+      { email: 'elodie@example.org\r\nBcc: all@example.org' },
+      'email',
+    ],
+    ['has a line break in its name', { full_name: 'Élodie\r\nBcc: all@example.org' }, 'full_name'],
+    ['is longer than a letter', { messages: 'x'.repeat(5001) }, 'messages'],
+    ['has a field nobody asked for', { _cc: 'all@example.org' }, '_cc'],
+  ] as const)('names the field when it %s', async (_, changes, field) => {
+    const { status, text } = await submit(makeMessage(changes), { Accept: 'application/json' });
+    expect([status, JSON.parse(text)]).toEqual([400, { error: 'invalid-body', fields: [field] }]);
+  });
+
+  it('is refused in both languages to a browser without script', async () => {
+    const { status, headers, text } = await submit(makeMessage({ messages: '' }));
+    expect(status).toBe(400);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<h1>Message non envoyé</h1>');
+    expect(text).toContain('<h2>Message not sent</h2>');
+    expect(text).not.toContain('invalid-body');
+  });
+
+  it('is the eleventh of a caller in ten minutes, or the sixth of an address in a day', async () => {
+    const headers = { ...newCaller(), Accept: 'application/json' };
+    const message = makeMessage();
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await submit(message, headers)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    const ofAddress: Answer[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      ofAddress.push(
+        await submit({ ...message, messages: `Encore ${n}` }, { Accept: 'application/json' }),
+      );
+    }
+    expect(ofAddress.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
+    expect(Number(ofAddress.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { suiteFolder } from '../../emulators/spawn-suite.ts';
+import { staffToken } from '../api/identities.ts';
+import { call } from '../api/http.ts';
+import { askToSubscribe, newAddress, newCaller, post } from '../api/readers.ts';
+
+/** The Auth emulator tells the others of a demo account that came or went; production has no such line. */
+const ofAuthEmulator = /^.*\[apiv2\]\[body\].*providers\/firebase\.auth.*$/gmu;
+
+/** All that the emulators and the functions have written since they started. */
+const readLogs = () =>
+  readdirSync(suiteFolder)
+    .filter((name) => name.endsWith('.log'))
+    .map((name) => readFileSync(join(suiteFolder, name), 'utf8'))
+    .join('\n')
+    .replace(ofAuthEmulator, '');
+
+/** What must stand in no log, as it would look there. */
+const personal = {
+  'an e-mail address': /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/giu,
+  'a telephone number': /\b514[-. ]?555[-. ]?\d{4}\b/gu,
+  'a sign-in token': /\beyJ[\w-]{10,}\.[\w-]+\./gu,
+  // A mail program must put the token of its own button into the path, which Hosting's log holds.
+  "a link's token": /(?<!one-click\/)\b[0-9a-f]{40}\.\w+\.[\w-]{43}/gu,
+};
+
+/** Runs last, over the output of every test before it and of a few requests of its own. */
+it('nobody who reads the logs learns who visited, wrote, subscribed or signed in', async () => {
+  const email = newAddress('logged');
+  const words = `words-${email.slice(7, 15)}`;
+  const token = await askToSubscribe(email);
+  await post('/api/email/confirm', { token });
+  await post('/api/email/subscribe', { email: `${email}\r\nBcc: all` });
+  await post('/api/email/unsubscribe', { email });
+  await post('/api/contact', { full_name: words, phone: '514-555-0199', email, messages: words });
+  await call('/api/mail/dead-letters', { token: await staffToken(), headers: newCaller() });
+  await call('/api/mail/dead-letters', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.x' });
+  const log = await vi.waitFor(() => {
+    const text = readLogs();
+    expect(text.split('"kind":"contact"').length).toBeGreaterThan(1);
+    return text;
+  });
+  expect(log).toContain('POST /api/email/unsubscribe');
+  expect(log).toContain('request refused');
+  expect(log).not.toContain(words);
+  for (const [what, pattern] of Object.entries(personal)) {
+    expect([...new Set(log.match(pattern))], what).toEqual([]);
+  }
+});

@@ -1,0 +1,38 @@
+import type { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: typeof english = {
+  tag: 'Infolettre',
+  home: 'Revenir à l’accueil',
+  confirm: {
+    page_title: 'Confirmer votre abonnement',
+    ask: {
+      title: 'Une dernière touche',
+      text: 'Appuyez sur le bouton et vous recevrez les nouvelles du club par courriel. Vous pourrez vous désabonner en tout temps, d’un seul clic.',
+    },
+    button: 'Confirmer mon abonnement',
+    done: {
+      title: 'Vous êtes sur la liste',
+      text: 'Votre abonnement est confirmé. À bientôt dans la prochaine infolettre!',
+    },
+    refused: {
+      title: 'Ce lien n’est plus bon',
+      text: 'Il est incomplet, il date de plus de 48 heures ou l’abonnement a pris fin. Inscrivez-vous de nouveau au bas de la page et nous vous enverrons un autre lien.',
+    },
+  },
+  leave: {
+    page_title: 'Quitter l’infolettre',
+    ask: {
+      title: 'Quitter l’infolettre?',
+      text: 'Appuyez sur le bouton et nous ne vous écrirons plus. Votre adresse sera aussitôt effacée de la liste.',
+    },
+    button: 'Me désabonner',
+    done: {
+      title: 'Vous n’êtes plus sur la liste',
+      text: 'Vous ne recevrez plus l’infolettre. Vous pouvez revenir quand vous voulez, au bas de n’importe quelle page.',
+    },
+    refused: {
+      title: 'Ce lien est incomplet',
+      text: 'Il manque une partie de l’adresse. Ouvrez de nouveau le lien du courriel, ou passez par la page de désabonnement avec votre adresse.',
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LinkOutcome } from '../../data/newsletter-links.ts';
+
+type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
+
+/**
+ * The token behind the `#` of the page's address, and what became of it. Nothing is sent before the
+ * button is pressed: programs that look at links in mails must change nothing.
+ */
+export function useLink(send: (token: string) => Promise<LinkOutcome>) {
+  const token = useLocation().hash.slice(1);
+  const [status, setStatus] = useState<Status>('ready');
+  const press = async () => {
+    setStatus('sending');
+    try {
+      setStatus(await send(token));
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return { status: token === '' ? ('refused' as const) : status, press };
+}
