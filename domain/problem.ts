@@ -10,6 +10,15 @@ export const problemCodes = [
   'conflict',
   'body-too-large',
   'unsupported-media-type',
+  /** The image is no PNG, or no JPEG where one may be: decided by its bytes, not by its name. */
+  'unsupported-image-type',
+  'image-too-large',
+  'image-too-many-pixels',
+  'image-animated',
+  /** Something else is in the file, or behind the image. */
+  'image-not-only-an-image',
+  /** The image is cut short or damaged. */
+  'image-unreadable',
   'not-implemented',
   'unavailable',
   'internal',

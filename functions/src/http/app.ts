@@ -1,21 +1,29 @@
-import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
+import { type Access, type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { AnyHandler, Handlers } from './handler.ts';
-import { withDeadline } from './deadline.ts';
+import { patienceMs, withDeadline } from './deadline.ts';
 import { answerError } from './error-handler.ts';
-import { requireStaff } from './guard.ts';
+import { findStaff, requireStaff, type Staff } from './guard.ts';
 import { ApiProblem } from './problem.ts';
 import { readInput } from './read-input.ts';
 
 /** The table writes `{id}`; in Express braces mean something else. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
+const staffBy: Record<Access, (request: Request) => Promise<Staff | null>> = {
+  public: () => Promise.resolve(null),
+  'public-or-staff': findStaff,
+  staff: requireStaff,
+};
+
 async function call(endpoint: Endpoint, handler: AnyHandler | undefined, request: Request) {
   // The guard comes first: a stranger learns nothing, not even whether the body was right.
-  const staff = endpoint.access === 'staff' ? await requireStaff(request) : null;
+  const staff = await staffBy[endpoint.access](request);
   if (!handler) throw new ApiProblem('not-implemented');
   const input = endpoint.input ? readInput(request, endpoint.input) : undefined;
-  return handler({ input, staff, id: String(request.params['id'] ?? '') });
+  const parameter = (name: string) => String(request.params[name] ?? '');
+  const [id, collection] = [parameter('id'), parameter('collection')];
+  return handler({ input, staff, id, collection, request });
 }
 
 /** Lets the endpoint's own method through; `HEAD` is a `GET` whose body stays home. */
@@ -31,15 +39,22 @@ const allowOnly =
   };
 
 const answer =
-  (endpoint: Endpoint, handler: AnyHandler | undefined): RequestHandler =>
+  (endpoint: Endpoint, handler: AnyHandler | undefined, patience: number): RequestHandler =>
   async (request, response) => {
-    const { body, cacheControl } = await withDeadline(call(endpoint, handler, request));
-    if (cacheControl !== undefined) response.set('Cache-Control', cacheControl);
+    const work = call(endpoint, handler, request);
+    const { body, cacheControl } = await withDeadline(work, patience);
+    if (cacheControl !== undefined) response.vary('Authorization');
+    // Whoever signs in edits, and wants to see what was just saved.
+    const isCacheable = request.get('authorization') === undefined;
+    if (cacheControl !== undefined && isCacheable) response.set('Cache-Control', cacheControl);
     response.json(body);
   };
 
-/** Mounts the table of endpoints; one without a handler answers 501 (specification, section 7). */
-export function createApp(handlers: Handlers): Express {
+/**
+ * Mounts the table of endpoints; one without a handler answers 501 (specification, section 7).
+ * `patience` is how long a caller waits at most, in milliseconds.
+ */
+export function createApp(handlers: Handlers, patience = patienceMs): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use((_request, response, next) => {
     // Set by the platform's own Express, around ours.
@@ -50,7 +65,7 @@ export function createApp(handlers: Handlers): Express {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const handler = handlers[name] as AnyHandler | undefined;
-    app.route(toRoute(endpoint.path)).all(allowOnly(endpoint), answer(endpoint, handler));
+    app.route(toRoute(endpoint.path)).all(allowOnly(endpoint), answer(endpoint, handler, patience));
   }
   app.use(() => {
     throw new ApiProblem('not-found');

@@ -1,6 +1,7 @@
 import { ApiProblem } from './problem.ts';
 
-const patienceMs = 8_000;
+/** How long a caller waits at most. */
+export const patienceMs = 8_000;
 
 /**
  * Gives the work's result, or gives up. A database that hangs would otherwise hold the caller until
