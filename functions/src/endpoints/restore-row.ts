@@ -5,6 +5,8 @@ import { getEntry } from '../data/history.ts';
 import { saveRow } from '../data/rows.ts';
 import type { Handler } from '../http/handler.ts';
 
+type Row = OutputOf<'restoreRow'>;
+
 /**
  * `POST /api/history/{id}/restore`: puts a row back as it was before the save that the entry tells
  * of. It is a save like any other: checked for a conflict, and written into the history itself.
@@ -13,9 +15,7 @@ import type { Handler } from '../http/handler.ts';
  */
 export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) => {
   const { collection, before } = await getEntry(id);
+  const schema: GenericSchema<unknown, Row> = editableRows[collection];
   const update = { ...before, updatedAt: input.updatedAt };
-  const schema: v.GenericSchema<unknown, v.InferOutput<typeof editableRow>> = editableRows[
-    collection
-  ];
   return { body: await saveRow(collection, schema, before._id, update, staff) };
 };
