@@ -26,17 +26,23 @@ async function call(endpoint: Endpoint, handler: AnyHandler | undefined, request
   return handler({ input, staff, id, collection, request });
 }
 
-/** Lets the endpoint's own method through; `HEAD` is a `GET` whose body stays home. */
-const allowOnly =
-  ({ method }: Endpoint): RequestHandler =>
-  (request, response, next) => {
-    if (request.method === method || (request.method === 'HEAD' && method === 'GET')) {
-      next();
-      return;
-    }
-    response.set('Allow', method);
-    next(new ApiProblem('method-not-allowed'));
-  };
+/** The methods that an address takes, whichever endpoints stand there. */
+function methodsAt(path: string): readonly string[] {
+  const table: readonly Endpoint[] = Object.values(endpoints);
+  const isAt = (pattern: string) =>
+    new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i').test(path);
+  return [...new Set(table.filter((one) => isAt(one.path)).map(({ method }) => method))];
+}
+
+const refuseTheRest: RequestHandler = (request, response) => {
+  const methods = methodsAt(request.path);
+  if (methods.length === 0) throw new ApiProblem('not-found');
+  response.set('Allow', methods.join(', '));
+  throw new ApiProblem('method-not-allowed');
+};
+
+/** Express's word for a method; `get` answers HEAD too, with a body that stays home. */
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch' } as const;
 
 const answer =
   (endpoint: Endpoint, handler: AnyHandler | undefined, patience: number): RequestHandler =>
@@ -65,10 +71,7 @@ export function createApp(handlers: Handlers, patience = patienceMs): Express {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const handler = handlers[name] as AnyHandler | undefined;
-    app.route(toRoute(endpoint.path)).all(allowOnly(endpoint), answer(endpoint, handler, patience));
+    app[verbs[endpoint.method]](toRoute(endpoint.path), answer(endpoint, handler, patience));
   }
-  app.use(() => {
-    throw new ApiProblem('not-found');
-  });
-  return app.use(answerError);
+  return app.use(refuseTheRest).use(answerError);
 }
