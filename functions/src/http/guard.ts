@@ -28,13 +28,21 @@ function readToken(request: Request): string {
   return token;
 }
 
+/** The Admin SDK calls a token faulty as well when it could not fetch Google's certificates. */
+const noCertificates = /^Error (while making request|fetching public keys)/;
+
+function isTokenFault(error: unknown): boolean {
+  if (!(error instanceof Error) || noCertificates.test(error.message)) return false;
+  // What cannot be decoded at all is thrown as it comes, without a code.
+  return 'code' in error ? tokenFaults.has(String(error.code)) : error instanceof SyntaxError;
+}
+
 async function verify(token: string): Promise<DecodedIdToken> {
   try {
     // `true`: a revoked session or a disabled account is refused before its hour is over.
     return await auth().verifyIdToken(token, true);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new ApiProblem(tokenFaults.has(code) ? 'unauthenticated' : 'unavailable');
+    throw new ApiProblem(isTokenFault(error) ? 'unauthenticated' : 'unavailable');
   }
 }
 

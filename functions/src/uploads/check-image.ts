@@ -4,7 +4,7 @@ import { isJpeg, scanJpeg } from './scan-jpeg.ts';
 import { isPng, type Scan, scanPng } from './scan-png.ts';
 
 /** What a page, a program or an archive begins with, and a photo has no reason to hold. */
-const foreign = /<script|<html|<!doctype|<svg|<iframe|<\?php|%PDF-|__HALT_COMPILER/i;
+const foreign = /<script|<html|<!doctype|<svg[\s/>]|<iframe|<\?php|%PDF-|__HALT_COMPILER/i;
 
 /** The last record of a zip archive stands within this many bytes of the file's end. */
 const zipTail = 65_557;

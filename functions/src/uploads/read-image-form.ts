@@ -14,7 +14,8 @@ const formBytes = 64 * 1024;
 const formLimits = {
   files: 1,
   fields: 2,
-  parts: 3,
+  // Busboy says that it has reached this many, not that there are more.
+  parts: 4,
   fileSize: limits.uploadBytes,
   fieldSize: 200,
   fieldNameSize: 20,
@@ -32,11 +33,12 @@ function openForm(request: Request): busboy.Busboy {
   }
 }
 
-/** Gathers the parts; the first fault found ends it. */
+/** Gathers the parts, and throws the first fault. The body is bounded and here: it is read to its end. */
 async function readParts(request: Request): Promise<Record<string, unknown>> {
   const parts = new Map<string, unknown>();
   const form = openForm(request);
-  const fail = (problem: ApiProblem) => form.destroy(problem);
+  const faults: ApiProblem[] = [];
+  const fail = (problem: ApiProblem) => faults.push(problem);
   const keep = (name: string, value: unknown) => {
     if (parts.has(name)) fail(invalid(name));
     parts.set(name, value);
@@ -59,6 +61,7 @@ async function readParts(request: Request): Promise<Record<string, unknown>> {
   const closed = once(form, 'close');
   form.end(rawBodyOf(request));
   await closed;
+  if (faults[0]) throw faults[0];
   return Object.fromEntries(parts);
 }
 
