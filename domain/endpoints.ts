@@ -12,16 +12,21 @@ import {
   tokenSchema,
   unsubscriptionSchema,
 } from './newsletter.ts';
+import { editableRow, historyEntrySchema, restoreSchema } from './history.ts';
 import { noteSchema, noteUpdateSchema } from './note.ts';
 import { programSchema, programUpdateSchema } from './program.ts';
 import { staffSessionSchema } from './staff-session.ts';
+import { uploadedImageSchema } from './uploaded-image.ts';
 
-/** Who may call an endpoint. There is no default: an entry without this word does not compile. */
-export type Access = 'public' | 'staff';
+/**
+ * Who may call an endpoint. There is no default: an entry without this word does not compile.
+ * `public-or-staff` answers everybody, and tells staff more.
+ */
+export type Access = 'public' | 'public-or-staff' | 'staff';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  /** Path below the site's origin; `{id}` stands for one segment. */
+  /** Path below the site's origin; `{id}` and `{collection}` stand for one segment each. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   /** Schema of the JSON body, `null` where there is none or where it is not JSON. */
@@ -45,7 +50,7 @@ export const endpoints = {
   listBanners: {
     method: 'GET',
     path: '/api/banners/getAll',
-    access: 'public',
+    access: 'public-or-staff', // the displayed ones; all of them for staff
     input: null,
     output: v.array(bannerSchema),
   },
@@ -140,8 +145,8 @@ export const endpoints = {
     method: 'POST',
     path: '/api/upload',
     access: 'staff',
-    input: null, // multipart: id, image
-    output: v.object({ imageURL: v.string() }),
+    input: null, // multipart: imageFormSchema
+    output: uploadedImageSchema,
   },
   updateNote: {
     method: 'PUT',
@@ -170,6 +175,21 @@ export const endpoints = {
     access: 'staff',
     input: programUpdateSchema,
     output: programSchema,
+  },
+  listHistory: {
+    method: 'GET',
+    path: '/api/history/{collection}/{id}',
+    access: 'staff',
+    input: null,
+    output: v.array(historyEntrySchema),
+  },
+  /** Puts a row back as it was before the save that the entry `{id}` tells of. */
+  restoreRow: {
+    method: 'POST',
+    path: '/api/history/{id}/restore',
+    access: 'staff',
+    input: restoreSchema,
+    output: editableRow,
   },
   getStaffSession: {
     method: 'GET',

@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 
-/** A text of at most `max` characters, trimmed. */
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+/** Half a character, or a control character that is no line break or tab: no keyboard types them. */
+const unwritable = /\p{Cs}|[^\P{Cc}\n\r\t]/u;
 
-/** A document's id: the characters the club's ids use, and never a path. */
-export const documentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+/** A text of at most `max` characters, trimmed. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max),
+    v.check((value) => !unwritable.test(value), 'characters'),
+  );
+
+/** A document's id: the characters the club's ids use, never a path, nor a name Firestore keeps (`__x__`). */
+export const documentId = v.pipe(v.string(), v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/));
 
 /** Display order of a banner or carousel item: an integer from 0. */
 export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.num));
@@ -15,7 +24,8 @@ export const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** True for an https address without credentials; `javascript:`, `data:` and the like are not. */
 function isHttpsAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
+  // Browsers mend spaces, backslashes and missing slashes; the rules do not, and neither do we.
+  if (!/^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
   return url.protocol === 'https:' && url.username === '' && url.password === '';
 }

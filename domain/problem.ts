@@ -17,6 +17,15 @@ export const problemCodes = [
   'body-too-large',
   'unsupported-media-type',
   'too-many-requests',
+  /** The image is no PNG, or no JPEG where one may be: decided by its bytes, not by its name. */
+  'unsupported-image-type',
+  'image-too-large',
+  'image-too-many-pixels',
+  'image-animated',
+  /** Something else is in the file, or behind the image. */
+  'image-not-only-an-image',
+  /** The image is cut short or damaged. */
+  'image-unreadable',
   'not-implemented',
   /** No mail host is configured: an address taken now would never be confirmed. */
   'no-mail-host',

@@ -72,6 +72,10 @@ export async function spawnSuite(
       // the functions what they are through a file instead of a server saves four seconds.
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      // Each request under way has a process: fifty of them, the default, bring a laptop to its knees.
+      FUNCTIONS_EMULATOR_PARALLEL: '8',
+      // As deployed: what the platform itself refuses comes without a stack trace.
+      NODE_ENV: 'production',
       NO_UPDATE_NOTIFIER: '1',
       // Nobody's credentials are wanted: no search for a Google machine's own.
       METADATA_SERVER_DETECTION: 'none',

@@ -1,2 +1,3 @@
 export { api } from './api.ts';
 export { deleteUnconfirmed, deliverMail, queueIssue, tendMail } from './mail/functions.ts';
+export { upload } from './upload.ts';

@@ -1,8 +1,10 @@
 import allowlist from '../../staff-allowlist.json' with { type: 'json' };
-import { googleToken, passwordToken, revokedToken, unverifiedToken } from './tokens.ts';
+import { googleToken, passwordToken, revokedToken, tokenWith, unverifiedToken } from './tokens.ts';
 
 // Each identity has an address of its own: what one does to its account must not touch another's.
 const [first = '', second = '', third = '', fourth = ''] = allowlist;
+
+const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600;
 
 interface Identity {
   readonly who: string;
@@ -16,6 +18,22 @@ interface Identity {
 export const identities: readonly Identity[] = [
   { who: 'nobody', getToken: () => Promise.resolve(undefined), verdict: 401 },
   { who: 'a garbage token', getToken: () => Promise.resolve('garbage'), verdict: 401 },
+  {
+    who: 'an expired token',
+    getToken: () => tokenWith(first, { iat: hoursAgo(2), exp: hoursAgo(1) }),
+    verdict: 401,
+  },
+  {
+    who: 'a token of another project',
+    getToken: () =>
+      tokenWith(first, { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }),
+    verdict: 401,
+  },
+  {
+    who: 'staff who signed in eight days ago',
+    getToken: () => tokenWith(first, { auth_time: hoursAgo(8 * 24) }),
+    verdict: 401,
+  },
   { who: 'a revoked staff session', getToken: () => revokedToken(second), verdict: 401 },
   { who: 'an outsider', getToken: () => googleToken('outsider@example.org'), verdict: 403 },
   {

@@ -1,5 +1,5 @@
+import { storageOrigin } from '../../domain/own-image.ts';
 import { readProject } from '../../scripts/rules-files.ts';
-import { storageOrigin } from '../../scripts/rules-text.ts';
 
 const project = readProject(process.cwd());
 

@@ -1,14 +1,16 @@
-import type { CollectionName } from '@club/domain/collections';
+import { setTimeout as delay } from 'node:timers/promises';
 import { documentId } from '@club/domain/fields';
+import type { EditableCollection } from '@club/domain/history';
 import { limits } from '@club/domain/limits';
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  type Query,
   Timestamp,
-  type Transaction,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import * as v from 'valibot';
+import { patienceMs } from '../http/deadline.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { Staff } from '../http/guard.ts';
 import { firestore } from './admin.ts';
@@ -18,6 +20,12 @@ interface Row {
   readonly updatedAt: string;
 }
 type RowSchema<T extends Row> = v.GenericSchema<unknown, T>;
+
+/** What a save sends: new values, and with `updatedAt` the instant the edit was based on. */
+interface Update {
+  readonly updatedAt?: string | undefined;
+  readonly [field: string]: unknown;
+}
 
 /** Firestore's document as the contract's row: `_id` beside the fields, instants in ISO 8601. */
 function toRow(snapshot: DocumentSnapshot): unknown {
@@ -30,16 +38,16 @@ function toRow(snapshot: DocumentSnapshot): unknown {
   };
 }
 
-/** Lists a collection's rows in the order of their ids. A malformed document is skipped and reported. */
-export async function listRows<T extends Row>(
-  collection: CollectionName,
-  schema: RowSchema<T>,
-): Promise<T[]> {
-  const { docs } = await firestore().collection(collection).limit(limits.listSize).get();
+/** The query for all of a collection. */
+export const allOf = (collection: EditableCollection): Query => firestore().collection(collection);
+
+/** Lists a query's rows in the order of their ids. A malformed document is skipped and reported. */
+export async function listRows<T extends Row>(query: Query, schema: RowSchema<T>): Promise<T[]> {
+  const { docs } = await query.limit(limits.listSize).get();
   return docs.flatMap((snapshot) => {
     const row = v.safeParse(schema, toRow(snapshot));
     if (row.success) return [row.output];
-    logger.warn('malformed document skipped', { collection, id: snapshot.id });
+    logger.warn('malformed document skipped', { document: snapshot.ref.path });
     return [];
   });
 }
@@ -49,48 +57,90 @@ function nextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
 }
 
-async function getRow<T extends Row>(
-  transaction: Transaction,
+/** What a save may never change: a row's place among the others, and which program it is. */
+const fixedFields = ['num', 'id'] as const;
+
+function checkUpdate(before: Row, update: Update): void {
+  const { updatedAt: base } = update;
+  if (base !== undefined && Date.parse(base) !== Date.parse(before.updatedAt)) {
+    throw new ApiProblem('conflict', { current: before });
+  }
+  const stored: Readonly<Record<string, unknown>> = { ...before };
+  const changed = fixedFields.filter((name) => name in update && update[name] !== stored[name]);
+  if (changed.length > 0) throw new ApiProblem('invalid-body', { fields: [...changed] });
+}
+
+/** Writes the row and its history entry together, unless somebody wrote the row since it was read. */
+async function write(snapshot: DocumentSnapshot, before: Row, after: Row, staff: Staff) {
+  const { ref: reference, updateTime } = snapshot;
+  const { _id, updatedAt, ...fields } = after;
+  const at = Timestamp.fromDate(new Date(updatedAt));
+  const batch = firestore().batch();
+  batch.update(
+    reference,
+    { ...fields, updatedAt: at },
+    updateTime ? { lastUpdateTime: updateTime } : { exists: true },
+  );
+  batch.create(firestore().collection('history').doc(), {
+    collection: reference.parent.id,
+    id: _id,
+    at,
+    by: { uid: staff.uid, email: staff.email },
+    before,
+    after,
+  });
+  await batch.commit();
+}
+
+/** gRPC's FAILED_PRECONDITION and ABORTED: somebody else was quicker. */
+const wasOvertaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 9 || error.code === 10);
+
+async function trySave<T extends Row>(
   reference: DocumentReference,
   schema: RowSchema<T>,
-): Promise<T> {
-  const snapshot = await transaction.get(reference);
+  update: Update,
+  { staff, giveUpAt }: { staff: Staff; giveUpAt: number },
+): Promise<T | null> {
+  const snapshot = await reference.get();
   if (!snapshot.exists) throw new ApiProblem('not-found');
-  return v.parse(schema, toRow(snapshot));
+  const before = v.parse(schema, toRow(snapshot));
+  checkUpdate(before, update);
+  const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
+  const after = v.parse(schema, { ...before, ...update, updatedAt });
+  // The caller was told that it failed: then it must not succeed behind their back.
+  if (Date.now() > giveUpAt) throw new ApiProblem('unavailable');
+  try {
+    await write(snapshot, before, after, staff);
+    return after;
+  } catch (error) {
+    if (wasOvertaken(error)) return null;
+    throw error;
+  }
 }
 
 /**
- * Saves a row and its history entry together, or neither. `update.updatedAt` is the instant the
- * edit was based on: a save over somebody else's newer row is refused.
+ * Saves a row and its history entry together, or neither. With `update.updatedAt`, a save over
+ * somebody else's newer row is refused. No locks: whoever was overtaken looks again.
  *
- * @throws ApiProblem `not-found`, or `conflict` with the current row.
+ * @throws ApiProblem `not-found`, `conflict` with the current row, `invalid-body` for a changed `num`
+ * or `id`, or `unavailable` when others kept overtaking.
  */
 export async function saveRow<T extends Row>(
-  collection: CollectionName,
+  collection: EditableCollection,
   schema: RowSchema<T>,
   id: string,
-  update: { readonly updatedAt?: string | undefined },
+  update: Update,
   staff: Staff,
 ): Promise<T> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = firestore().collection(collection).doc(id);
-  const { updatedAt: base, ...fields } = update;
-  return firestore().runTransaction(async (transaction) => {
-    const before = await getRow(transaction, reference, schema);
-    if (base !== undefined && Date.parse(base) !== Date.parse(before.updatedAt)) {
-      throw new ApiProblem('conflict', { current: before });
-    }
-    const at = nextInstant(before.updatedAt);
-    const after = v.parse(schema, { ...before, ...fields, updatedAt: at.toDate().toISOString() });
-    transaction.update(reference, { ...fields, updatedAt: at });
-    transaction.create(firestore().collection('history').doc(), {
-      collection,
-      id,
-      at,
-      by: { uid: staff.uid, email: staff.email },
-      before,
-      after,
-    });
-    return after;
-  });
+  const giveUpAt = Date.now() + patienceMs;
+  for (let pause = 25; Date.now() < giveUpAt; pause *= 2) {
+    const saved = await trySave(reference, schema, update, { staff, giveUpAt });
+    if (saved) return saved;
+    // Not all at once again.
+    await delay(pause * Math.random());
+  }
+  throw new ApiProblem('unavailable');
 }

@@ -3,28 +3,47 @@ import { confirmSubscription } from './confirm-subscription.ts';
 import { getAudience } from './get-audience.ts';
 import { getIssue } from './get-issue.ts';
 import { getStaffSession } from './get-staff-session.ts';
+import { listBanners } from './list-banners.ts';
+import { listCarousels } from './list-carousels.ts';
 import { listDeadLetters } from './list-dead-letters.ts';
+import { listHistory } from './list-history.ts';
 import { listNotes } from './list-notes.ts';
+import { listPrograms } from './list-programs.ts';
+import { restoreRow } from './restore-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendIssue } from './send-issue.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { unsubscribeByLink, unsubscribeByOneClick } from './unsubscribe-by-link.ts';
+import { updateBanner } from './update-banner.ts';
+import { updateCarouselItem } from './update-carousel-item.ts';
 import { updateNote } from './update-note.ts';
+import { updateProgram } from './update-program.ts';
 
-/** Who answers what. An endpoint of the table that is not here answers 501. */
+/**
+ * Who answers what. An endpoint of the table that is not here answers 501; the upload has a function
+ * of its own (src/upload.ts).
+ */
 export const handlers: Handlers = {
   confirmSubscription,
   getAudience,
   getIssue,
   getStaffSession,
+  listBanners,
+  listCarousels,
   listDeadLetters,
+  listHistory,
   listNotes,
+  listPrograms,
+  restoreRow,
   sendContactMessage,
   sendIssue,
   subscribe,
   unsubscribe,
   unsubscribeByLink,
   unsubscribeByOneClick,
+  updateBanner,
+  updateCarouselItem,
   updateNote,
+  updateProgram,
 };

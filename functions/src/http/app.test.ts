@@ -17,12 +17,18 @@ afterEach(() => {
 });
 
 /** The app as the platform runs it: inside an Express of its own, answering real requests. */
-async function request(handlers: Handlers, path: string): Promise<Response> {
+async function request(
+  handlers: Handlers,
+  path: string,
+  options: RequestInit = {},
+): Promise<Response> {
+  server?.close();
   const app = express().use(createApp(handlers));
   const { promise, resolve } = Promise.withResolvers<undefined>();
   server = createServer(app).listen(0, '127.0.0.1', () => resolve(undefined));
   await promise;
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, options);
 }
 
 const failing = (error: Error): Handlers => ({ listNotes: () => Promise.reject(error) });
@@ -55,6 +61,29 @@ describe('an answer of the API', () => {
       409,
       { error: 'conflict', current: { _id: 'note-1' } },
     ]);
+  });
+
+  it('is 404 for a path that cannot be decoded', async () => {
+    const answer = await request({}, '/api/notes/update/%zz', { method: 'PUT' });
+    expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
+  });
+
+  it('names every method that an address takes', async () => {
+    const answer = await request({}, '/api/history/x/restore', { method: 'DELETE' });
+    expect(answer.headers.get('allow')).toBe('GET, POST');
+  });
+
+  it('is kept by caches for visitors alone, never for whoever signed in', async () => {
+    const listing: Handlers = {
+      listNotes: () => Promise.resolve({ body: [], cacheControl: 'public, max-age=60' }),
+    };
+    const visitor = await request(listing, '/api/notes/getAll');
+    expect(visitor.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(visitor.headers.get('vary')).toBe('Authorization');
+    const headers = { Authorization: 'Bearer x' };
+    const staff = await request(listing, '/api/notes/getAll', { headers });
+    expect(staff.headers.get('cache-control')).toBe('no-store');
+    expect(staff.headers.get('vary')).toBe('Authorization');
   });
 
   it('may not be kept by any cache unless its endpoint says so', async () => {

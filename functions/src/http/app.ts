@@ -1,45 +1,63 @@
-import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
+import { type Access, type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { AnyHandler, Handlers } from './handler.ts';
-import { withDeadline } from './deadline.ts';
+import { patienceMs, withDeadline } from './deadline.ts';
 import { answerError } from './error-handler.ts';
-import { requireStaff } from './guard.ts';
+import { findStaff, requireStaff, type Staff } from './guard.ts';
 import { ApiProblem } from './problem.ts';
 import { readInput } from './read-input.ts';
 
 /** The table writes `{id}`; in Express braces mean something else. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
+const staffBy: Record<Access, (request: Request) => Promise<Staff | null>> = {
+  public: () => Promise.resolve(null),
+  'public-or-staff': findStaff,
+  staff: requireStaff,
+};
+
 async function call(endpoint: Endpoint, handler: AnyHandler | undefined, request: Request) {
   // The guard comes first: a stranger learns nothing, not even whether the body was right.
-  const staff = endpoint.access === 'staff' ? await requireStaff(request) : null;
+  const staff = await staffBy[endpoint.access](request);
   if (!handler) throw new ApiProblem('not-implemented');
   const input = endpoint.input
     ? readInput(request, endpoint.input, endpoint.acceptsForm)
     : undefined;
-  return handler({ input, staff, id: String(request.params['id'] ?? ''), request });
+  const parameter = (name: string) => String(request.params[name] ?? '');
+  const [id, collection] = [parameter('id'), parameter('collection')];
+  return handler({ input, staff, id, collection, request });
 }
 
-/** Lets the endpoint's own method through; `HEAD` is a `GET` whose body stays home. */
-const allowOnly =
-  ({ method }: Endpoint): RequestHandler =>
-  (request, response, next) => {
-    if (request.method === method || (request.method === 'HEAD' && method === 'GET')) {
-      next();
-      return;
-    }
-    response.set('Allow', method);
-    next(new ApiProblem('method-not-allowed'));
-  };
+/** The methods that an address takes, whichever endpoints stand there. */
+function methodsAt(path: string): readonly string[] {
+  const table: readonly Endpoint[] = Object.values(endpoints);
+  const isAt = (pattern: string) =>
+    new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i').test(path);
+  return [...new Set(table.filter((one) => isAt(one.path)).map(({ method }) => method))];
+}
+
+const refuseTheRest: RequestHandler = (request, response) => {
+  const methods = methodsAt(request.path);
+  if (methods.length === 0) throw new ApiProblem('not-found');
+  response.set('Allow', methods.join(', '));
+  throw new ApiProblem('method-not-allowed');
+};
+
+/** Express's word for a method; `get` answers HEAD too, with a body that stays home. */
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch' } as const;
 
 const answer =
-  (endpoint: Endpoint, handler: AnyHandler | undefined): RequestHandler =>
+  (endpoint: Endpoint, handler: AnyHandler | undefined, patience: number): RequestHandler =>
   async (request, response) => {
     response.locals['isForm'] = endpoint.acceptsForm === true;
-    const result = await withDeadline(call(endpoint, handler, request));
-    if (result.cacheControl !== undefined) response.set('Cache-Control', result.cacheControl);
-    if (result.redirect === undefined) response.json(result.body);
-    else response.redirect(303, result.redirect);
+    const work = call(endpoint, handler, request);
+    const { body, cacheControl, redirect } = await withDeadline(work, patience);
+    if (cacheControl !== undefined) response.vary('Authorization');
+    // Whoever signs in edits, and wants to see what was just saved.
+    const isCacheable = request.get('authorization') === undefined;
+    if (cacheControl !== undefined && isCacheable) response.set('Cache-Control', cacheControl);
+    if (redirect === undefined) response.json(body);
+    else response.redirect(303, redirect);
   };
 
 /** Another site's page may not make a visitor's browser write here; mail programs send no such word. */
@@ -49,8 +67,11 @@ const refuseOtherSites: RequestHandler = (request, _response, next) => {
   next(isWrite && isForeign ? new ApiProblem('forbidden') : undefined);
 };
 
-/** Mounts the table of endpoints; one without a handler answers 501 (specification, section 7). */
-export function createApp(handlers: Handlers): Express {
+/**
+ * Mounts the table of endpoints; one without a handler answers 501 (specification, section 7).
+ * `patience` is how long a caller waits at most, in milliseconds.
+ */
+export function createApp(handlers: Handlers, patience = patienceMs): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use((_request, response, next) => {
     // Set by the platform's own Express, around ours.
@@ -62,10 +83,7 @@ export function createApp(handlers: Handlers): Express {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const handler = handlers[name] as AnyHandler | undefined;
-    app.route(toRoute(endpoint.path)).all(allowOnly(endpoint), answer(endpoint, handler));
+    app[verbs[endpoint.method]](toRoute(endpoint.path), answer(endpoint, handler, patience));
   }
-  app.use(() => {
-    throw new ApiProblem('not-found');
-  });
-  return app.use(answerError);
+  return app.use(refuseTheRest).use(answerError);
 }

@@ -1,12 +1,13 @@
 import { ApiProblem } from './problem.ts';
 
-const patienceMs = 8_000;
+/** How long a caller waits at most: with the start of an instance before it, still under ten seconds. */
+export const patienceMs = 6_000;
 
 /**
  * Gives the work's result, or gives up. A database that hangs would otherwise hold the caller until
  * the platform cuts the line.
  *
- * @throws ApiProblem `unavailable` after eight seconds.
+ * @throws ApiProblem `unavailable` after six seconds.
  */
 export async function withDeadline<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();

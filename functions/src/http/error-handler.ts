@@ -8,6 +8,8 @@ const passingFaults = new Set<unknown>([4, 8, 10, 14]);
 
 function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
+  // A path that cannot be decoded is no address of ours.
+  if (error instanceof URIError) return new ApiProblem('not-found');
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return new ApiProblem(passingFaults.has(code) ? 'unavailable' : 'internal');
 }

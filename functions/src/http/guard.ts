@@ -28,15 +28,26 @@ function readToken(request: Request): string {
   return token;
 }
 
+/** The Admin SDK calls a token faulty as well when it could not fetch Google's certificates. */
+const noCertificates = /^Error (while making request|fetching public keys)/;
+
+function isTokenFault(error: unknown): boolean {
+  if (!(error instanceof Error) || noCertificates.test(error.message)) return false;
+  // What cannot be decoded at all is thrown as it comes, without a code.
+  return 'code' in error ? tokenFaults.has(String(error.code)) : error instanceof SyntaxError;
+}
+
 async function verify(token: string): Promise<DecodedIdToken> {
   try {
     // `true`: a revoked session or a disabled account is refused before its hour is over.
     return await auth().verifyIdToken(token, true);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new ApiProblem(tokenFaults.has(code) ? 'unauthenticated' : 'unavailable');
+    throw new ApiProblem(isTokenFault(error) ? 'unauthenticated' : 'unavailable');
   }
 }
+
+/** How long after signing in a member of staff is asked to do so again. */
+const sessionDays = 7;
 
 /**
  * Lets staff through (specification, section 6): a Google account with a verified address on the
@@ -45,7 +56,11 @@ async function verify(token: string): Promise<DecodedIdToken> {
  * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for anybody else's.
  */
 export async function requireStaff(request: Request): Promise<Staff> {
-  const { uid, email, email_verified, firebase, name } = await verify(readToken(request));
+  const token = await verify(readToken(request));
+  const { uid, email, email_verified, firebase, name } = token;
+  if (Date.now() / 1000 - token.auth_time > sessionDays * 86_400) {
+    throw new ApiProblem('unauthenticated');
+  }
   const isStaff =
     email !== undefined &&
     email_verified === true &&
@@ -53,4 +68,16 @@ export async function requireStaff(request: Request): Promise<Staff> {
     allowlist.includes(email.toLowerCase());
   if (!isStaff) throw new ApiProblem('forbidden');
   return { uid, email, name: typeof name === 'string' ? name : email };
+}
+
+/** The member of staff behind a request to an endpoint that answers everybody, or null. */
+export async function findStaff(request: Request): Promise<Staff | null> {
+  if (request.get('authorization') === undefined) return null;
+  try {
+    return await requireStaff(request);
+  } catch (error) {
+    // Whoever is not staff is a visitor; not knowing is another matter.
+    if (error instanceof ApiProblem && error.status < 500) return null;
+    throw error;
+  }
 }

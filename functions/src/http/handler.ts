@@ -2,12 +2,20 @@ import type { EndpointName, endpoints, InputOf, OutputOf } from '@club/domain/en
 import type { Request } from 'express';
 import type { Staff } from './guard.ts';
 
+interface StaffBy {
+  readonly public: null;
+  readonly 'public-or-staff': Staff | null;
+  readonly staff: Staff;
+}
+
 /** What a handler is given: all of it checked already. `staff` is null on public endpoints only. */
 export interface Call<Name extends EndpointName> {
   readonly input: InputOf<Name>;
-  readonly staff: (typeof endpoints)[Name]['access'] extends 'staff' ? Staff : null;
+  readonly staff: StaffBy[(typeof endpoints)[Name]['access']];
   /** The path's `{id}`, empty where the path has none. */
   readonly id: string;
+  /** The path's `{collection}`, likewise. */
+  readonly collection: string;
   readonly request: Request;
 }
 
@@ -27,5 +35,6 @@ export type AnyHandler = (call: {
   input: unknown;
   staff: Staff | null;
   id: string;
+  collection: string;
   request: Request;
 }) => Promise<{ body: unknown; cacheControl?: string; redirect?: string }>;

@@ -3,12 +3,19 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { ApiProblem } from './problem.ts';
 
-function rawSize(request: Request): number {
-  return 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody.byteLength : 0;
+/** The body as it came, which the platform has read for us. */
+export function rawBodyOf(request: Request): Buffer {
+  return 'rawBody' in request && Buffer.isBuffer(request.rawBody)
+    ? request.rawBody
+    : Buffer.alloc(0);
 }
 
+/** No body and no word of one: the same as an object without fields. */
+const isAbsent = (request: Request) =>
+  rawBodyOf(request).byteLength === 0 && request.get('content-type') === undefined;
+
 /** The names of the fields at fault, each once; `(body)` where the whole is wrong. */
-function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+export function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? '(body)'))];
 }
 
@@ -20,14 +27,14 @@ const form = 'application/x-www-form-urlencoded';
  * @throws ApiProblem `body-too-large`, `unsupported-media-type`, or `invalid-body` naming the fields.
  */
 export function readInput(request: Request, schema: v.GenericSchema, acceptsForm = false): unknown {
-  if (rawSize(request) > limits.bodyBytes) throw new ApiProblem('body-too-large');
+  if (rawBodyOf(request).byteLength > limits.bodyBytes) throw new ApiProblem('body-too-large');
   const types = acceptsForm ? ['application/json', form] : ['application/json'];
-  if (request.is(types) === false || request.is(types) === null) {
-    throw new ApiProblem('unsupported-media-type');
-  }
+  const isReadable = typeof request.is(types) === 'string';
+  if (!isReadable && !isAbsent(request)) throw new ApiProblem('unsupported-media-type');
+  const body: unknown = isReadable ? request.body : {};
   // An object schema would take a list for an object without the fields.
-  if (Array.isArray(request.body)) throw new ApiProblem('invalid-body', { fields: ['(body)'] });
-  const result = v.safeParse(schema, request.body);
+  if (Array.isArray(body)) throw new ApiProblem('invalid-body', { fields: ['(body)'] });
+  const result = v.safeParse(schema, body);
   if (!result.success) throw new ApiProblem('invalid-body', { fields: fieldsOf(result.issues) });
   return result.output;
 }

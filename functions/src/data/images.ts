@@ -1,0 +1,68 @@
+import type { ImageFolder } from '@club/domain/own-image';
+import { logger } from 'firebase-functions';
+import { withDeadline } from '../http/deadline.ts';
+import { ApiProblem } from '../http/problem.ts';
+
+/** An object to be published. */
+export interface ImageFile {
+  readonly path: `${ImageFolder}/${string}`;
+  readonly bytes: Buffer;
+  readonly contentType: string;
+}
+
+/** The part of a bucket that publishing needs; Google's has it. */
+export interface ImageBucket {
+  file(path: string): {
+    exists(): Promise<[boolean, ...unknown[]]>;
+    save(bytes: Buffer, options: object): Promise<unknown>;
+    delete(options: object): Promise<unknown>;
+  };
+}
+
+/** How long Storage may take for all the sizes of one image. */
+const storingMs = 15_000;
+
+const save = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) =>
+  bucket.file(path).save(bytes, {
+    resumable: false,
+    // Nothing is ever written over.
+    preconditionOpts: { ifGenerationMatch: 0 },
+    // An image never changes under its name, and a photo that must come down is gone everywhere
+    // within the hour.
+    metadata: { contentType, cacheControl: 'public, max-age=3600, immutable' },
+  });
+
+/** Takes back what was stored of an image, once nothing more of it can arrive. */
+async function remove(bucket: ImageBucket, files: readonly ImageFile[], saves: Promise<unknown>[]) {
+  await withDeadline(Promise.allSettled(saves)).catch(() => undefined);
+  const removals = files.map(({ path }) => bucket.file(path).delete({ ignoreNotFound: true }));
+  const results = await Promise.allSettled(removals);
+  const left = files.filter((_, index) => results[index]?.status === 'rejected');
+  if (left.length > 0) logger.error('images left behind', { paths: left.map(({ path }) => path) });
+}
+
+/** Whether a name is taken already. */
+export async function isTaken(bucket: ImageBucket, path: ImageFile['path']): Promise<boolean> {
+  const [exists] = await withDeadline(bucket.file(path).exists());
+  return exists;
+}
+
+/**
+ * Stores all the files of one image, or none: when one fails, the others go again.
+ *
+ * @throws ApiProblem `unavailable`.
+ */
+export async function storeImages(
+  bucket: ImageBucket,
+  files: readonly ImageFile[],
+  patience = storingMs,
+): Promise<void> {
+  const saves = files.map((file) => save(bucket, file));
+  try {
+    await withDeadline(Promise.all(saves), patience);
+  } catch (error) {
+    logger.error('image not stored', { kind: error instanceof Error ? error.name : typeof error });
+    await remove(bucket, files, saves);
+    throw new ApiProblem('unavailable');
+  }
+}

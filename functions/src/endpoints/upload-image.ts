@@ -1,0 +1,74 @@
+import { limits } from '@club/domain/limits';
+import { type ImageFolder, imageAddressOf } from '@club/domain/own-image';
+import { imageKinds, imageName, sizeFile, type UploadedImage } from '@club/domain/uploaded-image';
+import { bucket, projectId } from '../data/admin.ts';
+import { findImageFolder } from '../data/image-rows.ts';
+import { type ImageBucket, isTaken, storeImages } from '../data/images.ts';
+import type { Handler } from '../http/handler.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { checkImage } from '../uploads/check-image.ts';
+import { readImageForm } from '../uploads/read-image-form.ts';
+import { type RenderedSize, renderSizes } from '../uploads/render-sizes.ts';
+import type { Scan } from '../uploads/scan-png.ts';
+import { toStamp } from '../uploads/stamp.ts';
+
+const contentTypes = { avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg' } as const;
+
+/** A name nobody has: two uploads within a second, or in the hour that autumn repeats, would share one. */
+async function findName(
+  target: ImageBucket,
+  { folder, id, kind }: { folder: ImageFolder; id: string; kind: Scan['kind'] },
+): Promise<string> {
+  for (let second = 0; second < 10; second += 1) {
+    const name = imageName(folder, id, toStamp(new Date(Date.now() + second * 1000)));
+    if (!(await isTaken(target, `${folder}/${name}.${kind}`))) return name;
+  }
+  throw new ApiProblem('unavailable');
+}
+
+async function publish(
+  folder: ImageFolder,
+  id: string,
+  kind: Scan['kind'],
+  rendered: readonly RenderedSize[],
+): Promise<UploadedImage> {
+  const target = bucket();
+  const name = await findName(target, { folder, id, kind });
+  const addressOf = (file: string) => imageAddressOf(projectId(), target.name, `${folder}/${file}`);
+  const files = rendered.map((size) => ({
+    ...size,
+    file: sizeFile(name, size.named, size.ending),
+  }));
+  await storeImages(
+    target,
+    files.map(({ file, bytes, ending }) => ({
+      path: `${folder}/${file}` as const,
+      bytes,
+      contentType: contentTypes[ending],
+    })),
+  );
+  return {
+    imageURL: addressOf(sizeFile(name, Math.max(...limits.imageWidths), kind)),
+    sizes: files.map(({ file, width, height, ending }) => ({
+      imageURL: addressOf(file),
+      width,
+      height,
+      type: contentTypes[ending],
+    })),
+  };
+}
+
+/**
+ * `POST /api/upload`: takes a photo for a banner or a carousel item, draws it anew in every size and
+ * publishes those (section 7). The row itself changes with the save that follows.
+ *
+ * @throws ApiProblem `invalid-body`, `not-found`, `unsupported-image-type`, or an `image-…` code.
+ */
+export const uploadImage: Handler<'uploadImage'> = async ({ request }) => {
+  const { id, collection, image } = await readImageForm(request);
+  const bytes = Buffer.from(image.buffer, image.byteOffset, image.byteLength);
+  const { kind } = checkImage(bytes);
+  const folder = await findImageFolder(id, collection);
+  if (!imageKinds[folder].includes(kind)) throw new ApiProblem('unsupported-image-type');
+  return { body: await publish(folder, id, kind, await renderSizes(bytes, kind)) };
+};

@@ -1,0 +1,144 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import http, { createServer, type IncomingMessage, type Server } from 'node:http';
+import https, { type RequestOptions } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { Request } from 'express';
+import { deleteApp, getApp, initializeApp } from 'firebase-admin/app';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import allowlist from '../../../staff-allowlist.json' with { type: 'json' };
+import { requireStaff } from './guard.ts';
+
+// No Auth emulator: the Admin SDK checks signatures as it does in production. What is replaced is
+// Google itself, at the edge of the network: its certificates and its list of accounts.
+const project = 'demo-trois-rives';
+const [staff = ''] = allowlist;
+const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const publicKey = google.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const keyId = 'google-1';
+const now = () => Math.floor(Date.now() / 1000);
+
+/** What Google says of the account; a case may change it. */
+let account: object;
+let server: Server;
+let redirect: { mockImplementation: (to: typeof https.request) => unknown };
+
+/** Leads what is meant for Google to a server of this machine. */
+const toLocal = (port: number) =>
+  ((options: RequestOptions, answer: (response: IncomingMessage) => void) => {
+    const { method, path, headers } = options;
+    return http.request({ method, path, headers, host: '127.0.0.1', port }, answer);
+  }) as typeof https.request;
+
+beforeAll(async () => {
+  expect(process.env['FIREBASE_AUTH_EMULATOR_HOST']).toBeUndefined();
+  server = createServer((request, response) => {
+    const isCertificates = request.url?.startsWith('/robot/v1/metadata/x509/') === true;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(isCertificates ? { [keyId]: publicKey } : { users: [account] }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  redirect = vi.spyOn(https, 'request').mockImplementation(toLocal(port));
+  initializeApp({
+    projectId: project,
+    credential: { getAccessToken: () => Promise.resolve({ access_token: 'x', expires_in: 3600 }) },
+  });
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await deleteApp(getApp());
+  server.close();
+});
+afterEach(() => {
+  account = { localId: 'staff-1', email: staff };
+});
+account = { localId: 'staff-1', email: staff };
+
+const payload = () => ({
+  iss: `https://securetoken.google.com/${project}`,
+  aud: project,
+  sub: 'staff-1',
+  auth_time: now() - 60,
+  iat: now() - 60,
+  exp: now() + 3540,
+  email: staff,
+  email_verified: true,
+  firebase: { sign_in_provider: 'google.com' },
+});
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+type Signer = (text: string) => string;
+const withKey =
+  (key: typeof google): Signer =>
+  (text) =>
+    sign('RSA-SHA256', Buffer.from(text), key.privateKey).toString('base64url');
+
+function makeToken(changes: object = {}, header: object = {}, signer = withKey(google)): string {
+  const head = encode({ alg: 'RS256', typ: 'JWT', kid: keyId, ...header });
+  const text = `${head}.${encode({ ...payload(), ...changes })}`;
+  return `${text}.${signer(text)}`;
+}
+
+const ask = (token: string) => requireStaff({ get: () => `Bearer ${token}` } as unknown as Request);
+
+/** Google's public key, taken for a shared secret: the oldest trick with these tokens. */
+const withPublicKey: Signer = (text) =>
+  createHmac('sha256', publicKey).update(text).digest('base64url');
+
+it('lets a token through that Google signed for a member of staff', async () => {
+  await expect(ask(makeToken())).resolves.toMatchObject({ uid: 'staff-1', email: staff });
+});
+
+describe('a token that Google did not sign for us is refused', () => {
+  it.each<[what: string, token: () => string]>([
+    ['without a signature', () => makeToken({}, { alg: 'none', kid: undefined }, () => '')],
+    ['unsigned, naming a key', () => makeToken({}, { alg: 'none' }, () => '')],
+    ['with its signature taken off', () => makeToken({}, {}, () => '')],
+    ['signed by somebody else', () => makeToken({}, {}, withKey(stranger))],
+    ['signed with the public key', () => makeToken({}, { alg: 'HS256' }, withPublicKey)],
+    ['signed with a key Google has not', () => makeToken({}, { kid: 'other' })],
+    [
+      'changed after it was signed',
+      () => makeToken().replace(/\.[^.]+\./u, `.${encode({ ...payload(), name: 'x' })}.`),
+    ],
+    ['that is not JSON', () => makeToken().replace(/\.[^.]+\./u, '.e30x.')],
+    ['of another project', () => makeToken({ aud: 'demo-other' })],
+    ['of another issuer', () => makeToken({ iss: 'https://securetoken.google.com/demo-other' })],
+    ['that has expired', () => makeToken({ iat: now() - 7200, exp: now() - 3600 })],
+    ['of nobody', () => makeToken({ sub: '' })],
+    ['of a sign-in eight days ago', () => makeToken({ auth_time: now() - 8 * 86_400 })],
+    ['that is none', () => 'garbage'],
+    ['that is three dots', () => '...'],
+  ])('%s', async (_, token) => {
+    await expect(ask(token())).rejects.toMatchObject({ body: { error: 'unauthenticated' } });
+  });
+});
+
+describe('a token that Google signed is refused', () => {
+  it.each<[what: string, changes: object]>([
+    ['for an outsider', { email: 'outsider@example.org' }],
+    ['for an address not verified', { email_verified: false }],
+    ['for a sign-in by password', { firebase: { sign_in_provider: 'password' } }],
+  ])('%s', async (_, changes) => {
+    await expect(ask(makeToken(changes))).rejects.toMatchObject({ body: { error: 'forbidden' } });
+  });
+
+  it('once its session was ended', async () => {
+    account = { localId: 'staff-1', email: staff, validSince: String(now()) };
+    await expect(ask(makeToken())).rejects.toMatchObject({ body: { error: 'unauthenticated' } });
+  });
+
+  it('once its account was disabled', async () => {
+    account = { localId: 'staff-1', email: staff, disabled: true };
+    await expect(ask(makeToken())).rejects.toMatchObject({ body: { error: 'unauthenticated' } });
+  });
+});
+
+it('says that it cannot tell while Google does not answer, and lets nobody through', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
+  redirect.mockImplementation(toLocal(1));
+  await expect(ask(makeToken())).rejects.toMatchObject({ body: { error: 'unavailable' } });
+});

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { limits } from '@club/domain/limits';
+import { type ImageForm, imageFormSchema } from '@club/domain/uploaded-image';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import * as v from 'valibot';
+import { ApiProblem } from '../http/problem.ts';
+import { fieldsOf, rawBodyOf } from '../http/read-input.ts';
+
+/** The form around the image: part headers, boundaries and two short fields. */
+const formBytes = 64 * 1024;
+
+const formLimits = {
+  files: 1,
+  fields: 2,
+  // Busboy says that it has reached this many, not that there are more.
+  parts: 4,
+  fileSize: limits.uploadBytes,
+  fieldSize: 200,
+  fieldNameSize: 20,
+  headerPairs: 20,
+};
+
+const invalid = (...fields: string[]) => new ApiProblem('invalid-body', { fields });
+
+function openForm(request: Request): busboy.Busboy {
+  try {
+    return busboy({ headers: request.headers, limits: formLimits });
+  } catch {
+    // Multipart without a boundary.
+    throw invalid('(body)');
+  }
+}
+
+/** Gathers the parts, and throws the first fault. The body is bounded and here: it is read to its end. */
+async function readParts(request: Request): Promise<Record<string, unknown>> {
+  const parts = new Map<string, unknown>();
+  const form = openForm(request);
+  const faults: ApiProblem[] = [];
+  const fail = (problem: ApiProblem) => faults.push(problem);
+  const keep = (name: string, value: unknown) => {
+    if (parts.has(name)) fail(invalid(name));
+    parts.set(name, value);
+  };
+  form.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) fail(invalid(nameTruncated ? '(body)' : name));
+    keep(name, value);
+  });
+  form.on('file', (name, stream: Readable) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('limit', () => fail(new ApiProblem('image-too-large')));
+    stream.on('end', () => keep(name, Buffer.concat(chunks)));
+    // The form's own error says it all.
+    stream.on('error', () => undefined);
+  });
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
+    form.on(limit, () => fail(invalid('(body)')));
+  }
+  const closed = once(form, 'close');
+  form.end(rawBodyOf(request));
+  await closed;
+  if (faults[0]) throw faults[0];
+  return Object.fromEntries(parts);
+}
+
+/**
+ * Reads the multipart body of an upload, with every part bounded.
+ *
+ * @throws ApiProblem `unsupported-media-type`, `image-too-large`, or `invalid-body` naming the fields.
+ */
+export async function readImageForm(request: Request): Promise<ImageForm> {
+  if (request.is('multipart/form-data') !== 'multipart/form-data') {
+    throw new ApiProblem('unsupported-media-type');
+  }
+  if (rawBodyOf(request).byteLength > limits.uploadBytes + formBytes) {
+    throw new ApiProblem('image-too-large');
+  }
+  const parts = await readParts(request).catch((error: unknown) => {
+    // Busboy's own errors tell of a form that is cut short or malformed.
+    throw error instanceof ApiProblem ? error : invalid('(body)');
+  });
+  const form = v.safeParse(imageFormSchema, parts);
+  if (!form.success) throw invalid(...fieldsOf(form.issues));
+  return form.output;
+}

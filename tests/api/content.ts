@@ -1,0 +1,107 @@
+import { type Endpoint, endpoints } from '@club/domain/endpoints';
+import { type EditableCollection, editableRows } from '@club/domain/history';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { GenericSchema } from 'valibot';
+import { makeBanner } from '../factories/banner.ts';
+import { makeCarouselItem } from '../factories/carousel-item.ts';
+import { storedImageAddress } from '../factories/image-address.ts';
+import { makeNote } from '../factories/note.ts';
+import { makeProgram } from '../factories/program.ts';
+import { toStored } from '../factories/stored.ts';
+import { database } from './admin.ts';
+
+interface Row {
+  readonly _id: string;
+  readonly updatedAt: string;
+  readonly [field: string]: unknown;
+}
+
+/** A collection that staff edit, and what a test needs to edit it. */
+export interface Content {
+  readonly collection: EditableCollection;
+  readonly schema: GenericSchema<unknown, { _id: string; updatedAt: string }>;
+  readonly list: Endpoint;
+  readonly update: Endpoint;
+  readonly make: (id: string) => Row;
+  /** The fields of a save of that row that changes something. */
+  readonly edit: (id: string) => Readonly<Record<string, unknown>>;
+  /** What a save may not change, and another value of it. */
+  readonly fixed?: readonly [name: string, other: unknown];
+}
+
+// Off, and last in its order: no visitor and no other test stumbles upon it.
+const banner = (id: string) => makeBanner({ _id: id, num: 999, bannerDisplay: false });
+const fieldsOf = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => key !== '_id' && key !== 'updatedAt'));
+
+export const content: readonly Content[] = [
+  {
+    collection: 'notes',
+    schema: editableRows.notes,
+    list: endpoints.listNotes,
+    update: endpoints.updateNote,
+    make: (id) => ({ ...makeNote({ _id: id }) }),
+    edit: () => ({ note: 'Gym closed.', note_fr: 'Gymnase fermé.', buttonDisplay: false }),
+  },
+  {
+    collection: 'carousels',
+    schema: editableRows.carousels,
+    list: endpoints.listCarousels,
+    update: endpoints.updateCarouselItem,
+    make: (id) => ({ ...makeCarouselItem({ _id: id, num: 999 }) }),
+    edit: () => ({
+      num: 999,
+      imageURL: storedImageAddress('carousels/carousel_x_20261005143000.png'),
+    }),
+    fixed: ['num', 1],
+  },
+  {
+    collection: 'banners',
+    schema: editableRows.banners,
+    list: endpoints.listBanners,
+    update: endpoints.updateBanner,
+    make: (id) => ({ ...banner(id) }),
+    edit: () => ({ ...fieldsOf(banner('x')), eventTitle: 'Cup final', link: '' }),
+    fixed: ['num', 1],
+  },
+  {
+    collection: 'programs',
+    schema: editableRows.programs,
+    list: endpoints.listPrograms,
+    update: endpoints.updateProgram,
+    make: (id) => ({ ...makeProgram({ id }) }),
+    edit: (id) => ({ ...fieldsOf(makeProgram({ id })), schedule_fr: 'Lundi', cost: '$300' }),
+    fixed: ['id', 'U17'],
+  },
+];
+
+/** Where one row answers to an endpoint of the table. */
+export const pathOf = ({ path }: Endpoint, id: string, collection = 'notes'): string =>
+  path.replace('{collection}', collection).replace('{id}', id);
+
+const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
+
+/** Puts a fresh row into the database, past the rules, and gives it as the API would. */
+export async function storeRow({ collection, make }: Content, id: string): Promise<Row> {
+  const row = make(id);
+  await database().doc(`${collection}/${id}`).set(toStored(row, toTimestamp));
+  return row;
+}
+
+/** Takes a row and its history out again: the site must stay the demo's. */
+export async function removeRow({ collection }: Content, id: string): Promise<void> {
+  const entries = await database().collection('history').where('id', '==', id).get();
+  const batch = database()
+    .batch()
+    .delete(database().doc(`${collection}/${id}`));
+  for (const { ref } of entries.docs) batch.delete(ref);
+  await batch.commit();
+}
+
+/** What the database holds of a row. */
+export const findStored = async ({ collection }: Content, id: string) =>
+  (await database().doc(`${collection}/${id}`).get()).data();
+
+/** How many saves of a row the history tells of. */
+export const countSaves = async (id: string): Promise<number> =>
+  (await database().collection('history').where('id', '==', id).count().get()).data().count;
