@@ -15,10 +15,13 @@ const patienceMs = 12_000;
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly problem: Problem;
+  /** The HTTP status of the answer; undefined when there was none that could be read. */
+  readonly status: number | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, status?: number) {
     super(problem.error);
     this.problem = problem;
+    this.status = status;
   }
 }
 
@@ -45,10 +48,10 @@ function toRequest(
   });
 }
 
-async function send(request: Request): Promise<{ ok: boolean; body: unknown }> {
+async function send(request: Request): Promise<{ status: number; body: unknown }> {
   try {
     const response = await fetch(request);
-    return { ok: response.ok, body: await response.json() };
+    return { status: response.status, body: await response.json() };
   } catch {
     throw new ApiError({ error: 'unavailable' });
   }
@@ -63,9 +66,11 @@ export async function callApi<Name extends EndpointName>(
   name: Name,
   options: CallOptions<Name> = {},
 ): Promise<OutputOf<Name>> {
-  const { ok, body } = await send(toRequest(endpoints[name], options));
+  const { status, body } = await send(toRequest(endpoints[name], options));
+  // Only 200 is success (section 7); every other status is a refusal.
+  const ok = status === 200;
   const answer = v.safeParse(ok ? endpoints[name].output : problemSchema, body);
-  if (!answer.success) throw new ApiError({ error: 'unavailable' });
-  if (!ok) throw new ApiError(answer.output as Problem);
+  if (!answer.success) throw new ApiError({ error: 'unavailable' }, status);
+  if (!ok) throw new ApiError(answer.output as Problem, status);
   return answer.output as OutputOf<Name>;
 }
