@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import type { Loaded } from '../../data/load-state.ts';
 import { signIn } from '../../data/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -83,6 +83,12 @@ export function RowEditor<R extends Row, Fields extends object>({
   const form = useRowForm(list, state.status === 'ready' ? state.data : noRows);
   const { held, change } = form;
   useUnsaved(form.isChanged);
+  const formElement = useRef<HTMLFormElement>(null);
+  const select = (row: R) => {
+    form.select(row);
+    // On a phone the form is a long way below the list.
+    formElement.current?.focus();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.save();
@@ -105,7 +111,7 @@ export function RowEditor<R extends Row, Fields extends object>({
             columns={columns}
             rows={rows}
             selectedId={held?.draft.id}
-            onSelect={form.select}
+            onSelect={select}
           />
         )}
       </LoadState>
@@ -125,7 +131,14 @@ export function RowEditor<R extends Row, Fields extends object>({
           }))}
         />
       )}
-      <form onSubmit={submit} className="grid gap-5" noValidate>
+      <form
+        ref={formElement}
+        tabIndex={-1}
+        aria-label={t('admin.list.form')}
+        onSubmit={submit}
+        className="grid gap-5"
+        noValidate
+      >
         {children({ id: held?.draft.id, fields: held?.draft.fields, change })}
         <SaveBar list={list} form={form} />
       </form>

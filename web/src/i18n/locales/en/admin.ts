@@ -39,6 +39,7 @@ export const admin = {
     off: 'Off',
     number: 'Number',
     image: 'Image',
+    form: 'The selected row',
     updated: 'Last saved',
   },
   missing: {

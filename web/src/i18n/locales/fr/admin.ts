@@ -43,6 +43,7 @@ export const admin: typeof english = {
     off: 'Désactivé',
     number: 'Numéro',
     image: 'Image',
+    form: 'La ligne choisie',
     updated: 'Dernier enregistrement',
   },
   missing: {
