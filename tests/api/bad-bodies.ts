@@ -95,12 +95,16 @@ const bodies: readonly BadBody[] = [null, 7, 'text', true, [], [{}], {}].map((js
   json,
 }));
 
+/** The fields of an object schema; none for any other. */
+const entriesOf = (schema: GenericSchema | null): Readonly<Record<string, Shape>> =>
+  schema !== null && 'entries' in schema ? (schema.entries as Record<string, Shape>) : {};
+
 /** Every way in which one body of an endpoint goes wrong, from its schema; `good` is a right one. */
 export function badBodies(
   { input, path }: Endpoint,
   good: Readonly<Record<string, unknown>>,
 ): BadBody[] {
-  const { entries = {} } = (input) ?? {};
+  const entries = entriesOf(input);
   const fields = Object.entries(entries);
   return [
     ...bodies,

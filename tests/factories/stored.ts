@@ -11,7 +11,7 @@ export function toStored<T extends Row, Timestamp>(
   row: T,
   toTimestamp: (iso: string) => Timestamp,
 ): Omit<T, '_id' | 'updatedAt'> & { updatedAt: Timestamp } {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- left out, for it is the name
+   
   const { _id, updatedAt, ...fields } = row;
   return { ...fields, updatedAt: toTimestamp(updatedAt) };
 }

@@ -75,7 +75,9 @@ export async function callApi<Name extends EndpointName>(
   options: CallOptions<Name> = {},
 ): Promise<OutputOf<Name>> {
   const response = await send(toRequest(endpoints[name], options));
-  const { ok, status } = response;
+  const { status } = response;
+  // Only 200 is success (section 7); every other status is a refusal.
+  const ok = status === 200;
   const schema = ok ? endpoints[name].output : problemSchema;
   const answer = v.safeParse(schema, await readBody(response));
   if (!answer.success) throw new ApiError({ error: 'unavailable' }, status);

@@ -5,6 +5,7 @@ import type { Section } from './texts.ts';
 /** Words that are the same in both languages on purpose. */
 const sameInBoth = new Set([
   'admin.page_title',
+  'admin.list.image',
   'admin.tabs.note',
   'common.page_title',
   'common.nav.teams.u17',

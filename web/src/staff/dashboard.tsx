@@ -1,18 +1,48 @@
 import type { StaffSession } from '@club/domain/staff-session';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../data/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { useConfirm } from '../ui/confirm-dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { BannerTab } from './banners/banner-tab.tsx';
+import { CarouselTab } from './carousel/carousel-tab.tsx';
 import { NoteTab } from './notes/note-tab.tsx';
+import { ProgramTab } from './programs/program-tab.tsx';
+import { UnsavedContext } from './unsaved.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
-const tabIds = ['banner', 'carousel', 'note', 'program'] as const;
+const tabs = {
+  banner: BannerTab,
+  carousel: CarouselTab,
+  note: NoteTab,
+  program: ProgramTab,
+} as const;
+const tabIds = Object.keys(tabs) as (keyof typeof tabs)[];
+
+/** Keeps unsaved text from being left behind by a change of tab, page or account. */
+function useUnsavedGuard() {
+  const { t } = useTexts();
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const { ask, element } = useConfirm({
+    question: t('admin.unsaved.question'),
+    explanation: t('admin.unsaved.explanation'),
+    confirm: t('admin.unsaved.leave'),
+    cancel: t('admin.unsaved.stay'),
+  });
+  useLeaveGuard(isUnsaved, ask);
+  const mayLeave = async () => !isUnsaved || (await ask());
+  return { setIsUnsaved, mayLeave, dialog: element };
+}
 
 /** The dashboard (specification, section 2): four tabs and Log Out. */
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const { setIsUnsaved, mayLeave, dialog } = useUnsavedGuard();
   const leave = async () => {
+    if (!(await mayLeave())) return;
     await logOut();
     await navigate('/');
   };
@@ -25,15 +55,20 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
         </div>
         <Button onClick={() => void leave()}>{t('admin.log_out')}</Button>
       </header>
-      <Tabs
-        label={t('admin.tabs.label')}
-        tabs={tabIds.map((id) => ({ id, label: t(`admin.tabs.${id}`) }))}
-        initial="note"
-      >
-        {(selected) =>
-          selected === 'note' ? <NoteTab /> : <p className="py-8">{t('admin.tabs.later')}</p>
-        }
-      </Tabs>
+      <UnsavedContext value={setIsUnsaved}>
+        <Tabs
+          label={t('admin.tabs.label')}
+          tabs={tabIds.map((id) => ({ id, label: t(`admin.tabs.${id}`) }))}
+          initial="banner"
+          mayLeave={mayLeave}
+        >
+          {(selected) => {
+            const Tab = tabs[selected];
+            return <Tab key={selected} />;
+          }}
+        </Tabs>
+      </UnsavedContext>
+      {dialog}
     </div>
   );
 }

@@ -9,6 +9,8 @@ interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly initial: Id;
+  /** Asked before another tab is opened; a no stays where one is. */
+  readonly mayLeave?: () => Promise<boolean>;
   readonly children: (selected: Id) => ReactNode;
 }
 
@@ -23,16 +25,26 @@ function targetOf(key: string, index: number, count: number): number | undefined
 }
 
 /** Tabs by the W3C pattern: one stop for the Tab key, arrows between them. */
-export function Tabs<Id extends string>({ label, tabs, initial, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  initial,
+  mayLeave,
+  children,
+}: TabsProps<Id>) {
   const base = useId();
   const [selected, setSelected] = useState(initial);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
+  const choose = async (id: Id) => {
+    if (id === selected || (mayLeave && !(await mayLeave()))) return;
+    setSelected(id);
+    buttons.current.get(id)?.focus();
+  };
   const move = (event: KeyboardEvent, index: number) => {
     const target = tabs[targetOf(event.key, index, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
-    setSelected(target.id);
-    buttons.current.get(target.id)?.focus();
+    void choose(target.id);
   };
   return (
     <>
@@ -49,7 +61,7 @@ export function Tabs<Id extends string>({ label, tabs, initial, children }: Tabs
             aria-controls={`${base}-panel`}
             aria-selected={tab.id === selected}
             tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => setSelected(tab.id)}
+            onClick={() => void choose(tab.id)}
             onKeyDown={(event) => move(event, index)}
             className="min-h-11 cursor-pointer px-4 py-2 font-bold tracking-wide aria-selected:bg-ink aria-selected:text-white"
           >

@@ -1,40 +1,49 @@
-import { useWatchedNotes } from '../../data/staff-notes.ts';
-import { signIn } from '../../data/staff-session.ts';
+import { type Note, noteSchema } from '@club/domain/note';
+import { updateNote, useWatchedNotes } from '../../data/staff-notes.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadState } from '../../ui/load-state.tsx';
-import { NoteForm } from './note-form.tsx';
-import { NoteTable } from './note-table.tsx';
-import { SaveMessage } from './save-message.tsx';
-import { useNoteForm } from './use-note-form.ts';
+import { RowEditor } from '../rows/row-editor.tsx';
+import type { RowList } from '../rows/row-list.ts';
+import type { Column } from '../rows/row-table.tsx';
+import { NoteForm, type NoteFields } from './note-form.tsx';
 
-/** The NOTE tab (specification, sections 2 and 4): the live list, and the form of the selected row. */
+const list: RowList<Note, NoteFields> = {
+  name: 'note',
+  schema: noteSchema,
+  toFields: ({ note, note_fr, buttonDisplay }) => ({ note, note_fr, buttonDisplay }),
+  save: updateNote,
+};
+
+function useColumns(): Column<Note>[] {
+  const { t } = useTexts();
+  return [
+    {
+      heading: t('admin.note.note_fr'),
+      lang: 'fr',
+      cell: ({ note_fr }) => <span className="line-clamp-3">{note_fr}</span>,
+    },
+    {
+      heading: t('admin.note.note'),
+      lang: 'en',
+      cell: ({ note }) => <span className="line-clamp-3">{note}</span>,
+    },
+    {
+      heading: t('admin.note.button_column'),
+      cell: ({ buttonDisplay }) => t(buttonDisplay ? 'admin.list.on' : 'admin.list.off'),
+    },
+  ];
+}
+
+/** The NOTE tab (specification, sections 2 and 4). */
 export function NoteTab() {
   const { t } = useTexts();
-  const { state, retry } = useWatchedNotes();
-  const { draft, outcome, select, change, save } = useNoteForm();
-  const hasEnded = outcome.status === 'failed' && outcome.reason === 'unauthenticated';
+  const labels = {
+    note: t('admin.note.note'),
+    note_fr: t('admin.note.note_fr'),
+    buttonDisplay: t('admin.note.button'),
+  };
   return (
-    <section className="grid gap-6 py-6">
-      <h2 className="font-display text-2xl font-bold">{t('admin.note.heading')}</h2>
-      {/* On error the area stays empty (section 4), but for the way to ask again. */}
-      <LoadState
-        state={state}
-        texts={{ loading: t('admin.list.loading'), error: '', empty: t('admin.list.empty') }}
-        retry={retry}
-      >
-        {(notes) => <NoteTable notes={notes} selectedId={draft?.id} onSelect={select} />}
-      </LoadState>
-      {!draft && <p>{t('admin.note.pick')}</p>}
-      <NoteForm
-        fields={draft?.fields}
-        outcome={outcome}
-        onChange={change}
-        onSave={() => void save()}
-      >
-        <SaveMessage outcome={outcome} />
-        {hasEnded && <Button onClick={() => void signIn()}>{t('admin.gate.sign_in')}</Button>}
-      </NoteForm>
-    </section>
+    <RowEditor list={list} watched={useWatchedNotes()} columns={useColumns()} labels={labels}>
+      {(props) => <NoteForm {...props} />}
+    </RowEditor>
   );
 }

@@ -1,0 +1,169 @@
+import { openTab, outcome, save, selectRow, type TabName } from './support/dashboard.ts';
+import { readRows, writeRows } from './support/stored-rows.ts';
+import { expect, test } from './support/test.ts';
+
+const collections = ['banners', 'carousels', 'notes', 'programs'] as const;
+const originals = new Map(
+  await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),
+);
+test.afterEach(async () => {
+  for (const [name, rows] of originals) await writeRows(name, rows);
+});
+
+test('staff who save with no row selected are asked to select one, in each tab', async ({
+  page,
+}) => {
+  await openTab(page, 'BANNER');
+  const expected: readonly [TabName, string][] = [
+    ['BANNER', 'Please select a banner to update'],
+    ['CAROUSEL', 'Please select a carousel to update'],
+    ['NOTE', 'Please select a note to update'],
+    ['PROGRAM', 'Please select a program to update'],
+  ];
+  for (const [tab, message] of expected) {
+    await page.getByRole('tab', { name: tab }).click();
+    await save(page);
+    await expect(outcome(page)).toHaveText(message);
+  }
+});
+
+test.describe('what staff save stands on the visitor’s page', () => {
+  test('a banner’s titles, and whether it is shown', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    await expect(page.getByLabel('Number')).toHaveAttribute('readonly');
+    await page.getByLabel('Title in English').fill('  Open gym on Sunday  ');
+    await page.getByLabel('Title in French').fill('Gymnase ouvert dimanche');
+    await save(page);
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+
+    const visitor = await page.context().newPage();
+    await visitor.goto('/?lng=en');
+    await expect(visitor.getByText('Open gym on Sunday', { exact: true }).first()).toBeVisible();
+    await visitor.goto('/?lng=fr');
+    await expect(visitor.getByText('Gymnase ouvert dimanche').first()).toBeVisible();
+
+    await page.getByRole('switch', { name: 'Shown on the site' }).click();
+    await save(page);
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(visitor.getByText('Gymnase ouvert dimanche')).toHaveCount(0);
+  });
+
+  test('a program’s French and English fields, each in its own', async ({ page }) => {
+    await openTab(page, 'PROGRAM');
+    await selectRow(page, 'U16');
+    await page.getByLabel('Cost in French').fill('999 $ par session');
+    await page.getByLabel('Cost in English').fill('$999 a session');
+    await page.getByRole('switch', { name: 'Registration' }).click();
+    await save(page);
+    await expect(outcome(page)).toHaveText('Program update successfully');
+
+    const visitor = await page.context().newPage();
+    await visitor.goto('/program/u16?lng=en');
+    await expect(visitor.getByText('$999 a session')).toBeVisible();
+    await visitor.goto('/program/u16?lng=fr');
+    await expect(visitor.getByText('999 $ par session')).toBeVisible();
+  });
+});
+
+test.describe('an image', () => {
+  test('of the wrong kind is refused with the specified alert', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    const [alert] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.getByLabel('Choose an image').setInputFiles({
+        name: 'photo.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('not a PNG'),
+      }),
+    ]);
+    expect(alert.message()).toBe('Please upload a PNG file');
+    await alert.accept();
+    await page.getByRole('tab', { name: 'CAROUSEL' }).click();
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const [second] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.getByLabel('Choose an image').setInputFiles({
+        name: 'drawing.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg/>'),
+      }),
+    ]);
+    expect(second.message()).toBe('Please upload a PNG, JPG or JPEG file');
+    await second.accept();
+  });
+});
+
+test.describe('unsaved text', () => {
+  test('is not left behind unasked, and is offered again', async ({ page }) => {
+    await openTab(page, 'PROGRAM');
+    await selectRow(page, 'U16');
+    const cost = page.getByLabel('Cost in English');
+    await cost.fill('Not saved yet');
+    await page.getByRole('tab', { name: 'NOTE' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(cost).toHaveValue('Not saved yet');
+    await page.getByRole('link', { name: 'Schedule', exact: true }).first().click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/schedule/u);
+
+    await page.goto('/admin?lng=en');
+    await page.getByRole('tab', { name: 'PROGRAM' }).click();
+    await selectRow(page, 'U16');
+    await page.getByRole('button', { name: 'Bring them back' }).click();
+    await expect(cost).toHaveValue('Not saved yet');
+  });
+});
+
+test.describe('a save', () => {
+  test.use({ expectedErrors: /status of (?:401|500)/u });
+
+  test('can be undone', async ({ page }) => {
+    await openTab(page, 'NOTE');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const note = page.getByLabel('Note in English');
+    const before = await note.inputValue();
+    await note.fill('A mistake');
+    await page.keyboard.press('Control+s');
+    await expect(outcome(page)).toHaveText('Note saved successfully');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(note).toHaveValue(before);
+    await expect(page.getByRole('cell', { name: 'A mistake' })).toHaveCount(0);
+  });
+
+  test('that the server answers strangely says so, and keeps the text', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    await page.getByLabel('Title in English').fill('Kept');
+    await page.route('**/api/banners/**', (route) =>
+      route.fulfill({ status: 500, json: { error: 'internal' } }),
+    );
+    await save(page);
+    await expect(outcome(page)).toContainText('Failed to save banner');
+    await expect(outcome(page)).toContainText('Unexpected response status: 500');
+    await expect(page.getByLabel('Title in English')).toHaveValue('Kept');
+  });
+
+  test('after the session has ended goes on when staff have logged in again', async ({ page }) => {
+    await openTab(page, 'NOTE');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await page.getByLabel('Note in English').fill('Typed before the session ended');
+    await page.route(
+      '**/api/notes/**',
+      (route) => route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
+      { times: 1 },
+    );
+    await save(page);
+    await expect(outcome(page)).toContainText('Your session has ended');
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Log in with Google' }).click(),
+    ]);
+    await popup.locator('.js-reuse-account').first().click();
+    await expect(outcome(page)).toHaveText('Note saved successfully');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Banner } from '@club/domain/banner';
+import { limits } from '@club/domain/limits';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Toggle } from '../../ui/toggle.tsx';
+import { ImageField } from '../images/image-field.tsx';
+import { BothLanguages } from '../rows/both-languages.tsx';
+import type { FieldsProps } from '../rows/row-editor.tsx';
+import { TextInput } from '../rows/text-input.tsx';
+
+export type BannerFields = Omit<Banner, '_id' | 'updatedAt'>;
+
+/** The fields of the BANNER tab; the number is read-only (specification, sections 4 and 5). */
+export function BannerForm({ id, fields, change }: FieldsProps<BannerFields>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+        <TextInput
+          label={t('admin.list.number')}
+          type="number"
+          value={fields && String(fields.num)}
+          isReadOnly
+        />
+        <TextInput
+          label={t('admin.banner.link')}
+          type="url"
+          maxLength={limits.link}
+          value={fields?.link}
+          onChange={(link) => change({ link })}
+        />
+      </div>
+      <BothLanguages
+        french={{
+          label: t('admin.banner.title_fr'),
+          value: fields?.eventTitle_fr,
+          onChange: (eventTitle_fr) => change({ eventTitle_fr }),
+        }}
+        english={{
+          label: t('admin.banner.title'),
+          value: fields?.eventTitle,
+          onChange: (eventTitle) => change({ eventTitle }),
+        }}
+        maxLength={limits.eventTitle}
+      />
+      <ImageField
+        id={id}
+        imageURL={fields?.imageURL}
+        kinds={['image/png']}
+        wrongKind={t('admin.banner.wrong_kind')}
+        onUploaded={(imageURL) => change({ imageURL })}
+      />
+      <Toggle
+        label={t('admin.banner.display')}
+        on={t('admin.list.on')}
+        off={t('admin.list.off')}
+        value={fields?.bannerDisplay}
+        onChange={(bannerDisplay) => change({ bannerDisplay })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Banner, bannerSchema } from '@club/domain/banner';
+import { updateBanner, useWatchedBanners } from '../../data/staff-banners.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Thumbnail } from '../images/thumbnail.tsx';
+import { RowEditor } from '../rows/row-editor.tsx';
+import type { RowList } from '../rows/row-list.ts';
+import type { Column } from '../rows/row-table.tsx';
+import { BannerForm, type BannerFields } from './banner-form.tsx';
+
+const list: RowList<Banner, BannerFields> = {
+  name: 'banner',
+  schema: bannerSchema,
+  toFields: ({ _id, updatedAt, ...fields }) => fields,
+  save: updateBanner,
+};
+
+function useColumns(): Column<Banner>[] {
+  const { t } = useTexts();
+  return [
+    { heading: t('admin.list.number'), cell: ({ num }) => num },
+    {
+      heading: t('admin.list.image'),
+      cell: ({ imageURL }) => <Thumbnail imageURL={imageURL} />,
+    },
+    { heading: t('admin.banner.title_fr'), lang: 'fr', cell: ({ eventTitle_fr }) => eventTitle_fr },
+    { heading: t('admin.banner.title'), lang: 'en', cell: ({ eventTitle }) => eventTitle },
+    {
+      heading: t('admin.banner.display'),
+      cell: ({ bannerDisplay }) => t(bannerDisplay ? 'admin.list.on' : 'admin.list.off'),
+    },
+  ];
+}
+
+/** The BANNER tab (specification, sections 2 and 4). */
+export function BannerTab() {
+  const { t } = useTexts();
+  const labels = {
+    num: t('admin.list.number'),
+    imageURL: t('admin.list.image'),
+    bannerDisplay: t('admin.banner.display'),
+    eventTitle: t('admin.banner.title'),
+    eventTitle_fr: t('admin.banner.title_fr'),
+    link: t('admin.banner.link'),
+  };
+  return (
+    <RowEditor list={list} watched={useWatchedBanners()} columns={useColumns()} labels={labels}>
+      {(props) => <BannerForm {...props} />}
+    </RowEditor>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Program, programSchema } from '@club/domain/program';
+import { updateProgram, useWatchedPrograms } from '../../data/staff-programs.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { RowEditor } from '../rows/row-editor.tsx';
+import type { RowList } from '../rows/row-list.ts';
+import type { Column } from '../rows/row-table.tsx';
+import { ProgramForm, type ProgramFields } from './program-form.tsx';
+
+const list: RowList<Program, ProgramFields> = {
+  name: 'program',
+  schema: programSchema,
+  toFields: ({ _id, updatedAt, ...fields }) => fields,
+  save: updateProgram,
+};
+
+function useColumns(): Column<Program>[] {
+  const { t } = useTexts();
+  return [
+    { heading: t('admin.program.id'), cell: ({ id }) => <strong>{id}</strong> },
+    {
+      heading: t('admin.program.schedule_fr'),
+      lang: 'fr',
+      cell: ({ schedule_fr }) => <span className="line-clamp-2">{schedule_fr}</span>,
+    },
+    {
+      heading: t('admin.program.cost_fr'),
+      lang: 'fr',
+      cell: ({ cost_fr }) => <span className="line-clamp-2">{cost_fr}</span>,
+    },
+    {
+      heading: t('admin.program.registration'),
+      cell: ({ registerDisplay }) =>
+        t(registerDisplay ? 'admin.program.open' : 'admin.program.full'),
+    },
+  ];
+}
+
+/** The PROGRAM tab (specification, sections 2 and 4). */
+export function ProgramTab() {
+  const { t } = useTexts();
+  const labels = {
+    id: t('admin.program.id'),
+    schedule: t('admin.program.schedule'),
+    schedule_fr: t('admin.program.schedule_fr'),
+    current_session: t('admin.program.current_session'),
+    current_session_fr: t('admin.program.current_session_fr'),
+    cost: t('admin.program.cost'),
+    cost_fr: t('admin.program.cost_fr'),
+    registerDisplay: t('admin.program.registration'),
+  };
+  return (
+    <RowEditor list={list} watched={useWatchedPrograms()} columns={useColumns()} labels={labels}>
+      {(props) => <ProgramForm {...props} />}
+    </RowEditor>
+  );
+}

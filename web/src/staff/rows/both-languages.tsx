@@ -1,0 +1,41 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextInput } from './text-input.tsx';
+
+interface LanguageField {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+interface BothLanguagesProps {
+  readonly french: LanguageField;
+  readonly english: LanguageField;
+  readonly maxLength: number;
+  readonly rows?: number;
+}
+
+const isBlank = (text: string | undefined): boolean => text?.trim() === '';
+
+/** One text in both languages, side by side; the one that is missing says so. */
+export function BothLanguages({ french, english, maxLength, rows }: BothLanguagesProps) {
+  const { t } = useTexts();
+  const common = { maxLength, ...(rows !== undefined && { rows }) };
+  const isFrenchMissing = isBlank(french.value) && !isBlank(english.value);
+  const isEnglishMissing = isBlank(english.value) && !isBlank(french.value);
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <TextInput
+        {...common}
+        {...french}
+        lang="fr"
+        badge={isFrenchMissing ? t('admin.missing.fr') : undefined}
+      />
+      <TextInput
+        {...common}
+        {...english}
+        lang="en"
+        badge={isEnglishMissing ? t('admin.missing.en') : undefined}
+      />
+    </div>
+  );
+}

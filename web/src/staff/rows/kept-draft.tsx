@@ -1,0 +1,26 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface KeptDraftProps {
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers what this browser kept of an edit that was never saved. */
+export function KeptDraft({ onRestore, onDiscard }: KeptDraftProps) {
+  const { t } = useTexts();
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-3 border-l-8 border-sun bg-white p-4"
+    >
+      <p className="grow font-semibold">{t('admin.kept.text')}</p>
+      <Button look="dark" onClick={onRestore}>
+        {t('admin.kept.restore')}
+      </Button>
+      <Button look="outline" onClick={onDiscard}>
+        {t('admin.kept.discard')}
+      </Button>
+    </div>
+  );
+}

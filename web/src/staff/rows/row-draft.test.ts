@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { differingFields, isChanged, rebase, toDraft } from './row-draft.ts';
+
+const row = {
+  _id: 'note-1',
+  updatedAt: '2026-10-05T16:00:00.000Z',
+  note: 'Hello',
+  note_fr: 'Allo',
+};
+const draft = toDraft(row, ({ note, note_fr }) => ({ note, note_fr }));
+const later = '2026-10-06T16:00:00.000Z';
+
+describe('a draft', () => {
+  it('is unchanged until something is typed; spaces around a text do not count', () => {
+    expect(isChanged(draft)).toBe(false);
+    expect(isChanged({ ...draft, fields: { ...draft.fields, note: '  Hello ' } })).toBe(false);
+    expect(isChanged({ ...draft, fields: { ...draft.fields, note: 'Hi' } })).toBe(true);
+  });
+
+  it('names the fields that differ', () => {
+    expect(differingFields({ a: '1', b: true }, { a: '1 ', b: false })).toEqual(['b']);
+  });
+});
+
+describe('a newer row under an open draft', () => {
+  it('is taken over where staff typed nothing', () => {
+    const { draft: next, clashes } = rebase(draft, { note: 'Theirs', note_fr: 'Allo' }, later);
+    expect(next.fields).toEqual({ note: 'Theirs', note_fr: 'Allo' });
+    expect(next.base).toBe(later);
+    expect(clashes).toEqual([]);
+    expect(isChanged(next)).toBe(false);
+  });
+
+  it('leaves what staff typed, and names what both changed', () => {
+    const typed = { ...draft, fields: { note: 'Mine', note_fr: 'Allo' } };
+    const { draft: next, clashes } = rebase(typed, { note: 'Theirs', note_fr: 'À eux' }, later);
+    expect(next.fields).toEqual({ note: 'Mine', note_fr: 'À eux' });
+    expect(next.original).toEqual({ note: 'Theirs', note_fr: 'À eux' });
+    expect(clashes).toEqual(['note']);
+  });
+
+  it('is no clash when both typed the same', () => {
+    const typed = { ...draft, fields: { note: 'Same', note_fr: 'Allo' } };
+    expect(rebase(typed, { note: 'Same', note_fr: 'Allo' }, later).clashes).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+/** What every row of the dashboard has: its id, and the instant it was last saved. */
+export interface Row {
+  readonly _id: string;
+  readonly updatedAt: string;
+}
+
+/** A row as it is being edited. */
+export interface Draft<Fields extends object> {
+  readonly id: string;
+  /** The instant of the row the edit is based on: what a save must not overwrite unseen. */
+  readonly base: string;
+  /** The fields of that row, to tell what was changed. */
+  readonly original: Fields;
+  readonly fields: Fields;
+}
+
+/** A draft of a row nobody has touched yet. */
+export function toDraft<R extends Row, Fields extends object>(
+  row: R,
+  toFields: (row: R) => Fields,
+): Draft<Fields> {
+  const fields = toFields(row);
+  return { id: row._id, base: row.updatedAt, original: fields, fields };
+}
+
+const sameValue = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && typeof other === 'string'
+    ? one.trim() === other.trim()
+    : one === other;
+
+/** The names of the fields whose values differ; spaces around a text are not a difference. */
+export function differingFields<Fields extends object>(
+  one: Fields,
+  other: Fields,
+): (keyof Fields)[] {
+  return (Object.keys(one) as (keyof Fields)[]).filter(
+    (name) => !sameValue(one[name], other[name]),
+  );
+}
+
+/** True when the draft holds something that is not saved. */
+export const isChanged = <Fields extends object>(draft: Draft<Fields>): boolean =>
+  differingFields(draft.original, draft.fields).length > 0;
+
+/**
+ * The draft once a newer row has come in: what the other person changed and we did not, we take
+ * over; what both changed stays as typed, and is named for the reader to choose.
+ */
+export function rebase<Fields extends object>(
+  draft: Draft<Fields>,
+  theirs: Fields,
+  updatedAt: string,
+): { readonly draft: Draft<Fields>; readonly clashes: readonly (keyof Fields)[] } {
+  const mine = differingFields(draft.original, draft.fields);
+  const fields = { ...theirs };
+  for (const name of mine) fields[name] = draft.fields[name];
+  const next = { id: draft.id, base: updatedAt, original: theirs, fields };
+  const changedByThem = new Set(differingFields(draft.original, theirs));
+  return {
+    draft: next,
+    clashes: mine.filter((name) => changedByThem.has(name) && isDifferent(next, name)),
+  };
+}
+
+const isDifferent = <Fields extends object>(draft: Draft<Fields>, name: keyof Fields): boolean =>
+  !sameValue(draft.original[name], draft.fields[name]);
