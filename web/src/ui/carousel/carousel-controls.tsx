@@ -5,7 +5,8 @@ import type { Pauses } from './use-pauses.ts';
 
 interface CarouselControlsProps {
   readonly swiper: SwiperInstance;
-  readonly count: number;
+  /** The places the slides can stop at: fewer than slides where several are in view. */
+  readonly positions: number;
   readonly current: number;
   readonly pauses: Pauses;
 }
@@ -13,11 +14,11 @@ interface CarouselControlsProps {
 const square =
   'grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-current hover:bg-sun hover:text-ink';
 
-function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'pauses'>) {
+function Dots({ swiper, positions, current }: Omit<CarouselControlsProps, 'pauses'>) {
   const { t } = useTexts();
   return (
     <div role="group" aria-label={t('common.carousel.choose')} className="flex flex-wrap">
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: positions }, (_, index) => (
         <button
           key={index}
           type="button"
@@ -33,8 +34,8 @@ function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'pauses'>)
   );
 }
 
-/** Pause first, as the pattern wants it, then the arrows and one dot a slide. */
-export function CarouselControls({ swiper, count, current, pauses }: CarouselControlsProps) {
+/** Pause first, as the pattern wants it, then the arrows and one dot a place to stop at. */
+export function CarouselControls({ swiper, positions, current, pauses }: CarouselControlsProps) {
   const { t } = useTexts();
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -64,7 +65,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
       >
         <Chevron direction="right" />
       </button>
-      <Dots swiper={swiper} count={count} current={current} />
+      <Dots swiper={swiper} positions={positions} current={current} />
     </div>
   );
 }

@@ -8,5 +8,9 @@ export function CarouselSlide({
   isVisible: boolean;
   children: ReactNode;
 }) {
-  return <div inert={!isVisible}>{children}</div>;
+  return (
+    <div inert={!isVisible} className="h-full">
+      {children}
+    </div>
+  );
 }

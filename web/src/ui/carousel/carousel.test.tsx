@@ -126,4 +126,20 @@ describe('a reader of a carousel', () => {
       .poll(() => region.element().querySelectorAll('[role=group] > div:not([inert])').length)
       .toBe(count);
   });
+
+  it('of four slides, three in view, has one dot for each place to stop at', async () => {
+    const { screen, region } = await show(4, { upTo640: 1, upTo1024: 2, wider: 3 });
+    const dots = screen.getByRole('button', { name: /Go to slide/u });
+    await expect.poll(() => dots.elements().length).toBe(2);
+    await screen.getByRole('button', { name: 'Go to slide 2' }).click();
+    const inReach = () =>
+      [...region.element().querySelectorAll('[role=group] > div:not([inert])')].map(
+        (slide) => slide.textContent,
+      );
+    await expect.poll(inReach).toEqual(['Slide 2', 'Slide 3', 'Slide 4']);
+    await screen.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(inReach).toEqual(['Slide 1', 'Slide 2', 'Slide 3']);
+    await page.viewport(360, 800);
+    await expect.poll(() => dots.elements().length).toBe(4);
+  });
 });

@@ -21,11 +21,16 @@ interface CarouselProps {
   readonly controls: { readonly place: 'above' | 'below'; readonly className: string };
 }
 
+/** A loop stops at each slide; else the last stop is where the last slide comes into view. */
+const countPositions = ({ params, slides, snapGrid }: SwiperInstance): number =>
+  params.loop ? slides.length : snapGrid.length;
+
 /** Plays and stops the slides; true while all of them fit, when there is nothing to move. */
 function useSwiper(isPlaying: boolean) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [current, setCurrent] = useState(0);
   const [isLocked, setIsLocked] = useState(false);
+  const [positions, setPositions] = useState(0);
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
     if (isPlaying && !isLocked) swiper.autoplay.start();
@@ -35,12 +40,14 @@ function useSwiper(isPlaying: boolean) {
     onSwiper: (instance: SwiperInstance) => {
       setSwiper(instance);
       setIsLocked(instance.isLocked);
+      setPositions(countPositions(instance));
     },
+    onSnapGridLengthChange: (instance: SwiperInstance) => setPositions(countPositions(instance)),
     onRealIndexChange: (instance: SwiperInstance) => setCurrent(instance.realIndex),
     onLock: () => setIsLocked(true),
     onUnlock: () => setIsLocked(false),
   };
-  return { swiper, current, isLocked, events };
+  return { swiper, current, isLocked, positions, events };
 }
 
 /**
@@ -52,12 +59,12 @@ export function Carousel(props: CarouselProps) {
   const { t } = useTexts();
   const region = useRef<HTMLElement>(null);
   const pauses = usePauses(region);
-  const { swiper, current, isLocked, events } = useSwiper(pauses.isPlaying);
+  const { swiper, current, isLocked, positions, events } = useSwiper(pauses.isPlaying);
   const row = (
     <div className={controls.className}>
       {heading}
       {swiper && !isLocked && (
-        <CarouselControls swiper={swiper} count={slides.length} current={current} pauses={pauses} />
+        <CarouselControls swiper={swiper} positions={positions} current={current} pauses={pauses} />
       )}
     </div>
   );
@@ -79,6 +86,8 @@ export function Carousel(props: CarouselProps) {
         {slides.map(({ id, content }, index) => (
           <SwiperSlide
             key={id}
+            // Slides side by side are as tall as the tallest of them.
+            className={adaptiveHeight ? '' : 'h-auto!'}
             role="group"
             aria-roledescription={t('common.carousel.slide')}
             aria-label={t('common.carousel.position', { number: index + 1, total: slides.length })}
