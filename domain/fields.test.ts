@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { documentId, httpsLink, text } from './fields.ts';
+import { documentId, emailAddress, httpsLink, text } from './fields.ts';
 
 describe('a link', () => {
   it.each(['https://example.org/tournoi?x=1', ''])('accepts %j', (value) => {
@@ -28,6 +28,56 @@ describe('a document id', () => {
   it.each(['', '..', 'a/b', 'é', 'x'.repeat(65), '__proto__\u0000'])('refuses %j', (value) => {
     expect(v.is(documentId, value)).toBe(false);
   });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    ['parent@example.org', 'parent@example.org'],
+    ['  Parent.Deux+U15@Example.ORG ', 'parent.deux+u15@example.org'],
+    ["d'arcy@gym.example.org", "d'arcy@gym.example.org"],
+    ['e\u0301lodie@example.org', '\u00e9lodie@example.org'],
+    ['info@ecole-montréal.example.org', 'info@ecole-montréal.example.org'],
+    [`${'a'.repeat(64)}@example.org`, `${'a'.repeat(64)}@example.org`],
+  ])('is kept in one spelling: %j as %j', (typed, kept) => {
+    expect(v.parse(emailAddress, typed)).toBe(kept);
+  });
+
+  it.each([
+    '',
+    'parent',
+    'parent@',
+    '@example.org',
+    'parent@example',
+    'parent@.org',
+    'parent@example..org',
+    'parent@-example.org',
+    'a@b@example.org',
+    'par ent@example.org',
+    'parent@example.org\r\nBcc: all@example.org',
+    'parent@example.org\n',
+    'parent\u0000@example.org',
+    'parent\u0007@example.org',
+    'parent\u202egro@example.org',
+    'parent\u200b@example.org',
+    'a@example.org,b@example.org',
+    'a@example.org;b@example.org',
+    'Parent <parent@example.org>',
+    '"parent"@example.org',
+    'mailto:parent@example.org',
+    `${'a'.repeat(65)}@example.org`,
+    `a@${'b.'.repeat(130)}org`,
+  ])('refuses %j', (value) => {
+    expect(v.is(emailAddress, value)).toBe(false);
+  });
+
+  it.each(['a'.repeat(60_000), 'a.'.repeat(30_000), `a@${'a-'.repeat(30_000)}`])(
+    'refuses a text made to keep the server busy without delay',
+    (value) => {
+      const start = performance.now();
+      expect(v.is(emailAddress, value)).toBe(false);
+      expect(performance.now() - start).toBeLessThan(500);
+    },
+  );
 });
 
 it('trims a text before it counts its characters', () => {

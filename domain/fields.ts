@@ -31,3 +31,24 @@ export const imageAddress = v.pipe(
   text(limits.imageURL),
   v.check((value) => value === '' || URL.canParse(value), 'url'),
 );
+
+/** Control, invisible and direction-changing characters: they hide what an address really is. */
+const hiddenCharacter = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
+
+/** One `@`, no space, none of the marks that would start a second address or a header. */
+const addressShape =
+  /^[^\s@,;:<>()"[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+
+/**
+ * A visitor's e-mail address, in the one spelling it is kept and compared in: composed, trimmed and
+ * in lower case. Line breaks and hidden characters are refused before anything is trimmed away.
+ */
+export const emailAddress = v.pipe(
+  v.string(),
+  v.check((value) => !hiddenCharacter.test(value), 'hidden-character'),
+  v.trim(),
+  v.toLowerCase(),
+  v.normalize('NFC'),
+  v.maxLength(limits.email),
+  v.regex(addressShape),
+);

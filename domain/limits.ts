@@ -11,6 +11,8 @@ export const limits = {
   /** Longest schedule, session or cost text of a program. */
   programText: 1000,
   imageURL: 1000,
+  /** Longest e-mail address that mail servers accept (RFC 5321). */
+  email: 254,
   /** The largest display number of a banner or carousel item. */
   num: 999,
   /** The most documents one list query may ask for. */

@@ -7,6 +7,15 @@ export const common = {
   allert: {
     error: 'An error occurred. Please try again later.',
   },
+  form: {
+    required: '(required)',
+    optional: '(optional)',
+    sending: 'Sending…',
+    problems: {
+      missing: 'Please fill in this field.',
+      not_an_email: 'Please enter an e-mail address, such as name@example.org.',
+    },
+  },
   nav: {
     label: 'Main navigation',
     logo: 'home page',

@@ -8,6 +8,15 @@ export const common: typeof english = {
   allert: {
     error: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
   },
+  form: {
+    required: '(obligatoire)',
+    optional: '(facultatif)',
+    sending: 'Envoi en cours…',
+    problems: {
+      missing: 'Veuillez remplir ce champ.',
+      not_an_email: 'Veuillez entrer une adresse courriel, par exemple nom@example.org.',
+    },
+  },
   nav: {
     label: 'Navigation principale',
     logo: 'page d’accueil',

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+
+/** What a control needs to belong to its field: spread it over the `input` or `textarea`. */
+export interface ControlProps {
+  readonly id: string;
+  readonly required: boolean;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  /** Says what the field is for before anything goes wrong. */
+  readonly hint?: ReactNode;
+  /** What is wrong with the text, in the page's language; undefined while nothing is. */
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly className?: string;
+}
+
+/** The classes of every control one can type in. */
+export const controlClass =
+  'w-full min-h-12 rounded-md border-2 border-ink/70 bg-white px-3 py-2 text-ink ' +
+  'aria-invalid:border-ember aria-invalid:bg-sky';
+
+/**
+ * A label, its control, a hint and an error, tied together for assistive technology. The label says
+ * '(required)' or '(optional)' in words.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+  const { t } = useTexts();
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
+      <label htmlFor={id} className="font-semibold">
+        {label}{' '}
+        <span className="font-normal">
+          {t(required ? 'common.form.required' : 'common.form.optional')}
+        </span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        required,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described === '' ? undefined : described,
+      })}
+      {error !== undefined && (
+        // A ground of its own: the error must be as readable on ink as on cream.
+        <p
+          id={`${id}-error`}
+          className="border-l-4 border-court bg-cream px-3 py-1 font-semibold text-ember"
+        >
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
