@@ -11,7 +11,8 @@ export type FieldProblems<Name extends string> = { readonly [Key in Name]?: Fiel
  */
 export type Outcome<Name extends string> = 'sent' | 'refused' | FieldProblems<Name>;
 
-type Status = 'idle' | 'sending' | 'sent' | 'refused' | 'thrown';
+/** Where a form stands. `thrown`: no answer came. */
+export type FormState = 'idle' | 'sending' | 'sent' | 'refused' | 'thrown';
 
 /** The texts of a form, by the names of its controls. */
 function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
@@ -44,7 +45,7 @@ export function useForm<const Name extends string>(
   names: readonly Name[],
   submit: (values: Readonly<Record<Name, string>>) => Promise<Outcome<Name>>,
 ) {
-  const [status, setStatus] = useState<Status>('idle');
+  const [status, setStatus] = useState<FormState>('idle');
   const [problems, setProblems] = useState<FieldProblems<Name>>({});
   // Not the state: two quick presses see the same one.
   const isSending = useRef(false);
