@@ -19,8 +19,13 @@ export const club = {
   registrationForm: '',
   /** The season's guide for families: what a registration covers, hosted elsewhere. */
   seasonGuide: 'https://example.org/season-guide.pdf',
-  /** The service that takes the contact form. Empty: our own endpoint. */
+  /**
+   * The service that takes the contact form. Empty: our own endpoint. Its host belongs in
+   * `form-action` of `firebase.json`.
+   */
   contactForm: '',
+  /** Whose drawings the map shows; `firebase.json` must allow the host among the images. */
+  mapTiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   /** The club's public calendar. Empty until the club has one. */
   calendarId: '',
 } as const;

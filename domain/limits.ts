@@ -13,6 +13,10 @@ export const limits = {
   imageURL: 1000,
   /** Longest e-mail address that mail servers accept (RFC 5321). */
   email: 254,
+  /** Longest name, telephone number and text of a contact message. */
+  fullName: 200,
+  phone: 40,
+  message: 5000,
   /** The largest display number of a banner or carousel item. */
   num: 999,
   /** The most documents one list query may ask for. */

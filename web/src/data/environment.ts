@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 const value = v.pipe(v.string(), v.nonEmpty());
 
+/** An origin, without a path. A site that does not know its own goes without. */
+const origin = v.fallback(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:-]+$/)), '');
+
 const schema = v.pipe(
   v.object({
     VITE_FIREBASE_API_KEY: value,
@@ -9,8 +12,11 @@ const schema = v.pipe(
     VITE_FIREBASE_PROJECT_ID: value,
     VITE_FIREBASE_STORAGE_BUCKET: value,
     VITE_FIREBASE_APP_ID: value,
+    VITE_SITE_ORIGIN: origin,
   }),
   v.transform((settings) => ({
+    /** Where this site is, as others must know it; empty where nobody said. */
+    siteOrigin: settings.VITE_SITE_ORIGIN,
     firebase: {
       apiKey: settings.VITE_FIREBASE_API_KEY,
       authDomain: settings.VITE_FIREBASE_AUTH_DOMAIN,

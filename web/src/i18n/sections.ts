@@ -10,7 +10,9 @@ type Loaders = { readonly [Name in Section]: () => Promise<Texts[Name]> };
 export const sections: Readonly<Record<Locale, Loaders>> = {
   en: {
     admin: async () => (await import('./locales/en/admin.ts')).admin,
+    club: async () => (await import('./locales/en/club.ts')).club,
     common: async () => (await import('./locales/en/common.ts')).common,
+    contact: async () => (await import('./locales/en/contact.ts')).contact,
     home: async () => (await import('./locales/en/home.ts')).home,
     problem: () => Promise.resolve(problemEn),
     program: async () => (await import('./locales/en/program.ts')).program,
@@ -19,7 +21,9 @@ export const sections: Readonly<Record<Locale, Loaders>> = {
   },
   fr: {
     admin: async () => (await import('./locales/fr/admin.ts')).admin,
+    club: async () => (await import('./locales/fr/club.ts')).club,
     common: async () => (await import('./locales/fr/common.ts')).common,
+    contact: async () => (await import('./locales/fr/contact.ts')).contact,
     home: async () => (await import('./locales/fr/home.ts')).home,
     problem: () => Promise.resolve(problemFr),
     program: async () => (await import('./locales/fr/program.ts')).program,
