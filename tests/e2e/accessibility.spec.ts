@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const widths = [360, 1280];
 const languages = ['fr', 'en'];
-const addresses = ['/', '/schedule', '/admin'];
+const addresses = ['/', '/schedule', '/club', '/contact', '/admin'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
