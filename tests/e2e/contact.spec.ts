@@ -8,6 +8,7 @@ const words = {
     message: 'Votre message',
     send: 'Envoyer le message',
     failed: /Votre message n’a pas pu être envoyé/u,
+    gyms: 'Nos trois gymnases',
     map: 'Carte de nos trois gymnases',
     places: ['Ouest-de-l’Île', 'Montréal', 'Rive-Sud'],
     zoom: ['Rapprocher', 'Éloigner'],
@@ -19,6 +20,7 @@ const words = {
     message: 'Your message',
     send: 'Send the message',
     failed: /Your message could not be sent/u,
+    gyms: 'Our three gyms',
     map: 'Map of our three gyms',
     places: ['West Island', 'Montreal', 'Southshore'],
     zoom: ['Zoom in', 'Zoom out'],
@@ -68,11 +70,12 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`a visitor finds the three gyms on the map in ${language}`, async ({ page }) => {
-    const { map: name, places, zoom } = words[language];
+    const { gyms, map: name, places, zoom } = words[language];
     const tile = page.waitForRequest('https://tile.openstreetmap.org/**');
     await page.goto(`/contact?lng=${language}`);
     const map = page.getByRole('region', { name });
-    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveCount(0); // not fetched before the reader comes near
+    await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
     // Zoom 10, around Pointe-Claire; OpenStreetMap refuses who does not say where they come from.
     expect((await tile).url()).toMatch(/\/10\/30\d\/36\d\.png$/u);
     expect((await tile).headers()['referer']).toBe('http://127.0.0.1:5000/');
@@ -102,9 +105,9 @@ test.describe('while the map’s host is blocked', () => {
     test(`a visitor reads so in ${language}, and has the addresses all the same`, async ({
       page,
     }) => {
-      const { map: name, places, noTiles } = words[language];
+      const { gyms, places, noTiles } = words[language];
       await page.goto(`/contact?lng=${language}`);
-      await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
       await expect(page.getByText(noTiles)).toBeVisible();
       await expect(page.getByText('Sainte-Catherine (Québec)')).toBeVisible();
       for (const place of places) {

@@ -11,7 +11,7 @@ function Bullets({ text }: { text: string }) {
     <ul className="grid gap-2.5">
       {splitSentences(text).map((sentence) => (
         <li key={sentence} className="grid grid-cols-[auto_1fr] gap-3">
-          <span aria-hidden className="mt-1.5 h-3.5 w-1.5 -skew-x-12 bg-court" />
+          <span aria-hidden className="mt-1.5 h-3.5 w-1.5 -skew-x-12 bg-sun" />
           {sentence}
         </li>
       ))}
@@ -39,11 +39,9 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
         />
         <div
           id={description}
-          className={`col-start-1 row-start-1 flex items-end transition-[opacity,visibility] ${isShown ? '' : 'invisible opacity-0'}`}
+          className={`col-start-1 row-start-1 grid content-center bg-river px-6 pt-6 pb-18 text-lg leading-snug xl:text-xl font-semibold transition-[opacity,visibility] ${isShown ? '' : 'invisible opacity-0'}`}
         >
-          <div className="grid w-full content-end bg-ink/95 p-6 pr-16 text-lg leading-snug font-semibold">
-            <Bullets text={t(`club.coaches.${id}.description`)} />
-          </div>
+          <Bullets text={t(`club.coaches.${id}.description`)} />
         </div>
         <button
           {...button}

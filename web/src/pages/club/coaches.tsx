@@ -4,10 +4,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
 import { CoachPortrait } from './coach-portrait.tsx';
 
-/** A chunk of its own: swiper weighs more than the page. */
-const Carousel = lazy(async () => ({
+const loadCarousel = async () => ({
   default: (await import('../../ui/carousel/carousel.tsx')).Carousel,
-}));
+});
+/** A chunk of its own, asked for while the page's is: swiper weighs more than the page. */
+const Carousel = lazy(loadCarousel);
+loadCarousel().catch(() => undefined);
 
 function Heading() {
   const { t } = useTexts();
@@ -21,16 +23,21 @@ function Heading() {
   );
 }
 
-/** The coaches without a carousel: while its code comes, and when it does not. */
+const row = 'mb-8 flex flex-wrap items-end justify-between gap-6';
+
+/**
+ * The coaches without a carousel, while its code comes and when it does not: a row one can scroll,
+ * with the carousel's own widths, so that nothing moves when that arrives.
+ */
 function Plain() {
   return (
     <>
       <div className={row}>
         <Heading />
       </div>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid snap-x auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto min-[641px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]">
         {coaches.map((coach) => (
-          <li key={coach.id}>
+          <li key={coach.id} className="snap-start">
             <CoachPortrait coach={coach} />
           </li>
         ))}
@@ -38,7 +45,6 @@ function Plain() {
     </>
   );
 }
-const row = 'mb-8 flex flex-wrap items-end justify-between gap-6';
 
 /** The four coaches, side by side as the width allows (specification, sections 2 and 9). */
 export function Coaches() {
