@@ -17,8 +17,13 @@ export const club = {
   },
   /** The season's guide for families: what a registration covers, hosted elsewhere. */
   seasonGuide: 'https://example.org/season-guide.pdf',
-  /** The service that takes the contact form. Empty: our own endpoint. */
+  /**
+   * The service that takes the contact form. Empty: our own endpoint. Its host belongs in
+   * `form-action` of `firebase.json`.
+   */
   contactForm: '',
   /** The club's public Google calendar. Empty: the page says that it is being prepared. */
   calendarId: 'calendar@example.org',
+  /** Whose drawings the map shows; `firebase.json` must allow the host among the images. */
+  mapTiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
 } as const;

@@ -20,6 +20,12 @@ const location = (id: Location['id'], lat: number, lng: number, address: string)
   directions: `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`,
 });
 
+/**
+ * Where the map is centred: the West Island, at Pointe-Claire. From here all three places are in
+ * view at zoom 10, on a telephone too.
+ */
+export const mapCenter = { lat: 45.46, lng: -73.8 } as const;
+
 /** Coordinates are those of the boroughs; the gyms' own replace them once the club names them. */
 export const locations: readonly Location[] = [
   location('west_island', 45.4946, -73.8493, 'Pierrefonds, Montréal (Québec)'),

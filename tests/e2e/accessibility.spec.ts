@@ -1,37 +1,48 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { paths } from '../../web/src/pages/paths.ts';
 import { signInWithoutGoogle, staffEmail } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [360, 1280];
-const languages = ['fr', 'en'];
-const addresses = ['/', '/schedule', '/registration', '/thankyou', '/unsubscribe', '/admin'];
+const { programDetail, ...fixed } = paths;
+const programs = ['u17', 'dev', 'DEV1'].map((id) => programDetail.replace(':programId', id));
+const addresses = [...Object.values(fixed), ...programs, '/nowhere'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // The page that is not there is a 404, and says so.
+  expectedErrors: /status of 404/u,
+});
 
-for (const width of widths) {
-  for (const address of addresses) {
-    for (const language of languages) {
-      test(`axe finds nothing on ${address} in ${language} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${address}?lng=${language}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
-      });
-    }
-  }
-
-  test(`axe finds nothing in the dashboard at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/admin?lng=en');
-    await signInWithoutGoogle(page, staffEmail);
-    await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
+async function expectNothingFound(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(found, `axe at ${width} px`).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
 }
+
+for (const address of addresses) {
+  for (const language of ['fr', 'en']) {
+    test(`axe finds nothing on ${address} in ${language}`, async ({ page }) => {
+      await page.goto(`${address}?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      for (const width of widths) await expectNothingFound(page, width);
+    });
+  }
+}
+
+test('axe finds nothing in any tab of the dashboard', async ({ page }) => {
+  await page.goto('/admin?lng=en');
+  await signInWithoutGoogle(page, staffEmail);
+  for (const name of ['BANNER', 'CAROUSEL', 'NOTE', 'PROGRAM']) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    for (const width of widths) await expectNothingFound(page, width);
+  }
+});

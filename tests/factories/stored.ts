@@ -11,7 +11,6 @@ export function toStored<T extends Row, Timestamp>(
   row: T,
   toTimestamp: (iso: string) => Timestamp,
 ): Omit<T, '_id' | 'updatedAt'> & { updatedAt: Timestamp } {
-   
   const { _id, updatedAt, ...fields } = row;
   return { ...fields, updatedAt: toTimestamp(updatedAt) };
 }

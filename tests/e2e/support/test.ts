@@ -3,6 +3,12 @@ import { gapiStubSource } from './gapi-stub.ts';
 
 const ours = /^http:\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\//u;
 
+/** A picture of one point. */
+const blankTile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8c+fOfwAHggNVxtQIpAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** The emulator's own sign-in pages want fonts and scripts from afar; their complaints are theirs. */
 const isOurs = (page: Page | null) => page?.url().startsWith('http://127.0.0.1:5000') ?? false;
 
@@ -22,18 +28,21 @@ function listenForTrouble(context: BrowserContext): string[] {
 interface Options {
   /** How Google's helper script fares: our stand-in, or out of reach. */
   googleHelper: 'stub' | 'unreachable';
+  /** How the map's tiles fare: one blank tile for all, or out of reach. */
+  mapTiles: 'stub' | 'unreachable';
   /** Console errors a test brings about on purpose, such as a request it makes fail. */
   expectedErrors: RegExp;
 }
 
 /**
- * Playwright's `test` on our terms: no request leaves this machine, Google's helper is a stand-in,
- * and an error in the console fails the test.
+ * Playwright's `test` on our terms: no request leaves this machine, Google's helper and the map's
+ * tiles are stand-ins, and an error in the console fails the test.
  */
 export const test = base.extend<Options>({
   googleHelper: ['stub', { option: true }],
+  mapTiles: ['stub', { option: true }],
   expectedErrors: [/(?!)/u, { option: true }],
-  context: async ({ context, googleHelper, expectedErrors }, use) => {
+  context: async ({ context, googleHelper, mapTiles, expectedErrors }, use) => {
     await context.route(
       (url) => !ours.test(url.href) && url.protocol.startsWith('http'),
       (route) => route.abort('internetdisconnected'),
@@ -41,6 +50,11 @@ export const test = base.extend<Options>({
     if (googleHelper === 'stub') {
       await context.route('https://apis.google.com/js/api.js*', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: gapiStubSource }),
+      );
+    }
+    if (mapTiles === 'stub') {
+      await context.route('https://tile.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'image/png', body: blankTile }),
       );
     }
     const trouble = listenForTrouble(context);

@@ -64,6 +64,19 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: paths.club,
+    handle: titled((t) => t('club.page_title')),
+    lazy: page('club', async () => (await import('../pages/club/club-page.tsx')).ClubPage),
+  },
+  {
+    path: paths.contact,
+    handle: titled((t) => t('contact.page_title')),
+    lazy: page(
+      'contact',
+      async () => (await import('../pages/contact/contact-page.tsx')).ContactPage,
+    ),
+  },
+  {
     path: paths.schedule,
     handle: titled((t) => t('schedule.page_title')),
     lazy: page('schedule', async () => {

@@ -5,6 +5,8 @@ const value = v.pipe(v.string(), v.nonEmpty());
 
 /** Where a form is: elsewhere, or at a path of this site. What is neither counts as none: no page falls over it. */
 const formAddress = v.fallback(v.union([httpsLink, v.pipe(v.string(), v.regex(/^\/[\w-]+$/))]), '');
+/** An origin, without a path. A site that does not know its own goes without. */
+const origin = v.fallback(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:-]+$/)), '');
 
 const schema = v.pipe(
   v.object({
@@ -14,8 +16,11 @@ const schema = v.pipe(
     VITE_FIREBASE_STORAGE_BUCKET: value,
     VITE_FIREBASE_APP_ID: value,
     VITE_REGISTRATION_FORM: formAddress,
+    VITE_SITE_ORIGIN: origin,
   }),
   v.transform((settings) => ({
+    /** Where this site is, as others must know it; empty where nobody said. */
+    siteOrigin: settings.VITE_SITE_ORIGIN,
     firebase: {
       apiKey: settings.VITE_FIREBASE_API_KEY,
       authDomain: settings.VITE_FIREBASE_AUTH_DOMAIN,

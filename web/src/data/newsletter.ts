@@ -1,4 +1,5 @@
 import { emailAddress } from '@club/domain/fields';
+import type { Locale } from '@club/domain/locale';
 import * as v from 'valibot';
 import { ApiError, callApi } from './api-client.ts';
 
@@ -12,12 +13,26 @@ function outcomeOf(error: unknown): AddressOutcome {
   return error.status === 200 ? 'sent' : 'refused';
 }
 
-async function send(name: 'subscribe' | 'unsubscribe', typed: string): Promise<AddressOutcome> {
+/** What goes with an address: who reads, where from, and the field only programs fill in. */
+export interface AddressContext {
+  /** The language of the mails to come, and of the consent that is recorded. */
+  readonly lng: Locale;
+  /** The page the form stood on. */
+  readonly page?: string;
+  /** A field nobody sees; a program that fills it in is not heard. */
+  readonly website?: string;
+}
+
+async function send(
+  name: 'subscribe' | 'unsubscribe',
+  typed: string,
+  context: AddressContext,
+): Promise<AddressOutcome> {
   if (typed.trim() === '') return { email: 'missing' };
   const email = v.safeParse(emailAddress, typed);
   if (!email.success) return { email: 'not_an_email' };
   try {
-    await callApi(name, { input: { email: email.output } });
+    await callApi(name, { input: { ...context, email: email.output } });
     return 'sent';
   } catch (error) {
     return outcomeOf(error);
@@ -30,7 +45,8 @@ async function send(name: 'subscribe' | 'unsubscribe', typed: string): Promise<A
  * @param typed the address as it was typed
  * @throws ApiError when no answer came
  */
-export const subscribe = (typed: string): Promise<AddressOutcome> => send('subscribe', typed);
+export const subscribe = (typed: string, context: AddressContext): Promise<AddressOutcome> =>
+  send('subscribe', typed, context);
 
 /**
  * Takes an address off the newsletter (specification, sections 5 and 7).
@@ -38,4 +54,5 @@ export const subscribe = (typed: string): Promise<AddressOutcome> => send('subsc
  * @param typed the address as it was typed
  * @throws ApiError when no answer came
  */
-export const unsubscribe = (typed: string): Promise<AddressOutcome> => send('unsubscribe', typed);
+export const unsubscribe = (typed: string, lng: Locale): Promise<AddressOutcome> =>
+  send('unsubscribe', typed, { lng });

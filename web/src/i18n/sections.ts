@@ -10,7 +10,9 @@ type Loaders = { readonly [Name in Section]: () => Promise<Texts[Name]> };
 export const sections: Readonly<Record<Locale, Loaders>> = {
   en: {
     admin: async () => (await import('./locales/en/admin.ts')).admin,
+    club: async () => (await import('./locales/en/club.ts')).club,
     common: async () => (await import('./locales/en/common.ts')).common,
+    contact: async () => (await import('./locales/en/contact.ts')).contact,
     home: async () => (await import('./locales/en/home.ts')).home,
     newsletter: async () => (await import('./locales/en/newsletter.ts')).newsletter,
     problem: () => Promise.resolve(problemEn),
@@ -23,7 +25,9 @@ export const sections: Readonly<Record<Locale, Loaders>> = {
   },
   fr: {
     admin: async () => (await import('./locales/fr/admin.ts')).admin,
+    club: async () => (await import('./locales/fr/club.ts')).club,
     common: async () => (await import('./locales/fr/common.ts')).common,
+    contact: async () => (await import('./locales/fr/contact.ts')).contact,
     home: async () => (await import('./locales/fr/home.ts')).home,
     newsletter: async () => (await import('./locales/fr/newsletter.ts')).newsletter,
     problem: () => Promise.resolve(problemFr),

@@ -1,5 +1,7 @@
 import type { admin } from './locales/en/admin.ts';
+import type { club } from './locales/en/club.ts';
 import type { common } from './locales/en/common.ts';
+import type { contact } from './locales/en/contact.ts';
 import type { home } from './locales/en/home.ts';
 import type { newsletter } from './locales/en/newsletter.ts';
 import type { problem } from './locales/en/problem.ts';
@@ -13,7 +15,9 @@ import type { unsubscribe } from './locales/en/unsubscribe.ts';
 /** Every section of the site's texts; a key is the section's name, then dots: `home.intro.title`. */
 export interface Texts {
   admin: typeof admin;
+  club: typeof club;
   common: typeof common;
+  contact: typeof contact;
   home: typeof home;
   newsletter: typeof newsletter;
   problem: typeof problem;

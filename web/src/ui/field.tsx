@@ -16,6 +16,8 @@ export interface FieldProps {
   /** What is wrong with the text, in the page's language; undefined while nothing is. */
   readonly error?: string | undefined;
   readonly required?: boolean;
+  /** False where the form marks only what is optional, or nothing at all. */
+  readonly isMarked?: boolean;
   readonly className?: string;
 }
 
@@ -33,6 +35,7 @@ export function Field({
   hint,
   error,
   required = false,
+  isMarked = true,
   className,
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
@@ -42,10 +45,13 @@ export function Field({
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
       <label htmlFor={id} className="font-semibold">
-        {label}{' '}
-        <span className="font-normal">
-          {t(required ? 'common.form.required' : 'common.form.optional')}
-        </span>
+        {label}
+        {isMarked && (
+          <span className="font-normal">
+            {' '}
+            {t(required ? 'common.form.required' : 'common.form.optional')}
+          </span>
+        )}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm">

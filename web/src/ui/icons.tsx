@@ -47,6 +47,14 @@ export function Cross() {
   );
 }
 
+export function Plus() {
+  return (
+    <Icon>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  );
+}
+
 export function PauseMark() {
   return (
     <Icon>

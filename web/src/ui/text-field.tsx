@@ -7,13 +7,20 @@ interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   /** What the browser may fill in (`email`, `name`, `tel`); WCAG 1.3.5 asks for it. */
   readonly autoComplete: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
+  readonly maxLength?: number;
 }
 
 /**
  * A field for one line of text. It is uncontrolled: what was typed stays in the page, whatever
  * becomes of the request.
  */
-export function TextField({ name, type = 'text', autoComplete, ...field }: TextFieldProps) {
+export function TextField({
+  name,
+  type = 'text',
+  autoComplete,
+  maxLength,
+  ...field
+}: TextFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -22,6 +29,7 @@ export function TextField({ name, type = 'text', autoComplete, ...field }: TextF
           name={name}
           type={type}
           autoComplete={autoComplete}
+          maxLength={maxLength}
           className={controlClass}
         />
       )}

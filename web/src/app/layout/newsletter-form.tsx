@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
@@ -33,9 +34,14 @@ function Message({ status }: { status: FormState }) {
 
 /** The newsletter form (specification, sections 2, 4, 5 and 8). */
 export function NewsletterForm() {
-  const { t } = useTexts();
-  const { status, problems, formProps } = useForm(['email'], async ({ email }) =>
-    (await load()).subscribe(email),
+  const { t, locale } = useTexts();
+  const { pathname } = useLocation();
+  const { status, problems, formProps } = useForm(['email', 'website'], async (values) =>
+    (await load()).subscribe(values.email, {
+      lng: locale,
+      page: pathname,
+      website: values.website,
+    }),
   );
   return (
     <form
@@ -58,6 +64,8 @@ export function NewsletterForm() {
           {t(status === 'sending' ? 'common.form.sending' : 'common.newsletter.subscribe')}
         </Button>
       </div>
+      {/* For programs that fill in every field; people neither see nor reach it. */}
+      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
       <Message status={status} />
     </form>
   );

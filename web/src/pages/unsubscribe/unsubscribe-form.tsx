@@ -7,8 +7,10 @@ import { useForm } from '../../ui/use-form.ts';
 
 /** The way out of the newsletter (specification, sections 2, 5 and 8). */
 export function UnsubscribeForm() {
-  const { t } = useTexts();
-  const { status, problems, formProps } = useForm(['email'], ({ email }) => unsubscribe(email));
+  const { t, locale } = useTexts();
+  const { status, problems, formProps } = useForm(['email'], ({ email }) =>
+    unsubscribe(email, locale),
+  );
   const hasFailed = status === 'refused' || status === 'thrown';
   return (
     <form {...formProps} aria-label={t('unsubscribe.title')} className="grid max-w-xl gap-6">

@@ -87,4 +87,11 @@ export const common = {
     pause: 'Pause the slides',
     play: 'Play the slides',
   },
+  map: {
+    zoom_in: 'Zoom in',
+    zoom_out: 'Zoom out',
+    close: 'Close',
+    contributors: 'OpenStreetMap contributors',
+    no_tiles: 'The map itself is not loading. The addresses are in the text.',
+  },
 };

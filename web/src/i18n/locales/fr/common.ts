@@ -89,4 +89,11 @@ export const common: typeof english = {
     pause: 'Arrêter le défilement',
     play: 'Reprendre le défilement',
   },
+  map: {
+    zoom_in: 'Rapprocher',
+    zoom_out: 'Éloigner',
+    close: 'Fermer',
+    contributors: 'les contributeurs d’OpenStreetMap',
+    no_tiles: 'Le fond de carte ne se charge pas. Les adresses sont dans le texte.',
+  },
 };

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const words = {
+  fr: {
+    form: 'Écrivez-nous',
+    email: /^Courriel/u,
+    message: 'Votre message',
+    send: 'Envoyer le message',
+    failed: /Votre message n’a pas pu être envoyé/u,
+    gyms: 'Nos trois gymnases',
+    map: 'Carte de nos trois gymnases',
+    places: ['Ouest-de-l’Île', 'Montréal', 'Rive-Sud'],
+    zoom: ['Rapprocher', 'Éloigner'],
+    noTiles: /Le fond de carte ne se charge pas/u,
+  },
+  en: {
+    form: 'Write to us',
+    email: /^E-mail/u,
+    message: 'Your message',
+    send: 'Send the message',
+    failed: /Your message could not be sent/u,
+    gyms: 'Our three gyms',
+    map: 'Map of our three gyms',
+    places: ['West Island', 'Montreal', 'Southshore'],
+    zoom: ['Zoom in', 'Zoom out'],
+    noTiles: /The map itself is not loading/u,
+  },
+} as const;
+
+async function write(page: Page, language: 'fr' | 'en') {
+  const { form, email, message, send } = words[language];
+  await page.goto(`/contact?lng=${language}`);
+  const fields = page.getByRole('form', { name: form });
+  await fields.getByRole('textbox', { name: email }).fill('parent@example.org');
+  await fields.getByRole('textbox', { name: message }).fill('U15?');
+  await fields.getByRole('button', { name: send }).click();
+  return fields.getByRole('textbox', { name: message });
+}
+
+test('a visitor whose message is taken is led to the page of thanks', async ({ page }) => {
+  const posted = page.waitForRequest('**/api/contact');
+  await page.route('**/api/contact', (route) => route.fulfill({ json: { ok: true } }));
+  await write(page, 'en');
+  await expect(page).toHaveURL(/\/thankyou$/u);
+  expect(Object.fromEntries(new URLSearchParams((await posted).postData() ?? ''))).toEqual({
+    full_name: '',
+    phone: '',
+    email: 'parent@example.org',
+    messages: 'U15?',
+    _next: 'http://127.0.0.1:5000/thankyou',
+    _captcha: 'false',
+    _subject: 'New Message from Contact Us Page',
+    lng: 'en',
+  });
+});
+
+for (const language of ['fr', 'en'] as const) {
+  test.describe(`when the message does not go through, in ${language}`, () => {
+    test.use({ expectedErrors: /\/api\/contact/u });
+
+    test('a visitor is told, and keeps every word even after a reload', async ({ page }) => {
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: {} }));
+      const message = await write(page, language);
+      await expect(page.getByRole('alert').getByText(words[language].failed)).toBeVisible();
+      await expect(message).toHaveValue('U15?');
+      await page.reload();
+      await expect(message).toHaveValue('U15?');
+    });
+  });
+
+  test(`a visitor finds the three gyms on the map in ${language}`, async ({ page }) => {
+    const { gyms, map: name, places, zoom } = words[language];
+    const tile = page.waitForRequest('https://tile.openstreetmap.org/**');
+    await page.goto(`/contact?lng=${language}`);
+    const map = page.getByRole('region', { name });
+    await expect(map).toHaveCount(0); // not fetched before the reader comes near
+    await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
+    // Zoom 10, around Pointe-Claire; OpenStreetMap refuses who does not say where they come from.
+    expect((await tile).url()).toMatch(/\/10\/30\d\/36\d\.png$/u);
+    expect((await tile).headers()['referer']).toBe('http://127.0.0.1:5000/');
+    expect((await map.boundingBox())?.height).toBe(400);
+    for (const place of places) {
+      const marker = map.getByRole('button', { name: place });
+      await expect(marker).toHaveAttribute('title', place);
+      await expect
+        .poll(() => marker.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const first = map.getByRole('button', { name: places[0] });
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(map.getByText('Pierrefonds')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(map.getByText('Pierrefonds')).toBeHidden();
+    for (const title of zoom) await expect(map.getByRole('button', { name: title })).toBeVisible();
+    await expect(map.getByRole('link', { name: /OpenStreetMap/u })).toBeVisible();
+  });
+}
+
+test.describe('while the map’s host is blocked', () => {
+  test.use({ mapTiles: 'unreachable', expectedErrors: /tile\.openstreetmap\.org/u });
+
+  for (const language of ['fr', 'en'] as const) {
+    test(`a visitor reads so in ${language}, and has the addresses all the same`, async ({
+      page,
+    }) => {
+      const { gyms, places, noTiles } = words[language];
+      await page.goto(`/contact?lng=${language}`);
+      await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(noTiles)).toBeVisible();
+      await expect(page.getByText('Sainte-Catherine (Québec)')).toBeVisible();
+      for (const place of places) {
+        await expect(page.getByRole('main').getByRole('link', { name: place })).toHaveAttribute(
+          'href',
+          /^https:/u,
+        );
+      }
+    });
+  }
+});

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerContact } from './testing/answer-contact.ts';
+import { renderAt } from './testing/render-at.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  sessionStorage.clear();
+});
+
+async function showForm(locale: 'en' | 'fr' = 'en') {
+  const screen = await renderAt('/contact', locale);
+  const form = screen.getByRole('form', { name: locale === 'en' ? 'Write to us' : 'Écrivez-nous' });
+  await expect.element(form).toBeVisible();
+  const field = (name: string | RegExp) => form.getByRole('textbox', { name });
+  return { screen, form, field, send: form.getByRole('button') };
+}
+
+const places = [
+  ['West Island', '45.4946%2C-73.8493'],
+  ['Montreal', '45.5081%2C-73.6717'],
+  ['Southshore', '45.4012%2C-73.5793'],
+] as const;
+
+describe('a visitor of the contact page', () => {
+  it('finds the telephone, the e-mail address and the way to the three gyms', async () => {
+    const { screen } = await showForm();
+    const main = screen.getByRole('main');
+    await expect
+      .element(main.getByRole('link', { name: '514-555-0142' }))
+      .toHaveAttribute('href', 'tel:+1-514-555-0142');
+    await expect
+      .element(main.getByRole('link', { name: 'info@example.org' }))
+      .toHaveAttribute('href', 'mailto:info@example.org');
+    for (const [place, to] of places) {
+      await expect
+        .element(main.getByRole('link', { name: `Directions ${place} (opens in a new tab)` }))
+        .toHaveAttribute('href', `https://www.openstreetmap.org/directions?to=${to}`);
+    }
+    expect(main.element().textContent).toContain('Pierrefonds');
+  });
+
+  it('fills in a form that works without script, with its fixed fields', async () => {
+    const { form } = await showForm();
+    await expect.element(form).toHaveAttribute('action', '/api/contact');
+    await expect.element(form).toHaveAttribute('method', 'post');
+    const element = form.element();
+    if (!(element instanceof HTMLFormElement)) throw new Error('no form');
+    expect(Object.fromEntries(new FormData(element))).toEqual({
+      full_name: '',
+      phone: '',
+      email: '',
+      messages: '',
+      _next: 'http://127.0.0.1:5000/thankyou',
+      _captcha: 'false',
+      _subject: 'New Message from Contact Us Page',
+      lng: 'en',
+    });
+    expect(element.querySelectorAll('[required]')).toHaveLength(0);
+    expect(element.querySelector('[name=email]')).toHaveAttribute('type', 'email');
+  });
+});
+
+describe('a visitor who writes to the club', () => {
+  it.each([
+    ['en', 'Write your message before you send it.', 'Leave an e-mail address or a phone number'],
+    ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
+  ] as const)('is told in %s what is missing, at the field', async (locale, message, email) => {
+    const sent = answerContact('takes it');
+    const { form, send } = await showForm(locale);
+    await send.click();
+    const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
+    await expect.element(address).toHaveFocus();
+    await expect.element(address).toHaveAccessibleDescription(new RegExp(email, 'u'));
+    await expect
+      .element(form.getByRole('textbox', { name: /message$/u }))
+      .toHaveAccessibleDescription(message);
+    await expect.element(address).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
+  });
+
+  it('is told when the e-mail address is none', async () => {
+    const { field, send } = await showForm();
+    await field(/^E-mail/u).fill('parent@');
+    await field('Your message').fill('Hello');
+    await send.click();
+    await expect
+      .element(field(/^E-mail/u))
+      .toHaveAccessibleDescription(/Please enter an e-mail address/u);
+  });
+
+  it('needs no e-mail address beside a telephone number, and is thanked', async () => {
+    const sent = answerContact('takes it');
+    const { screen, field, send } = await showForm();
+    await field('Phone (optional)').fill('514-555-0100');
+    await field('Your message').fill('Is there a place in U15?');
+    await send.click();
+    await expect.element(screen.getByRole('form', { name: 'Write to us' })).not.toBeInTheDocument();
+    expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
+      phone: '514-555-0100',
+      messages: 'Is there a place in U15?',
+      _subject: 'New Message from Contact Us Page',
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['refuses it', 'is out of reach'] as const)(
+    'loses nothing when the endpoint %s, not even by a way through other pages',
+    async (behaviour) => {
+      answerContact(behaviour);
+      const { screen, field, send } = await showForm();
+      await field('Full name').fill('Camille Roy');
+      await field(/^E-mail/u).fill('camille@example.org');
+      await field('Your message').fill('Is there a place in U15?');
+      await send.click();
+      const failure = screen.getByRole('alert').getByText(/Your message could not be sent/u);
+      await expect.element(failure).toBeVisible();
+      await expect.element(field('Your message')).toHaveValue('Is there a place in U15?');
+      await expect.element(send).toHaveTextContent('Send the message');
+      await screen.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+      await screen.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await expect.element(field('Your message')).toHaveValue('Is there a place in U15?');
+      await expect.element(field('Full name')).toHaveValue('Camille Roy');
+    },
+  );
+});

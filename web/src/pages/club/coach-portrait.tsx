@@ -1,0 +1,67 @@
+import type { Coach } from '@club/domain/coach';
+import { useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Plus } from '../../ui/icons.tsx';
+import { splitSentences } from './sentences.ts';
+import { useReveal } from './use-reveal.ts';
+
+/** What a coach does and is like, one bullet a sentence. */
+function Bullets({ text }: { text: string }) {
+  return (
+    <ul className="grid gap-2.5">
+      {splitSentences(text).map((sentence) => (
+        <li key={sentence} className="grid grid-cols-[auto_1fr] gap-3">
+          <span aria-hidden className="mt-1.5 h-3.5 w-1.5 -skew-x-12 bg-sun" />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * One coach: portrait, name, title. The description lies over the portrait on hover, focus and tap;
+ * both share a cell of a grid, so that a larger text makes the portrait grow and is never cut.
+ */
+export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) {
+  const { t } = useTexts();
+  const description = useId();
+  const { isShown, frame, button } = useReveal();
+  return (
+    <article className="grid h-full grid-rows-[1fr_auto] gap-4">
+      <div {...frame} className="relative grid overflow-hidden">
+        <img
+          src={photo}
+          alt={t('club.coaches.portrait', { name })}
+          width="640"
+          height="800"
+          className="col-start-1 row-start-1 size-full object-cover"
+        />
+        <div
+          id={description}
+          className={`col-start-1 row-start-1 grid content-center bg-river px-6 pt-6 pb-18 text-lg leading-snug xl:text-xl font-semibold transition-[opacity,visibility] ${isShown ? '' : 'invisible opacity-0'}`}
+        >
+          <Bullets text={t(`club.coaches.${id}.description`)} />
+        </div>
+        <button
+          {...button}
+          type="button"
+          aria-label={t('club.coaches.about', { name })}
+          aria-expanded={isShown}
+          aria-controls={description}
+          className="group absolute inset-0 cursor-pointer -outline-offset-4"
+        >
+          <span className="slanted absolute right-4 bottom-4 grid size-11 place-items-center text-ink before:bg-sun group-hover:before:bg-white">
+            <span className={`transition-transform ${isShown ? 'rotate-45' : ''}`}>
+              <Plus />
+            </span>
+          </span>
+        </button>
+      </div>
+      <div>
+        <h3 className="font-display text-heading font-extrabold uppercase">{name}</h3>
+        <p className="font-semibold text-sun">{t(`club.coaches.${id}.title`)}</p>
+      </div>
+    </article>
+  );
+}

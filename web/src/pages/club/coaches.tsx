@@ -1,0 +1,72 @@
+import { coaches } from '@club/domain/coach';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Block } from '../../ui/block.tsx';
+import { CoachPortrait } from './coach-portrait.tsx';
+
+const loadCarousel = async () => ({
+  default: (await import('../../ui/carousel/carousel.tsx')).Carousel,
+});
+/** A chunk of its own, asked for while the page's is: swiper weighs more than the page. */
+const Carousel = lazy(loadCarousel);
+loadCarousel().catch(() => undefined);
+
+function Heading() {
+  const { t } = useTexts();
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-display text-title font-extrabold uppercase">
+        {t('club.coaches.title')}
+      </h2>
+      <p className="text-lead">{t('club.coaches.text')}</p>
+    </div>
+  );
+}
+
+const row = 'mb-8 flex flex-wrap items-end justify-between gap-6';
+
+/**
+ * The coaches without a carousel, while its code comes and when it does not: a row one can scroll,
+ * with the carousel's own widths, so that nothing moves when that arrives.
+ */
+function Plain() {
+  return (
+    <>
+      <div className={row}>
+        <Heading />
+      </div>
+      <ul className="grid snap-x auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto min-[641px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]">
+        {coaches.map((coach) => (
+          <li key={coach.id} className="snap-start">
+            <CoachPortrait coach={coach} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The four coaches, side by side as the width allows (specification, sections 2 and 9). */
+export function Coaches() {
+  const { t } = useTexts();
+  return (
+    <div className="overflow-hidden bg-ink py-section text-white">
+      <div className="mx-auto max-w-page px-gutter">
+        <Block fallback={<Plain />}>
+          <Suspense fallback={<Plain />}>
+            <Carousel
+              label={t('club.coaches.title')}
+              slides={coaches.map((coach) => ({
+                id: coach.id,
+                content: <CoachPortrait coach={coach} />,
+              }))}
+              perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
+              heading={<Heading />}
+              controls={{ place: 'above', className: row }}
+            />
+          </Suspense>
+        </Block>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+
+const points = ['teach', 'access', 'protect', 'gather'] as const;
+/** One shore's colour after the other, and the ink they share. */
+const marks = ['bg-sun', 'bg-court', 'bg-river', 'bg-ink'] as const;
+
+/** What the club is for: a text and four points. */
+export function Mission() {
+  const { t } = useTexts();
+  return (
+    <section
+      aria-labelledby="mission"
+      className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[5fr_6fr]"
+    >
+      <div className="grid content-start gap-6">
+        <h2 id="mission" className="font-display text-title font-extrabold uppercase">
+          {t('club.mission.title')}
+        </h2>
+        <p className="text-lead">{t('club.mission.text')}</p>
+        <div className="mt-2 h-56 overflow-hidden sm:h-72 lg:mx-8 lg:h-80 lg:-skew-x-12">
+          <img
+            src="/images/teams/u16.svg"
+            alt=""
+            width="800"
+            height="600"
+            className="size-full object-cover object-[50%_20%] lg:-mx-12 lg:w-[calc(100%+6rem)] lg:max-w-none lg:skew-x-12"
+          />
+        </div>
+      </div>
+      <ul className="grid content-start sm:grid-cols-2 lg:grid-cols-1">
+        {points.map((point, index) => (
+          <li
+            key={point}
+            className="grid grid-cols-[auto_1fr] gap-x-6 border-t-2 border-ink py-5 sm:mr-6 lg:mr-0"
+          >
+            <span aria-hidden className={`mx-2 w-3 -skew-x-12 ${marks[index] ?? ''}`} />
+            <div>
+              <h3 className="font-display text-2xl font-extrabold uppercase">
+                {t(`club.mission.points.${point}.title`)}
+              </h3>
+              <p>{t(`club.mission.points.${point}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

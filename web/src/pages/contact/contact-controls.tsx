@@ -1,0 +1,66 @@
+import { limits } from '@club/domain/limits';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { controlClass, Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FieldProblem, FieldProblems } from '../../ui/use-form.ts';
+
+type Problems = FieldProblems<'email' | 'messages'>;
+
+/** What is wrong with the e-mail address, in words. */
+function useEmailError(problem: FieldProblem | undefined): string | undefined {
+  const { t } = useTexts();
+  if (problem === undefined) return undefined;
+  return problem === 'missing'
+    ? t('contact.form.no_way_back')
+    : t(`common.form.problems.${problem}`);
+}
+
+/** What a visitor fills in. Nothing is marked required; the telephone is marked optional. */
+export function ContactControls({ problems }: { problems: Problems }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          name="full_name"
+          autoComplete="name"
+          isMarked={false}
+          maxLength={limits.fullName}
+          label={t('contact.form.full_name')}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={limits.phone}
+          label={t('contact.form.phone')}
+        />
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        isMarked={false}
+        maxLength={limits.email}
+        label={t('contact.form.email')}
+        hint={t('contact.form.email_hint')}
+        error={useEmailError(problems.email)}
+      />
+      <Field
+        isMarked={false}
+        label={t('contact.form.messages')}
+        error={problems.messages && t('contact.form.no_message')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="messages"
+            rows={7}
+            maxLength={limits.message}
+            className={`${controlClass} resize-y`}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { club } from '@club/domain/club';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  contactAction,
+  contactFields,
+  contactFixed,
+  findProblems,
+  isContactElsewhere,
+  sendContactMessage,
+} from '../../data/contact-message.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { forgetDraft, useDraft } from '../../ui/use-draft.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { paths } from '../paths.ts';
+import { ContactControls } from './contact-controls.tsx';
+
+/** The draft's name: the page of thanks drops it after a form service has taken the message. */
+const draft = 'contact';
+
+/** Checks and sends; a service elsewhere gets a plain post, since its answer is not ours to read. */
+function useContactForm(form: { readonly current: HTMLFormElement | null }) {
+  const { locale } = useTexts();
+  const navigate = useNavigate();
+  return useForm(contactFields, async (values) => {
+    const problems = findProblems(values);
+    if (problems) return problems;
+    if (isContactElsewhere) {
+      form.current?.submit();
+      return {};
+    }
+    const outcome = await sendContactMessage(values, locale);
+    if (outcome === 'sent') {
+      forgetDraft(draft);
+      await navigate(paths.thankYou);
+    }
+    return outcome;
+  });
+}
+
+/** The fixed fields, for a post without script. Our own endpoint also learns the language. */
+function FixedFields() {
+  const { locale } = useTexts();
+  const fields = isContactElsewhere ? contactFixed : { ...contactFixed, lng: locale };
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** The contact form (specification, sections 3, 5 and 7): works as a plain form too. */
+export function ContactForm() {
+  const { t } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(form, draft, contactFields);
+  const { status, problems, formProps } = useContactForm(form);
+  const hasFailed = status === 'refused' || status === 'thrown';
+  return (
+    <form
+      ref={form}
+      {...formProps}
+      action={contactAction}
+      method="post"
+      aria-labelledby="write"
+      className="grid content-start gap-6"
+    >
+      <FixedFields />
+      <ContactControls problems={problems} />
+      <FormMessage
+        success={null}
+        failure={
+          hasFailed && (
+            <p>
+              {t('contact.form.failed')}{' '}
+              <TextLink to={`mailto:${club.email}`} className="font-bold underline">
+                {club.email}
+              </TextLink>
+            </p>
+          )
+        }
+      />
+      <Button type="submit" size="large" aria-disabled={status === 'sending'}>
+        {t(status === 'sending' ? 'common.form.sending' : 'contact.form.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { club } from '@club/domain/club';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ActionScreen } from '../../ui/action-screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { Places } from './places.tsx';
+
+const direct =
+  'inline-flex min-h-10 items-center font-display text-heading font-extrabold underline decoration-sun decoration-4 underline-offset-8 hover:text-sun [overflow-wrap:anywhere]';
+
+/** Telephone and e-mail, large: most who come here want one of them. */
+function Direct() {
+  const { t } = useTexts();
+  return (
+    <dl className="grid gap-5">
+      <div>
+        <dt className="font-display text-base font-bold text-sun uppercase">
+          {t('contact.phone')}
+        </dt>
+        <dd>
+          <TextLink to={`tel:+1-${club.phone}`} className={direct}>
+            {club.phone}
+          </TextLink>
+        </dd>
+      </div>
+      <div>
+        <dt className="font-display text-base font-bold text-sun uppercase">
+          {t('contact.email')}
+        </dt>
+        <dd>
+          <TextLink to={`mailto:${club.email}`} className={direct}>
+            {club.email}
+          </TextLink>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** `/contact`: how to reach the club, the form, and where it plays (specification, section 2). */
+export function ContactPage() {
+  const { t } = useTexts();
+  return (
+    <>
+      <ActionScreen title={t('contact.title')} art="/images/pages/three-gyms.svg">
+        <p className="max-w-xl text-lead">{t('contact.lead')}</p>
+        <Direct />
+      </ActionScreen>
+      <section
+        aria-labelledby="write"
+        className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[4fr_7fr]"
+      >
+        <div className="grid content-start gap-4">
+          <h2 id="write" className="font-display text-title font-extrabold uppercase">
+            {t('contact.form.title')}
+          </h2>
+          <p className="max-w-md text-lead">{t('contact.form.text')}</p>
+        </div>
+        <ContactForm />
+      </section>
+      <Places />
+    </>
+  );
+}

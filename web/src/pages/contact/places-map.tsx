@@ -1,0 +1,61 @@
+import { club } from '@club/domain/club';
+import { locations, mapCenter } from '@club/domain/location';
+import { lazy, Suspense, useRef } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Block } from '../../ui/block.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** A chunk of its own: Leaflet weighs more than the page, and needs a window to be imported at all. */
+const Map = lazy(async () => ({ default: (await import('../../ui/map/map.tsx')).Map }));
+
+function PlacePopup({
+  title,
+  address,
+  directions,
+}: Record<'title' | 'address' | 'directions', string>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <strong className="font-display text-lg font-extrabold uppercase">{title}</strong>
+      <br />
+      {address}
+      <br />
+      <TextLink to={directions} className="inline-flex min-h-8 items-center font-bold underline">
+        {t('contact.places.directions')}
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </TextLink>
+    </>
+  );
+}
+
+/** The map of section 2 and 9: 400 px high, zoom 10. Fetched when the reader comes near it. */
+export function PlacesMap() {
+  const { t } = useTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(frame);
+  const places = locations.map(({ id, lat, lng, title, address, directions }) => ({
+    id,
+    position: { lat, lng },
+    title: t(title),
+    popup: <PlacePopup title={t(title)} address={address} directions={directions} />,
+  }));
+  return (
+    <div ref={frame} className="relative h-[400px] bg-sky text-ink max-sm:-mx-gutter">
+      {isNear && (
+        <Block>
+          <Suspense>
+            <Map
+              label={t('contact.places.map')}
+              center={mapCenter}
+              zoom={10}
+              tiles={club.mapTiles}
+              places={places}
+            />
+          </Suspense>
+        </Block>
+      )}
+    </div>
+  );
+}

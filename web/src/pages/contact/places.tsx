@@ -1,0 +1,67 @@
+import { locations } from '@club/domain/location';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Arrow } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { paths } from '../paths.ts';
+import { PlacesMap } from './places-map.tsx';
+
+const marks = {
+  west_island: 'bg-sun',
+  montreal: 'bg-court',
+  southshore: 'bg-sky',
+} as const;
+
+function PlaceList() {
+  const { t } = useTexts();
+  return (
+    <ul className="grid content-start">
+      {locations.map(({ id, title, address, directions }) => (
+        <li key={id} className="grid grid-cols-[auto_1fr] gap-x-5 border-t-2 border-white/30 py-5">
+          <span aria-hidden className={`mx-2 w-3 -skew-x-12 ${marks[id]}`} />
+          <div>
+            <h3 className="font-display text-2xl font-extrabold uppercase">{t(title)}</h3>
+            <p>{address}</p>
+            <TextLink
+              to={directions}
+              className="mt-1 inline-flex min-h-8 items-center gap-2 font-bold text-sun underline-offset-4 hover:underline"
+            >
+              {t('contact.places.directions')}
+              <VisuallyHidden> {t(title)}</VisuallyHidden>
+              <Arrow />
+            </TextLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the club plays: in words, then on the map, which may fail without taking the words along. */
+export function Places() {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="places" className="bg-ink text-white">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[4fr_7fr]">
+        <div className="grid content-start gap-6">
+          <h2 id="places" className="font-display text-title font-extrabold uppercase">
+            {t('contact.places.title')}
+          </h2>
+          <PlaceList />
+        </div>
+        <div className="grid content-end gap-4">
+          <p className="text-lead">
+            {t('contact.places.text')}{' '}
+            <TextLink
+              to={paths.schedule}
+              className="font-bold text-sun underline underline-offset-4"
+            >
+              {t('contact.places.schedule')}
+            </TextLink>
+          </p>
+          <PlacesMap />
+        </div>
+      </div>
+    </section>
+  );
+}

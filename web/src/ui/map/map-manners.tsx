@@ -1,0 +1,28 @@
+import type { PopupEvent } from 'leaflet';
+import { useEffect } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+
+/**
+ * What Leaflet leaves out: a name and a role for the map, its close button in the page's language,
+ * and Escape wherever the focus is inside.
+ */
+export function MapManners({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('role', 'region');
+    container.setAttribute('aria-label', label);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') map.closePopup();
+    };
+    container.addEventListener('keydown', onKeyDown);
+    return () => container.removeEventListener('keydown', onKeyDown);
+  }, [map, label]);
+  useMapEvents({
+    popupopen: ({ popup }: PopupEvent) => {
+      const element = popup.getElement();
+      element?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', closeLabel);
+    },
+  });
+  return null;
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** True from the moment an element comes within the distance of what the reader sees. */
+export function useNearViewport(ref: RefObject<Element | null>, distance = '600px'): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: distance },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, distance, isNear]);
+  return isNear;
+}
