@@ -15,6 +15,15 @@ export const club = {
     facebook: 'https://www.facebook.com/example',
     instagram: 'https://www.instagram.com/example',
   },
+  /** Who answers for personal information (Québec's Law 25), by function. */
+  privacyOfficer: 'privacy@example.org',
+  /** The provincial federation's integrity policy. */
+  integrityPolicy: 'https://www.example.org/federation/integrity-policy',
+  /** Québec's independent services for anybody who is not treated right in sport. */
+  helpLines: {
+    sportAide: { phone: '1-833-211-2433', page: 'https://sportaide.ca' },
+    complaint: 'https://jeporteplainte.ca',
+  },
   /** The season's guide for families: what a registration covers, hosted elsewhere. */
   seasonGuide: 'https://example.org/season-guide.pdf',
   /**

@@ -117,6 +117,22 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: paths.clubPolicy,
+    handle: titled((t) => t('policy.page_title')),
+    lazy: page(
+      'policy',
+      async () => (await import('../pages/club-policy/club-policy-page.tsx')).ClubPolicyPage,
+    ),
+  },
+  {
+    path: paths.codeOfConduct,
+    handle: titled((t) => t('conduct.page_title')),
+    lazy: page(
+      'conduct',
+      async () => (await import('../pages/code-of-conduct/conduct-page.tsx')).ConductPage,
+    ),
+  },
+  {
     path: paths.admin,
     handle: titled((t) => t('admin.page_title')),
     lazy: page('admin', async () => (await import('../staff/admin-page.tsx')).AdminPage),

@@ -1,9 +1,11 @@
 import type { admin } from './locales/en/admin.ts';
 import type { club } from './locales/en/club.ts';
 import type { common } from './locales/en/common.ts';
+import type { conduct } from './locales/en/conduct.ts';
 import type { contact } from './locales/en/contact.ts';
 import type { home } from './locales/en/home.ts';
 import type { newsletter } from './locales/en/newsletter.ts';
+import type { policy } from './locales/en/policy.ts';
 import type { problem } from './locales/en/problem.ts';
 import type { program } from './locales/en/program.ts';
 import type { registration } from './locales/en/registration.ts';
@@ -17,9 +19,11 @@ export interface Texts {
   admin: typeof admin;
   club: typeof club;
   common: typeof common;
+  conduct: typeof conduct;
   contact: typeof contact;
   home: typeof home;
   newsletter: typeof newsletter;
+  policy: typeof policy;
   problem: typeof problem;
   program: typeof program;
   registration: typeof registration;

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { HelpLines } from './help-lines.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** What every page stands in (specification, section 2). */
@@ -19,6 +20,7 @@ export function Layout() {
       <main id="main" tabIndex={-1} className="min-h-[60vh] pt-bar">
         <Outlet />
       </main>
+      <HelpLines />
       <Footer />
       <RouteAnnouncer />
       <ScrollRestoration />

@@ -71,6 +71,13 @@ export const common = {
     },
     failed: 'An error occurred while submitting the subscription. Please try again later.',
   },
+  help: {
+    label: 'Help in sport',
+    text: 'Something is not right in your sport? Two services, independent of the club, listen to you.',
+    call: 'Sport’Aide: {{phone}}',
+    listen: 'Sport’Aide, to be heard',
+    complaint: 'Je porte plainte, to file a complaint',
+  },
   locations: {
     west_island: 'West Island',
     montreal: 'Montreal',

@@ -73,6 +73,13 @@ export const common: typeof english = {
     failed:
       'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
   },
+  help: {
+    label: 'De l’aide dans le sport',
+    text: 'Quelque chose ne va pas dans ton sport? Deux services indépendants du club t’écoutent.',
+    call: 'Sport’Aide : {{phone}}',
+    listen: 'Sport’Aide, pour être entendu',
+    complaint: 'Je porte plainte, pour déposer une plainte',
+  },
   locations: {
     west_island: 'Ouest-de-l’Île',
     montreal: 'Montréal',

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface PartProps {
+  readonly id: string;
+  /** Its number where it is one of the ten. */
+  readonly number?: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the policies, which a link can lead to. */
+export function Part({ id, number, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t-2 border-ink pt-6">
+      <h2
+        id={id}
+        className="flex items-baseline gap-4 font-display text-heading font-extrabold uppercase"
+      >
+        {number !== undefined && (
+          <span aria-hidden className="min-w-12 text-ember">
+            {number}
+          </span>
+        )}
+        {title}
+      </h2>
+      <div className="grid max-w-3xl gap-3">{children}</div>
+    </section>
+  );
+}

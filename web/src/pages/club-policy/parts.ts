@@ -1,0 +1,14 @@
+/** The ten parts of the club's policies, in the order of the specification (section 2). */
+export const partIds = [
+  'registration',
+  'safety',
+  'harassment',
+  'travel',
+  'social',
+  'financial',
+  'refund',
+  'discipline',
+  'risks',
+  'responsibility',
+] as const;
+export type PartId = (typeof partIds)[number];

@@ -1,0 +1,26 @@
+import { club } from '@club/domain/club';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Part } from './part.tsx';
+
+/** What becomes of personal information, as Québec's Law 25 wants it said. */
+export function Privacy() {
+  const { t } = useTexts();
+  return (
+    <Part id="privacy" title={t('policy.privacy.title')}>
+      <p>
+        {t('policy.privacy.officer')}{' '}
+        <TextLink
+          to={`mailto:${club.privacyOfficer}`}
+          className="inline-block min-h-6 font-semibold text-river underline"
+        >
+          {club.privacyOfficer}
+        </TextLink>
+      </p>
+      <p>{t('policy.privacy.purposes')}</p>
+      <p>{t('policy.privacy.retention')}</p>
+      <p>{t('policy.privacy.rights')}</p>
+      <p>{t('policy.privacy.browser')}</p>
+    </Part>
+  );
+}

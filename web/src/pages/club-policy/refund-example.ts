@@ -1,0 +1,39 @@
+import {
+  administrationFee,
+  refundAfterStart,
+  refundBeforeStart,
+  refundOfCancelled,
+} from '@club/domain/refund';
+
+const session = { price: 330, trainings: 11 };
+const [early, late, cancelled] = [3, 6, 2];
+
+/** The figures of the worked examples, in dollars; one rounds nothing here. */
+export const dollars = {
+  price: session.price,
+  one: session.price / session.trainings,
+  fee: administrationFee,
+  value: ((session.trainings - early) * session.price) / session.trainings,
+  teamPrice: 1250,
+  nothing: refundAfterStart(session, late),
+} as const;
+
+/** How many trainings the examples speak of. */
+export const counts = {
+  trainings: session.trainings,
+  early,
+  late,
+  remaining: session.trainings - early,
+  cancelled,
+} as const;
+
+/** What each case gives back, where that is more than nothing. */
+export const refunds = {
+  before: refundBeforeStart(session),
+  during: refundAfterStart(session, early),
+  missed: 0,
+  team: 0,
+  club: refundOfCancelled(session, cancelled),
+} as const;
+export type CaseId = keyof typeof refunds;
+export const caseIds = Object.keys(refunds) as CaseId[];
