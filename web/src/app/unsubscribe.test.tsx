@@ -21,7 +21,7 @@ describe('a parent who leaves the newsletter', () => {
     await field.fill('Parent@example.org');
     await submit.click();
     await expect.element(main.getByRole('status').getByText('Done', { exact: true })).toBeVisible();
-    expect(requests).toEqual(['/api/email/unsubscribe {"email":"parent@example.org"}']);
+    expect(requests).toEqual(['/api/email/unsubscribe {"lng":"en","email":"parent@example.org"}']);
   });
 
   it.each([

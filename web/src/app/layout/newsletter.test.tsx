@@ -34,7 +34,9 @@ describe('a parent who asks for the newsletter', () => {
     await submit.click();
     await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
     await expect.element(field).toHaveValue('');
-    expect(requests).toEqual(['/api/email/subscribe {"email":"parent@example.org"}']);
+    expect(requests).toEqual([
+      '/api/email/subscribe {"lng":"en","page":"/thankyou","website":"","email":"parent@example.org"}',
+    ]);
   });
 
   it('is told of the success also when the answer says 200 in other words', async () => {

@@ -45,9 +45,9 @@ export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
   return (
     <section aria-label={program.id} className="grid content-start gap-6 bg-white p-6 sm:p-8">
       {isGroup && (
-        <h3 className="font-display text-heading font-extrabold">
+        <h2 className="font-display text-heading font-extrabold">
           {t('program.group', { id: program.id })}
-        </h3>
+        </h2>
       )}
       <dl className="grid gap-4">
         {rows.map(([field, label]) => (
