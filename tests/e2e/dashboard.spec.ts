@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { openTab, outcome, save, selectRow, type TabName } from './support/dashboard.ts';
 import { readRows, writeRows } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
@@ -69,31 +71,45 @@ test.describe('what staff save stands on the visitor’s page', () => {
 });
 
 test.describe('an image', () => {
+  async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
+    await page.getByLabel('Choose an image').setInputFiles({ name, mimeType, buffer });
+  }
+
   test('of the wrong kind is refused with the specified alert', async ({ page }) => {
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
     await openTab(page, 'BANNER');
     await selectRow(page, 'Winter tryouts');
-    const [alert] = await Promise.all([
-      page.waitForEvent('dialog'),
-      page.getByLabel('Choose an image').setInputFiles({
-        name: 'photo.jpg',
-        mimeType: 'image/jpeg',
-        buffer: Buffer.from('not a PNG'),
-      }),
-    ]);
-    expect(alert.message()).toBe('Please upload a PNG file');
-    await alert.accept();
+    await choose(page, 'photo.jpg', 'image/jpeg', Buffer.from('not a PNG'));
+    await expect.poll(() => alerts).toEqual(['Please upload a PNG file']);
     await page.getByRole('tab', { name: 'CAROUSEL' }).click();
     await page.getByRole('button', { name: 'Edit' }).first().click();
-    const [second] = await Promise.all([
-      page.waitForEvent('dialog'),
-      page.getByLabel('Choose an image').setInputFiles({
-        name: 'drawing.svg',
-        mimeType: 'image/svg+xml',
-        buffer: Buffer.from('<svg/>'),
-      }),
-    ]);
-    expect(second.message()).toBe('Please upload a PNG, JPG or JPEG file');
-    await second.accept();
+    await choose(page, 'drawing.svg', 'image/svg+xml', Buffer.from('<svg/>'));
+    await expect.poll(() => alerts).toContain('Please upload a PNG, JPG or JPEG file');
+  });
+
+  test('of the right kind goes up, is saved, and visitors see it', async ({ page }) => {
+    await openTab(page, 'CAROUSEL');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const current = page.getByRole('img', { name: 'The image as it is now' });
+    const before = await current.getAttribute('src');
+    const image = await sharp({
+      create: { width: 800, height: 500, channels: 3, background: '#1746d1' },
+    })
+      .jpeg()
+      .toBuffer();
+    await choose(page, 'photo.jpg', 'image/jpeg', image);
+    await expect(page.getByText('The image is up.')).toBeVisible();
+    await save(page);
+    await expect(outcome(page)).toHaveText('Carousel saved successfully');
+    const after = await current.getAttribute('src');
+    expect(after).not.toBe(before);
+    const visitor = await page.context().newPage();
+    await visitor.goto('/?lng=en');
+    await expect(visitor.locator(`img[src="${after ?? ''}"]`).first()).toBeVisible();
   });
 });
 

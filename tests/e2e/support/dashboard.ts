@@ -18,4 +18,5 @@ export const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save' }).click();
 
 /** Where the outcome of a save is said. */
-export const outcome = (page: Page) => page.getByRole('form').getByRole('status').last();
+export const outcome = (page: Page) =>
+  page.getByRole('tabpanel').getByRole('form').getByRole('status').last();

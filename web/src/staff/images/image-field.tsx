@@ -69,7 +69,7 @@ export function ImageField({ id, imageURL, kinds, wrongKind, onUploaded }: Image
         type="file"
         accept={kinds.join(',')}
         disabled={id === undefined || state.status === 'uploading'}
-        className="min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
+        className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
         onChange={(event) => {
           take(event.target.files?.[0]);
           // The same file may be chosen again after a failure.

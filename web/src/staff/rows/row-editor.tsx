@@ -97,7 +97,7 @@ export function RowEditor<R extends Row, Fields extends object>({
     if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) submit(event);
   };
   return (
-    <section className="grid gap-6 py-6" onKeyDown={saveByKey}>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6" onKeyDown={saveByKey}>
       <h2 className="font-display text-2xl font-bold">{t(`admin.${list.name}.heading`)}</h2>
       {/* On error the area stays empty (section 4), but for the way to ask again. */}
       <LoadState
@@ -136,7 +136,7 @@ export function RowEditor<R extends Row, Fields extends object>({
         tabIndex={-1}
         aria-label={t('admin.list.form')}
         onSubmit={submit}
-        className="grid gap-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
         noValidate
       >
         {children({ id: held?.draft.id, fields: held?.draft.fields, change })}
