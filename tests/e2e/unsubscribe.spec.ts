@@ -41,6 +41,7 @@ for (const language of ['en', 'fr'] as const) {
     await field.press('Enter');
     await expect(main.getByRole('status')).toContainText(say.done);
     await expect(main.getByRole('alert')).toBeEmpty();
-    expect(bodies).toEqual([{ email: 'parent@example.org' }, { email: 'parent@example.org' }]);
+    const body = { email: 'parent@example.org', lng: language };
+    expect(bodies).toEqual([body, body]);
   });
 }
