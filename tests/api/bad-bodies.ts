@@ -1,5 +1,4 @@
 import type { Endpoint } from '@club/domain/endpoints';
-import type { GenericSchema } from 'valibot';
 import { badImage, badLink } from '../rules/bad-values.ts';
 
 /** A body that no save may take, and what is wrong with it. */
@@ -100,8 +99,7 @@ export function badBodies(
   { input, path }: Endpoint,
   good: Readonly<Record<string, unknown>>,
 ): BadBody[] {
-  const { entries = {} } = (input as (GenericSchema & Shape) | null) ?? {};
-  const fields = Object.entries(entries);
+  const fields = Object.entries((input as Shape | null)?.entries ?? {});
   return [
     ...bodies,
     ...fields.flatMap(([name, shape]) =>
