@@ -31,11 +31,14 @@ async function startApi(stop: AbortSignal): Promise<Target & { bytes: number }> 
   const command = join(root, 'node_modules/.bin/functions-framework');
   const options = ['--target=api', '--source=functions', '--signature-type=http'];
   startChild(command, [...options, `--port=${apiPort}`, '--host=127.0.0.1'], {
+    output: 'inherit',
     stop,
     environment: {
       GCLOUD_PROJECT: emulatorEnvironment.GCLOUD_PROJECT,
       FIRESTORE_EMULATOR_HOST: emulatorEnvironment.FIRESTORE_EMULATOR_HOST,
       METADATA_SERVER_DETECTION: 'none',
+      // As in production, where the function refuses to start with it.
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
       NODE_ENV: 'production',
     },
   });
