@@ -6,11 +6,11 @@ import { root } from '../../emulators/project.ts';
 // The functions' own Express: the repository's root has another one, of firebase-tools.
 const express = createRequire(join(root, 'functions/package.json'))('express') as () => Express;
 
-/** A bare Express with one constant answer, as large as the one it is compared with. */
-const [port = '', bytes = ''] = process.argv.slice(2);
-const filling = 'x'.repeat(Math.max(0, Number(bytes) - 14));
+/** A bare Express with one constant answer, the very one it is compared with. */
+const [port = '', answer = ''] = process.argv.slice(2);
+const body: unknown = JSON.parse(answer);
 express()
   .get('/constant', (_request, response) => {
-    response.json({ filling });
+    response.json(body);
   })
   .listen(Number(port), '127.0.0.1');

@@ -13,17 +13,17 @@ export interface Target {
 const apiPort = 5011;
 const constantPort = 5012;
 
-async function waitFor({ name, url }: Target): Promise<number> {
+async function waitFor({ name, url }: Target): Promise<string> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
     const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return (await answer.arrayBuffer()).byteLength;
+    if (answer?.ok) return answer.text();
     await delay(200);
   }
   throw new PlainError(`${name} does not answer at ${url}.`);
 }
 
 /** The production server with our function in it, reading from the Firestore emulator. */
-async function startApi(stop: AbortSignal): Promise<Target & { bytes: number }> {
+async function startApi(stop: AbortSignal): Promise<Target & { answer: string }> {
   const target = {
     name: 'functions-framework, `GET /api/banners/getAll`',
     url: `http://127.0.0.1:${apiPort}/api/banners/getAll`,
@@ -42,17 +42,17 @@ async function startApi(stop: AbortSignal): Promise<Target & { bytes: number }> 
       NODE_ENV: 'production',
     },
   });
-  return { ...target, bytes: await waitFor(target) };
+  return { ...target, answer: await waitFor(target) };
 }
 
-async function startConstant(stop: AbortSignal, bytes: number): Promise<Target> {
+async function startConstant(stop: AbortSignal, answer: string): Promise<Target> {
   const target = {
-    name: 'bare Express, a constant answer of the same size',
+    name: 'bare Express, the same answer as a constant',
     url: `http://127.0.0.1:${constantPort}/constant`,
   };
   const script = join(import.meta.dirname, 'constant-server.ts');
   const environment = { NODE_ENV: 'production' };
-  startChild(node, [script, String(constantPort), String(bytes)], { stop, environment });
+  startChild(node, [script, String(constantPort), answer], { stop, environment });
   await waitFor(target);
   return target;
 }
@@ -62,5 +62,5 @@ export async function startServers(
   stop: AbortSignal,
 ): Promise<{ readonly api: Target; readonly constant: Target }> {
   const api = await startApi(stop);
-  return { api, constant: await startConstant(stop, api.bytes) };
+  return { api, constant: await startConstant(stop, api.answer) };
 }

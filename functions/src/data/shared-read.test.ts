@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 const ask = (many: number, read: () => Promise<string>) =>
-  Promise.all(Array.from({ length: many }, () => shareRead('rows', read)));
+  Promise.all(Array.from({ length: many }, async () => await shareRead('rows', read)));
 
 it('reads once for those who ask meanwhile, and anew for whoever asks later', async () => {
   const read = vi.fn(() => Promise.resolve('first'));
