@@ -1,10 +1,4 @@
-import type { Measure } from './measure.ts';
-
-/** Both servers under the same load. */
-export interface Comparison {
-  readonly api: Measure;
-  readonly constant: Measure;
-}
+import type { Comparison, Measure } from './measure.ts';
 
 const percent = ({ api, constant }: Comparison) =>
   Math.round((api.perSecond / constant.perSecond) * 100);

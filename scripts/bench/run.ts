@@ -6,8 +6,8 @@ import { emulatorEnvironment, root } from '../../emulators/project.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { buildWorkspace } from '../../emulators/session.ts';
 import { startSuite } from '../../emulators/suite.ts';
-import { measure } from './measure.ts';
-import { type Comparison, replaceTable, toTable } from './report.ts';
+import { type Comparison, measureInTurns } from './measure.ts';
+import { replaceTable, toTable } from './report.ts';
 import { startServers } from './servers.ts';
 
 const page = join(root, 'docs/performance.md');
@@ -16,14 +16,8 @@ async function compare(stop: AbortSignal): Promise<Comparison[]> {
   const { api, constant } = await step('Starting the two servers', startServers(stop));
   const comparisons: Comparison[] = [];
   for (const connections of [10, 50]) {
-    // One after the other: beside each other they would share the machine.
-    comparisons.push({
-      constant: await step(
-        `Bare Express, ${connections} connections`,
-        measure(constant, connections),
-      ),
-      api: await step(`Our API, ${connections} connections`, measure(api, connections)),
-    });
+    const label = `Loading both with ${connections} connections`;
+    comparisons.push(await step(label, measureInTurns(api, constant, connections)));
   }
   return comparisons;
 }
