@@ -16,6 +16,7 @@ const commands = {
   dev: 'emulators/dev.ts',
   reset: 'emulators/reset.ts',
   test: 'scripts/test.ts',
+  bench: 'scripts/bench/run.ts',
 };
 
 const [command, ...args] = process.argv.slice(2);

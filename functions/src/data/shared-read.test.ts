@@ -1,17 +1,34 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shareRead } from './shared-read.ts';
 
-it('reads once for everybody who asks meanwhile, and anew for whoever asks later', async () => {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const read = vi.fn(() => promise);
-  const together = [shareRead('rows', read), shareRead('rows', read)];
-  resolve('first');
-  expect(await Promise.all(together)).toEqual(['first', 'first']);
-  expect(read).toHaveBeenCalledOnce();
-  expect(await shareRead('rows', () => Promise.resolve('second'))).toBe('second');
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
 });
 
-it('does not keep a failure', async () => {
-  await expect(shareRead('rows', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  await expect(shareRead('rows', () => Promise.resolve('back'))).resolves.toBe('back');
+const ask = (many: number, read: () => Promise<string>) =>
+  Promise.all(Array.from({ length: many }, async () => await shareRead('rows', read)));
+
+it('reads once for those who ask meanwhile, and anew for whoever asks later', async () => {
+  const read = vi.fn(() => Promise.resolve('first'));
+  expect(await ask(4, read)).toEqual(Array(4).fill('first'));
+  expect(read).toHaveBeenCalledOnce();
+  expect(await ask(1, () => Promise.resolve('second'))).toEqual(['second']);
+});
+
+it('reads four times a second in a rush, and no more', async () => {
+  const read = vi.fn(() => Promise.resolve('rows'));
+  for (let elapsed = 0; elapsed < 1_000; elapsed += 10) {
+    await ask(50, read);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(read).toHaveBeenCalledTimes(4);
+});
+
+it('does not keep a failure, even in a rush', async () => {
+  await expect(ask(50, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  await expect(ask(1, () => Promise.resolve('back'))).resolves.toEqual(['back']);
 });

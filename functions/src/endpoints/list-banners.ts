@@ -1,19 +1,16 @@
 import { bannerSchema } from '@club/domain/banner';
 import { byNumber } from '../data/by-number.ts';
 import { allOf, listRows } from '../data/rows.ts';
-import { shareRead } from '../data/shared-read.ts';
 import type { Handler } from '../http/handler.ts';
-import { publicCache } from '../http/public-cache.ts';
+import { publicList } from './public-list.ts';
 
 const readDisplayed = async () =>
   byNumber(await listRows(allOf('banners').where('bannerDisplay', '==', true), bannerSchema));
-const readAll = async () => byNumber(await listRows(allOf('banners'), bannerSchema));
+const readAll = async () => ({ body: byNumber(await listRows(allOf('banners'), bannerSchema)) });
 
 /**
  * `GET /api/banners/getAll`: the banners on display, in their order (section 7). Staff get those
  * that are off as well.
  */
-export const listBanners: Handler<'listBanners'> = async ({ staff }) =>
-  staff
-    ? { body: await readAll() }
-    : { body: await shareRead('banners', readDisplayed), cacheControl: publicCache };
+export const listBanners: Handler<'listBanners'> = ({ staff }) =>
+  staff ? readAll() : publicList('banners', readDisplayed);

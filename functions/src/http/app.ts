@@ -1,24 +1,21 @@
-import { type Access, type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
-import express, { type Express, type Request, type RequestHandler } from 'express';
-import type { AnyHandler, Handlers } from './handler.ts';
+import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import type { AnyHandler, AnyResult, Handlers } from './handler.ts';
 import { patienceMs, withDeadline } from './deadline.ts';
 import { answerError } from './error-handler.ts';
 import { findStaff, requireStaff, type Staff } from './guard.ts';
 import { ApiProblem } from './problem.ts';
 import { readInput } from './read-input.ts';
+import { sendJson } from './send-json.ts';
 
 /** The table writes `{id}`; in Express braces mean something else. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-const staffBy: Record<Access, (request: Request) => Promise<Staff | null>> = {
-  public: () => Promise.resolve(null),
-  'public-or-staff': findStaff,
-  staff: requireStaff,
-};
-
-async function call(endpoint: Endpoint, handler: AnyHandler | undefined, request: Request) {
-  // The guard comes first: a stranger learns nothing, not even whether the body was right.
-  const staff = await staffBy[endpoint.access](request);
+function run(
+  endpoint: Endpoint,
+  handler: AnyHandler | undefined,
+  { request, staff }: { request: Request; staff: Staff | null },
+) {
   if (!handler) throw new ApiProblem('not-implemented');
   const input = endpoint.input
     ? readInput(request, endpoint.input, endpoint.acceptsForm)
@@ -26,6 +23,19 @@ async function call(endpoint: Endpoint, handler: AnyHandler | undefined, request
   const parameter = (name: string) => String(request.params[name] ?? '');
   const [id, collection] = [parameter('id'), parameter('collection')];
   return handler({ input, staff, id, collection, request });
+}
+
+/**
+ * Finds out who calls, then has the handler answer. A visitor who can be answered at once is: the
+ * platform's server watches every promise, which costs more than most answers do.
+ */
+function call(endpoint: Endpoint, handler: AnyHandler | undefined, request: Request) {
+  const { access } = endpoint;
+  const isVisitor = request.get('authorization') === undefined && access !== 'staff';
+  if (isVisitor || access === 'public') return run(endpoint, handler, { request, staff: null });
+  // The guard comes first: a stranger learns nothing, not even whether the body was right.
+  const caller = access === 'staff' ? requireStaff(request) : findStaff(request);
+  return caller.then((staff) => run(endpoint, handler, { request, staff }));
 }
 
 /** The methods that an address takes, whichever endpoints stand there. */
@@ -46,18 +56,29 @@ const refuseTheRest: RequestHandler = (request, response) => {
 /** Express's word for a method; `get` answers HEAD too, with a body that stays home. */
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch' } as const;
 
+function send(
+  request: Request,
+  response: Response,
+  { body, cacheControl, redirect }: AnyResult,
+): void {
+  if (cacheControl !== undefined) response.setHeader('Vary', 'Authorization');
+  // Whoever signs in edits, and wants to see what was just saved.
+  const isCacheable = request.get('authorization') === undefined;
+  if (cacheControl !== undefined && isCacheable) response.setHeader('Cache-Control', cacheControl);
+  if (redirect === undefined) sendJson(response, body);
+  else response.redirect(303, redirect);
+}
+
 const answer =
   (endpoint: Endpoint, handler: AnyHandler | undefined, patience: number): RequestHandler =>
-  async (request, response) => {
+  (request, response) => {
     response.locals['isForm'] = endpoint.acceptsForm === true;
-    const work = call(endpoint, handler, request);
-    const { body, cacheControl, redirect } = await withDeadline(work, patience);
-    if (cacheControl !== undefined) response.vary('Authorization');
-    // Whoever signs in edits, and wants to see what was just saved.
-    const isCacheable = request.get('authorization') === undefined;
-    if (cacheControl !== undefined && isCacheable) response.set('Cache-Control', cacheControl);
-    if (redirect === undefined) response.json(body);
-    else response.redirect(303, redirect);
+    const result = call(endpoint, handler, request);
+    if (!(result instanceof Promise)) {
+      send(request, response, result);
+      return;
+    }
+    return withDeadline(result, patience).then((late) => send(request, response, late));
   };
 
 /** Another site's page may not make a visitor's browser write here; mail programs send no such word. */
@@ -76,7 +97,7 @@ export function createApp(handlers: Handlers, patience = patienceMs): Express {
   app.use((_request, response, next) => {
     // Set by the platform's own Express, around ours.
     response.removeHeader('X-Powered-By');
-    response.set('Cache-Control', 'no-store');
+    response.setHeader('Cache-Control', 'no-store');
     next();
   });
   app.use(refuseOtherSites);

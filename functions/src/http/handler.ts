@@ -27,14 +27,21 @@ export interface Result<Name extends EndpointName> {
   readonly redirect?: `/${string}`;
 }
 
-export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Result<Name>>;
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => Result<Name> | Promise<Result<Name>>;
 export type Handlers = { readonly [Name in EndpointName]?: Handler<Name> };
 
 /** The same, once the table's loop has forgotten which endpoint it is at. */
+export interface AnyResult {
+  readonly body: unknown;
+  readonly cacheControl?: string;
+  readonly redirect?: string;
+}
 export type AnyHandler = (call: {
   input: unknown;
   staff: Staff | null;
   id: string;
   collection: string;
   request: Request;
-}) => Promise<{ body: unknown; cacheControl?: string; redirect?: string }>;
+}) => AnyResult | Promise<AnyResult>;
