@@ -10,10 +10,13 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
+  // Timings never decide a test: a slow machine is no failure.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: 'http://127.0.0.1:5000',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
     trace: 'retain-on-failure',

@@ -73,7 +73,7 @@ test.describe('signing in with Google', () => {
     // Google's SDK waits some ten seconds for a word from a window that was closed.
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       'closed before you finished',
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     await signInThroughPopup(page, staffEmail, () => button.click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
