@@ -6,6 +6,9 @@ import { chromiumArguments } from './tests/browser/chromium.ts';
 const executablePath = process.env['CHROMIUM_PATH'];
 const launchOptions = { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
 
+/** A slow machine is no failure: this only ends what hangs. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...patience,
           include: ['{domain,functions/src,emulators,scripts,web/src,tests/built}/**/*.test.ts'],
         },
       },
@@ -20,6 +24,7 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         test: {
           name: 'web',
+          ...patience,
           include: ['web/src/**/*.test.tsx'],
           browser: {
             enabled: true,
@@ -34,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          ...patience,
           include: ['tests/rules/**/*.test.ts'],
           // The files share one set of emulators and clear it between cases.
           fileParallelism: false,
@@ -44,8 +50,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           // The functions emulator starts a process for each request that comes while others run.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...patience,
           include: ['tests/api/**/*.test.ts'],
           fileParallelism: false,
         },
@@ -54,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'logs',
           environment: 'node',
-          testTimeout: 30_000,
+          ...patience,
           include: ['tests/logs/**/*.test.ts'],
         },
       },
