@@ -31,7 +31,8 @@ for (const address of addresses) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
+      // What is fetched has come: the lists say so while it has not.
+      await expect(page.getByText(/^(?:Loading|Chargement)/u)).toHaveCount(0);
       for (const width of widths) await expectNothingFound(page, width);
     });
   }
