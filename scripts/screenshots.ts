@@ -1,0 +1,42 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { step } from '../emulators/progress.ts';
+import { root } from '../emulators/project.ts';
+import { runCommand } from '../emulators/run-command.ts';
+import { pageAddresses } from '../tests/browser/page-addresses.ts';
+import { contactSheet } from './shots/contact-sheet.ts';
+import { openBrowser, take } from './shots/photographer.ts';
+import { takeReadmePicture } from './shots/readme-picture.ts';
+import { shotsOf } from './shots/shot.ts';
+import { withSite } from './shots/with-site.ts';
+
+const folder = join(root, 'screenshots');
+
+/**
+ * `npm run screenshots`: every page in both languages at two widths, and a sheet that shows them
+ * all. `-- --readme` takes the README's picture instead; other words choose pages by their address.
+ */
+await runCommand((stop) =>
+  withSite(stop, async () => {
+    const words = process.argv.slice(2);
+    const browser = await openBrowser();
+    try {
+      if (words.includes('--readme')) return await takeReadmePicture(browser);
+      const shots = shotsOf(
+        pageAddresses.filter((one) => words.length === 0 || words.includes(one)),
+      );
+      if (words.length === 0) await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      await step(`Taking ${shots.length} pictures`, async () => {
+        for (const shot of shots) {
+          stop.throwIfAborted();
+          await take(browser, shot, folder);
+        }
+      });
+      await writeFile(join(folder, 'index.html'), contactSheet(shots));
+      console.log(`Open ${join(folder, 'index.html')}`);
+    } finally {
+      await browser.close();
+    }
+  }),
+);
