@@ -15,6 +15,7 @@ const commands = {
   start: 'emulators/start.ts',
   dev: 'emulators/dev.ts',
   reset: 'emulators/reset.ts',
+  screenshots: 'scripts/screenshots.ts',
   test: 'scripts/test.ts',
   bench: 'scripts/bench/run.ts',
 };

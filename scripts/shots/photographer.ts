@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { addressOf } from '../../emulators/project.ts';
+import { chromiumArguments } from '../../tests/browser/chromium.ts';
+import { findChromium } from '../../tests/browser/find-chromium.ts';
+import type { Shot } from './shot.ts';
+
+/** Opens the browser that takes the pictures. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium((line) => console.log(line));
+  return chromium.launch({ executablePath, args: [...chromiumArguments] });
+}
+
+/** A page that stands still: nothing plays or rolls where less motion is asked for. */
+export function openPage(browser: Browser, width: number): Promise<Page> {
+  return browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+}
+
+/** Opens an address of the site and waits until nothing more arrives. */
+export async function visit(page: Page, address: string, language: string): Promise<void> {
+  await page.goto(`${addressOf('hosting')}${address}?lng=${language}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await settle(page);
+}
+
+/** Whatever waits for being seen is seen once; then the network falls silent, or ten seconds pass. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+}
+
+/** Takes one picture, from the top of the page to its foot. */
+export async function take(browser: Browser, shot: Shot, folder: string): Promise<void> {
+  const page = await openPage(browser, shot.width);
+  try {
+    await visit(page, shot.address, shot.language);
+    await page.screenshot({ path: join(folder, shot.file), fullPage: true });
+  } finally {
+    await page.close();
+  }
+}

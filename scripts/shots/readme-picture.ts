@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import sharp from 'sharp';
+import { PlainError } from '../../emulators/plain-error.ts';
+import { root } from '../../emulators/project.ts';
+import { openPage, visit } from './photographer.ts';
+
+const file = 'docs/images/home.png';
+const maxKilobytes = 200;
+
+/**
+ * Takes the picture at the top of the README: Home in French, as a laptop shows it first.
+ *
+ * @throws PlainError when the picture weighs more than a README should.
+ */
+export async function takeReadmePicture(browser: Browser): Promise<void> {
+  const page = await openPage(browser, 1280);
+  await visit(page, '/', 'fr');
+  const picture = await sharp(await page.screenshot())
+    .png({ palette: true, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+  await page.close();
+  const kilobytes = Math.ceil(picture.byteLength / 1024);
+  if (kilobytes > maxKilobytes) {
+    throw new PlainError(`${file} would weigh ${kilobytes} KB; ${maxKilobytes} are allowed.`);
+  }
+  await writeFile(join(root, file), picture);
+  console.log(`${file}: ${kilobytes} KB`);
+}

@@ -1,0 +1,28 @@
+/** One picture to take: a page, in a language, at a width. */
+export interface Shot {
+  readonly address: string;
+  readonly language: 'fr' | 'en';
+  readonly width: number;
+  /** Its file, relative to the folder of the pictures. */
+  readonly file: string;
+}
+
+const languages = ['fr', 'en'] as const;
+/** A small telephone and a laptop. */
+const widths = [360, 1280] as const;
+
+/** `/program/u17` as a name for a file: `program-u17`. */
+const slugOf = (address: string): string =>
+  address.replace(/^\/+/u, '').replaceAll('/', '-') || 'home';
+
+/** Every picture of the given pages, page by page. */
+export function shotsOf(addresses: readonly string[]): Shot[] {
+  return addresses.flatMap((address) =>
+    widths.flatMap((width) =>
+      languages.map((language) => {
+        const file = `${slugOf(address)}-${language}-${width}.png`;
+        return { address, language, width, file };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import { step } from '../../emulators/progress.ts';
+import { addressOf, emulatorEnvironment } from '../../emulators/project.ts';
+import { buildWorkspace } from '../../emulators/session.ts';
+import { startSuite } from '../../emulators/suite.ts';
+
+const isRunning = (): Promise<boolean> =>
+  fetch(addressOf('hosting')).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Does something with the site: with the one that runs, or with one of its own and demo content. */
+export async function withSite(stop: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (await isRunning()) return work();
+  await buildWorkspace('Building the site', ['-w', 'web', '--', '--mode', 'emulator'], stop);
+  await buildWorkspace('Building the functions', ['-w', 'functions'], stop);
+  const suite = await startSuite({ stop });
+  try {
+    Object.assign(process.env, emulatorEnvironment);
+    const { loadDemoContent } = await import('../../emulators/demo/load.ts');
+    await step('Loading the demo content', loadDemoContent());
+    await work();
+  } finally {
+    await step('Stopping the emulators', suite.stop());
+  }
+}
