@@ -19,7 +19,8 @@ export function TeamHeader({ team, group }: TeamHeaderProps) {
             {/* An ordinal, 3e, keeps its small letter. */}
             <span className="normal-case">{t(team.grade)}</span>
           </Tag>
-          <h1 className="font-display text-hero font-extrabold uppercase">
+          {/* Room for the accents of capitals below the tail of a Q. */}
+          <h1 className="font-display text-hero leading-[1.06] font-extrabold uppercase">
             {t(team.title)}
             {group !== undefined && <span className="block text-title text-sun"> {group}</span>}
           </h1>

@@ -20,7 +20,7 @@ function Picture({ team }: { team: Team }) {
         width="800"
         height="600"
         loading="lazy"
-        className="h-44 w-full object-cover object-top transition-transform duration-300 group-focus-within:scale-105 group-hover:scale-105 sm:absolute sm:inset-0 sm:size-full sm:object-[85%_0] motion-reduce:transition-none"
+        className="h-44 w-full object-cover object-top transition-transform duration-300 group-focus-within:scale-105 group-hover:scale-105 sm:absolute sm:inset-0 sm:size-full sm:object-[75%_0] motion-reduce:transition-none"
       />
       <p
         aria-hidden
