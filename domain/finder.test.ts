@@ -1,32 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { birthYears, findTeamsFor, seasonYearAt } from './finder.ts';
 
-const ids = (birthYear: number) => findTeamsFor(birthYear, 2026).map(({ id }) => id);
+const ids = (birthYear: number) => findTeamsFor(birthYear, 2027).map(({ id }) => id);
 
 describe('the finder', () => {
   it.each([
-    [2009, ['u17', 'dev']],
-    [2010, ['u17', 'u16', 'dev']],
-    [2011, ['u16', 'u15', 'dev']],
-    [2012, ['u15', 'u14', 'dev']],
-    [2013, ['u14', 'u13', 'dev']],
-    [2014, ['dev']],
-    [2016, ['dev']],
-    [2017, []],
-    [2008, []],
+    [2010, ['u17', 'dev']],
+    [2011, ['u17', 'u16', 'dev']],
+    [2012, ['u16', 'u15', 'dev']],
+    [2013, ['u15', 'u14', 'dev']],
+    [2014, ['u14', 'u13', 'dev']],
+    [2015, ['dev']],
+    [2017, ['dev']],
+    [2018, []],
+    [2009, []],
   ])('tells a player born in %i which teams fit in 2026–2027', (birthYear, expected) => {
     expect(ids(birthYear)).toEqual(expected);
   });
 
-  it('counts a season from September on', () => {
-    expect(seasonYearAt({ year: 2026, month: 9 })).toBe(2026);
-    expect(seasonYearAt({ year: 2027, month: 8 })).toBe(2026);
+  it('counts by the year a season ends in, and looks ahead once it is over', () => {
+    expect(seasonYearAt({ year: 2026, month: 5 })).toBe(2027);
+    expect(seasonYearAt({ year: 2026, month: 12 })).toBe(2027);
+    expect(seasonYearAt({ year: 2027, month: 1 })).toBe(2027);
+    expect(seasonYearAt({ year: 2027, month: 4 })).toBe(2027);
   });
 
   it('offers every year the club takes, and one more at either end', () => {
-    const years = birthYears(2026);
-    expect(years[0]).toBe(2017);
-    expect(years.at(-1)).toBe(2008);
+    const years = birthYears(2027);
+    expect(years[0]).toBe(2018);
+    expect(years.at(-1)).toBe(2009);
     expect(years).toHaveLength(10);
   });
 });

@@ -1,21 +1,27 @@
 import { limits } from './limits.ts';
 import { type Team, teams } from './team.ts';
 
-/** A season is named by the year it starts in, and starts with September. */
+/**
+ * The calendar year a season is counted by: the one it ends in, as volleyball's age classes are. A
+ * season runs from September to April; from May on, families look for the next one.
+ */
 export function seasonYearAt(today: { readonly year: number; readonly month: number }): number {
-  return today.month >= 9 ? today.year : today.year - 1;
+  return today.month >= 5 ? today.year + 1 : today.year;
 }
 
 /**
- * The teams a player fits, oldest first: those whose ages (specification, section 3) include the
- * age the player reaches in the calendar year the season starts in.
+ * The teams a player fits, oldest first: those that admit (specification, section 3) the age the
+ * player reaches in the season's calendar year.
  */
 export function findTeamsFor(birthYear: number, seasonYear: number): readonly Team[] {
   const age = seasonYear - birthYear;
-  return teams.filter(({ ages: [youngest, oldest] }) => youngest <= age && age <= oldest);
+  return teams.filter(({ admits: [youngest, oldest] }) => youngest <= age && age <= oldest);
 }
 
-/** The years of birth the finder offers: the club's ages, and a year on either side. */
+/**
+ * The years of birth the finder offers, youngest first: the club's ages and a year on either side,
+ * which stand for all who are younger or older.
+ */
 export function birthYears(seasonYear: number): readonly number[] {
   const { youngest, oldest } = limits.ages;
   return Array.from(

@@ -28,3 +28,20 @@ it('gives the development team both of its groups', () => {
 it('charges other costs to every team but development', () => {
   expect(teams.filter(({ otherCost }) => otherCost === null).map(({ id }) => id)).toEqual(['dev']);
 });
+
+it('names the ages of the contract, and whom U15 admits besides', () => {
+  expect(Object.fromEntries(teams.map(({ id, ages }) => [id, ages]))).toEqual({
+    u17: [16, 17],
+    u16: [15, 16],
+    u15: [15, 15],
+    u14: [13, 14],
+    u13: [13, 13],
+    dev: [10, 17],
+  });
+  const wider = teams.filter(({ ages, admits }) => ages.join() !== admits.join());
+  expect(wider.map(({ id, admits }) => [id, admits])).toEqual([['u15', [14, 15]]]);
+});
+
+it('says where each team trains', () => {
+  for (const { id, places } of teams) expect(places.length, id).toBeGreaterThan(0);
+});

@@ -1,6 +1,11 @@
+import type { Location } from './location.ts';
+
 /** The ids of the six teams, in the order the site lists them. */
 export const teamIds = ['u17', 'u16', 'u15', 'u14', 'u13', 'dev'] as const;
 export type TeamId = (typeof teamIds)[number];
+
+type Place = Location['id'];
+type AgeRange = readonly [youngest: number, oldest: number];
 
 /**
  * A team as the browser knows it (specification, section 3). The text fields are translation keys,
@@ -19,11 +24,20 @@ export interface Team {
   readonly otherCost: `teams.${Exclude<TeamId, 'dev'>}.otherCost` | null;
   readonly admision: `teams.${TeamId}.admision`;
   readonly address: `teams.${TeamId}.address`;
-  /** Youngest and oldest age of the team, in years. */
-  readonly ages: readonly [youngest: number, oldest: number];
+  /** The team's age range, as its card shows it in large numerals. */
+  readonly ages: AgeRange;
+  /** The ages it admits; wider than `ages` for U15 alone. */
+  readonly admits: AgeRange;
+  /** Where it trains: what the `address` text names, for directions. */
+  readonly places: readonly Place[];
 }
 
-const team = (id: TeamId, ages: Team['ages']): Team => ({
+const team = (
+  id: TeamId,
+  ages: AgeRange,
+  places: readonly Place[],
+  admits: AgeRange = ages,
+): Team => ({
   id,
   title: `teams.${id}.title`,
   image: `/images/teams/${id}.svg`,
@@ -35,16 +49,18 @@ const team = (id: TeamId, ages: Team['ages']): Team => ({
   admision: `teams.${id}.admision`,
   address: `teams.${id}.address`,
   ages,
+  admits,
+  places,
 });
 
 /** The fixed list of six teams. */
 export const teams: readonly Team[] = [
-  team('u17', [16, 17]),
-  team('u16', [15, 16]),
-  team('u15', [14, 15]),
-  team('u14', [13, 14]),
-  team('u13', [13, 13]),
-  team('dev', [10, 17]),
+  team('u17', [16, 17], ['montreal']),
+  team('u16', [15, 16], ['montreal']),
+  team('u15', [15, 15], ['west_island'], [14, 15]),
+  team('u14', [13, 14], ['southshore']),
+  team('u13', [13, 13], ['west_island']),
+  team('dev', [10, 17], ['west_island', 'montreal', 'southshore']),
 ];
 
 /** The server's program ids of a team: its own in upper case, and both groups for development. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerFirestore, type Document } from './testing/answer-firestore.ts';
 import { renderAt } from './testing/render-at.tsx';
 
@@ -28,6 +28,25 @@ describe('a parent on the page of a team', () => {
       .element(screen.getByRole('main').getByRole('link', { name: 'S’inscrire' }))
       .toHaveAttribute('href', '/registration?programId=U16');
     await expect.element(screen.getByText('Autres frais')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /^Itinéraire.*Montréal/u }))
+      .toHaveAttribute('href', expect.stringContaining('directions'));
+    expect(document.title).toContain('Équipe U16');
+  });
+
+  it('is told why a program is closed, and what to do meanwhile', async () => {
+    answerFirestore({ programs: [program('U13', false)] });
+    const screen = await renderAt('/program/u13', 'en');
+    const main = screen.getByRole('main');
+    await expect.element(main.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
+    await expect.element(main.getByText(/Every place is taken/u)).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Subscribe to the newsletter' }))
+      .toHaveAttribute('href', '#newsletter');
+    await expect
+      .element(main.getByRole('link', { name: 'Write to the club' }))
+      .toHaveAttribute('href', '/contact');
+    await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
   });
 
   it('finds both groups of the development team, and one alone by its own address', async () => {
@@ -35,12 +54,16 @@ describe('a parent on the page of a team', () => {
     const both = await renderAt('/program/dev', 'en');
     await expect.element(both.getByText('Mondays with DEV1')).toBeVisible();
     await expect.element(both.getByText('Mondays with DEV2')).toBeVisible();
+    await expect.element(both.getByRole('link', { name: /^Directions/u }).nth(2)).toBeVisible();
     await both.unmount();
     const one = await renderAt('/program/dev2', 'en');
     await expect.element(one.getByText('Mondays with DEV2')).toBeVisible();
     await expect.element(one.getByText('Mondays with DEV1')).not.toBeInTheDocument();
     await expect.element(one.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
     await expect.element(one.getByText('Other costs')).not.toBeInTheDocument();
+    await expect
+      .element(one.getByRole('link', { name: 'Both groups' }))
+      .toHaveAttribute('href', '/program/dev');
   });
 
   it.each([
@@ -54,6 +77,9 @@ describe('a parent on the page of a team', () => {
     await expect.element(screen.getByText(text)).toBeVisible();
     await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/U16 team/u);
     await expect.element(screen.getByText(/Saint-Laurent gym/u)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Check the full club schedule' }))
+      .toBeVisible();
   });
 
   it('is told when there is no such team', async () => {
@@ -61,6 +87,21 @@ describe('a parent on the page of a team', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Out/u);
   });
 });
+
+/** The finder's field and its answer; `choose` takes the place of a year among those offered. */
+async function openFinder(screen: Awaited<ReturnType<typeof renderAt>>) {
+  const year = screen.getByLabelText('Year of birth');
+  await expect.element(year).toBeVisible();
+  const years = Array.from(year.element().querySelectorAll('option'), ({ value }) => value).slice(
+    1,
+  );
+  const answer = screen.getByRole('region', { name: 'Which team is mine?' }).getByRole('status');
+  const choose = async (place: number) => {
+    await year.selectOptions(years.at(place) ?? '');
+    (year.element() as HTMLElement).focus();
+  };
+  return { choose, answer };
+}
 
 describe('a player on the list of programs', () => {
   it('reads open or full in words, and the price', async () => {
@@ -72,21 +113,36 @@ describe('a player on the list of programs', () => {
     await expect.element(item('Development team')).toMatchTextContent(/Open in one group/u);
   });
 
-  it('finds the teams of a year of birth', async () => {
+  it('reads that a text is to come while staff have not written it', async () => {
+    answerFirestore({ programs: [{ ...program('U14', true), cost: '', cost_fr: '' }] });
+    const screen = await renderAt('/program', 'fr');
+    await expect
+      .element(screen.getByRole('listitem').filter({ hasText: 'Équipe U14' }))
+      .toMatchTextContent(/À venir/u);
+  });
+
+  it('finds the teams of a year of birth and their price by keyboard', async () => {
     answerFirestore({ programs });
     const screen = await renderAt('/program', 'en');
-    const year = screen.getByLabelText('Year of birth');
-    await expect.element(year).toBeVisible();
-    const years = Array.from(year.element().querySelectorAll('option'), ({ value }) => value);
-    // Second from the top is the youngest year the club takes.
-    await year.selectOptions(String(years[2]));
-    const answer = screen.getByRole('region', { name: 'Which team is mine?' });
+    const { choose, answer } = await openFinder(screen);
+    await choose(1);
     await expect
       .element(answer.getByRole('link', { name: 'Development team' }))
       .toHaveAttribute('href', '/program/dev');
-    await year.selectOptions(String(years[1]));
+    await expect.element(answer).toMatchTextContent(/DEV1: \$100/u);
+    await userEvent.keyboard('{ArrowUp}');
     await expect.element(answer).toMatchTextContent(/a little young/u);
-    await year.selectOptions(String(years.at(-1)));
+    await expect.element(answer.getByRole('link', { name: 'Write to the club' })).toBeVisible();
+    await choose(-1);
     await expect.element(answer).toMatchTextContent(/past our oldest team/u);
+  });
+
+  it('finds the teams also when their prices cannot be read', async () => {
+    answerFirestore('fails');
+    const screen = await renderAt('/program', 'en');
+    const { choose, answer } = await openFinder(screen);
+    await choose(1);
+    await expect.element(answer.getByRole('link', { name: 'Development team' })).toBeVisible();
+    await expect.element(answer).toMatchTextContent(/cannot show its price/u);
   });
 });

@@ -1,77 +1,49 @@
-import { birthYears, findTeamsFor, seasonYearAt } from '@club/domain/finder';
-import { limits } from '@club/domain/limits';
+import { birthYears, seasonYearAt } from '@club/domain/finder';
 import type { Program } from '@club/domain/program';
-import { programIdsOf, type Team } from '@club/domain/team';
 import { useId, useState } from 'react';
 import type { LoadState } from '../../data/load-state.ts';
 import { todayInToronto } from '../../i18n/today.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TextLink } from '../../ui/text-link.tsx';
-import { paths, programHref } from '../paths.ts';
-import { LocalizedText } from './localized-text.tsx';
-import { programsOf } from './programs-of.ts';
+import { FinderAnswer } from './finder-answer.tsx';
 
-interface AnswerProps {
-  readonly birthYear: number;
+interface YearFieldProps {
+  readonly id: string;
   readonly seasonYear: number;
-  readonly state: LoadState<readonly Program[]>;
+  readonly birthYear: number | undefined;
+  readonly onChoose: (birthYear: number | undefined) => void;
 }
 
-function Fit({ team, state }: { team: Team; state: LoadState<readonly Program[]> }) {
+/** The years of birth; the first and the last stand for all beyond them. */
+function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   const { t } = useTexts();
-  const own = programsOf(state, programIdsOf(team.id));
+  const years = birthYears(seasonYear);
+  const nameOf = (year: number) => {
+    if (year === years[0]) return t('program.finder.or_later', { year });
+    return year === years.at(-1) ? t('program.finder.or_earlier', { year }) : year;
+  };
   return (
-    <li className="border-l-8 border-court bg-white px-5 py-3">
-      <TextLink
-        to={programHref(team.id)}
-        className="inline-block min-h-8 font-display text-2xl font-bold underline underline-offset-4"
+    <>
+      <label htmlFor={id} className="font-semibold">
+        {t('program.finder.label')}
+      </label>
+      <select
+        id={id}
+        aria-describedby={`${id}-rule`}
+        value={birthYear ?? ''}
+        onChange={({ target }) => onChoose(Number(target.value) || undefined)}
+        className="min-h-14 w-full max-w-72 border-2 border-ink bg-white px-4 font-display text-2xl font-bold"
       >
-        {t(team.title)}
-      </TextLink>
-      {own.status === 'ready' &&
-        own.data.map((program) => (
-          <p key={program._id}>
-            {own.data.length > 1 && <strong>{t('program.of_group', { id: program.id })} </strong>}
-            <LocalizedText program={program} field="cost" />
-          </p>
+        <option value="">{t('program.finder.choose')}</option>
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {nameOf(year)}
+          </option>
         ))}
-    </li>
-  );
-}
-
-/** The teams that fit and what a season costs; a kind word and a way on when none does. */
-function Answer({ birthYear, seasonYear, state }: AnswerProps) {
-  const { t } = useTexts();
-  const fitting = findTeamsFor(birthYear, seasonYear);
-  const age = seasonYear - birthYear;
-  if (fitting.length === 0) {
-    return (
-      <div className="grid gap-4">
-        <p className="text-lead">
-          {t(age < limits.ages.youngest ? 'program.finder.too_young' : 'program.finder.too_old', {
-            year: birthYear,
-          })}
-        </p>
-        <TextLink to={paths.contact} look="dark">
-          {t('program.finder.write')}
-        </TextLink>
-      </div>
-    );
-  }
-  return (
-    <div className="grid gap-4">
-      <p className="text-lead">
-        {t(fitting.length === 1 ? 'program.finder.one' : 'program.finder.several', {
-          year: birthYear,
-          count: fitting.length,
-        })}
+      </select>
+      <p id={`${id}-rule`} className="max-w-sm text-sm">
+        {t('program.finder.rule', { start: seasonYear - 1, end: seasonYear })}
       </p>
-      <ul className="grid gap-3">
-        {fitting.map((team) => (
-          <Fit key={team.id} team={team} state={state} />
-        ))}
-      </ul>
-    </div>
+    </>
   );
 }
 
@@ -88,28 +60,18 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
           <h2 id={`${id}-title`} className="font-display text-heading font-extrabold uppercase">
             {t('program.finder.title')}
           </h2>
-          <label htmlFor={id} className="font-semibold">
-            {t('program.finder.label')}
-          </label>
-          <select
+          <YearField
             id={id}
-            aria-describedby={`${id}-rule`}
-            value={birthYear ?? ''}
-            onChange={({ target }) => setBirthYear(Number(target.value) || undefined)}
-            className="min-h-14 w-full max-w-64 border-2 border-ink bg-white px-4 font-display text-2xl font-bold"
-          >
-            <option value="">{t('program.finder.choose')}</option>
-            {birthYears(seasonYear).map((year) => (
-              <option key={year}>{year}</option>
-            ))}
-          </select>
-          <p id={`${id}-rule`} className="text-sm">
-            {t('program.finder.rule', { season: seasonYear })}
-          </p>
+            seasonYear={seasonYear}
+            birthYear={birthYear}
+            onChoose={setBirthYear}
+          />
         </div>
-        <div role="status">
-          {birthYear !== undefined && (
-            <Answer birthYear={birthYear} seasonYear={seasonYear} state={state} />
+        <div role="status" className="lg:min-h-64">
+          {birthYear === undefined ? (
+            <p className="max-w-xl text-lead">{t('program.finder.invite')}</p>
+          ) : (
+            <FinderAnswer birthYear={birthYear} seasonYear={seasonYear} state={state} />
           )}
         </div>
       </div>

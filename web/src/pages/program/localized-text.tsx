@@ -9,7 +9,12 @@ interface LocalizedTextProps {
 
 /** A text of the server in the reader's language; marked when only the other one exists. */
 export function LocalizedText({ program, field }: LocalizedTextProps) {
-  const { locale } = useTexts();
+  const { t, locale } = useTexts();
   const { text, lang } = localized(program, field, locale);
-  return <span lang={lang}>{text}</span>;
+  if (text.trim() === '') return t('program.to_come');
+  return (
+    <span lang={lang} className="wrap-anywhere whitespace-pre-line">
+      {text}
+    </span>
+  );
 }

@@ -2,6 +2,7 @@ import type { Program } from '@club/domain/program';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { paths, registrationHref } from '../paths.ts';
 import { LocalizedText } from './localized-text.tsx';
 
@@ -11,24 +12,26 @@ const rows = [
   ['cost', 'program.detail.cost'],
 ] as const;
 
-function NextStep({ program }: { program: Program }) {
+/** Says why one cannot register, and what to do meanwhile. */
+function Closed() {
   const { t } = useTexts();
-  if (program.registerDisplay) {
-    return (
-      <TextLink to={registrationHref(program.id)} look="primary" size="large">
-        {t('program.detail.register')}
-      </TextLink>
-    );
-  }
+  const look =
+    'inline-flex min-h-8 items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
   return (
     <div className="grid gap-3">
       <Button look="muted" size="large" disabled>
         {t('program.detail.closed')}
       </Button>
       <p>{t('program.detail.closed_why')}</p>
-      <TextLink to={paths.contact} className="w-fit min-h-8 font-bold text-river underline">
-        {t('program.finder.write')}
-      </TextLink>
+      <p className="flex flex-wrap gap-x-8 gap-y-1">
+        {/* The newsletter's form stands in the footer of every page. */}
+        <TextLink to="#newsletter" className={look}>
+          {t('program.detail.newsletter')}
+        </TextLink>
+        <TextLink to={paths.contact} className={look}>
+          {t('program.write')}
+        </TextLink>
+      </p>
     </div>
   );
 }
@@ -42,24 +45,28 @@ interface ProgramOfferProps {
 /** The server's half of a program: schedule, session, cost, and whether one can register. */
 export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
   const { t } = useTexts();
+  const group = t('program.group', { id: program.id });
   return (
-    <section aria-label={program.id} className="grid content-start gap-6 bg-white p-6 sm:p-8">
-      {isGroup && (
-        <h2 className="font-display text-heading font-extrabold">
-          {t('program.group', { id: program.id })}
-        </h2>
-      )}
+    <div className="grid content-start gap-6">
+      {isGroup && <h3 className="font-display text-2xl font-bold">{group}</h3>}
       <dl className="grid gap-4">
         {rows.map(([field, label]) => (
-          <div key={field} className="border-l-4 border-river pl-4">
+          <div key={field}>
             <dt className="text-sm font-bold uppercase">{t(label)}</dt>
-            <dd className="text-lg">
+            <dd className={field === 'cost' ? 'text-xl font-bold' : 'text-lg'}>
               <LocalizedText program={program} field={field} />
             </dd>
           </div>
         ))}
       </dl>
-      <NextStep program={program} />
-    </section>
+      {program.registerDisplay ? (
+        <TextLink to={registrationHref(program.id)} look="primary" size="large">
+          {t('program.detail.register')}
+          {isGroup && <VisuallyHidden> {group}</VisuallyHidden>}
+        </TextLink>
+      ) : (
+        <Closed />
+      )}
+    </div>
   );
 }

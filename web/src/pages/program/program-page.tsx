@@ -26,7 +26,7 @@ export function ProgramPage() {
       <Finder state={state} />
       <section aria-labelledby="teams" className="mx-auto max-w-page px-gutter py-section">
         <h2 id="teams" className="pb-6 font-display text-heading font-extrabold uppercase">
-          {t('program.list.title')}
+          {t('program.list')}
         </h2>
         {/* The teams stand there whatever the server says of places and prices. */}
         <LoadState state={state} texts={texts} retry={retry}>

@@ -6,31 +6,49 @@ import { Arrow } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { programHref } from '../paths.ts';
-import { LocalizedText } from './localized-text.tsx';
+import { Costs } from './costs.tsx';
+import { OpeningTag } from './opening-tag.tsx';
 import { openingOf, programsOf } from './programs-of.ts';
 
-const marks = { open: 'before:bg-sun', partly: 'before:bg-sky', full: 'before:bg-white' } as const;
-
-/** Open or full in words, and what it costs. */
-function Offer({ programs }: { programs: readonly Program[] }) {
-  const { t } = useTexts();
-  const opening = openingOf(programs);
+/** The team's artwork, cut on the slant, with its label. */
+function Picture({ team }: { team: Team }) {
   return (
-    <div className="grid content-start gap-2">
+    <div className="relative overflow-hidden sm:min-h-64 sm:[clip-path:polygon(0_0,100%_0,calc(100%-3.4rem)_100%,0_100%)]">
+      <img
+        src={team.image}
+        alt=""
+        width="800"
+        height="600"
+        loading="lazy"
+        className="h-44 w-full object-cover object-top transition-transform duration-300 group-focus-within:scale-105 group-hover:scale-105 sm:absolute sm:inset-0 sm:size-full sm:object-[75%_0] motion-reduce:transition-none"
+      />
       <p
-        className={`slanted w-fit px-3 py-0.5 font-display font-bold before:inset-ring-2 before:inset-ring-ink ${marks[opening]}`}
+        aria-hidden
+        className="slanted absolute bottom-0 left-0 pt-1 pr-6 pl-5 font-display text-3xl font-extrabold text-white before:-left-8 before:bg-ink"
       >
-        {t(`program.${opening}`)}
+        {team.highlighter}
       </p>
-      <ul>
-        {programs.map((program) => (
-          <li key={program._id}>
-            {programs.length > 1 && <strong>{t('program.of_group', { id: program.id })} </strong>}
-            <LocalizedText program={program} field="cost" />
-          </li>
-        ))}
-      </ul>
     </div>
+  );
+}
+
+/** The ages in numerals as large as a jersey's; read aloud as the words they stand for. */
+function Ages({ team }: { team: Team }) {
+  const { t } = useTexts();
+  const [youngest, oldest] = team.ages;
+  return (
+    <p className="order-first w-32 sm:w-40 xl:w-60">
+      <span
+        aria-hidden
+        className="block font-display text-title leading-none font-extrabold xl:text-hero"
+      >
+        {youngest === oldest ? youngest : `${youngest}–${oldest}`}
+      </span>
+      <span aria-hidden className="font-display text-xl font-bold">
+        {t('program.years')}
+      </span>
+      <VisuallyHidden>{t(team.age)}</VisuallyHidden>
+    </p>
   );
 }
 
@@ -43,36 +61,32 @@ interface TeamRowProps {
 export function TeamRow({ team, state }: TeamRowProps) {
   const { t } = useTexts();
   const own = programsOf(state, programIdsOf(team.id));
+  const isOpen = own.status === 'ready' && openingOf(own.data) !== 'full';
   return (
-    <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white sm:grid-cols-[12rem_1fr] lg:grid-cols-[16rem_1fr]">
-      <div className="overflow-hidden sm:-ml-8 sm:-skew-x-12">
-        <img
-          src={team.image}
-          alt=""
-          width="800"
-          height="600"
-          loading="lazy"
-          className="h-40 w-full scale-110 object-cover transition-transform group-focus-within:scale-125 group-hover:scale-125 sm:h-full sm:skew-x-12 motion-reduce:transform-none"
-        />
-      </div>
-      <div className="grid gap-x-8 gap-y-4 p-6 lg:grid-cols-[9rem_1fr_1.2fr_auto] lg:items-center">
-        <p aria-hidden className="font-display text-title leading-none font-extrabold">
-          {team.highlighter}
-        </p>
+    <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white sm:grid-cols-[15rem_1fr] lg:grid-cols-[21rem_1fr]">
+      <Picture team={team} />
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-4 p-6 lg:grid-cols-[auto_1fr_1.4fr] lg:items-center lg:gap-x-8">
         <div>
-          <h3 className="font-display text-2xl font-bold">{t(team.title)}</h3>
-          <p className="font-semibold">{t(team.age)}</p>
+          <h3 className="font-display text-2xl leading-tight font-bold">{t(team.title)}</h3>
           <p>{t(team.grade)}</p>
         </div>
-        {own.status === 'ready' ? <Offer programs={own.data} /> : <div />}
-        <TextLink
-          to={programHref(team.id)}
-          className="inline-flex min-h-11 w-fit items-center gap-2 font-bold text-river underline underline-offset-4 after:absolute after:inset-0"
-        >
-          {t('program.see')}
-          <VisuallyHidden> {t(team.title)}</VisuallyHidden>
-          <Arrow />
-        </TextLink>
+        <Ages team={team} />
+        <div className="col-span-full grid content-start gap-2 sm:col-span-1 sm:col-start-2 lg:col-start-auto">
+          {own.status === 'ready' && (
+            <>
+              <OpeningTag programs={own.data} />
+              <Costs programs={own.data} />
+            </>
+          )}
+          <TextLink
+            to={programHref(team.id)}
+            className="inline-flex min-h-11 w-fit items-center gap-2 font-bold text-river underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+          >
+            {isOpen ? t('program.see_and_register') : t('program.see')}
+            <VisuallyHidden> {t(team.title)}</VisuallyHidden>
+            <Arrow />
+          </TextLink>
+        </div>
       </div>
     </li>
   );

@@ -1,0 +1,132 @@
+import { expect, test } from './support/test.ts';
+
+const query = '**/documents:runQuery*';
+
+const inBoth = [
+  {
+    lng: 'en',
+    team: 'U17 team',
+    price: '$1,250 for the season, in three payments',
+    register: 'Register',
+    closed: 'Registration Closed',
+    extra: 'Other costs',
+    directions: 'Directions: Montreal',
+    guide: 'Read the season guide',
+    schedule: 'Check the full club schedule',
+    loading: 'Loading programs...',
+    error: 'Error loading data.',
+    empty: 'No data available.',
+    retry: 'Try again',
+    words: 'For girls who are experienced players.',
+  },
+  {
+    lng: 'fr',
+    team: 'Équipe U17',
+    price: '1\u00a0250\u00a0$ pour la saison, en trois versements',
+    register: 'S’inscrire',
+    closed: 'Inscriptions fermées',
+    extra: 'Autres frais',
+    directions: 'Itinéraire\u00a0: Montréal',
+    guide: 'Lire le guide de la saison',
+    schedule: 'Voir tout l’horaire du club',
+    loading: 'Chargement des programmes…',
+    error: 'Erreur de chargement des données.',
+    empty: 'Aucune donnée disponible.',
+    retry: 'Réessayer',
+    words: 'Pour les filles qui ont déjà de l’expérience.',
+  },
+] as const;
+
+for (const { lng, ...words } of inBoth) {
+  test(`a parent reads an open program and goes to register (${lng})`, async ({ page }) => {
+    await page.goto(`/program/U17?lng=${lng}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(words.price)).toBeVisible();
+    await expect(main.getByText(words.extra)).toBeVisible();
+    await expect(main.getByRole('link', { name: words.directions })).toHaveAttribute(
+      'href',
+      /directions/u,
+    );
+    await expect(main.getByRole('link', { name: words.guide })).toHaveAttribute('target', '_blank');
+    await expect(main.getByRole('link', { name: words.schedule })).toHaveAttribute(
+      'href',
+      '/schedule',
+    );
+    await main.getByRole('link', { name: words.register }).click();
+    await expect(page).toHaveURL(/\/registration\?programId=U17$/u);
+  });
+
+  test(`a parent finds both development groups, one open and one full (${lng})`, async ({
+    page,
+  }) => {
+    await page.goto(`/program/dev?lng=${lng}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText([/DEV1/u, /DEV2/u]);
+    await expect(main.getByRole('link', { name: `${words.register} ` })).toHaveAttribute(
+      'href',
+      '/registration?programId=DEV1',
+    );
+    await page.goto('/program/Dev2');
+    await expect(main.getByRole('button', { name: words.closed })).toBeDisabled();
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText([/DEV2/u]);
+    await expect(main.getByText(words.extra)).toHaveCount(0);
+    await expect(page).toHaveTitle(/DEV2/u);
+  });
+
+  test.describe(`while the programs are not there (${lng})`, () => {
+    test.use({ expectedErrors: /ERR_FAILED/u });
+
+    test('a parent reads of the team, and that the rest is loading, failed or missing', async ({
+      page,
+    }) => {
+      const main = page.getByRole('main');
+      await page.route(query, () => undefined);
+      await page.goto(`/program/u17?lng=${lng}`);
+      await expect(main.getByText(words.loading)).toBeVisible();
+      await expect(main.getByText(words.words)).toBeVisible();
+
+      await page.unroute(query);
+      await page.route(query, (route) => route.fulfill({ json: [malformed] }));
+      await page.reload();
+      await expect(main.getByText(words.empty)).toBeVisible();
+
+      await page.unroute(query);
+      await page.route(query, (route) => route.fulfill({ json: [{ readTime }] }));
+      await page.reload();
+      await expect(main.getByText(words.empty)).toBeVisible();
+
+      await page.unroute(query);
+      await page.route(query, (route) => route.abort());
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(main.getByText(words.error)).toBeVisible();
+      await expect(main.getByText(words.words)).toBeVisible();
+      await page.unroute(query);
+      await main.getByRole('button', { name: words.retry }).click();
+      await expect(main.getByText(words.price)).toBeVisible();
+    });
+  });
+}
+
+const readTime = '2026-10-01T00:00:00Z';
+/** A program whose staff once wrote nothing but its name. */
+const malformed = {
+  document: {
+    name: 'projects/demo-trois-rives/databases/(default)/documents/programs/U17',
+    fields: { id: { stringValue: 'U17' } },
+    createTime: readTime,
+    updateTime: readTime,
+  },
+  readTime,
+};
+
+test('a parent is told when there is no such team, and the menu’s six are there', async ({
+  page,
+}) => {
+  for (const id of ['u17', 'u16', 'u15', 'u14', 'u13', 'dev']) {
+    await page.goto(`/program/${id}?lng=en`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/U1\d team|Development/u);
+  }
+  await page.goto('/program/u99?lng=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Out/u);
+});

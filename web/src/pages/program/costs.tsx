@@ -1,0 +1,18 @@
+import type { Program } from '@club/domain/program';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { LocalizedText } from './localized-text.tsx';
+
+/** What a team costs, group by group where it has several. */
+export function Costs({ programs }: { programs: readonly Program[] }) {
+  const { t } = useTexts();
+  return (
+    <ul>
+      {programs.map((program) => (
+        <li key={program._id}>
+          {programs.length > 1 && <strong>{t('program.of_group', { id: program.id })} </strong>}
+          <LocalizedText program={program} field="cost" />
+        </li>
+      ))}
+    </ul>
+  );
+}

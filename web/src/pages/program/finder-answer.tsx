@@ -1,0 +1,75 @@
+import { findTeamsFor } from '@club/domain/finder';
+import { limits } from '@club/domain/limits';
+import type { Program } from '@club/domain/program';
+import { programIdsOf, type Team } from '@club/domain/team';
+import type { LoadState } from '../../data/load-state.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths, programHref } from '../paths.ts';
+import { Costs } from './costs.tsx';
+import { OpeningTag } from './opening-tag.tsx';
+import { programsOf } from './programs-of.ts';
+
+type Programs = LoadState<readonly Program[]>;
+
+/** A team that fits, and what it costs; the team stands there whether the price is known or not. */
+function Fit({ team, state }: { team: Team; state: Programs }) {
+  const { t } = useTexts();
+  const own = programsOf(state, programIdsOf(team.id));
+  const isUnknown = own.status === 'error' || own.status === 'empty';
+  return (
+    <li className="grid gap-1 border-l-8 border-court bg-white px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <TextLink
+          to={programHref(team.id)}
+          className="inline-block min-h-8 font-display text-2xl font-bold underline underline-offset-4 hover:decoration-2"
+        >
+          {t(team.title)}
+        </TextLink>
+        {own.status === 'ready' && <OpeningTag programs={own.data} />}
+      </div>
+      {own.status === 'ready' && <Costs programs={own.data} />}
+      {isUnknown && <p>{t('program.finder.no_price')}</p>}
+    </li>
+  );
+}
+
+/** Nobody of that age yet, or any more: a kind word and a way on. */
+function NoFit({ birthYear, age }: { birthYear: number; age: number }) {
+  const { t } = useTexts();
+  const isYounger = age < limits.ages.youngest;
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-xl text-lead">
+        {t(isYounger ? 'program.finder.too_young' : 'program.finder.too_old', { year: birthYear })}
+      </p>
+      <TextLink to={paths.contact} look="dark">
+        {t('program.write')}
+      </TextLink>
+    </div>
+  );
+}
+
+interface FinderAnswerProps {
+  readonly birthYear: number;
+  readonly seasonYear: number;
+  readonly state: Programs;
+}
+
+/** The teams that fit a year of birth and what a season costs. */
+export function FinderAnswer({ birthYear, seasonYear, state }: FinderAnswerProps) {
+  const { t } = useTexts();
+  const fitting = findTeamsFor(birthYear, seasonYear);
+  if (fitting.length === 0) return <NoFit birthYear={birthYear} age={seasonYear - birthYear} />;
+  const key = fitting.length === 1 ? 'program.finder.one' : 'program.finder.several';
+  return (
+    <div className="grid gap-4">
+      <p className="text-lead">{t(key, { year: birthYear, count: fitting.length })}</p>
+      <ul className="grid gap-3">
+        {fitting.map((team) => (
+          <Fit key={team.id} team={team} state={state} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { club } from '@club/domain/club';
+import type { Team } from '@club/domain/team';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths, programHref } from '../paths.ts';
+
+interface TeamExtrasProps {
+  readonly team: Team;
+  readonly isGroup: boolean;
+}
+
+/** What comes on top of the price, and where to read on. */
+export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
+  const { t } = useTexts();
+  const linkLook =
+    'inline-flex min-h-8 w-fit items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
+  return (
+    <div className="grid content-start gap-8">
+      {team.otherCost !== null && (
+        <aside className="border-l-8 border-sun pl-5">
+          <h2 className="font-display text-2xl font-bold">{t('program.detail.other_cost')}</h2>
+          <p>{t(team.otherCost)}</p>
+        </aside>
+      )}
+      <div className="flex flex-wrap gap-4">
+        <TextLink to={club.seasonGuide} look="dark">
+          {t('program.detail.document')}
+        </TextLink>
+        <TextLink to={paths.schedule} look="outline">
+          {t('program.detail.full_schedule')}
+        </TextLink>
+      </div>
+      <div className="flex flex-wrap gap-x-8 gap-y-2">
+        {/* The router takes the list for the page itself: this page stands below it. */}
+        <TextLink to={paths.program} aria-current="false" className={linkLook}>
+          {t('program.detail.back')}
+        </TextLink>
+        {isGroup && (
+          <TextLink to={programHref(team.id)} className={linkLook}>
+            {t('program.detail.both_groups')}
+          </TextLink>
+        )}
+      </div>
+    </div>
+  );
+}

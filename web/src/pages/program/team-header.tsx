@@ -1,0 +1,42 @@
+import type { Team } from '@club/domain/team';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+interface TeamHeaderProps {
+  readonly team: Team;
+  /** The development group the address names: `DEV1`. */
+  readonly group: string | undefined;
+}
+
+/** Who the team is: grade, name, age, beside its slanted picture. */
+export function TeamHeader({ team, group }: TeamHeaderProps) {
+  const { t } = useTexts();
+  return (
+    <header className="overflow-hidden bg-ink text-white">
+      <div className="mx-auto grid max-w-page lg:grid-cols-[3fr_2fr]">
+        <div className="grid content-center gap-5 px-gutter py-section">
+          <Tag>
+            {/* An ordinal, 3e, keeps its small letter. */}
+            <span className="normal-case">{t(team.grade)}</span>
+          </Tag>
+          {/* Room for the accents of capitals below the tail of a Q. */}
+          <h1 className="font-display text-hero leading-[1.06] font-extrabold uppercase">
+            {t(team.title)}
+            {group !== undefined && <span className="block text-title text-sun"> {group}</span>}
+          </h1>
+          <p className="font-display text-heading font-bold text-sun">{t(team.age)}</p>
+        </div>
+        {/* The frame leans and the picture in it stands: it is wider by what the lean uncovers. */}
+        <div className="overflow-hidden lg:relative lg:-mr-14 lg:min-h-120 lg:-skew-x-12">
+          <img
+            src={team.image}
+            alt=""
+            width="800"
+            height="600"
+            className="h-72 w-full object-cover object-top sm:h-96 lg:absolute lg:inset-y-0 lg:-left-16 lg:h-full lg:w-[calc(100%+8rem)] lg:max-w-none lg:skew-x-12"
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
