@@ -92,6 +92,7 @@ for (const { lng, ...words } of inBoth) {
 
       await page.unroute(query);
       await page.route(query, (route) => route.fulfill({ json: [{ readTime }] }));
+      await page.evaluate(() => localStorage.clear());
       await page.reload();
       await expect(main.getByText(words.empty)).toBeVisible();
 
