@@ -21,7 +21,7 @@ await runCommand((stop) =>
     const words = process.argv.slice(2);
     const browser = await openBrowser();
     try {
-      if (words.includes('--readme')) return await takeReadmePicture(browser);
+      if (words.includes('--readme')) { await takeReadmePicture(browser); return; }
       const shots = shotsOf(
         pageAddresses.filter((one) => words.length === 0 || words.includes(one)),
       );

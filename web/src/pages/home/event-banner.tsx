@@ -3,6 +3,7 @@ import type { LoadState } from '../../data/load-state.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Arrow } from '../../ui/icons.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -21,19 +22,24 @@ export function EventBanner({ state }: { state: LoadState<readonly Banner[]> }) 
   if (!event) return null;
   const { text, lang } = localized(event, 'eventTitle', locale);
   return (
-    <section aria-label={t('home.event.tag')} className="bands bg-ink text-white">
-      <div className="mx-auto grid max-w-page gap-4 px-gutter py-section">
-        <Tag>{t('home.event.tag')}</Tag>
-        <p className="text-lead text-mist">
-          {t('home.event.announced')}{' '}
-          <time dateTime={event.updatedAt}>{formatDate(event.updatedAt, locale)}</time>
-        </p>
-        <h2 lang={lang} className="max-w-4xl font-display text-title font-extrabold uppercase">
+    <section aria-label={t('home.event.tag')} className="bands bg-court text-ink">
+      <div className="mx-auto grid max-w-page gap-5 px-gutter py-section md:pr-72">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Tag>{t('home.event.tag')}</Tag>
+          <p className="text-lead font-semibold">
+            {t('home.event.announced')}{' '}
+            <time dateTime={event.updatedAt}>{formatDate(event.updatedAt, locale)}</time>
+          </p>
+        </div>
+        <h2 lang={lang} className="font-display text-title font-extrabold uppercase">
           <TextLink
             to={event.link}
-            className="decoration-sun decoration-4 underline-offset-8 hover:underline"
+            className="group decoration-4 underline-offset-8 hover:underline"
           >
             {text}
+            <span className="slanted ml-5 inline-grid size-12 place-items-center align-middle text-white before:bg-ink group-hover:before:bg-river">
+              <Arrow />
+            </span>
           </TextLink>
         </h2>
       </div>

@@ -22,7 +22,7 @@ export const home: typeof english = {
   teams: {
     title: 'Nos équipes',
     highlight:
-      'Cinq équipes compétitives pour les filles d’expérience, et une équipe de développement pour tous, de 10 à 17 ans.',
+      'Cinq équipes compétitives pour les joueuses d’expérience, et une équipe de développement ouverte à tous, de 10 à 17 ans.',
     see: 'Voir l’équipe',
   },
   event: { tag: 'À venir', announced: 'Annoncé le' },

@@ -1,0 +1,19 @@
+import type { CarouselItem } from '@club/domain/carousel-item';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** One image of the latest events, at its size of section 9; the three bands fill a wider slide. */
+export function EventImage({ item }: { item: CarouselItem }) {
+  const { t } = useTexts();
+  return (
+    <div className="band-rule">
+      <img
+        src={item.imageURL}
+        alt={t('home.events.alt', { id: item._id })}
+        width="384"
+        height="240"
+        loading="lazy"
+        className="mx-auto h-60 w-96 max-w-full bg-ink object-cover text-white"
+      />
+    </div>
+  );
+}
