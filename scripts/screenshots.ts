@@ -21,7 +21,10 @@ await runCommand((stop) =>
     const words = process.argv.slice(2);
     const browser = await openBrowser();
     try {
-      if (words.includes('--readme')) { await takeReadmePicture(browser); return; }
+      if (words.includes('--readme')) {
+        await takeReadmePicture(browser);
+        return;
+      }
       const shots = shotsOf(
         pageAddresses.filter((one) => words.length === 0 || words.includes(one)),
       );
