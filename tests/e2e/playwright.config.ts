@@ -3,11 +3,20 @@ import { chromiumArguments } from '../browser/chromium.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
+/** Specs that change the database's content, or count on its being the demo's. */
+const content =
+  /\/(?:dashboard|home|note|program|program-detail|registration|schedule|staff-.+)\.spec\.ts$/u;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test-results',
-  // The tests share one database; what they change, they put back.
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
+  projects: [
+    // These share one database: one after the other, and what they change they put back.
+    { name: 'content', testMatch: content, workers: 1 },
+    { name: 'pages', testIgnore: content },
+  ],
   retries: 0,
   forbidOnly: true,
   // Timings never decide a test: a slow machine is no failure.
