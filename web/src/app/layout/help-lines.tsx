@@ -11,7 +11,7 @@ export function HelpLines() {
   return (
     <aside aria-label={t('common.help.label')} className="bg-sky">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-1 px-gutter py-4">
-        <p className="grow font-semibold">{t('common.help.text')}</p>
+        <p className="w-full font-semibold">{t('common.help.text')}</p>
         <TextLink to={`tel:+${sportAide.phone.replaceAll('-', '')}`} className={look}>
           {t('common.help.call', { phone: sportAide.phone })}
         </TextLink>

@@ -5,7 +5,7 @@ export function Important() {
   const { t } = useTexts();
   return (
     <p className="max-w-3xl border-l-8 border-court pl-5 text-lead">
-      <strong className="font-display font-extrabold text-ember uppercase">
+      <strong className="font-display font-extrabold text-sun uppercase">
         {t('schedule.important.title')}
       </strong>
       <br />
