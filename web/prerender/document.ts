@@ -4,6 +4,8 @@ import { type Start, startId } from '../src/app/first/start.ts';
 /** What makes one page of the template. */
 interface DocumentParts {
   readonly locale: Locale;
+  /** The page's file, by which the browser knows whose page this is. */
+  readonly page: string;
   readonly start: Start;
   /** The head's elements that are this page's own. */
   readonly head: string;
@@ -32,10 +34,10 @@ export const toScriptJson = (value: unknown): string =>
 /** Composes a page; `scripts` are the template and the first script, the same for all pages. */
 export function composeDocument(
   { template, first }: { readonly template: string; readonly first: string },
-  { locale, start, head, html }: DocumentParts,
+  { locale, page, start, head, html }: DocumentParts,
 ): string {
   const data = `<script type="application/json" id="${startId}">${toScriptJson(start)}</script>`;
-  const marks = html === '' ? '' : ` data-locale="${locale}"`;
+  const marks = html === '' ? '' : ` data-locale="${locale}" data-page="${page}"`;
   // Functions, because a text's `$` would mean something to `replace`.
   return template
     .replace('<html lang="fr">', () => `<html lang="${locale}">`)

@@ -56,11 +56,11 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
       const start = { ...startOf(handle), ...own };
       files.set(
         fileOf(locale === 'fr' ? path : english),
-        composeDocument(base, { locale, start, head, html }),
+        composeDocument(base, { locale, page: handle.file, start, head, html }),
       );
     }
   }
-  const empty = { locale: 'fr', start: startOf(shell), head: '', html: '' } as const;
+  const empty = { locale: 'fr', page: '', start: startOf(shell), head: '', html: '' } as const;
   files.set('shell.html', composeDocument(base, empty));
   return files;
 }

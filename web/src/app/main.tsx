@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteMatch } from 'react-router-dom';
 import { report } from '../data/report.ts';
 import { currentLocale, startI18n } from '../i18n/i18n.ts';
 import '../ui/theme.css';
 import { App } from './app.tsx';
+import { isPageHandle } from './page-handle.ts';
 import { resolveLazily } from './resolve-lazily.ts';
 import { routes } from './routes.tsx';
 
@@ -16,15 +17,26 @@ function findRoot(): HTMLElement {
   return root;
 }
 
+/** True where the build drew the very page that is wanted, in the visitor's language. */
+function isDrawn({ dataset }: HTMLElement, matches: readonly RouteMatch[]): boolean {
+  const handle: unknown = matches.at(-1)?.route.handle;
+  return (
+    dataset['locale'] === currentLocale() &&
+    isPageHandle(handle) &&
+    dataset['page'] === handle.file
+  );
+}
+
 /** Takes over the page the build drew, if it is in the visitor's language; else draws it. */
 async function start(): Promise<void> {
   await window.englishPage;
   // Before the routes: their first act is to ask for the page's texts, in the visitor's language.
   startI18n();
-  const isReady = await resolveLazily(matchRoutes(routes, window.location) ?? []);
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const isReady = await resolveLazily(matches);
   const root = findRoot();
   const app = <App router={createBrowserRouter(routes)} />;
-  if (isReady && root.dataset['locale'] === currentLocale()) {
+  if (isReady && isDrawn(root, matches)) {
     hydrateRoot(root, app, options);
   } else {
     root.replaceChildren();
