@@ -1,22 +1,11 @@
-import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { seasonYearAt } from '@club/domain/finder';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-/** Hosting answers unknown addresses with 404.html and status 404; the site then draws its own page. */
-const notFoundFile = (): Plugin => {
-  let folder = '';
-  return {
-    name: 'not-found-file',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
-    },
-    closeBundle: () => copyFile(join(folder, 'index.html'), join(folder, '404.html')),
-  };
-};
+import { prerenderPages } from './prerender/plugin.ts';
+import { todayInToronto } from './src/i18n/today.ts';
 
 /** The stand-in for the registration form is a page of the local site: no other build has it. */
 const entries = (mode: string): string[] =>
@@ -26,7 +15,8 @@ const entries = (mode: string): string[] =>
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), notFoundFile()],
+  plugins: [react(), tailwindcss(), prerenderPages()],
+  define: { 'import.meta.env.BUILD_SEASON': String(seasonYearAt(todayInToronto())) },
   build: {
     // A data: address would need an exception in the content security policy.
     assetsInlineLimit: 0,

@@ -1,16 +1,48 @@
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteMatch } from 'react-router-dom';
 import { report } from '../data/report.ts';
-import { startI18n } from '../i18n/i18n.ts';
+import { currentLocale, startI18n } from '../i18n/i18n.ts';
 import '../ui/theme.css';
 import { App } from './app.tsx';
+import { isPageHandle } from './page-handle.ts';
+import { resolveLazily } from './resolve-lazily.ts';
 import { routes } from './routes.tsx';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
+const options = { onCaughtError: (error: unknown) => report('A page failed', error) };
 
-// Before the router: its first act is to ask for the page's texts, in the visitor's language.
-startI18n();
-createRoot(container, {
-  onCaughtError: (error) => report('A page failed', error),
-}).render(<App router={createBrowserRouter(routes)} />);
+/** The element the site stands in: with the page that the build drew, or empty. */
+function findRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  return root;
+}
+
+/** True where the build drew the very page that is wanted, in the visitor's language. */
+function isDrawn({ dataset }: HTMLElement, matches: readonly RouteMatch[]): boolean {
+  const handle: unknown = matches.at(-1)?.route.handle;
+  return (
+    dataset['locale'] === currentLocale() &&
+    isPageHandle(handle) &&
+    dataset['page'] === handle.file
+  );
+}
+
+/** Takes over the page the build drew, if it is in the visitor's language; else draws it. */
+async function start(): Promise<void> {
+  await window.englishPage;
+  // Before the routes: their first act is to ask for the page's texts, in the visitor's language.
+  startI18n();
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const isReady = await resolveLazily(matches);
+  const root = findRoot();
+  const app = <App router={createBrowserRouter(routes)} />;
+  if (isReady && isDrawn(root, matches)) {
+    hydrateRoot(root, app, options);
+  } else {
+    root.replaceChildren();
+    createRoot(root, options).render(app);
+  }
+  delete document.documentElement.dataset['awaits'];
+}
+
+void start();

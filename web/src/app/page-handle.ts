@@ -1,11 +1,20 @@
 import type { TFunction } from 'i18next';
 import type { Params } from 'react-router-dom';
+import type { PublicRead } from '../data/public-reads.ts';
+import type { Section } from '../i18n/texts.ts';
 
-/** What a route says of its page: its title, for the title bar and the announcement. */
+/** What a route says of its page: its title, what it needs, and what the build makes of it. */
 export interface PageHandle {
+  /** For the title bar and the announcement. */
   readonly title: (t: TFunction, params: Params) => string;
+  /** The page's file, below `web/src`: the build announces it to the browser ahead of time. */
+  readonly file: string;
+  readonly sections: readonly Section[];
+  /** The collections it shows, which the browser asks for before any of our code is there. */
+  readonly reads: readonly PublicRead[];
 }
 
+/** True for the handle of one of our pages. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'title' in handle;
+  return typeof handle === 'object' && handle !== null && 'title' in handle && 'file' in handle;
 }

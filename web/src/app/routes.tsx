@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadSections } from '../i18n/load-sections.ts';
-import type { Section } from '../i18n/texts.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { paths } from '../pages/paths.ts';
 import { LastResort } from './last-resort.tsx';
@@ -11,13 +10,28 @@ import { Layout } from './layout/layout.tsx';
 import { PageError } from './page-error.tsx';
 import type { PageHandle } from './page-handle.ts';
 
+interface Page extends PageHandle {
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Fetches the reader of the site's content beside the page that needs it, and waits for neither. */
+const warmUp = () => void import('../data/firestore-lite.ts').catch(() => undefined);
+
+/** Not where the page's head has asked already, nor where the build draws pages. */
+const needsFirestore = (reads: PageHandle['reads']): boolean =>
+  !import.meta.env.SSR && reads.some((name) => window.earlyReads?.[name] === undefined);
+
 /** A page's code and its texts, fetched side by side. */
-const page =
-  (sections: Section | readonly Section[], load: () => Promise<ComponentType>) => async () => {
-    const [Component] = await Promise.all([load(), loadSections(...[sections].flat())]);
+const page = ({ path, load, ...handle }: Page): RouteObject => ({
+  path,
+  handle,
+  lazy: async () => {
+    if (needsFirestore(handle.reads)) warmUp();
+    const [Component] = await Promise.all([load(), loadSections(...handle.sections)]);
     return { Component };
-  };
-const titled = (title: PageHandle['title']): PageHandle => ({ title });
+  },
+});
 
 /** The team's name, with the group where the address names one. */
 function programTitle(t: TFunction, programId: string): string {
@@ -27,119 +41,130 @@ function programTitle(t: TFunction, programId: string): string {
   return group === undefined ? t(team.title) : `${t(team.title)}, ${group}`;
 }
 
-/** Fetches the reader of the site's content beside the page that needs it, and waits for neither. */
-const warmUp = () => void import('../data/firestore-lite.ts').catch(() => undefined);
+const notFound: PageHandle = {
+  title: (t) => t('problem.not_found.page_title'),
+  file: 'pages/not-found/not-found-page.tsx',
+  sections: [],
+  reads: [],
+};
 
 const pages: RouteObject[] = [
-  {
+  page({
     path: paths.home,
-    handle: titled((t) => t('home.page_title')),
-    lazy: page(['home', 'teams'], async () => {
-      warmUp();
-      return (await import('../pages/home/home-page.tsx')).HomePage;
-    }),
-  },
-  {
+    title: (t) => t('home.page_title'),
+    file: 'pages/home/home-page.tsx',
+    sections: ['home', 'teams'],
+    reads: ['banners', 'carousels'],
+    load: async () => (await import('../pages/home/home-page.tsx')).HomePage,
+  }),
+  page({
     path: paths.program,
-    handle: titled((t) => t('program.page_title')),
-    lazy: page(['program', 'teams'], async () => {
-      warmUp();
-      return (await import('../pages/program/program-page.tsx')).ProgramPage;
-    }),
-  },
-  {
+    title: (t) => t('program.page_title'),
+    file: 'pages/program/program-page.tsx',
+    sections: ['program', 'teams'],
+    reads: ['programs'],
+    load: async () => (await import('../pages/program/program-page.tsx')).ProgramPage,
+  }),
+  page({
     path: paths.programDetail,
-    handle: titled((t, { programId = '' }) => programTitle(t, programId)),
-    lazy: page(['program', 'teams'], async () => {
-      warmUp();
-      return (await import('../pages/program/program-detail-page.tsx')).ProgramDetailPage;
-    }),
-  },
-  {
+    title: (t, { programId = '' }) => programTitle(t, programId),
+    file: 'pages/program/program-detail-page.tsx',
+    sections: ['program', 'teams'],
+    reads: ['programs'],
+    load: async () => (await import('../pages/program/program-detail-page.tsx')).ProgramDetailPage,
+  }),
+  page({
     path: paths.registration,
-    handle: titled((t) => t('registration.page_title')),
-    lazy: page(
-      'registration',
-      async () => (await import('../pages/registration/registration-page.tsx')).RegistrationPage,
-    ),
-  },
-  {
+    title: (t) => t('registration.page_title'),
+    file: 'pages/registration/registration-page.tsx',
+    sections: ['registration'],
+    reads: [],
+    load: async () =>
+      (await import('../pages/registration/registration-page.tsx')).RegistrationPage,
+  }),
+  page({
     path: paths.club,
-    handle: titled((t) => t('club.page_title')),
-    lazy: page('club', async () => (await import('../pages/club/club-page.tsx')).ClubPage),
-  },
-  {
+    title: (t) => t('club.page_title'),
+    file: 'pages/club/club-page.tsx',
+    sections: ['club'],
+    reads: [],
+    load: async () => (await import('../pages/club/club-page.tsx')).ClubPage,
+  }),
+  page({
     path: paths.contact,
-    handle: titled((t) => t('contact.page_title')),
-    lazy: page(
-      'contact',
-      async () => (await import('../pages/contact/contact-page.tsx')).ContactPage,
-    ),
-  },
-  {
+    title: (t) => t('contact.page_title'),
+    file: 'pages/contact/contact-page.tsx',
+    sections: ['contact'],
+    reads: [],
+    load: async () => (await import('../pages/contact/contact-page.tsx')).ContactPage,
+  }),
+  page({
     path: paths.schedule,
-    handle: titled((t) => t('schedule.page_title')),
-    lazy: page('schedule', async () => {
-      warmUp();
-      return (await import('../pages/schedule/schedule-page.tsx')).SchedulePage;
-    }),
-  },
-  {
+    title: (t) => t('schedule.page_title'),
+    file: 'pages/schedule/schedule-page.tsx',
+    sections: ['schedule'],
+    reads: ['notes'],
+    load: async () => (await import('../pages/schedule/schedule-page.tsx')).SchedulePage,
+  }),
+  page({
     path: paths.thankYou,
-    handle: titled((t) => t('thank_you.page_title')),
-    lazy: page(
-      'thank_you',
-      async () => (await import('../pages/thank-you/thank-you-page.tsx')).ThankYouPage,
-    ),
-  },
-  {
+    title: (t) => t('thank_you.page_title'),
+    file: 'pages/thank-you/thank-you-page.tsx',
+    sections: ['thank_you'],
+    reads: [],
+    load: async () => (await import('../pages/thank-you/thank-you-page.tsx')).ThankYouPage,
+  }),
+  page({
     path: paths.unsubscribe,
-    handle: titled((t) => t('unsubscribe.page_title')),
-    lazy: page(
-      'unsubscribe',
-      async () => (await import('../pages/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
-    ),
-  },
-  {
+    title: (t) => t('unsubscribe.page_title'),
+    file: 'pages/unsubscribe/unsubscribe-page.tsx',
+    sections: ['unsubscribe'],
+    reads: [],
+    load: async () => (await import('../pages/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
+  }),
+  page({
     path: paths.newsletterConfirm,
-    handle: titled((t) => t('newsletter.confirm.page_title')),
-    lazy: page(
-      'newsletter',
-      async () => (await import('../pages/newsletter/confirm-page.tsx')).ConfirmPage,
-    ),
-  },
-  {
+    title: (t) => t('newsletter.confirm.page_title'),
+    file: 'pages/newsletter/confirm-page.tsx',
+    sections: ['newsletter'],
+    reads: [],
+    load: async () => (await import('../pages/newsletter/confirm-page.tsx')).ConfirmPage,
+  }),
+  page({
     path: paths.newsletterLeave,
-    handle: titled((t) => t('newsletter.leave.page_title')),
-    lazy: page(
-      'newsletter',
-      async () => (await import('../pages/newsletter/leave-page.tsx')).LeavePage,
-    ),
-  },
-  {
+    title: (t) => t('newsletter.leave.page_title'),
+    file: 'pages/newsletter/leave-page.tsx',
+    sections: ['newsletter'],
+    reads: [],
+    load: async () => (await import('../pages/newsletter/leave-page.tsx')).LeavePage,
+  }),
+  page({
     path: paths.clubPolicy,
-    handle: titled((t) => t('policy.page_title')),
-    lazy: page(
-      'policy',
-      async () => (await import('../pages/club-policy/club-policy-page.tsx')).ClubPolicyPage,
-    ),
-  },
-  {
+    title: (t) => t('policy.page_title'),
+    file: 'pages/club-policy/club-policy-page.tsx',
+    sections: ['policy'],
+    reads: [],
+    load: async () => (await import('../pages/club-policy/club-policy-page.tsx')).ClubPolicyPage,
+  }),
+  page({
     path: paths.codeOfConduct,
-    handle: titled((t) => t('conduct.page_title')),
-    lazy: page(
-      'conduct',
-      async () => (await import('../pages/code-of-conduct/conduct-page.tsx')).ConductPage,
-    ),
-  },
-  {
+    title: (t) => t('conduct.page_title'),
+    file: 'pages/code-of-conduct/conduct-page.tsx',
+    sections: ['conduct'],
+    reads: [],
+    load: async () => (await import('../pages/code-of-conduct/conduct-page.tsx')).ConductPage,
+  }),
+  page({
     path: paths.admin,
-    handle: titled((t) => t('admin.page_title')),
-    lazy: page('admin', async () => (await import('../staff/admin-page.tsx')).AdminPage),
-  },
+    title: (t) => t('admin.page_title'),
+    file: 'staff/admin-page.tsx',
+    sections: ['admin'],
+    reads: [],
+    load: async () => (await import('../staff/admin-page.tsx')).AdminPage,
+  }),
   {
     path: '*',
-    handle: titled((t) => t('problem.not_found.page_title')),
+    handle: notFound,
     Component: NotFoundPage,
   },
 ];

@@ -1,7 +1,8 @@
 import { httpsLink } from '@club/domain/fields';
 import * as v from 'valibot';
 
-const value = v.pipe(v.string(), v.nonEmpty());
+/** The build draws pages without talking to Firebase; `npm run check:production` names what is missing. */
+const value = import.meta.env.SSR ? v.optional(v.string(), '') : v.pipe(v.string(), v.nonEmpty());
 
 /** Where a form is: elsewhere, or at a path of this site. What is neither counts as none: no page falls over it. */
 const formAddress = v.fallback(v.union([httpsLink, v.pipe(v.string(), v.regex(/^\/[\w-]+$/))]), '');

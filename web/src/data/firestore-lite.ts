@@ -1,17 +1,20 @@
+import { limits } from '@club/domain/limits';
 import {
   collection,
   connectFirestoreEmulator,
   type Firestore,
   getDocs,
   getFirestore,
+  limit,
+  orderBy,
   query,
   type QueryConstraint,
   type QuerySnapshot,
   setLogLevel,
+  where,
 } from 'firebase/firestore/lite';
 import { firebaseApp } from './firebase-app.ts';
-
-export { limit, orderBy, where } from 'firebase/firestore/lite';
+import { type PublicRead, publicReads } from './public-reads.ts';
 
 // The SDK writes every failed read to the console as an error; `report` says it once, as a warning.
 setLogLevel('silent');
@@ -29,7 +32,11 @@ function publicFirestore(): Firestore {
   return instance;
 }
 
-/** Asks a collection once. */
-export function ask(name: string, ...constraints: QueryConstraint[]): Promise<QuerySnapshot> {
+/** Asks a collection once, for what visitors may read of it. */
+export function ask(name: PublicRead): Promise<QuerySnapshot> {
+  const read: { readonly onlyWhere?: string; readonly orderBy?: string } = publicReads[name];
+  const constraints: QueryConstraint[] = [limit(limits.listSize)];
+  if (read.orderBy !== undefined) constraints.unshift(orderBy(read.orderBy));
+  if (read.onlyWhere !== undefined) constraints.unshift(where(read.onlyWhere, '==', true));
   return getDocs(query(collection(publicFirestore(), name), ...constraints));
 }

@@ -1,12 +1,11 @@
-import { limits } from '@club/domain/limits';
 import { type Program, programSchema } from '@club/domain/program';
+import { askPublic } from './ask-public.ts';
 import { parseDocuments } from './firestore-documents.ts';
 import type { Collection } from './use-collection.ts';
 
 /** The programs by document id; which team each belongs to, the domain says. */
 export async function listPrograms(): Promise<Program[]> {
-  const { ask, limit } = await import('./firestore-lite.ts');
-  return parseDocuments(programSchema, await ask('programs', limit(limits.listSize)));
+  return parseDocuments(programSchema, await askPublic('programs'));
 }
 
 export const publicPrograms: Collection<Program> = {

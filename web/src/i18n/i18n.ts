@@ -4,6 +4,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { problem as problemEn } from './locales/en/problem.ts';
 import { problem as problemFr } from './locales/fr/problem.ts';
+import { toShortCode } from './wanted-locale.ts';
 
 const minutesOfAYear = 365 * 24 * 60;
 
@@ -34,8 +35,8 @@ export function startI18n(): void {
         caches: ['cookie'],
         cookieMinutes: minutesOfAYear,
         cookieOptions: { path: '/', sameSite: 'lax' },
-        // `en-CA` and `EN` mean `en`; the detector would store them as they came.
-        convertDetectedLanguage: (language) => language.slice(0, 2).toLowerCase(),
+        // The detector would store `en-CA` and `EN` as they came.
+        convertDetectedLanguage: toShortCode,
       },
     });
   followLanguage();
@@ -49,5 +50,6 @@ export function currentLocale(): Locale {
 
 /** i18next never touches `<html lang>`, and a screen reader would read French aloud in English. */
 function followLanguage(): void {
+  if (import.meta.env.SSR) return;
   document.documentElement.lang = currentLocale();
 }

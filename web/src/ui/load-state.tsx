@@ -25,7 +25,11 @@ export function LoadState<T>({ state, texts, retry, className, children }: LoadS
   const text = texts[state.status];
   if (text === undefined) return null;
   return (
-    <div role="status" className={`flex flex-wrap items-center gap-4 py-4 ${className ?? ''}`}>
+    <div
+      role="status"
+      data-state={state.status}
+      className={`flex flex-wrap items-center gap-4 py-4 ${className ?? ''}`}
+    >
       <p className="font-semibold">{text}</p>
       {state.status === 'error' && retry && (
         <Button look="outline" onClick={retry}>

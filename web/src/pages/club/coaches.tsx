@@ -1,5 +1,6 @@
 import { coaches } from '@club/domain/coach';
 import { lazy, Suspense } from 'react';
+import { useHydrated } from '../../data/use-hydrated.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
 import { CoachPortrait } from './coach-portrait.tsx';
@@ -49,23 +50,28 @@ function Plain() {
 /** The four coaches, side by side as the width allows (specification, sections 2 and 9). */
 export function Coaches() {
   const { t } = useTexts();
+  const isHydrated = useHydrated();
   return (
     <div className="overflow-hidden bg-ink py-section text-white">
       <div className="mx-auto max-w-page px-gutter">
-        <Block fallback={<Plain />}>
-          <Suspense fallback={<Plain />}>
-            <Carousel
-              label={t('club.coaches.title')}
-              slides={coaches.map((coach) => ({
-                id: coach.id,
-                content: <CoachPortrait coach={coach} />,
-              }))}
-              perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
-              heading={<Heading />}
-              controls={{ place: 'above', className: row }}
-            />
-          </Suspense>
-        </Block>
+        {isHydrated ? (
+          <Block fallback={<Plain />}>
+            <Suspense fallback={<Plain />}>
+              <Carousel
+                label={t('club.coaches.title')}
+                slides={coaches.map((coach) => ({
+                  id: coach.id,
+                  content: <CoachPortrait coach={coach} />,
+                }))}
+                perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
+                heading={<Heading />}
+                controls={{ place: 'above', className: row }}
+              />
+            </Suspense>
+          </Block>
+        ) : (
+          <Plain />
+        )}
       </div>
     </div>
   );

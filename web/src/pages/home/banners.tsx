@@ -11,20 +11,23 @@ import { BannerSlide } from './banner-slide.tsx';
 
 function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTexts();
+  const [first] = banners;
   return (
-    <LazyCarousel
-      label={t('home.banners.label')}
-      slides={banners.map((banner) => ({
-        id: banner._id,
-        content: <BannerSlide banner={banner} />,
-      }))}
-      perView={1}
-      adaptiveHeight
-      controls={{
-        place: 'below',
-        className: 'mx-auto flex min-h-16 max-w-page items-center px-gutter',
-      }}
-    />
+    <Suspense fallback={first && <BannerSlide banner={first} />}>
+      <LazyCarousel
+        label={t('home.banners.label')}
+        slides={banners.map((banner) => ({
+          id: banner._id,
+          content: <BannerSlide banner={banner} />,
+        }))}
+        perView={1}
+        adaptiveHeight
+        controls={{
+          place: 'below',
+          className: 'mx-auto flex min-h-16 max-w-page items-center px-gutter',
+        }}
+      />
+    </Suspense>
   );
 }
 
@@ -51,11 +54,9 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
       <Ground />
       <div className="relative min-h-112">
         <Block>
-          <Suspense fallback={<LoadState state={{ status: 'loading' }} {...loading} />}>
-            <LoadState state={state} {...loading}>
-              {(banners) => <BannerCarousel banners={banners} />}
-            </LoadState>
-          </Suspense>
+          <LoadState state={state} {...loading}>
+            {(banners) => <BannerCarousel banners={banners} />}
+          </LoadState>
         </Block>
       </div>
       <div className="pointer-events-none inset-x-0 bottom-0 mx-auto flex max-w-page justify-end px-gutter pb-6 sm:absolute sm:pb-0">

@@ -1,5 +1,4 @@
 import type { Banner } from '@club/domain/banner';
-import type { LoadState } from '../../data/load-state.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -8,17 +7,15 @@ import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The event that is announced: the first displayed banner that has a title and leads somewhere. */
-const eventOf = (state: LoadState<readonly Banner[]>): Banner | undefined =>
-  state.status === 'ready'
-    ? state.data.find(({ eventTitle, eventTitle_fr, link }) => {
-        return link !== '' && (eventTitle !== '' || eventTitle_fr !== '');
-      })
-    : undefined;
+const eventOf = (banners: readonly Banner[]): Banner | undefined =>
+  banners.find(({ eventTitle, eventTitle_fr, link }) => {
+    return link !== '' && (eventTitle !== '' || eventTitle_fr !== '');
+  });
 
 /** The event banner: tag, date, and the title leading out (specification, section 2). */
-export function EventBanner({ state }: { state: LoadState<readonly Banner[]> }) {
+export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   const { t, locale } = useTexts();
-  const event = eventOf(state);
+  const event = eventOf(banners);
   if (!event) return null;
   const { text, lang } = localized(event, 'eventTitle', locale);
   return (

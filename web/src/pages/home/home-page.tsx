@@ -22,11 +22,13 @@ export function HomePage() {
       <Introduction />
       <LatestEvents />
       <MeetTheTeam />
-      <Block>
-        <Suspense>
-          <EventBanner state={state} />
-        </Suspense>
-      </Block>
+      {state.status === 'ready' && (
+        <Block>
+          <Suspense>
+            <EventBanner banners={state.data} />
+          </Suspense>
+        </Block>
+      )}
       <Shores />
     </>
   );

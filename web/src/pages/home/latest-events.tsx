@@ -62,7 +62,7 @@ function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
   const { t } = useTexts();
   return (
     <Block fallback={<PlainRow items={items} />}>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<PlainRow items={items} />}>
         <LazyCarousel
           label={t('home.events.title')}
           slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LinkOutcome } from '../../data/newsletter-links.ts';
+import { useHydrated } from '../../data/use-hydrated.ts';
 
 type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
 
@@ -10,6 +11,7 @@ type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
  */
 export function useLink(send: (token: string) => Promise<LinkOutcome>) {
   const token = useLocation().hash.slice(1);
+  const isRefused = useHydrated() && token === '';
   const [status, setStatus] = useState<Status>('ready');
   const press = async () => {
     setStatus('sending');
@@ -19,5 +21,5 @@ export function useLink(send: (token: string) => Promise<LinkOutcome>) {
       setStatus('failed');
     }
   };
-  return { status: token === '' ? ('refused' as const) : status, press };
+  return { status: isRefused ? ('refused' as const) : status, press };
 }

@@ -2,6 +2,7 @@ import { birthYears, seasonYearAt } from '@club/domain/finder';
 import type { Program } from '@club/domain/program';
 import { useId, useState } from 'react';
 import type { LoadState } from '../../data/load-state.ts';
+import { useHydrated } from '../../data/use-hydrated.ts';
 import { todayInToronto } from '../../i18n/today.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FinderAnswer } from './finder-answer.tsx';
@@ -47,12 +48,18 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   );
 }
 
+/** The season one registers for now, which may have begun since the build drew the page. */
+function useSeasonYear(): number {
+  const isHydrated = useHydrated();
+  return isHydrated ? seasonYearAt(todayInToronto()) : import.meta.env.BUILD_SEASON;
+}
+
 /** From a year of birth to the teams that fit; computed here, nothing leaves the browser. */
 export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const { t } = useTexts();
   const id = useId();
   const [birthYear, setBirthYear] = useState<number>();
-  const seasonYear = seasonYearAt(todayInToronto());
+  const seasonYear = useSeasonYear();
   return (
     <section aria-labelledby={`${id}-title`} className="bg-sky">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-gutter py-section lg:grid-cols-[5fr_7fr]">

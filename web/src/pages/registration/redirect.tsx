@@ -1,4 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { environment } from '../../data/environment.ts';
+import { useHydrated } from '../../data/use-hydrated.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { formAddress } from './form-address.ts';
@@ -8,7 +10,10 @@ import { useNewTab } from './use-new-tab.ts';
 export function Redirect({ form }: { form: string }) {
   const { t } = useTexts();
   const [query] = useSearchParams();
-  const address = formAddress(form, window.location.origin, query.get('programId'));
+  // The page of the build was drawn without a query, and not at this address.
+  const isHydrated = useHydrated();
+  const origin = isHydrated ? window.location.origin : environment.siteOrigin;
+  const address = formAddress(form, origin, isHydrated ? query.get('programId') : null);
   const isOpen = useNewTab(address, useLocation().key);
   return (
     <>

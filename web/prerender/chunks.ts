@@ -1,0 +1,53 @@
+import type { Locale } from '@club/domain/locale';
+import type { Rolldown } from 'vite';
+import type { PageHandle } from '../src/app/page-handle.ts';
+import type { Start } from '../src/app/first/start.ts';
+
+/** A chunk and all it imports before it can run, as addresses. */
+function closure(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()) {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(name)) return found;
+  found.add(name);
+  for (const inner of chunk.imports) closure(bundle, inner, found);
+  return found;
+}
+
+/** The file of `web/src` as the bundle holds it. */
+function chunkWith(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find(
+    (one): one is Rolldown.OutputChunk =>
+      one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(`/web/src/${file}`)),
+  );
+  if (!chunk) throw new Error(`The bundle has no ${file}: a route names a file that is not there`);
+  return chunk;
+}
+
+/** Where a section's texts are. */
+const textsFile = (section: string, locale: Locale) =>
+  `i18n/locales/${locale}/${section.replaceAll('_', '-')}.ts`;
+
+/**
+ * What the site's script will ask for on a page, so that the browser fetches all of it at once.
+ *
+ * @throws Error when the bundle lacks the page
+ */
+export function chunksOf(
+  bundle: Rolldown.OutputBundle,
+  { file, sections }: Pick<PageHandle, 'file' | 'sections'>,
+): Pick<Start, 'entry' | 'chunks' | 'texts'> {
+  const entry = chunkWith(bundle, 'app/main.tsx').fileName;
+  const page = closure(bundle, chunkWith(bundle, file).fileName, closure(bundle, entry));
+  const addresses = (names: Iterable<string>) =>
+    [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
+  const textsIn = (locale: Locale) =>
+    addresses(
+      ['common', ...sections]
+        .map((section) => chunkWith(bundle, textsFile(section, locale)).fileName)
+        .filter((name) => !page.has(name)),
+    );
+  return {
+    entry: `/${entry}`,
+    chunks: addresses(page),
+    texts: { fr: textsIn('fr'), en: textsIn('en') },
+  };
+}

@@ -1,0 +1,25 @@
+import { programIdsOf, teamIds } from '@club/domain/team';
+import { paths } from '../src/pages/paths.ts';
+
+const { admin, programDetail, ...fixed } = paths;
+const programs = [...teamIds, ...programIdsOf('dev')];
+
+/** The page that Hosting shows, with status 404, at every address it does not know. */
+export const notFoundPath = '/404';
+
+/** The pages that only the browser draws: they are nothing without their visitor. */
+export const undrawn: readonly string[] = [admin];
+
+/** Every address that the build draws a page for. */
+export const drawnPaths: readonly string[] = [
+  ...Object.values(fixed),
+  ...programs.map((id) => programDetail.replace(':programId', id)),
+  notFoundPath,
+];
+
+/** Where the English page of an address stands by. */
+export const englishAddress = (path: string): string => `/en${path === '/' ? '' : path}`;
+
+/** The file that Hosting serves at an address, which goes without `.html` there. */
+export const fileOf = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;

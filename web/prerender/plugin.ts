@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { RenderPage } from '../src/app/rendered.ts';
+import { writePages } from './write-pages.ts';
+
+interface Renderer {
+  readonly renderPage: RenderPage;
+}
+
+/** Builds the site for a machine without a browser, beside the cache, and takes it in. */
+async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig): Promise<Renderer> {
+  const folder = join(root, '../.cache/prerender', `${outDir}-${mode}`);
+  await build({
+    root,
+    mode,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      ssr: join(root, 'src/app/render.tsx'),
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+    },
+    // Some packages only resolve through a bundler.
+    ssr: { noExternal: true },
+  });
+  return (await import(pathToFileURL(join(folder, 'render.js')).href)) as Renderer;
+}
+
+/** Draws every public page at the end of a build, in both languages (`write-pages.ts`). */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig;
+  let bundle: Rolldown.OutputBundle = {};
+  return {
+    name: 'prerender-pages',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: (_, written) => {
+      bundle = written;
+    },
+    closeBundle: async () => {
+      const folder = join(config.root, config.build.outDir);
+      const template = await readFile(join(folder, 'index.html'), 'utf8');
+      const { renderPage } = await buildRenderer(config);
+      const isEmulator = config.mode === 'emulator';
+      const files = await writePages({ template, bundle, renderPage, isEmulator, env: config.env });
+      for (const [name, text] of files) {
+        const path = join(folder, name);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, text);
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { wantedLocale } from '../../i18n/wanted-locale.ts';
+import { showEnglish } from './show-english.ts';
+import { type Start, startId } from './start.ts';
+
+// The one script inside the pages, before their stylesheet: it starts what must not wait for the
+// site's own code. The content security policy knows it by its hash, so it is the same everywhere.
+
+const start = JSON.parse(document.getElementById(startId)?.textContent ?? '{}') as Start;
+const { documentElement: html } = document;
+const locale = wantedLocale(location.search, document.cookie) ?? 'fr';
+
+/** Asks for the page's content. A plain text needs no permission asked ahead (CORS). */
+function startReads({ address, bodies }: Start['reads']): void {
+  window.earlyReads = {};
+  for (const [name, body] of Object.entries(bodies)) {
+    const answer = fetch(address, { method: 'POST', body, credentials: 'omit' }).then(
+      (response): unknown => (response.ok ? response.json() : Promise.reject(new Error(name))),
+    );
+    // Whoever takes the answer hears of a failure; until then nobody need.
+    answer.catch(() => undefined);
+    Object.assign(window.earlyReads, { [name]: answer });
+  }
+}
+
+/** True where this browser keeps an answer of before for all that the page shows. */
+function isKnown(names: readonly string[]): boolean {
+  try {
+    return names.every((name) => localStorage.getItem(`last-good:${name}`) !== null);
+  } catch {
+    return false;
+  }
+}
+
+/** Fetches the site's script and what that will ask for, behind everything the page itself needs. */
+function startSite(): void {
+  for (const href of [...start.chunks, ...start.texts[locale]]) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src: start.entry });
+  document.head.append(script);
+}
+
+/** Waits for the frame that shows the page; in a tab nobody looks at there is none. */
+const afterPaint = (act: () => void): void => {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
+};
+
+if (start.page !== undefined) {
+  // Somebody opened the English page itself, which only stands by for the address it is of.
+  location.replace(`${start.page}?lng=en${location.hash}`);
+} else {
+  startReads(start.reads);
+  if (isKnown(Object.keys(start.reads.bodies))) html.dataset['known'] = '';
+  if (locale === 'en' && start.english !== undefined) {
+    window.englishPage = showEnglish(start.english).catch(() => undefined);
+    void window.englishPage.then(() => afterPaint(startSite));
+  } else {
+    html.lang = locale;
+    afterPaint(startSite);
+  }
+}

@@ -1,0 +1,28 @@
+const parsed = (): Promise<unknown> | undefined =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+    : undefined;
+
+async function fetchPage(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/**
+ * Puts the English page, which the build drew beside the French one, in its place. The stylesheet
+ * keeps the French one out of sight from the attribute on, so that no word of it is seen.
+ *
+ * @throws TypeError or Error when the page does not come; the site's script then draws it
+ */
+export async function showEnglish(address: string): Promise<void> {
+  const { documentElement: html } = document;
+  html.lang = 'en';
+  html.dataset['awaits'] = 'en';
+  const [page] = await Promise.all([fetchPage(address), parsed()]);
+  const root = page.getElementById('root');
+  if (!root) throw new Error(`${address} has no #root`);
+  document.getElementById('root')?.replaceWith(document.adoptNode(root));
+  document.title = page.title;
+  delete html.dataset['awaits'];
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@club/domain/locale';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { i18n, startI18n } from '../i18n/i18n.ts';
+import { changeLocale } from '../i18n/load-sections.ts';
+import { isPageHandle } from './page-handle.ts';
+import type { Rendered } from './rendered.ts';
+import { routes } from './routes.tsx';
+
+/** React announces images it met ahead of the page; the browser finds them as fast by itself. */
+const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
+
+/**
+ * Draws a page without a browser, as it looks before anything has arrived from Firestore.
+ *
+ * @throws Error when the page cannot be drawn
+ */
+export async function renderPage(path: string, locale: Locale): Promise<Rendered> {
+  if (!i18n.isInitialized) startI18n();
+  await changeLocale(locale);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  const match = context.matches.at(-1);
+  const handle: unknown = match?.route.handle;
+  if (!match || !isPageHandle(handle)) throw new Error(`${path} is no page`);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
+    {
+      // All of it in its place: what comes later would be put there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error: unknown) => {
+        throw error;
+      },
+    },
+  );
+  return {
+    html: withoutPreloads(await new Response(prelude).text()),
+    title: handle.title(i18n.getFixedT(locale, 'site'), match.params),
+    handle,
+  };
+}
