@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Calendar } from './calendar.tsx';
 import { Important } from './important.tsx';
-import { NoteBox } from './note-box.tsx';
+import { LatestNote } from './latest-note.tsx';
 
 export function SchedulePage() {
   const { t } = useTexts();
@@ -16,7 +16,7 @@ export function SchedulePage() {
       </header>
       <div className="mx-auto grid max-w-page gap-10 px-gutter py-section">
         <Important />
-        <NoteBox />
+        <LatestNote />
         <Calendar />
       </div>
     </>
