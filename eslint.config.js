@@ -25,8 +25,10 @@ const zones = [
   web('i18n', 'i18n'),
   web('ui', 'ui', 'i18n'),
   web('data', 'data'),
-  web('pages', 'pages', 'ui', 'data', 'i18n'),
-  web('staff', 'staff', 'ui', 'data', 'i18n'),
+  // What both the site and the dashboard's preview draw; the table of addresses is its only page.
+  web('content', 'content', 'ui', 'i18n', 'pages/paths.ts'),
+  web('pages', 'pages', 'content', 'ui', 'data', 'i18n'),
+  web('staff', 'staff', 'content', 'ui', 'data', 'i18n'),
 ];
 
 /** Packages that only one place may name. */

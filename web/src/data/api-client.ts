@@ -28,19 +28,31 @@ export class ApiError extends Error {
 interface CallOptions<Name extends EndpointName> {
   /** The path's `{id}`. */
   readonly id?: string;
+  /** The path's `{collection}`. */
+  readonly collection?: string;
   readonly input?: BodyOf<Name>;
   /** A Firebase ID token, for staff endpoints. */
   readonly token?: string;
 }
 
+interface RequestParts {
+  readonly id?: string;
+  readonly collection?: string;
+  readonly token?: string;
+  readonly input?: unknown;
+}
+
 function toRequest(
   { path, method }: Endpoint,
-  { id = '', token, input }: { id?: string; token?: string; input?: unknown },
+  { id = '', collection = '', token, input }: RequestParts,
 ): Request {
   const headers = new Headers();
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (input !== undefined) headers.set('Content-Type', 'application/json');
-  return new Request(path.replace('{id}', encodeURIComponent(id)), {
+  const address = path
+    .replace('{id}', encodeURIComponent(id))
+    .replace('{collection}', encodeURIComponent(collection));
+  return new Request(address, {
     method,
     headers,
     body: input === undefined ? null : JSON.stringify(input),

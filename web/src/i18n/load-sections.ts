@@ -1,4 +1,4 @@
-import type { Locale } from '@club/domain/locale';
+import { type Locale, locales } from '@club/domain/locale';
 import { currentLocale, i18n } from './i18n.ts';
 import { sections } from './sections.ts';
 import type { Section } from './texts.ts';
@@ -31,4 +31,9 @@ export async function loadSections(...names: readonly Section[]): Promise<void> 
 export async function changeLocale(locale: Locale): Promise<void> {
   await loadInUse(locale);
   await i18n.changeLanguage(locale);
+}
+
+/** Fetches sections in every language, for what is shown in all of them at once. */
+export async function loadSectionsInAllLocales(...names: readonly Section[]): Promise<void> {
+  await Promise.all(locales.flatMap((locale) => names.map((name) => loadSection(locale, name))));
 }

@@ -1,9 +1,9 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
 interface ConfirmTexts {
   readonly question: string;
-  readonly explanation: string;
+  readonly explanation: ReactNode;
   readonly confirm: string;
   readonly cancel: string;
 }
@@ -40,9 +40,9 @@ export function useConfirm(texts: ConfirmTexts) {
       <h2 id={`${id}-question`} className="font-display text-2xl font-bold">
         {texts.question}
       </h2>
-      <p id={`${id}-explanation`} className="py-4">
+      <div id={`${id}-explanation`} className="py-4">
         {texts.explanation}
-      </p>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button look="dark" autoFocus onClick={() => close(false)}>
           {texts.cancel}

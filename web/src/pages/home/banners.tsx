@@ -7,7 +7,7 @@ import { LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
-import { BannerSlide } from './banner-slide.tsx';
+import { BannerSlide } from '../../content/banner-slide.tsx';
 
 function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTexts();

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
 import { LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
 import { LoadState } from '../../ui/load-state.tsx';
-import { EventImage } from './event-image.tsx';
+import { EventImage } from '../../content/event-image.tsx';
 
 /** As tall as the row is with the carousel's controls in it. */
 const row = 'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';

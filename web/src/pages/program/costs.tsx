@@ -1,6 +1,6 @@
 import type { Program } from '@club/domain/program';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LocalizedText } from './localized-text.tsx';
+import { LocalizedText } from '../../content/localized-text.tsx';
 
 /** What a team costs, group by group where it has several. */
 export function Costs({ programs }: { programs: readonly Program[] }) {

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { Calendar } from './calendar.tsx';
 import { Important } from './important.tsx';
-import { NoteBox } from './note-box.tsx';
+import { LatestNote } from './latest-note.tsx';
 
 export function SchedulePage() {
   const { t } = useTexts();
@@ -12,7 +12,7 @@ export function SchedulePage() {
         <Important />
       </ActionScreen>
       <div className="mx-auto grid max-w-page gap-10 px-gutter py-section">
-        <NoteBox />
+        <LatestNote />
         <Calendar />
       </div>
     </>

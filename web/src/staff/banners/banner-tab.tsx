@@ -1,7 +1,10 @@
 import { type Banner, bannerSchema } from '@club/domain/banner';
+import { BannerSlide } from '../../content/banner-slide.tsx';
 import { updateBanner, useWatchedBanners } from '../../data/staff-banners.ts';
+import { localized } from '../../i18n/localized.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
+import type { QuickChange } from '../rows/quick-table.tsx';
 import { RowEditor } from '../rows/row-editor.tsx';
 import type { RowList } from '../rows/row-list.ts';
 import type { Column } from '../rows/row-table.tsx';
@@ -9,8 +12,10 @@ import { BannerForm, type BannerFields } from './banner-form.tsx';
 
 const list: RowList<Banner, BannerFields> = {
   name: 'banner',
+  collection: 'banners',
   schema: bannerSchema,
   toFields: ({ _id, updatedAt, ...fields }) => fields,
+  isPublic: ({ bannerDisplay }) => bannerDisplay,
   save: updateBanner,
 };
 
@@ -31,6 +36,20 @@ function useColumns(): Column<Banner>[] {
   ];
 }
 
+/** A banner is taken off the site, or put on it, in one click. */
+function useDisplaySwitch() {
+  const { t, locale } = useTexts();
+  return ({ bannerDisplay, ...banner }: Banner): QuickChange<BannerFields> => {
+    const name = localized(banner, 'eventTitle', locale).text;
+    return {
+      label: t(bannerDisplay ? 'admin.quick.hide' : 'admin.quick.show'),
+      fullLabel: t(bannerDisplay ? 'admin.quick.hide_row' : 'admin.quick.show_row', { name }),
+      change: { bannerDisplay: !bannerDisplay },
+      said: t(bannerDisplay ? 'admin.quick.hidden' : 'admin.quick.shown'),
+    };
+  };
+}
+
 /** The BANNER tab (specification, sections 2 and 4). */
 export function BannerTab() {
   const { t } = useTexts();
@@ -43,7 +62,18 @@ export function BannerTab() {
     link: t('admin.banner.link'),
   };
   return (
-    <RowEditor list={list} watched={useWatchedBanners()} columns={useColumns()} labels={labels}>
+    <RowEditor
+      list={list}
+      watched={useWatchedBanners()}
+      columns={useColumns()}
+      labels={labels}
+      quickChange={useDisplaySwitch()}
+      preview={(banner) => (
+        <div className="text-white">
+          <BannerSlide banner={banner} />
+        </div>
+      )}
+    >
       {(props) => <BannerForm {...props} />}
     </RowEditor>
   );

@@ -1,7 +1,9 @@
 import { type CarouselItem, carouselItemSchema } from '@club/domain/carousel-item';
+import { EventImage } from '../../content/event-image.tsx';
 import { updateCarouselItem, useWatchedCarouselItems } from '../../data/staff-carousels.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
+import type { QuickChange } from '../rows/quick-table.tsx';
 import { RowEditor } from '../rows/row-editor.tsx';
 import type { RowList } from '../rows/row-list.ts';
 import type { Column } from '../rows/row-table.tsx';
@@ -9,8 +11,11 @@ import { CarouselForm, type CarouselFields } from './carousel-form.tsx';
 
 const list: RowList<CarouselItem, CarouselFields> = {
   name: 'carousel',
+  collection: 'carousels',
   schema: carouselItemSchema,
   toFields: ({ num, imageURL }) => ({ num, imageURL }),
+  // Without an image there is nothing to show, and the site leaves it out.
+  isPublic: ({ imageURL }) => imageURL !== '',
   save: updateCarouselItem,
 };
 
@@ -26,6 +31,20 @@ function useColumns(): Column<CarouselItem>[] {
   ];
 }
 
+/** An image is taken off the site in one click; its history keeps it. */
+function useRemoval() {
+  const { t } = useTexts();
+  return ({ _id, imageURL }: CarouselItem): QuickChange<CarouselFields> | undefined =>
+    imageURL === ''
+      ? undefined
+      : {
+          label: t('admin.quick.hide'),
+          fullLabel: t('admin.quick.hide_row', { name: _id }),
+          change: { imageURL: '' },
+          said: t('admin.quick.hidden'),
+        };
+}
+
 /** The CAROUSEL tab (specification, sections 2 and 4). */
 export function CarouselTab() {
   const { t } = useTexts();
@@ -36,6 +55,13 @@ export function CarouselTab() {
       watched={useWatchedCarouselItems()}
       columns={useColumns()}
       labels={labels}
+      quickChange={useRemoval()}
+      previewShown={480}
+      preview={(item) => (
+        <div className="bg-sky p-gutter lg:w-120">
+          {item.imageURL !== '' && <EventImage item={item} />}
+        </div>
+      )}
     >
       {(props) => <CarouselForm {...props} />}
     </RowEditor>

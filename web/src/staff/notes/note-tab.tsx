@@ -1,4 +1,5 @@
 import { type Note, noteSchema } from '@club/domain/note';
+import { NoteBox, NoteText } from '../../content/note-box.tsx';
 import { updateNote, useWatchedNotes } from '../../data/staff-notes.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowEditor } from '../rows/row-editor.tsx';
@@ -8,6 +9,7 @@ import { NoteForm, type NoteFields } from './note-form.tsx';
 
 const list: RowList<Note, NoteFields> = {
   name: 'note',
+  collection: 'notes',
   schema: noteSchema,
   toFields: ({ note, note_fr, buttonDisplay }) => ({ note, note_fr, buttonDisplay }),
   save: updateNote,
@@ -42,7 +44,19 @@ export function NoteTab() {
     buttonDisplay: t('admin.note.button'),
   };
   return (
-    <RowEditor list={list} watched={useWatchedNotes()} columns={useColumns()} labels={labels}>
+    <RowEditor
+      list={list}
+      watched={useWatchedNotes()}
+      columns={useColumns()}
+      labels={labels}
+      preview={(note) => (
+        <div className="mx-auto max-w-page px-gutter py-6">
+          <NoteBox>
+            <NoteText note={note} />
+          </NoteBox>
+        </div>
+      )}
+    >
       {(props) => <NoteForm {...props} />}
     </RowEditor>
   );

@@ -1,4 +1,7 @@
 import { type Program, programSchema } from '@club/domain/program';
+import { findGroup } from '@club/domain/team';
+import { OfferPanel } from '../../content/offer-panel.tsx';
+import { ProgramOffer } from '../../content/program-offer.tsx';
 import { updateProgram, useWatchedPrograms } from '../../data/staff-programs.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowEditor } from '../rows/row-editor.tsx';
@@ -8,6 +11,7 @@ import { ProgramForm, type ProgramFields } from './program-form.tsx';
 
 const list: RowList<Program, ProgramFields> = {
   name: 'program',
+  collection: 'programs',
   schema: programSchema,
   toFields: ({ _id, updatedAt, ...fields }) => fields,
   save: updateProgram,
@@ -49,7 +53,20 @@ export function ProgramTab() {
     registerDisplay: t('admin.program.registration'),
   };
   return (
-    <RowEditor list={list} watched={useWatchedPrograms()} columns={useColumns()} labels={labels}>
+    <RowEditor
+      list={list}
+      watched={useWatchedPrograms()}
+      columns={useColumns()}
+      labels={labels}
+      previewShown={640}
+      preview={(program) => (
+        <div className="p-6 lg:w-160">
+          <OfferPanel>
+            <ProgramOffer program={program} isGroup={findGroup(program.id) !== undefined} />
+          </OfferPanel>
+        </div>
+      )}
+    >
       {(props) => <ProgramForm {...props} />}
     </RowEditor>
   );

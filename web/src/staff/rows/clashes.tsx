@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FieldValue } from './field-value.tsx';
 
 interface Clash {
   readonly name: string;
   readonly label: string;
-  readonly theirs: string;
-  readonly mine: string;
+  readonly theirs: unknown;
+  readonly mine: unknown;
   /** Puts the other person's version into the form. */
   readonly takeTheirs: () => void;
 }
@@ -24,7 +25,9 @@ export function Clashes({ clashes }: { readonly clashes: readonly Clash[] }) {
         <dl key={name} className="grid gap-2 border-t border-ink/15 pt-3 sm:grid-cols-2">
           <div>
             <dt className="font-semibold">{t('admin.clash.theirs', { field: label })}</dt>
-            <dd className="whitespace-pre-wrap">{theirs}</dd>
+            <dd>
+              <FieldValue name={name} value={theirs} />
+            </dd>
             <dd>
               <button
                 type="button"
@@ -37,7 +40,9 @@ export function Clashes({ clashes }: { readonly clashes: readonly Clash[] }) {
           </div>
           <div>
             <dt className="font-semibold">{t('admin.clash.mine', { field: label })}</dt>
-            <dd className="whitespace-pre-wrap">{mine}</dd>
+            <dd>
+              <FieldValue name={name} value={mine} />
+            </dd>
           </div>
         </dl>
       ))}

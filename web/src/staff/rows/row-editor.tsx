@@ -1,17 +1,20 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import type { Loaded } from '../../data/load-state.ts';
-import { signIn } from '../../data/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
+import { HistorySection } from '../history/history-section.tsx';
+import { History } from '../history/history.tsx';
+import { Preview } from '../preview/preview.tsx';
 import { useUnsaved } from '../unsaved.tsx';
-import { Clashes } from './clashes.tsx';
-import { KeptDraft } from './kept-draft.tsx';
+import { type QuickChange, QuickTable } from './quick-table.tsx';
 import type { Row } from './row-draft.ts';
-import type { RowList } from './row-list.ts';
-import { type Column, RowTable } from './row-table.tsx';
-import { SaveMessage } from './save-message.tsx';
-import { type RowForm, useRowForm } from './use-row-form.ts';
+import type { Labels, RowList } from './row-list.ts';
+import { RowNotices } from './row-notices.tsx';
+import type { Column } from './row-table.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { usePublishGuard } from './use-publish-guard.tsx';
+import { useRowForm } from './use-row-form.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 /** What a tab's own fields are drawn from. */
 export interface FieldsProps<Fields extends object> {
@@ -25,79 +28,45 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   readonly list: RowList<R, Fields>;
   readonly watched: Loaded<readonly R[]>;
   readonly columns: readonly Column<R>[];
-  /** What each field is called, and how its value reads, where two versions are compared. */
-  readonly labels: { readonly [Name in keyof Fields]: string };
+  /** What each field is called where two versions are compared. */
+  readonly labels: Labels<Fields>;
+  /** What a row offers in one click, past the form. */
+  readonly quickChange?: (row: R) => QuickChange<Fields> | undefined;
+  /** The public component that draws a row, and how wide a part of a desktop's window it takes. */
+  readonly preview: (row: R & Fields) => ReactNode;
+  readonly previewShown?: number;
   readonly children: (props: FieldsProps<Fields>) => ReactNode;
 }
 
 const noRows: readonly never[] = [];
 
-/** The bar below the form: save, undo, what became of it, and the way back after a session's end. */
-function SaveBar<R extends Row, Fields extends object>({
-  list,
-  form,
-}: {
-  list: RowList<R, Fields>;
-  form: RowForm<R, Fields>;
-}) {
+/** One tab: the live list, the form of the selected row, its preview, its history. */
+export function RowEditor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
+  const { list, watched, columns, labels, quickChange, preview, previewShown, children } = props;
+  const { state, retry } = watched;
   const { t } = useTexts();
-  const { outcome, save, undo } = form;
-  const hasEnded = outcome.status === 'failed' && outcome.reason === 'unauthenticated';
-  const goOn = async () => {
-    if ((await signIn()) === null) await save();
-  };
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      <Button type="submit" disabled={outcome.status === 'saving'}>
-        {t(outcome.status === 'saving' ? 'admin.save.saving' : 'admin.save.save')}
-      </Button>
-      <SaveMessage list={list.name} outcome={outcome} />
-      {undo && (
-        <Button look="outline" onClick={() => void undo()}>
-          {t('admin.save.undo')}
-        </Button>
-      )}
-      {hasEnded && <Button onClick={() => void goOn()}>{t('admin.gate.sign_in')}</Button>}
-    </div>
-  );
-}
-
-function useValueText() {
-  const { t } = useTexts();
-  return (value: unknown): string => {
-    if (typeof value === 'boolean') return t(value ? 'admin.list.on' : 'admin.list.off');
-    return value === '' ? t('admin.clash.nothing') : String(value);
-  };
-}
-
-/** One tab: the live list, the form of the selected row, and everything that keeps its text safe. */
-export function RowEditor<R extends Row, Fields extends object>({
-  list,
-  watched: { state, retry },
-  columns,
-  labels,
-  children,
-}: RowEditorProps<R, Fields>) {
-  const { t } = useTexts();
-  const toText = useValueText();
-  const form = useRowForm(list, state.status === 'ready' ? state.data : noRows);
+  const rows = state.status === 'ready' ? state.data : noRows;
+  const form = useRowForm(list, rows);
   const { held, change } = form;
+  const live = rows.find(({ _id }) => _id === held?.draft.id);
   useUnsaved(form.isChanged);
+  const { mayPublish, dialog } = usePublishGuard(list, labels);
   const formElement = useRef<HTMLFormElement>(null);
   const select = (row: R) => {
     form.select(row);
     // On a phone the form is a long way below the list.
     formElement.current?.focus();
   };
+  const save = async () => {
+    if (!held || (await mayPublish(held.draft.fields))) await form.save();
+  };
+  useSaveKey(() => void save());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void form.save();
-  };
-  const saveByKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) submit(event);
+    void save();
   };
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6" onKeyDown={saveByKey}>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
       <h2 className="font-display text-2xl font-bold">{t(`admin.${list.name}.heading`)}</h2>
       {/* On error the area stays empty (section 4), but for the way to ask again. */}
       <LoadState
@@ -105,43 +74,47 @@ export function RowEditor<R extends Row, Fields extends object>({
         texts={{ loading: t('admin.list.loading'), error: '', empty: t('admin.list.empty') }}
         retry={retry}
       >
-        {(rows) => (
-          <RowTable
-            caption={t(`admin.${list.name}.caption`)}
+        {(loaded) => (
+          <QuickTable
+            list={list}
+            rows={loaded}
             columns={columns}
-            rows={rows}
             selectedId={held?.draft.id}
             onSelect={select}
+            quickChange={quickChange}
+            mayPublish={mayPublish}
           />
         )}
       </LoadState>
       {!held && <p>{t(`admin.${list.name}.pick`)}</p>}
-      {held?.kept && <KeptDraft onRestore={form.restoreKept} onDiscard={form.discardKept} />}
-      {held?.isOvertaken && held.clashes.length === 0 && (
-        <p role="status">{t('admin.clash.merged')}</p>
+      <RowNotices form={form} labels={labels} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <form
+          ref={formElement}
+          tabIndex={-1}
+          aria-label={t('admin.list.form')}
+          onSubmit={submit}
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
+          noValidate
+        >
+          {children({ id: held?.draft.id, fields: held?.draft.fields, change })}
+          <SaveBar list={list} form={form} />
+        </form>
+        {held && live && (
+          <Preview
+            isHidden={list.isPublic?.(held.draft.fields) === false}
+            {...(previewShown !== undefined && { desktopShown: previewShown })}
+          >
+            {preview({ ...live, ...held.draft.fields })}
+          </Preview>
+        )}
+      </div>
+      {live && (
+        <HistorySection key={live._id}>
+          <History list={list} labels={labels} row={live} />
+        </HistorySection>
       )}
-      {held && held.clashes.length > 0 && (
-        <Clashes
-          clashes={held.clashes.map((name) => ({
-            name: String(name),
-            label: labels[name],
-            theirs: toText(held.draft.original[name]),
-            mine: toText(held.draft.fields[name]),
-            takeTheirs: () => form.takeTheirs(name),
-          }))}
-        />
-      )}
-      <form
-        ref={formElement}
-        tabIndex={-1}
-        aria-label={t('admin.list.form')}
-        onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
-        noValidate
-      >
-        {children({ id: held?.draft.id, fields: held?.draft.fields, change })}
-        <SaveBar list={list} form={form} />
-      </form>
+      {dialog}
     </section>
   );
 }

@@ -1,13 +1,21 @@
+import type { EditableCollection } from '@club/domain/history';
 import type * as v from 'valibot';
 import type { Row } from './row-draft.ts';
+
+/** What each field is called. */
+export type Labels<Fields extends object> = { readonly [Name in keyof Fields]: string };
 
 /** What the dashboard needs to know of a list to edit its rows. */
 export interface RowList<R extends Row, Fields extends object> {
   /** The tab's name: its texts and kept drafts go by it. */
   readonly name: 'banner' | 'carousel' | 'note' | 'program';
+  /** Where its rows stand, and their history. */
+  readonly collection: EditableCollection;
   readonly schema: v.GenericSchema<unknown, R>;
   /** The part of a row that staff may change. */
   readonly toFields: (row: R) => Fields;
+  /** Whether visitors see such a row; they do where this is not given. */
+  readonly isPublic?: (fields: Fields) => boolean;
   /** Saves through the API; throws ApiError with the server's reason. */
   readonly save: (id: string, input: Fields & { readonly updatedAt: string }) => Promise<R>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Row } from './row-draft.ts';
@@ -17,32 +17,54 @@ interface RowTableProps<R extends Row> {
   readonly rows: readonly R[];
   readonly selectedId: string | undefined;
   readonly onSelect: (row: R) => void;
+  /** What else can be done with a row, in one click. */
+  readonly actions: (row: R) => ReactNode;
 }
 
 const cellClass = 'px-3 py-2 text-left align-top';
 
-function TableRow<R extends Row>(props: {
-  row: R;
-  columns: readonly Column<R>[];
-  isSelected: boolean;
-  onSelect: (row: R) => void;
-}) {
+/** Up and down go from row to row, as in any list one edits. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const steps: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+    ArrowDown: 'nextElementSibling',
+    ArrowUp: 'previousElementSibling',
+  };
+  const step = steps[event.key];
+  if (!step || !(event.target instanceof Element)) return;
+  const button = event.target.closest('tr')?.[step]?.querySelector('button');
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+}
+
+interface TableRowProps<R extends Row> {
+  readonly row: R;
+  readonly columns: readonly Column<R>[];
+  readonly isSelected: boolean;
+  readonly onSelect: (row: R) => void;
+  readonly actions: ReactNode;
+}
+
+function TableRow<R extends Row>(props: TableRowProps<R>) {
   const { t } = useTexts();
-  const { row, columns, isSelected, onSelect } = props;
+  const { row, columns, isSelected, onSelect, actions } = props;
   return (
     <tr
       data-selected={isSelected}
-      className="border-t border-ink/15 data-[selected=true]:bg-sun/25"
+      className="border-t border-ink/15 hover:bg-sky/50 data-[selected=true]:bg-sun/25"
     >
-      <td className={cellClass}>
-        <button
-          type="button"
-          aria-pressed={isSelected}
-          onClick={() => onSelect(row)}
-          className="min-h-11 cursor-pointer px-2 font-bold text-river underline"
-        >
-          {t(isSelected ? 'admin.list.selected' : 'admin.list.select')}
-        </button>
+      <td className={`${cellClass} w-px`}>
+        <div className="flex flex-wrap gap-x-2">
+          <button
+            type="button"
+            aria-pressed={isSelected}
+            onClick={() => onSelect(row)}
+            className="min-h-11 cursor-pointer px-2 font-bold text-river underline"
+          >
+            {t(isSelected ? 'admin.list.selected' : 'admin.list.select')}
+          </button>
+          {actions}
+        </div>
       </td>
       {columns.map(({ heading, cell, lang }) => (
         <td key={heading} className={cellClass} lang={lang}>
@@ -63,6 +85,7 @@ export function RowTable<R extends Row>({
   rows,
   selectedId,
   onSelect,
+  actions,
 }: RowTableProps<R>) {
   const { t } = useTexts();
   const headings = [
@@ -84,7 +107,7 @@ export function RowTable<R extends Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={moveBetweenRows}>
           {rows.map((row) => (
             <TableRow
               key={row._id}
@@ -92,6 +115,7 @@ export function RowTable<R extends Row>({
               columns={columns}
               isSelected={row._id === selectedId}
               onSelect={onSelect}
+              actions={actions(row)}
             />
           ))}
         </tbody>

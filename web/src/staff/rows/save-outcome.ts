@@ -18,10 +18,15 @@ export type SaveOutcome =
 
 const named: readonly string[] = ['conflict', 'invalid-body', 'unauthenticated', 'unavailable'];
 
+/** Why an attempt failed. */
+export function toFailureReason(error: unknown): FailureReason {
+  const code = error instanceof ApiError ? error.problem.error : 'other';
+  return (named.includes(code) ? code : 'other') as FailureReason;
+}
+
 /** Names what a failed save means for the person who saved. */
 export function toFailure(error: unknown): SaveOutcome {
-  const code = error instanceof ApiError ? error.problem.error : 'other';
-  const reason = (named.includes(code) ? code : 'other') as FailureReason;
+  const reason = toFailureReason(error);
   return {
     status: 'failed',
     reason,

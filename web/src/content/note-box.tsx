@@ -1,15 +1,14 @@
 import type { Note } from '@club/domain/note';
-import { publicNotes } from '../../data/notes.ts';
-import { useCollection } from '../../data/use-collection.ts';
-import { formatDate } from '../../i18n/dates.ts';
-import { localized } from '../../i18n/localized.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { LoadState } from '../../ui/load-state.tsx';
-import { RollingText } from '../../ui/rolling-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import type { ReactNode } from 'react';
+import { formatDate } from '../i18n/dates.ts';
+import { localized } from '../i18n/localized.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { RollingText } from '../ui/rolling-text.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { paths } from '../pages/paths.ts';
 
-function NoteText({ note }: { note: Note }) {
+/** A note as the schedule page shows it: its date, its text, and the button below it. */
+export function NoteText({ note }: { note: Note }) {
   const { t, locale } = useTexts();
   const { text, lang } = localized(note, 'note', locale);
   return (
@@ -39,15 +38,9 @@ function NoteText({ note }: { note: Note }) {
   );
 }
 
-/** The note box: the first note of the list, with its date (specification, section 2). */
-export function NoteBox() {
+/** The box a note stands in, and what is said while there is none. */
+export function NoteBox({ children }: { children: ReactNode }) {
   const { t } = useTexts();
-  const { state, retry } = useCollection(publicNotes);
-  const texts = {
-    loading: t('schedule.note.loading'),
-    error: t('schedule.note.error'),
-    empty: t('schedule.note.empty'),
-  };
   return (
     <section aria-labelledby="note" className="bg-white">
       <div aria-hidden className="band-rule h-3" />
@@ -55,9 +48,7 @@ export function NoteBox() {
         <h2 id="note" className="font-display text-heading font-extrabold uppercase">
           {t('schedule.note.title')}
         </h2>
-        <LoadState state={state} texts={texts} retry={retry}>
-          {([note]) => note && <NoteText note={note} />}
-        </LoadState>
+        {children}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { Program } from '@club/domain/program';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { paths, registrationHref } from '../paths.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { paths, registrationHref } from '../pages/paths.ts';
 import { LocalizedText } from './localized-text.tsx';
 
 const rows = [

@@ -1,6 +1,6 @@
 import type { Program } from '@club/domain/program';
-import { localized } from '../../i18n/localized.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { localized } from '../i18n/localized.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 interface LocalizedTextProps {
   readonly program: Program;

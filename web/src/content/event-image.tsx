@@ -1,5 +1,5 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** One image of the latest events, at its size of section 9; the three bands fill a wider slide. */
 export function EventImage({ item }: { item: CarouselItem }) {

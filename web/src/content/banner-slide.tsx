@@ -1,8 +1,8 @@
 import type { Banner } from '@club/domain/banner';
-import { localized } from '../../i18n/localized.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { Arrow } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { localized } from '../i18n/localized.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Arrow } from '../ui/icons.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
 /** One banner: its picture as the ground, its title in the reader's language, its link if it has one. */
 export function BannerSlide({ banner }: { banner: Banner }) {

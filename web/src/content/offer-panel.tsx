@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+
+interface OfferPanelProps {
+  /** Keeps its place free while the programs are fetched. */
+  readonly isWaiting?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The panel a team's page shows its offers in. */
+export function OfferPanel({ isWaiting = false, children }: OfferPanelProps) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`border-t-8 border-river bg-white p-6 sm:p-8 ${isWaiting ? 'min-h-96' : ''}`}
+    >
+      <h2 id={id} className="pb-5 font-display text-heading font-extrabold uppercase">
+        {t('program.detail.offer')}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HistoryEntry } from '@club/domain/history';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useConfirm } from '../../ui/confirm-dialog.tsx';
+import { type Change, Changes } from './changes.tsx';
+
+/** Asks before a row is put back, and shows what that changes on the site as it is now. */
+export function useRestoreQuestion(toChanges: (entry: HistoryEntry) => readonly Change[]) {
+  const { t } = useTexts();
+  const [entry, setEntry] = useState<HistoryEntry>();
+  const changes = entry ? toChanges(entry) : [];
+  const { ask, element } = useConfirm({
+    question: t('admin.history.question'),
+    explanation: (
+      <div className="grid gap-4">
+        <p>{t('admin.history.explanation')}</p>
+        {changes.length === 0 ? (
+          <p className="font-semibold">{t('admin.history.none')}</p>
+        ) : (
+          <div className="max-h-[40dvh] overflow-y-auto bg-white p-4" tabIndex={0}>
+            <Changes changes={changes} from={t('admin.history.now')} to={t('admin.history.then')} />
+          </div>
+        )}
+      </div>
+    ),
+    confirm: t('admin.history.confirm'),
+    cancel: t('admin.history.cancel'),
+  });
+  return {
+    dialog: element,
+    ask: (wanted: HistoryEntry): Promise<boolean> => {
+      setEntry(wanted);
+      return ask();
+    },
+  };
+}

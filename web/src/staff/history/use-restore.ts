@@ -1,0 +1,53 @@
+import type { EditableCollection, HistoryEntry } from '@club/domain/history';
+import { useState } from 'react';
+import { ApiError } from '../../data/api-client.ts';
+import { listHistory, restoreRow } from '../../data/staff-history.ts';
+import { type FailureReason, toFailureReason } from '../rows/save-outcome.ts';
+
+export type RestoreOutcome =
+  | { readonly status: 'none' | 'restoring' | 'undone' }
+  /** The save that the restoring was, where it could be found: restoring that one undoes it. */
+  | { readonly status: 'restored'; readonly own: HistoryEntry | undefined }
+  | { readonly status: 'failed'; readonly reason: FailureReason };
+
+interface RestorableRow {
+  readonly collection: EditableCollection;
+  readonly id: string;
+  readonly updatedAt: string;
+}
+
+/** Puts a row back as it was before one of its saves, and takes that back on demand. */
+export function useRestore({ collection, id, updatedAt }: RestorableRow) {
+  const [outcome, setOutcome] = useState<RestoreOutcome>({ status: 'none' });
+  const attempt = async (
+    entry: HistoryEntry,
+    base: string,
+    next: () => Promise<RestoreOutcome>,
+  ) => {
+    setOutcome({ status: 'restoring' });
+    try {
+      await restoreRow(entry._id, base);
+      setOutcome(await next());
+    } catch (error) {
+      setOutcome({ status: 'failed', reason: toFailureReason(error) });
+    }
+  };
+  /** The newest save is ours, unless somebody was quicker than this question. */
+  const findOwn = async (): Promise<HistoryEntry | undefined> => {
+    try {
+      return (await listHistory(collection, id)).find(
+        ({ before }) => before.updatedAt === updatedAt,
+      );
+    } catch (error) {
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    }
+  };
+  return {
+    outcome,
+    restore: (entry: HistoryEntry) =>
+      attempt(entry, updatedAt, async () => ({ status: 'restored', own: await findOwn() })),
+    undo: (own: HistoryEntry) =>
+      attempt(own, own.after.updatedAt, () => Promise.resolve({ status: 'undone' })),
+  };
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Thumbnail } from '../images/thumbnail.tsx';
+
+interface FieldValueProps {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** The value of any field, as it reads where two versions are compared. */
+export function FieldValue({ name, value }: FieldValueProps) {
+  const { t } = useTexts();
+  if (value === '' || value === undefined || value === null) {
+    return <span className="text-slate">{t('admin.clash.nothing')}</span>;
+  }
+  if (name === 'registerDisplay') {
+    return t(value === true ? 'admin.program.open' : 'admin.program.full');
+  }
+  if (typeof value === 'boolean') return t(value ? 'admin.list.on' : 'admin.list.off');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (name === 'imageURL') return <Thumbnail imageURL={text} />;
+  return (
+    <span lang={name.endsWith('_fr') ? 'fr' : undefined} className="whitespace-pre-wrap">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * The bilingual fields of which one language is written and the other is empty, by the name of the
+ * empty one: `note_fr` when only the English note is there.
+ */
+export function halfPublished<Fields extends object>(fields: Fields): (keyof Fields)[] {
+  const names = Object.keys(fields) as (keyof Fields & string)[];
+  const isBlank = (name: keyof Fields) => {
+    const text = fields[name];
+    return typeof text !== 'string' || text.trim() === '';
+  };
+  return names.flatMap((name) => {
+    const french = names.find((other) => other === `${name}_fr`);
+    if (french === undefined || isBlank(name) === isBlank(french)) return [];
+    return [isBlank(name) ? name : french];
+  });
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Ctrl+S and Cmd+S save, wherever on the page the focus is; not while a question is open. */
+export function useSaveKey(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!document.querySelector('dialog[open]')) save();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
