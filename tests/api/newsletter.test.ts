@@ -81,7 +81,7 @@ describe('an issue of the newsletter', () => {
         sender: {
           from: 'infolettre@example.org',
           origin: 'http://127.0.0.1:5000',
-          postalAddress: '1, rue de l’Exemple, Montréal (Québec)',
+          postalAddress: '1, rue de l’Exemple, Montréal (Québec) H0H 0H0',
         },
       },
     ]);

@@ -135,7 +135,10 @@ const pages: RouteObject[] = [
   {
     path: paths.admin,
     handle: titled((t) => t('admin.page_title')),
-    lazy: page('admin', async () => (await import('../staff/admin-page.tsx')).AdminPage),
+    lazy: page(
+      ['admin', 'staff_newsletter'],
+      async () => (await import('../staff/admin-page.tsx')).AdminPage,
+    ),
   },
   {
     path: '*',

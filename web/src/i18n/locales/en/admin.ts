@@ -30,6 +30,7 @@ export const admin = {
     carousel: 'CAROUSEL',
     note: 'NOTE',
     program: 'PROGRAM',
+    newsletter: 'NEWSLETTER',
   },
   list: {
     choice: 'Choice',

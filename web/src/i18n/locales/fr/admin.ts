@@ -34,6 +34,7 @@ export const admin: typeof english = {
     carousel: 'CARROUSEL',
     note: 'NOTE',
     program: 'PROGRAMME',
+    newsletter: 'INFOLETTRE',
   },
   list: {
     choice: 'Choix',
