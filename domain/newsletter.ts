@@ -76,5 +76,18 @@ export const issueProgressSchema = v.object({
 });
 export type IssueProgress = v.InferOutput<typeof issueProgressSchema>;
 
-/** How many readers the next issue would reach, and how many have not confirmed. */
-export const audienceSchema = v.object({ confirmed: v.number(), pending: v.number() });
+/** What every mail says of its sender; the postal address is empty while the club has given none. */
+export const mailSenderSchema = v.object({
+  from: v.string(),
+  origin: v.string(),
+  postalAddress: v.string(),
+});
+export type MailSender = v.InferOutput<typeof mailSenderSchema>;
+
+/** How many readers the next issue would reach, how many have not confirmed, and who would send it. */
+export const audienceSchema = v.object({
+  confirmed: v.number(),
+  pending: v.number(),
+  sender: mailSenderSchema,
+});
+export type Audience = v.InferOutput<typeof audienceSchema>;

@@ -3,7 +3,7 @@ const placeholder =
   /\S*\bexample\.(?:org|com)\b|\S*\.com\/example\b|\S*\b555-01\d\d\b|\bdemo-[\w-]+/u;
 
 /** Values that may stay empty for good: without them the site uses its own pages. */
-const optional = /\.(?:VITE_REGISTRATION_FORM|contactForm|calendarId)$/u;
+const optional = /\.(?:VITE_REGISTRATION_FORM|VITE_TOKEN_SYNC|contactForm|calendarId)$/u;
 
 function* leavesOf(value: unknown, path: string): Generator<[path: string, value: unknown]> {
   if (typeof value !== 'object' || value === null) {

@@ -73,7 +73,18 @@ describe('an issue of the newsletter', () => {
 
   it('reaches each reader once, in their language, and says who sends it and how to leave', async () => {
     const { status, json } = await call('/api/newsletter/audience', { token });
-    expect([status, json]).toEqual([200, { confirmed: 2, pending: 0 }]);
+    expect([status, json]).toEqual([
+      200,
+      {
+        confirmed: 2,
+        pending: 0,
+        sender: {
+          from: 'infolettre@example.org',
+          origin: 'http://127.0.0.1:5000',
+          postalAddress: '1, rue de l’Exemple, Montréal (Québec) H0H 0H0',
+        },
+      },
+    ]);
     const issue = makeIssue();
     expect(await release(issue)).toMatchObject({ sent: 2, failed: 0, skipped: 0, waiting: 0 });
     const mail = await mailTo(english, issue.subject);

@@ -46,4 +46,9 @@ test('axe finds nothing in any tab of the dashboard', async ({ page }) => {
     await page.getByRole('button', { name: 'Edit' }).first().click();
     for (const width of widths) await expectNothingFound(page, width);
   }
+  await page.getByRole('tab', { name: 'NEWSLETTER' }).click();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('in both languages');
+  await expect(page.getByText(/confirmed readers?$/u)).toBeVisible();
+  for (const width of widths) await expectNothingFound(page, width);
 });

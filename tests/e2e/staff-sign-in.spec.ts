@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { adminApp } from '../api/admin.ts';
 import {
+  lastStaffEmail,
   outsiderEmail,
   signInThroughPopup,
   signInWithoutGoogle,
@@ -9,7 +12,20 @@ import { expect, test } from './support/test.ts';
 
 const storedKeys = (page: Page) =>
   page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)));
-const refusal = 'Admin Dashboard access restricted to specific email account.';
+const refusals = {
+  en: 'Admin Dashboard access restricted to specific email account.',
+  fr: 'L’accès au tableau de bord est réservé à certaines adresses courriel.',
+};
+const enter = (page: Page) => page.getByRole('button', { name: 'Log in with Google' });
+
+/** What the gate says, in English and, after the switch, in French. */
+async function expectSaid(page: Page, english: string, french: string, timeout = 15_000) {
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText(english, { timeout });
+  await page.getByRole('button', { name: 'FR Français' }).click();
+  await expect(status).toContainText(french);
+  await page.getByRole('button', { name: 'EN English' }).click();
+}
 
 test.describe('/admin without a session', () => {
   test('says whom it is for, and how to get in', async ({ page }) => {
@@ -36,19 +52,25 @@ test.describe('/admin without a session', () => {
 });
 
 test.describe('signing in with Google', () => {
-  test('staff come from the Admin link in the footer to the four tabs', async ({ page }) => {
+  test('staff come from the Admin link in the footer to the tabs', async ({ page }) => {
     await page.goto('/?lng=en');
     await signInThroughPopup(page, staffEmail, () =>
       page.getByRole('link', { name: 'Admin' }).click(),
     );
     await expect(page).toHaveURL(/\/admin/u);
-    await expect(page.getByRole('tab')).toHaveText(['BANNER', 'CAROUSEL', 'NOTE', 'PROGRAM']);
+    await expect(page.getByRole('tab')).toHaveText([
+      'BANNER',
+      'CAROUSEL',
+      'NOTE',
+      'PROGRAM',
+      'NEWSLETTER',
+    ]);
     const [token, user] = await storedKeys(page);
     expect(token?.split('.')).toHaveLength(3);
     expect(JSON.parse(user ?? '{}')).toMatchObject({ email: staffEmail });
   });
 
-  test('staff stay signed in after a reload, until Log Out leads home and forgets them', async ({
+  test('staff stay signed in after a reload, until Log Out leads home; and then get in again', async ({
     page,
   }) => {
     await page.goto('/admin?lng=en');
@@ -61,39 +83,70 @@ test.describe('signing in with Google', () => {
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/(?:\?lng=en)?$/u);
     expect(await storedKeys(page)).toEqual([null, null]);
-    await page.goto('/admin?lng=en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FOR ADMIN USE ONLY');
+    // Without a reload: what the first session read must not stand in the second one's way.
+    await signInThroughPopup(page, staffEmail, () =>
+      page.getByRole('link', { name: 'Admin' }).click(),
+    );
+    await expect(page.getByRole('row', { name: 'Winter tryouts' })).toBeVisible();
+    await page.getByRole('tab', { name: 'NOTE' }).click();
+    await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
   });
 
   test('staff who close the window are told so, and may try again', async ({ page }) => {
     await page.goto('/admin?lng=en');
-    const button = page.getByRole('button', { name: 'Log in with Google' });
+    const button = enter(page);
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
     await popup.close();
     // Google's SDK waits some ten seconds for a word from a window that was closed.
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      'closed before you finished',
-      { timeout: 30_000 },
-    );
+    await expectSaid(page, 'closed before you finished', 'a été fermée avant la fin', 30_000);
     await signInThroughPopup(page, staffEmail, () => button.click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });
 
-  test.describe('an account that is not on the list', () => {
+  test('staff whose browser blocks the window are told how to let it open', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/admin?lng=en');
+    await enter(page).click();
+    await expectSaid(page, 'Your browser blocked the Google window', 'a bloqué la fenêtre');
+  });
+
+  test.describe('an account that may not enter', () => {
     // The browser itself reports the 403 of the session endpoint.
     test.use({ expectedErrors: /status of 403/u });
 
-    test('is turned away with the alert, and nothing of it stays', async ({ page }) => {
-      await page.goto('/?lng=en');
-      const alert = page.waitForEvent('dialog');
-      await signInThroughPopup(page, outsiderEmail, () =>
-        page.getByRole('link', { name: 'Admin' }).click(),
-      );
-      const dialog = await alert;
-      expect(dialog.message()).toBe(refusal);
-      await dialog.accept();
-      await expect(page).toHaveURL(/\/(?:\?lng=en)?$/u);
-      await expect.poll(() => storedKeys(page)).toEqual([null, null]);
+    test('because it is not on the list is turned away with the alert, and nothing of it stays', async ({
+      page,
+    }) => {
+      for (const lng of ['en', 'fr'] as const) {
+        await page.goto(`/?lng=${lng}`);
+        const alert = page.waitForEvent('dialog');
+        await signInThroughPopup(page, outsiderEmail, () =>
+          page.getByRole('link', { name: 'Admin' }).click(),
+        );
+        const dialog = await alert;
+        expect(dialog.message()).toBe(refusals[lng]);
+        await dialog.accept();
+        await expect(page).toHaveURL(/\/(?:\?lng=..)?$/u);
+        await expect.poll(() => storedKeys(page)).toEqual([null, null]);
+      }
+    });
+
+    test('because its address is not verified is told so, and nothing of it stays', async ({
+      page,
+    }) => {
+      const auth = getAuth(adminApp());
+      const { uid } = await auth.getUserByEmail(lastStaffEmail);
+      await auth.updateUser(uid, { emailVerified: false });
+      try {
+        await page.goto('/admin?lng=en');
+        await signInThroughPopup(page, lastStaffEmail, () => enter(page).click());
+        await expectSaid(page, 'Google has not verified', 'Google n’a pas vérifié');
+        expect(await storedKeys(page)).toEqual([null, null]);
+      } finally {
+        await auth.updateUser(uid, { emailVerified: true });
+      }
     });
   });
 });

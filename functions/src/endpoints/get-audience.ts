@@ -1,13 +1,14 @@
 import { firestore } from '../data/admin.ts';
 import type { Handler } from '../http/handler.ts';
+import { sender } from '../mail/settings.ts';
 
 const count = async (state: string): Promise<number> => {
   const rows = firestore().collection('subscribers').where('state', '==', state);
   return (await rows.count().get()).data().count;
 };
 
-/** `GET /api/newsletter/audience`: how many readers the next issue would reach; never who they are. */
+/** `GET /api/newsletter/audience`: how many readers the next issue would reach, never who they are. */
 export const getAudience: Handler<'getAudience'> = async () => {
   const [confirmed, pending] = await Promise.all([count('confirmed'), count('pending')]);
-  return { body: { confirmed, pending } };
+  return { body: { confirmed, pending, sender: sender() } };
 };

@@ -1,5 +1,6 @@
 import { club } from '@club/domain/club';
 import type { Locale } from '@club/domain/locale';
+import { type Piece, readParagraphs } from '@club/domain/mail-text';
 import { sender } from './settings.ts';
 
 /** A mail, ready to be handed to the SMTP host. */
@@ -22,19 +23,15 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/gu, (mark) => escapes[mark] ?? mark);
 
-/** Paragraphs and lines as they were written, and https addresses as links. Nothing else is markup. */
-function toHtml(text: string, locale: Locale): string {
-  const paragraphs = escapeHtml(text)
-    .replace(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/gu, '<a href="$&">$&</a>')
-    .split(/\n{2,}/u)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>\n')}</p>`);
-  return `<!doctype html>\n<html lang="${locale}"><body>\n${paragraphs.join('\n')}\n</body></html>\n`;
-}
+const pieceHtml = ({ text, isLink }: Piece): string =>
+  isLink ? `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>` : escapeHtml(text);
 
-/** Who writes and where they are reached: at the foot of every mail to a visitor. */
-export function signature(locale: Locale): string {
-  const { origin, postalAddress } = sender();
-  return [club.name[locale], postalAddress, `${club.email} · ${origin}`].filter(Boolean).join('\n');
+function toHtml(text: string, locale: Locale): string {
+  const paragraphs = readParagraphs(text).map((lines) => {
+    const html = lines.map((pieces) => pieces.map(pieceHtml).join(''));
+    return `<p>${html.join('<br>\n')}</p>`;
+  });
+  return `<!doctype html>\n<html lang="${locale}"><body>\n${paragraphs.join('\n')}\n</body></html>\n`;
 }
 
 interface Draft {

@@ -1,4 +1,5 @@
 import { club } from '@club/domain/club';
+import type { MailSender } from '@club/domain/newsletter';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { hashKey } from '../data/keyed-hash.ts';
 import { ApiProblem } from '../http/problem.ts';
@@ -48,7 +49,7 @@ export const mailHost = (): MailHost => ({
 });
 
 /** What every mail says of its sender. */
-export const sender = () => ({
+export const sender = (): MailSender => ({
   from: from.value(),
   origin: origin.value(),
   postalAddress: postalAddress.value().trim(),

@@ -1,6 +1,8 @@
+import { mailSignature } from '@club/domain/issue-mail';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type Mail, makeMail, signature } from '../mail/mail.ts';
+import { type Mail, makeMail } from '../mail/mail.ts';
 import type { Errand } from '../mail/outbox.ts';
+import { sender } from '../mail/settings.ts';
 import { confirmLink, oneClickHeaders } from './links.ts';
 import { findSubscriber } from './subscribers.ts';
 import { mailTexts } from './texts.ts';
@@ -20,7 +22,7 @@ export async function confirmationMail(
     to: row.email,
     locale,
     subject,
-    paragraphs: [opening, link, closing, signature(locale)],
+    paragraphs: [opening, link, closing, mailSignature(locale, sender())],
     headers: oneClickHeaders(subscriber),
   });
 }

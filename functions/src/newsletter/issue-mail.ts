@@ -1,17 +1,12 @@
-import type { Locale } from '@club/domain/locale';
+import { issueIn, issueParagraphs } from '@club/domain/issue-mail';
 import type { Issue } from '@club/domain/newsletter';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type Mail, makeMail, signature } from '../mail/mail.ts';
+import { type Mail, makeMail } from '../mail/mail.ts';
 import type { Errand } from '../mail/outbox.ts';
+import { sender } from '../mail/settings.ts';
 import { issueRow } from './issue-rows.ts';
 import { oneClickHeaders, unsubscribeLink } from './links.ts';
 import { findSubscriber, suppression } from './subscribers.ts';
-import { mailTexts } from './texts.ts';
-
-const inLanguage = (issue: Issue, locale: Locale) =>
-  locale === 'fr'
-    ? { subject: issue.subject_fr, text: issue.text_fr }
-    : { subject: issue.subject, text: issue.text };
 
 const findIssue = async (db: Firestore, id: string) =>
   (await issueRow(db, id).get()).data() as Issue | undefined;
@@ -29,15 +24,12 @@ export async function issueMail(
   ]);
   if (row?.state !== 'confirmed' || row.email === undefined || blocked.exists) return undefined;
   if (!issue) return undefined;
-  const { subject, text } = inLanguage(issue, locale);
-  const { reason, leave } = mailTexts[locale].issue;
-  const footer = `${reason} ${leave}\n${unsubscribeLink(subscriber, locale)}`;
   return makeMail({
     id,
     to: row.email,
     locale,
-    subject,
-    paragraphs: [text, '—', footer, signature(locale)],
+    subject: issueIn(issue, locale).subject,
+    paragraphs: issueParagraphs(issue, locale, sender(), unsubscribeLink(subscriber, locale)),
     headers: { ...oneClickHeaders(subscriber), Precedence: 'bulk' },
   });
 }
@@ -50,7 +42,12 @@ export async function trialMail(
 ): Promise<Mail | undefined> {
   const issue = await findIssue(db, issueId);
   if (!issue) return undefined;
-  const { subject, text } = inLanguage(issue, locale);
-  const { trial } = mailTexts[locale].issue;
-  return makeMail({ id, to, locale, subject, paragraphs: [text, '—', trial, signature(locale)] });
+  const { subject } = issueIn(issue, locale);
+  return makeMail({
+    id,
+    to,
+    locale,
+    subject,
+    paragraphs: issueParagraphs(issue, locale, sender()),
+  });
 }

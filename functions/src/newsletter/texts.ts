@@ -4,7 +4,7 @@ import type { Locale } from '@club/domain/locale';
 /** Which wording of the form and of the confirmation a reader agreed to. A change of it, a new name. */
 export const consentWording = '2026-11';
 
-/** The words of the mails. The newsletter's own are written by staff. */
+/** The words of the mails; those of an issue are in `domain/issue-mail.ts`. */
 export const mailTexts = {
   fr: {
     confirm: {
@@ -13,11 +13,6 @@ export const mailTexts = {
       closing:
         'Le lien est bon pour 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: sans confirmation, vous ne recevrez pas l’infolettre et votre adresse sera effacée dans 30 jours.',
     },
-    issue: {
-      reason: `Vous recevez ce courriel parce que vous êtes abonné à l’infolettre de ${club.name.fr}.`,
-      leave: 'Pour vous désabonner\u00a0:',
-      trial: 'Essai avant l’envoi\u00a0: ce courriel n’est parti qu’à votre adresse.',
-    },
   },
   en: {
     confirm: {
@@ -25,11 +20,6 @@ export const mailTexts = {
       opening: `Hello,\n\nThis address was just signed up for the newsletter of ${club.name.en}. To receive it, open this page and press the button:`,
       closing:
         'The link works for 48 hours. If it was not you who asked, do nothing: without a confirmation you will not receive the newsletter, and your address will be erased within 30 days.',
-    },
-    issue: {
-      reason: `You receive this e-mail because you subscribed to the newsletter of ${club.name.en}.`,
-      leave: 'To unsubscribe:',
-      trial: 'A trial before sending: this e-mail went to your address only.',
     },
   },
 } as const satisfies Record<Locale, unknown>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInWithoutGoogle, staffEmail } from './staff.ts';
 
-export type TabName = 'BANNER' | 'CAROUSEL' | 'NOTE' | 'PROGRAM';
+export type TabName = 'BANNER' | 'CAROUSEL' | 'NOTE' | 'PROGRAM' | 'NEWSLETTER';
 
 /** Opens a tab of the dashboard, in English, as one of the staff. */
 export async function openTab(page: Page, name: TabName): Promise<void> {

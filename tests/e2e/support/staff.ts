@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import allowlist from '../../../staff-allowlist.json' with { type: 'json' };
 
 export const staffEmail = allowlist[0] ?? '';
+export const lastStaffEmail = allowlist.at(-1) ?? '';
 export const outsiderEmail = 'outsider@example.org';
 
 /** Signs in through Google's popup as the emulator offers it: the real account chooser. */

@@ -158,7 +158,7 @@ const pages: RouteObject[] = [
     path: paths.admin,
     title: (t) => t('admin.page_title'),
     file: 'staff/admin-page.tsx',
-    sections: ['admin'],
+    sections: ['admin', 'staff_newsletter'],
     reads: [],
     load: async () => (await import('../staff/admin-page.tsx')).AdminPage,
   }),

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-interface CallOptions<Name extends EndpointName> {
+export interface CallOptions<Name extends EndpointName> {
   /** The path's `{id}`. */
   readonly id?: string;
   /** The path's `{collection}`. */

@@ -13,7 +13,8 @@ import {
 import { firebaseApp } from './firebase-app.ts';
 
 /** Why nobody was signed in; the words are the reader's language's business. */
-export type SignInFailure = 'popup-closed' | 'popup-blocked' | 'no-network' | 'failed';
+export type SignInFailure =
+  'popup-closed' | 'popup-blocked' | 'no-network' | 'unverified' | 'failed';
 
 const failures: Readonly<Record<string, SignInFailure>> = {
   'auth/popup-closed-by-user': 'popup-closed',

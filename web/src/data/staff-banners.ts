@@ -1,10 +1,9 @@
 import { type Banner, bannerSchema, type BannerUpdate } from '@club/domain/banner';
 import { limits } from '@club/domain/limits';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { callApi } from './api-client.ts';
 import { type Answer, parseDocuments } from './firestore-documents.ts';
 import { staffFirestore } from './staff-firestore.ts';
-import { getStaffToken } from './staff-session.ts';
+import { callAsStaff } from './staff-session.ts';
 import { useWatchedRows } from './watch-collection.ts';
 
 const getQuery = () =>
@@ -20,5 +19,5 @@ export const useWatchedBanners = () => useWatchedRows(getQuery, parse);
  * @throws ApiError with the server's reason.
  */
 export async function updateBanner(id: string, input: BannerUpdate): Promise<Banner> {
-  return callApi('updateBanner', { id, input, token: await getStaffToken() });
+  return callAsStaff('updateBanner', { id, input });
 }

@@ -5,10 +5,9 @@ import {
 } from '@club/domain/carousel-item';
 import { limits } from '@club/domain/limits';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { callApi } from './api-client.ts';
 import { type Answer, parseDocuments } from './firestore-documents.ts';
 import { staffFirestore } from './staff-firestore.ts';
-import { getStaffToken } from './staff-session.ts';
+import { callAsStaff } from './staff-session.ts';
 import { useWatchedRows } from './watch-collection.ts';
 
 const getQuery = () =>
@@ -27,5 +26,5 @@ export async function updateCarouselItem(
   id: string,
   input: CarouselItemUpdate,
 ): Promise<CarouselItem> {
-  return callApi('updateCarouselItem', { id, input, token: await getStaffToken() });
+  return callAsStaff('updateCarouselItem', { id, input });
 }

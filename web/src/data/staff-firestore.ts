@@ -1,4 +1,10 @@
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
+  type Firestore,
+  getFirestore,
+} from 'firebase/firestore';
 import { firebaseApp } from './firebase-app.ts';
 
 let instance: Firestore | undefined;
@@ -12,4 +18,10 @@ export function staffFirestore(): Firestore {
     }
   }
   return instance;
+}
+
+/** Tries the connection anew at once: left alone, the SDK waits up to a minute between attempts. */
+export async function reconnect(): Promise<void> {
+  await disableNetwork(staffFirestore());
+  await enableNetwork(staffFirestore());
 }

@@ -1,10 +1,9 @@
 import { limits } from '@club/domain/limits';
 import type { Note, NoteUpdate } from '@club/domain/note';
 import { collection, limit, query } from 'firebase/firestore';
-import { callApi } from './api-client.ts';
 import { parseNotes } from './notes.ts';
 import { staffFirestore } from './staff-firestore.ts';
-import { getStaffToken } from './staff-session.ts';
+import { callAsStaff } from './staff-session.ts';
 import { useWatchedRows } from './watch-collection.ts';
 
 const getQuery = () => query(collection(staffFirestore(), 'notes'), limit(limits.listSize));
@@ -18,5 +17,5 @@ export const useWatchedNotes = () => useWatchedRows(getQuery, parseNotes);
  * @throws ApiError with the server's reason.
  */
 export async function updateNote(id: string, input: NoteUpdate): Promise<Note> {
-  return callApi('updateNote', { id, input, token: await getStaffToken() });
+  return callAsStaff('updateNote', { id, input });
 }

@@ -1,10 +1,9 @@
 import { limits } from '@club/domain/limits';
 import { type Program, programSchema, type ProgramUpdate } from '@club/domain/program';
 import { collection, limit, query } from 'firebase/firestore';
-import { callApi } from './api-client.ts';
 import { type Answer, parseDocuments } from './firestore-documents.ts';
 import { staffFirestore } from './staff-firestore.ts';
-import { getStaffToken } from './staff-session.ts';
+import { callAsStaff } from './staff-session.ts';
 import { useWatchedRows } from './watch-collection.ts';
 
 const getQuery = () => query(collection(staffFirestore(), 'programs'), limit(limits.listSize));
@@ -25,5 +24,5 @@ export const useWatchedPrograms = () => useWatchedRows(getQuery, parse);
  * @throws ApiError with the server's reason.
  */
 export async function updateProgram(id: string, input: ProgramUpdate): Promise<Program> {
-  return callApi('updateProgram', { id, input, token: await getStaffToken() });
+  return callAsStaff('updateProgram', { id, input });
 }

@@ -1,7 +1,9 @@
+import type { EndpointName, OutputOf } from '@club/domain/endpoints';
 import type { StaffSession } from '@club/domain/staff-session';
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
-import { ApiError, callApi } from './api-client.ts';
+import { ApiError, callApi, type CallOptions } from './api-client.ts';
+import { environment } from './environment.ts';
 import {
   getRememberedUser,
   signInWithGoogle,
@@ -12,6 +14,7 @@ import {
 } from './staff-auth.ts';
 import { report } from './report.ts';
 import { clearStoredSession, hasStoredToken, storeSession } from './stored-session.ts';
+import { syncToken } from './token-sync.ts';
 
 /**
  * Where a browser stands with the dashboard (specification, section 4). `unknown` until somebody
@@ -56,8 +59,11 @@ async function forget(next: StaffState): Promise<void> {
   enter(next);
 }
 
-/** Asks the server whether this account is staff: the browser does not know the list. */
-async function check(user: User): Promise<void> {
+/**
+ * Asks the server whether this account is staff: the browser does not know the list. Gives the token
+ * of whoever is.
+ */
+async function check(user: User): Promise<string | undefined> {
   // A session that is renewed keeps its place on the screen, and what was typed there.
   if (state.status !== 'signed-in') enter({ status: 'checking' });
   try {
@@ -65,11 +71,15 @@ async function check(user: User): Promise<void> {
     const staff = await callApi('getStaffSession', { token });
     storeSession(token, staff);
     enter({ status: 'signed-in', staff });
+    return token;
   } catch (error) {
     const code = error instanceof ApiError ? error.problem.error : 'unavailable';
-    if (code === 'forbidden') await forget({ status: 'refused' });
-    else if (code === 'unauthenticated') await forget(signedOut());
+    if (code === 'forbidden') {
+      // Whether an address without proof is on the list, nobody is told.
+      await forget(user.emailVerified ? { status: 'refused' } : signedOut('unverified'));
+    } else if (code === 'unauthenticated') await forget(signedOut());
     else enter({ status: 'unavailable' });
+    return undefined;
   }
 }
 
@@ -81,7 +91,8 @@ export async function signIn(
   method: () => Promise<User> = signInWithGoogle,
 ): Promise<SignInFailure | null> {
   try {
-    await check(await method());
+    const token = await check(await method());
+    if (token !== undefined) void syncToken(environment.tokenSync, token);
     return null;
   } catch (error) {
     const reason = toSignInFailure(error);
@@ -116,13 +127,41 @@ export const logOut = (): Promise<void> => forget(signedOut());
  */
 export async function getStaffToken(): Promise<string> {
   const user = staffAuth().currentUser;
-  if (!user || state.status !== 'signed-in') throw new ApiError({ error: 'unauthenticated' });
+  if (!user || state.status !== 'signed-in') throw endedSession();
   try {
     const token = await user.getIdToken();
     storeSession(token, state.staff);
     return token;
   } catch (error) {
     const isOffline = toSignInFailure(error) === 'no-network';
-    throw new ApiError({ error: isOffline ? 'unavailable' : 'unauthenticated' });
+    throw isOffline ? new ApiError({ error: 'unavailable' }) : endedSession();
+  }
+}
+
+/**
+ * A session that has ended leaves neither token nor user behind (specification, section 4). The
+ * dashboard stays, with what was typed in it, and asks for the sign-in.
+ */
+function endedSession(): ApiError {
+  clearStoredSession();
+  return new ApiError({ error: 'unauthenticated' }, 401);
+}
+
+/**
+ * Calls an endpoint of the table as the member of staff who is signed in.
+ *
+ * @throws ApiError with the server's reason; `unauthenticated` once the session has ended.
+ */
+export async function callAsStaff<Name extends EndpointName>(
+  name: Name,
+  options: Omit<CallOptions<Name>, 'token'> = {},
+): Promise<OutputOf<Name>> {
+  const token = await getStaffToken();
+  try {
+    return await callApi(name, { ...options, token });
+  } catch (error) {
+    throw error instanceof ApiError && error.problem.error === 'unauthenticated'
+      ? endedSession()
+      : error;
   }
 }

@@ -5,6 +5,7 @@ import { Observable } from 'rxjs';
 import type { Answer } from './firestore-documents.ts';
 import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
 import { report } from './report.ts';
+import { reconnect } from './staff-firestore.ts';
 
 /**
  * Follows a query. A failure is a value here, not an error: reactfire keeps a failed read in its
@@ -47,6 +48,9 @@ export function useWatchedRows<T>(
     watchQuery(getQuery(), toRows),
     { initialData: { status: 'loading' } },
   );
-  const retry = useCallback(() => setWatch(++watches), []);
+  const retry = useCallback(() => {
+    const again = () => setWatch(++watches);
+    void reconnect().then(again, again);
+  }, []);
   return { state: data, retry };
 }

@@ -21,6 +21,8 @@ export const sections: Readonly<Record<Locale, Loaders>> = {
     program: async () => (await import('./locales/en/program.ts')).program,
     registration: async () => (await import('./locales/en/registration.ts')).registration,
     schedule: async () => (await import('./locales/en/schedule.ts')).schedule,
+    staff_newsletter: async () =>
+      (await import('./locales/en/staff-newsletter.ts')).staffNewsletter,
     teams: async () => (await import('./locales/en/teams.ts')).teams,
     thank_you: async () => (await import('./locales/en/thank-you.ts')).thankYou,
     unsubscribe: async () => (await import('./locales/en/unsubscribe.ts')).unsubscribe,
@@ -38,6 +40,8 @@ export const sections: Readonly<Record<Locale, Loaders>> = {
     program: async () => (await import('./locales/fr/program.ts')).program,
     registration: async () => (await import('./locales/fr/registration.ts')).registration,
     schedule: async () => (await import('./locales/fr/schedule.ts')).schedule,
+    staff_newsletter: async () =>
+      (await import('./locales/fr/staff-newsletter.ts')).staffNewsletter,
     teams: async () => (await import('./locales/fr/teams.ts')).teams,
     thank_you: async () => (await import('./locales/fr/thank-you.ts')).thankYou,
     unsubscribe: async () => (await import('./locales/fr/unsubscribe.ts')).unsubscribe,

@@ -10,6 +10,7 @@ import type { problem } from './locales/en/problem.ts';
 import type { program } from './locales/en/program.ts';
 import type { registration } from './locales/en/registration.ts';
 import type { schedule } from './locales/en/schedule.ts';
+import type { staffNewsletter } from './locales/en/staff-newsletter.ts';
 import type { teams } from './locales/en/teams.ts';
 import type { thankYou } from './locales/en/thank-you.ts';
 import type { unsubscribe } from './locales/en/unsubscribe.ts';
@@ -28,6 +29,7 @@ export interface Texts {
   program: typeof program;
   registration: typeof registration;
   schedule: typeof schedule;
+  staff_newsletter: typeof staffNewsletter;
   teams: typeof teams;
   thank_you: typeof thankYou;
   unsubscribe: typeof unsubscribe;

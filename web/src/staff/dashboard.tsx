@@ -8,6 +8,7 @@ import { useConfirm } from '../ui/confirm-dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { BannerTab } from './banners/banner-tab.tsx';
 import { CarouselTab } from './carousel/carousel-tab.tsx';
+import { NewsletterTab } from './newsletter/newsletter-tab.tsx';
 import { NoteTab } from './notes/note-tab.tsx';
 import { ProgramTab } from './programs/program-tab.tsx';
 import { UnsavedContext } from './unsaved.tsx';
@@ -18,6 +19,7 @@ const tabs = {
   carousel: CarouselTab,
   note: NoteTab,
   program: ProgramTab,
+  newsletter: NewsletterTab,
 } as const;
 const tabIds = Object.keys(tabs) as (keyof typeof tabs)[];
 
@@ -36,7 +38,7 @@ function useUnsavedGuard() {
   return { setIsUnsaved, mayLeave, dialog: element };
 }
 
-/** The dashboard (specification, section 2): four tabs and Log Out. */
+/** The dashboard (specification, section 2): its four tabs, the newsletter and Log Out. */
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();

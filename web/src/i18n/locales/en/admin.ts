@@ -18,6 +18,8 @@ export const admin = {
     'popup-blocked':
       'Your browser blocked the Google window. Allow pop-up windows for this site, then try again.',
     'no-network': 'Google could not be reached. See whether you are online, then try again.',
+    unverified:
+      'Google has not verified that this e-mail address is yours. Verify it in your Google account, then log in again.',
     failed: 'Google could not sign you in. Try again, or contact technical support.',
   },
   signed_in_as: 'Signed in as {{name}}',
@@ -28,6 +30,7 @@ export const admin = {
     carousel: 'CAROUSEL',
     note: 'NOTE',
     program: 'PROGRAM',
+    newsletter: 'NEWSLETTER',
   },
   list: {
     choice: 'Choice',

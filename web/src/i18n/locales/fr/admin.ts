@@ -22,6 +22,8 @@ export const admin: typeof english = {
     'popup-blocked':
       'Votre navigateur a bloqué la fenêtre de Google. Autorisez les fenêtres contextuelles pour ce site, puis réessayez.',
     'no-network': 'Impossible de joindre Google. Assurez-vous d’être en ligne, puis réessayez.',
+    unverified:
+      'Google n’a pas vérifié que cette adresse courriel est la vôtre. Faites-la vérifier dans votre compte Google, puis reconnectez-vous.',
     failed: 'Google n’a pas pu vous connecter. Réessayez ou communiquez avec le soutien technique.',
   },
   signed_in_as: 'Connexion : {{name}}',
@@ -32,6 +34,7 @@ export const admin: typeof english = {
     carousel: 'CARROUSEL',
     note: 'NOTE',
     program: 'PROGRAMME',
+    newsletter: 'INFOLETTRE',
   },
   list: {
     choice: 'Choix',

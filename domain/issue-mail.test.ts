@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { issueParagraphs } from './issue-mail.ts';
+import { readParagraphs } from './mail-text.ts';
+
+const issue = { subject: 'Tryouts', subject_fr: 'Essais', text: 'Monday.', text_fr: 'Lundi.' };
+const sender = {
+  from: 'news@example.org',
+  origin: 'https://club.example.org',
+  postalAddress: '1, rue de l’Exemple',
+};
+
+describe('the mail of an issue', () => {
+  it('says in the reader’s language why it came, how to leave, and who sends it', () => {
+    const [text, , footer, signature] = issueParagraphs(issue, 'fr', sender, 'https://leave');
+    expect(text).toBe('Lundi.');
+    expect(footer).toMatch(/^Vous recevez ce courriel .+désabonner\u00a0:\nhttps:\/\/leave$/u);
+    expect(signature).toBe(
+      'Volleyball Trois-Rives\n1, rue de l’Exemple\ninfo@example.org · https://club.example.org',
+    );
+  });
+
+  it('names itself a trial where no reader gets it', () => {
+    expect(issueParagraphs(issue, 'en', sender)[2]).toContain('A trial before sending');
+  });
+});
+
+describe('the text of a mail', () => {
+  it('keeps its paragraphs and lines', () => {
+    const lines = readParagraphs('One\ntwo\n\nthree').map((paragraph) =>
+      paragraph.map((pieces) => pieces.map(({ text }) => text).join('')),
+    );
+    expect(lines).toEqual([['One', 'two'], ['three']]);
+  });
+
+  it('links a web address, without the full stop after it', () => {
+    expect(readParagraphs('See https://example.org/a?b=1&c=2.')).toEqual([
+      [
+        [
+          { text: 'See ', isLink: false },
+          { text: 'https://example.org/a?b=1&c=2', isLink: true },
+          { text: '.', isLink: false },
+        ],
+      ],
+    ]);
+  });
+
+  it('takes nothing else for a link', () => {
+    const text = 'javascript:alert(1) <a href="https://">';
+    expect(readParagraphs(text).flat(2)).toEqual([{ text, isLink: false }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { locales } from '@club/domain/locale';
+import type { Issue, MailSender } from '@club/domain/newsletter';
+import { useEffect, useRef } from 'react';
+import { IssueFields } from './issue-fields.tsx';
+import { MailPreview } from './mail-preview.tsx';
+
+interface IssueSheetProps {
+  readonly issue: Issue;
+  readonly sender: MailSender;
+  /** Marks what is empty, and leads to the first of it. */
+  readonly isChecked: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChange: (changes: Partial<Issue>) => void;
+}
+
+/** Both letters side by side, each above the mail it becomes; on a phone one after the other. */
+export function IssueSheet({ issue, sender, isChecked, ...rest }: IssueSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChecked) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isChecked]);
+  return (
+    <div
+      ref={sheet}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-flow-col md:grid-cols-2 md:grid-rows-[auto_1fr]"
+    >
+      {locales.map((lang) => (
+        <div key={lang} className="contents">
+          <IssueFields lang={lang} issue={issue} isChecked={isChecked} {...rest} />
+          <MailPreview lang={lang} issue={issue} sender={sender} />
+        </div>
+      ))}
+    </div>
+  );
+}

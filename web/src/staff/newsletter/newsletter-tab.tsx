@@ -1,0 +1,95 @@
+import type { MailSender } from '@club/domain/newsletter';
+import { useState } from 'react';
+import { getAudience } from '../../data/staff-newsletter.ts';
+import { useStaffState } from '../../data/staff-session.ts';
+import { useIssueProgress } from '../../data/use-issue-progress.ts';
+import { useStaffAnswer } from '../../data/use-staff-answer.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useConfirm } from '../../ui/confirm-dialog.tsx';
+import { LoadState } from '../../ui/load-state.tsx';
+import { AudienceCount } from './audience-count.tsx';
+import { GivenUp } from './given-up.tsx';
+import { IssueProgress } from './issue-progress.tsx';
+import { IssueSheet } from './issue-sheet.tsx';
+import { SendMessage } from './send-message.tsx';
+import { SendSteps } from './send-steps.tsx';
+import { useIssue } from './use-issue.ts';
+
+/** Until the server has said who sends. */
+const unknownSender: MailSender = { from: '…', origin: location.origin, postalAddress: '…' };
+
+/** Asks whether to send, by the number of readers. */
+function useSendConfirmation() {
+  const { t } = useTexts();
+  const [count, setCount] = useState(0);
+  const { ask, element } = useConfirm({
+    question: t('staff_newsletter.confirm.question', { count }),
+    explanation: t('staff_newsletter.confirm.explanation'),
+    confirm: t('staff_newsletter.confirm.send'),
+    cancel: t('staff_newsletter.confirm.cancel'),
+  });
+  const confirm = (readers: number) => {
+    setCount(readers);
+    return ask();
+  };
+  return { confirm, dialog: element };
+}
+
+/** The way out of an issue: the two steps, what became of them, how far the last one is. */
+function Outbox({ form, readers }: { form: ReturnType<typeof useIssue>; readers?: number }) {
+  const staff = useStaffState();
+  const email = staff.status === 'signed-in' ? staff.staff.email : '';
+  const { outcome, isTried, sentId, start, goOn } = form;
+  const followed = useIssueProgress(sentId);
+  return (
+    <>
+      <div className="grid gap-4">
+        <SendSteps
+          email={email}
+          readers={readers}
+          isTried={isTried}
+          sendingTo={outcome.status === 'sending' ? outcome.to : undefined}
+          onSend={(to) => void start(to)}
+        />
+        <SendMessage outcome={outcome} email={email} onGoOn={(to) => void goOn(to)} />
+        <IssueProgress followed={followed} />
+      </div>
+      <GivenUp isSent={followed.progress?.state === 'sent'} />
+    </>
+  );
+}
+
+/** The newsletter's tab: who reads, writing in both languages, the mail as it will be, sending. */
+export function NewsletterTab() {
+  const { t } = useTexts();
+  const { state, retry } = useStaffAnswer(getAudience);
+  const audience = state.status === 'ready' ? state.data : undefined;
+  const { confirm, dialog } = useSendConfirmation();
+  const form = useIssue(confirm);
+  const { issue, outcome, change } = form;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
+      <h2 className="font-display text-2xl font-bold">{t('staff_newsletter.heading')}</h2>
+      <LoadState
+        state={state}
+        retry={retry}
+        texts={{
+          loading: t('staff_newsletter.audience.loading'),
+          error: t('staff_newsletter.audience.error'),
+        }}
+      >
+        {(ready) => <AudienceCount audience={ready} />}
+      </LoadState>
+      <p className="max-w-3xl">{t('staff_newsletter.write.text')}</p>
+      <IssueSheet
+        issue={issue}
+        sender={audience?.sender ?? unknownSender}
+        isChecked={outcome.status === 'failed' && outcome.reason === 'incomplete'}
+        isReadOnly={outcome.status === 'sending'}
+        onChange={change}
+      />
+      <Outbox form={form} {...(audience && { readers: audience.confirmed })} />
+      {dialog}
+    </section>
+  );
+}
