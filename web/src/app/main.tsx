@@ -21,9 +21,7 @@ function findRoot(): HTMLElement {
 function isDrawn({ dataset }: HTMLElement, matches: readonly RouteMatch[]): boolean {
   const handle: unknown = matches.at(-1)?.route.handle;
   return (
-    dataset['locale'] === currentLocale() &&
-    isPageHandle(handle) &&
-    dataset['page'] === handle.file
+    dataset['locale'] === currentLocale() && isPageHandle(handle) && dataset['page'] === handle.file
   );
 }
 
