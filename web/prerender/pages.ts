@@ -17,9 +17,6 @@ export const drawnPaths: readonly string[] = [
   notFoundPath,
 ];
 
-/** Where the English page of an address stands by. */
-export const englishAddress = (path: string): string => `/en${path === '/' ? '' : path}`;
-
 /** The file that Hosting serves at an address, which goes without `.html` there. */
 export const fileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { RenderPage } from '../src/app/rendered.ts';
 import { writePages } from './write-pages.ts';
 
@@ -48,7 +48,8 @@ export function prerenderPages(): Plugin {
       const template = await readFile(join(folder, 'index.html'), 'utf8');
       const { renderPage } = await buildRenderer(config);
       const isEmulator = config.mode === 'emulator';
-      const files = await writePages({ template, bundle, renderPage, isEmulator, env: config.env });
+      const env = loadEnv(config.mode, config.root);
+      const files = await writePages({ template, bundle, renderPage, isEmulator, env });
       for (const [name, text] of files) {
         const path = join(folder, name);
         await mkdir(dirname(path), { recursive: true });

@@ -1,13 +1,18 @@
+import { club } from '@club/domain/club';
 import { locales } from '@club/domain/locale';
 import type { Rolldown } from 'vite';
 import type { PageHandle } from '../src/app/page-handle.ts';
-import type { RenderPage } from '../src/app/rendered.ts';
 import type { Start } from '../src/app/first/start.ts';
+import type { Rendered, RenderPage } from '../src/app/rendered.ts';
 import { toQueryBody } from '../src/data/public-reads.ts';
+import { englishAddress, paths } from '../src/pages/paths.ts';
 import { chunksOf } from './chunks.ts';
-import { composeDocument, escapeHtml, withoutScripts } from './document.ts';
+import { clubData } from './club-data.ts';
+import { composeDocument, withoutScripts } from './document.ts';
 import { buildFirstScript } from './first-script.ts';
-import { drawnPaths, englishAddress, fileOf } from './pages.ts';
+import { toHeadHtml } from './head.ts';
+import { drawnPaths, fileOf } from './pages.ts';
+import { robots, sitemap, webManifest } from './site-files.ts';
 
 interface Built {
   /** The built `index.html`. */
@@ -15,13 +20,21 @@ interface Built {
   readonly bundle: Rolldown.OutputBundle;
   readonly renderPage: RenderPage;
   readonly isEmulator: boolean;
-  readonly env: Readonly<Record<string, unknown>>;
+  readonly env: Readonly<Record<string, string>>;
 }
+
+/** Where the site will be; `npm run check:production` says so when nobody has. */
+const originOf = ({ env }: Built): string => env['VITE_SITE_ORIGIN'] || 'https://www.example.org';
+
+const descriptionIn = ({ head }: Rendered): string =>
+  head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
+
+const isUnlisted = ({ head }: Rendered): boolean => head.tags.some(({ key }) => key === 'robots');
 
 /** What a page asks Firestore for, and where. */
 function readsOf({ reads }: Pick<PageHandle, 'reads'>, { isEmulator, env }: Built): Start['reads'] {
   const host = isEmulator ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
-  const project = String(env['VITE_FIREBASE_PROJECT_ID']);
+  const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   return {
     address: `${host}/v1/projects/${project}/databases/(default)/documents:runQuery`,
     bodies: Object.fromEntries(reads.map((name) => [name, toQueryBody(name)])),
@@ -35,6 +48,11 @@ const shell: Pick<PageHandle, 'file' | 'sections' | 'reads'> = {
   reads: [],
 };
 
+const shellHead = toHeadHtml({
+  title: club.name.fr,
+  tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+});
+
 /**
  * Draws every public page in both languages, and the shell for what only a browser can draw.
  *
@@ -47,20 +65,34 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
     ...chunksOf(built.bundle, handle),
     reads: readsOf(handle, built),
   });
+  const origin = originOf(built);
+  const listed: string[] = [];
   for (const path of drawnPaths) {
     for (const locale of locales) {
-      const { html, title, handle } = await built.renderPage(path, locale);
+      const page = await built.renderPage(path, locale, origin);
+      const { html, handle } = page;
       const english = englishAddress(path);
       const own = locale === 'fr' ? { english } : { page: path };
-      const head = `<title>${escapeHtml(title)}</title>`;
+      const data = path === paths.home ? clubData(origin, locale, descriptionIn(page)) : undefined;
+      const head = toHeadHtml(page.head, data);
       const start = { ...startOf(handle), ...own };
+      if (locale === 'fr' && !isUnlisted(page)) listed.push(path);
       files.set(
         fileOf(locale === 'fr' ? path : english),
         composeDocument(base, { locale, page: handle.file, start, head, html }),
       );
     }
   }
-  const empty = { locale: 'fr', page: '', start: startOf(shell), head: '', html: '' } as const;
+  const empty = {
+    locale: 'fr',
+    page: '',
+    start: startOf(shell),
+    head: shellHead,
+    html: '',
+  } as const;
   files.set('shell.html', composeDocument(base, empty));
+  files.set('sitemap.xml', sitemap(origin, listed));
+  files.set('robots.txt', robots(origin));
+  files.set('manifest.webmanifest', webManifest());
   return files;
 }

@@ -1,12 +1,33 @@
+import { teamIds } from '@club/domain/team';
 import type { TFunction } from 'i18next';
 import type { Params } from 'react-router-dom';
 import type { PublicRead } from '../data/public-reads.ts';
 import type { Section } from '../i18n/texts.ts';
 
+/** The drawings that links to the site are shown with (`scripts/cards.ts`). */
+export const cards = [
+  'home',
+  'program',
+  ...teamIds,
+  'registration',
+  'club',
+  'contact',
+  'schedule',
+  'policy',
+  'conduct',
+] as const;
+export type Card = (typeof cards)[number];
+
 /** What a route says of its page: its title, what it needs, and what the build makes of it. */
 export interface PageHandle {
   /** For the title bar and the announcement. */
   readonly title: (t: TFunction, params: Params) => string;
+  /** For search engines and shared links. */
+  readonly description: (t: TFunction, params: Params) => string;
+  /** The share card: a file of `public/images/cards`. */
+  readonly card: (params: Params) => Card;
+  /** Where search engines should list it: its one address; undefined where they should not. */
+  readonly listedAt: (params: Params) => string | undefined;
   /** The page's file, below `web/src`: the build announces it to the browser ahead of time. */
   readonly file: string;
   readonly sections: readonly Section[];

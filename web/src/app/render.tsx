@@ -1,11 +1,11 @@
-import type { Locale } from '@club/domain/locale';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { i18n, startI18n } from '../i18n/i18n.ts';
 import { changeLocale } from '../i18n/load-sections.ts';
+import { pageHead } from './head/page-head.ts';
 import { isPageHandle } from './page-handle.ts';
-import type { Rendered } from './rendered.ts';
+import type { RenderPage } from './rendered.ts';
 import { routes } from './routes.tsx';
 
 /** React announces images it met ahead of the page; the browser finds them as fast by itself. */
@@ -16,7 +16,7 @@ const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>
  *
  * @throws Error when the page cannot be drawn
  */
-export async function renderPage(path: string, locale: Locale): Promise<Rendered> {
+export const renderPage: RenderPage = async (path, locale, origin) => {
   if (!i18n.isInitialized) startI18n();
   await changeLocale(locale);
   const handler = createStaticHandler(routes);
@@ -41,9 +41,11 @@ export async function renderPage(path: string, locale: Locale): Promise<Rendered
       },
     },
   );
+  const { params } = match;
+  const t = i18n.getFixedT(locale, 'site');
   return {
     html: withoutPreloads(await new Response(prelude).text()),
-    title: handle.title(i18n.getFixedT(locale, 'site'), match.params),
+    head: pageHead({ handle, params, path, locale, t, origin }),
     handle,
   };
-}
+};

@@ -41,8 +41,24 @@ function programTitle(t: TFunction, programId: string): string {
   return group === undefined ? t(team.title) : `${t(team.title)}, ${group}`;
 }
 
+/** The address of a program's page as its own, whatever the case it was asked for in. */
+function programAddress(programId: string): string | undefined {
+  const id = findGroup(programId) ?? findTeam(programId)?.id;
+  return id && paths.programDetail.replace(':programId', id);
+}
+
+const unlisted = () => undefined;
+
+function programDescription(t: TFunction, programId: string): string {
+  const team = findTeam(programId);
+  return team ? t(team.desc) : t('problem.not_found.text');
+}
+
 const notFound: PageHandle = {
   title: (t) => t('problem.not_found.page_title'),
+  description: (t) => t('problem.not_found.text'),
+  card: () => 'home',
+  listedAt: unlisted,
   file: 'pages/not-found/not-found-page.tsx',
   sections: [],
   reads: [],
@@ -52,6 +68,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.home,
     title: (t) => t('home.page_title'),
+    description: (t) => t('home.description'),
+    card: () => 'home',
+    listedAt: () => paths.home,
     file: 'pages/home/home-page.tsx',
     sections: ['home', 'teams'],
     reads: ['banners', 'carousels'],
@@ -60,6 +79,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.program,
     title: (t) => t('program.page_title'),
+    description: (t) => t('program.description'),
+    card: () => 'program',
+    listedAt: () => paths.program,
     file: 'pages/program/program-page.tsx',
     sections: ['program', 'teams'],
     reads: ['programs'],
@@ -68,6 +90,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.programDetail,
     title: (t, { programId = '' }) => programTitle(t, programId),
+    description: (t, { programId = '' }) => programDescription(t, programId),
+    card: ({ programId = '' }) => findTeam(programId)?.id ?? 'program',
+    listedAt: ({ programId = '' }) => programAddress(programId),
     file: 'pages/program/program-detail-page.tsx',
     sections: ['program', 'teams'],
     reads: ['programs'],
@@ -76,6 +101,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.registration,
     title: (t) => t('registration.page_title'),
+    description: (t) => t('registration.description'),
+    card: () => 'registration',
+    listedAt: () => paths.registration,
     file: 'pages/registration/registration-page.tsx',
     sections: ['registration'],
     reads: [],
@@ -85,6 +113,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.club,
     title: (t) => t('club.page_title'),
+    description: (t) => t('club.description'),
+    card: () => 'club',
+    listedAt: () => paths.club,
     file: 'pages/club/club-page.tsx',
     sections: ['club'],
     reads: [],
@@ -93,6 +124,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.contact,
     title: (t) => t('contact.page_title'),
+    description: (t) => t('contact.description'),
+    card: () => 'contact',
+    listedAt: () => paths.contact,
     file: 'pages/contact/contact-page.tsx',
     sections: ['contact'],
     reads: [],
@@ -101,6 +135,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.schedule,
     title: (t) => t('schedule.page_title'),
+    description: (t) => t('schedule.description'),
+    card: () => 'schedule',
+    listedAt: () => paths.schedule,
     file: 'pages/schedule/schedule-page.tsx',
     sections: ['schedule'],
     reads: ['notes'],
@@ -109,6 +146,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.thankYou,
     title: (t) => t('thank_you.page_title'),
+    description: (t) => t('thank_you.text'),
+    card: () => 'contact',
+    listedAt: unlisted,
     file: 'pages/thank-you/thank-you-page.tsx',
     sections: ['thank_you'],
     reads: [],
@@ -117,6 +157,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.unsubscribe,
     title: (t) => t('unsubscribe.page_title'),
+    description: (t) => t('unsubscribe.text'),
+    card: () => 'home',
+    listedAt: unlisted,
     file: 'pages/unsubscribe/unsubscribe-page.tsx',
     sections: ['unsubscribe'],
     reads: [],
@@ -125,6 +168,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.newsletterConfirm,
     title: (t) => t('newsletter.confirm.page_title'),
+    description: (t) => t('newsletter.confirm.ask.text'),
+    card: () => 'home',
+    listedAt: unlisted,
     file: 'pages/newsletter/confirm-page.tsx',
     sections: ['newsletter'],
     reads: [],
@@ -133,6 +179,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.newsletterLeave,
     title: (t) => t('newsletter.leave.page_title'),
+    description: (t) => t('newsletter.leave.ask.text'),
+    card: () => 'home',
+    listedAt: unlisted,
     file: 'pages/newsletter/leave-page.tsx',
     sections: ['newsletter'],
     reads: [],
@@ -141,6 +190,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.clubPolicy,
     title: (t) => t('policy.page_title'),
+    description: (t) => t('policy.description'),
+    card: () => 'policy',
+    listedAt: () => paths.clubPolicy,
     file: 'pages/club-policy/club-policy-page.tsx',
     sections: ['policy'],
     reads: [],
@@ -149,6 +201,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.codeOfConduct,
     title: (t) => t('conduct.page_title'),
+    description: (t) => t('conduct.description'),
+    card: () => 'conduct',
+    listedAt: () => paths.codeOfConduct,
     file: 'pages/code-of-conduct/conduct-page.tsx',
     sections: ['conduct'],
     reads: [],
@@ -157,6 +212,9 @@ const pages: RouteObject[] = [
   page({
     path: paths.admin,
     title: (t) => t('admin.page_title'),
+    description: (t) => t('admin.page_title'),
+    card: () => 'home',
+    listedAt: unlisted,
     file: 'staff/admin-page.tsx',
     sections: ['admin', 'staff_newsletter'],
     reads: [],

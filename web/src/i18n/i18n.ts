@@ -4,9 +4,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { problem as problemEn } from './locales/en/problem.ts';
 import { problem as problemFr } from './locales/fr/problem.ts';
-import { toShortCode } from './wanted-locale.ts';
-
-const minutesOfAYear = 365 * 24 * 60;
+import { localeCookie, minutesOfAYear, toShortCode } from './wanted-locale.ts';
 
 /** The one instance. Every section lives in its one namespace, below the section's name. */
 export const i18n = i18next.createInstance();
@@ -34,7 +32,7 @@ export function startI18n(): void {
         lookupCookie: 'lng',
         caches: ['cookie'],
         cookieMinutes: minutesOfAYear,
-        cookieOptions: { path: '/', sameSite: 'lax' },
+        cookieOptions: localeCookie,
         // The detector would store `en-CA` and `EN` as they came.
         convertDetectedLanguage: toShortCode,
       },

@@ -1,5 +1,9 @@
 import { isLocale, type Locale } from '@club/domain/locale';
 
+/** How long, and for which pages, a browser remembers the language. */
+export const minutesOfAYear = 365 * 24 * 60;
+export const localeCookie = { path: '/', sameSite: 'lax' } as const;
+
 /** `en-CA` and `EN` mean `en`. */
 export const toShortCode = (language: string): string => language.slice(0, 2).toLowerCase();
 

@@ -80,5 +80,7 @@ export function useForm<const Name extends string>(
     event.preventDefault();
     void send(event.currentTarget);
   };
-  return { status, problems, formProps: { noValidate: true, onSubmit } };
+  // Without script nothing takes the form: `dialog` sends nothing, where the default would put what
+  // was typed into the address.
+  return { status, problems, formProps: { noValidate: true, method: 'dialog', onSubmit } as const };
 }

@@ -1,4 +1,6 @@
 import { wantedLocale } from '../../i18n/wanted-locale.ts';
+import { keepEarlyPresses } from './early-presses.ts';
+import { keepLocale } from './keep-locale.ts';
 import { showEnglish } from './show-english.ts';
 import { type Start, startId } from './start.ts';
 
@@ -7,7 +9,8 @@ import { type Start, startId } from './start.ts';
 
 const start = JSON.parse(document.getElementById(startId)?.textContent ?? '{}') as Start;
 const { documentElement: html } = document;
-const locale = wantedLocale(location.search, document.cookie) ?? 'fr';
+const wanted = wantedLocale(location.search, document.cookie);
+const locale = wanted ?? 'fr';
 
 /** Asks for the page's content. A plain text needs no permission asked ahead (CORS). */
 function startReads({ address, bodies }: Start['reads']): void {
@@ -53,6 +56,8 @@ if (start.page !== undefined) {
   // Somebody opened the English page itself, which only stands by for the address it is of.
   location.replace(`${start.page}?lng=en${location.hash}`);
 } else {
+  keepEarlyPresses();
+  if (wanted) keepLocale(wanted);
   startReads(start.reads);
   if (isKnown(Object.keys(start.reads.bodies))) html.dataset['known'] = '';
   if (locale === 'en' && start.english !== undefined) {

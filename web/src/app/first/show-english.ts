@@ -24,5 +24,8 @@ export async function showEnglish(address: string): Promise<void> {
   if (!root) throw new Error(`${address} has no #root`);
   document.getElementById('root')?.replaceWith(document.adoptNode(root));
   document.title = page.title;
+  const own = '[data-head]';
+  for (const old of document.head.querySelectorAll(own)) old.remove();
+  document.head.append(...page.head.querySelectorAll(own));
   delete html.dataset['awaits'];
 }

@@ -4,6 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { WithoutScript } from './without-script.tsx';
 
 /** What every page stands in (specification, section 2). */
 export function Layout() {
@@ -18,6 +19,7 @@ export function Layout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60vh] pt-bar">
+        <WithoutScript />
         <Outlet />
       </main>
       <HelpLines />

@@ -1,7 +1,7 @@
-import { club } from '@club/domain/club';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { usePageHead } from '../head/use-page-head.ts';
 import { isPageHandle } from '../page-handle.ts';
 
 /** The title of the page that is shown, in the language of the moment. */
@@ -13,18 +13,14 @@ function usePageTitle(): string {
 
 /**
  * Does what the browser does when it loads a page, which it does not when the router changes one:
- * sets the title, moves focus to the content and says where the reader is.
+ * sets the head, moves focus to the content and says where the reader is.
  */
 export function RouteAnnouncer() {
-  const { t, locale } = useTexts();
+  usePageHead();
   const page = usePageTitle();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [announced, setAnnounced] = useState('');
-
-  useEffect(() => {
-    document.title = t('common.page_title', { page, club: club.name[locale] });
-  }, [t, page, locale]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

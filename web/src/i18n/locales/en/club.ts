@@ -1,5 +1,7 @@
 export const club = {
   page_title: 'About us',
+  description:
+    'Founded in 2022, run by volunteers, at home on three shores: the club’s mission, its four coaches and the spirit it plays in.',
   title: 'One club, three shores',
   lead: 'A non-profit club, founded in 2022, where players aged 10 to 17 play volleyball close to home.',
   mission: {

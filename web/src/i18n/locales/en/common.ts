@@ -3,6 +3,8 @@ export const common = {
   page_title: '{{page}} · {{club}}',
   skip_to_content: 'Skip to content',
   opens_new_tab: 'opens in a new tab',
+  no_script:
+    'Without JavaScript, current schedules, prices and news do not show here. Call us at {{phone}} or write to {{email}}.',
   retry: 'Try again',
   allert: {
     error: 'An error occurred. Please try again later.',

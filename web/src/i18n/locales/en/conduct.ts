@@ -1,5 +1,7 @@
 export const conduct = {
   page_title: 'Code of conduct',
+  description:
+    'What players, parents and coaches owe one another on the court, in the stands and online, and whom to talk to when something is wrong.',
   title: 'Code of conduct',
   lead: 'Three promises: one from those who teach, one from those who play, one from those who cheer.',
   players: {

@@ -1,5 +1,7 @@
 export const contact = {
   page_title: 'Contact',
+  description:
+    'Telephone, e-mail, a form, and the map of our three gyms: Pierrefonds, Saint-Laurent and Sainte-Catherine.',
   title: 'Contact us',
   lead: 'A question about a team, a tryout or a schedule? A volunteer of the club will answer you.',
   phone: 'Phone',

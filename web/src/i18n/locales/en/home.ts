@@ -1,5 +1,7 @@
 export const home = {
   page_title: 'Home',
+  description:
+    'A non-profit volleyball club for players aged 10 to 17, in the West Island, Montreal and on the South Shore. From a first ball to the U17 team.',
   banners: {
     label: 'News from the club',
     loading: 'Loading banners...',

@@ -1,5 +1,7 @@
 export const policy = {
   page_title: 'Club policies',
+  description:
+    'Refunds, safety, discipline, privacy: what the club promises families and what it asks of them, in plain words.',
   title: 'Club policies',
   lead: 'What we promise, what we ask, and what happens when plans change. Written for parents and players, in plain words.',
   contents: 'On this page',

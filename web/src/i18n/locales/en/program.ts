@@ -1,5 +1,7 @@
 export const program = {
   page_title: 'Programs',
+  description:
+    'Five girls’ teams, U13 to U17, and a development team for everyone. Find yours by year of birth: schedule, gym and price.',
   title: 'Find your team',
   text: 'Five competitive teams for girls who already play, and a development team for everybody who wants to learn. Practices run from September to April, on three shores.',
   finder: {

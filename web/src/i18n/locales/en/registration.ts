@@ -1,5 +1,7 @@
 export const registration = {
   page_title: 'Registration',
+  description:
+    'Signing a player up takes about five minutes. Here is what the form asks for, so that nobody has to stop halfway.',
   title: 'Your place on the team',
   redirected: 'You are being redirected to the registration form...',
   opened: 'The form is open in a new tab.',

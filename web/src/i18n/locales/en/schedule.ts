@@ -1,5 +1,7 @@
 export const schedule = {
   page_title: 'Schedule',
+  description:
+    'The calendar of practices and games in Montreal time, with the club’s latest note: closed gyms, changes, registrations.',
   title: 'practice and game schedule',
   important: {
     title: 'Important',

@@ -2,6 +2,8 @@ import type { club as english } from '../en/club.ts';
 
 export const club: typeof english = {
   page_title: 'Le club',
+  description:
+    'Né en 2022, géré par des bénévoles, présent sur trois rives\u00a0: la mission du club, ses quatre entraîneurs et l’esprit qu’on y cultive.',
   title: 'Un club, trois rives',
   lead: 'Un club sans but lucratif, né en 2022, où les jeunes de 10 à 17 ans jouent au volleyball près de chez eux.',
   mission: {

@@ -2,6 +2,8 @@ import type { conduct as english } from '../en/conduct.ts';
 
 export const conduct: typeof english = {
   page_title: 'Code de conduite',
+  description:
+    'Ce que joueurs, parents et entraîneurs se doivent sur le terrain, dans les gradins et en ligne, et à qui parler quand ça ne va pas.',
   title: 'Code de conduite',
   lead: 'Trois promesses\u00a0: celle de ceux qui enseignent, celle de ceux qui jouent et celle de ceux qui encouragent.',
   players: {

@@ -2,6 +2,8 @@ import type { contact as english } from '../en/contact.ts';
 
 export const contact: typeof english = {
   page_title: 'Nous joindre',
+  description:
+    'Téléphone, courriel, formulaire, et la carte de nos trois gymnases\u00a0: Pierrefonds, Saint-Laurent et Sainte-Catherine.',
   title: 'Nous joindre',
   lead: 'Une question sur une équipe, un essai, un horaire? Un bénévole du club vous répondra.',
   phone: 'Téléphone',

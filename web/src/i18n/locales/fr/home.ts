@@ -2,6 +2,8 @@ import type { home as english } from '../en/home.ts';
 
 export const home: typeof english = {
   page_title: 'Accueil',
+  description:
+    'Club de volleyball sans but lucratif pour les jeunes de 10 à 17 ans, dans l’Ouest-de-l’Île, à Montréal et sur la Rive-Sud. Du premier ballon à l’équipe U17.',
   banners: {
     label: 'Nouvelles du club',
     loading: 'Chargement des bannières…',

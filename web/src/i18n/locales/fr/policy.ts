@@ -2,6 +2,8 @@ import type { policy as english } from '../en/policy.ts';
 
 export const policy: typeof english = {
   page_title: 'Politiques du club',
+  description:
+    'Remboursements, sécurité, discipline, confidentialité\u00a0: ce que le club promet aux familles et ce qu’il leur demande, en mots simples.',
   title: 'Politiques du club',
   lead: 'Ce que nous promettons, ce que nous demandons, et ce qui se passe quand les plans changent. Écrit pour les parents et les joueurs, en mots simples.',
   contents: 'Sur cette page',

@@ -2,6 +2,8 @@ import type { program as english } from '../en/program.ts';
 
 export const program: typeof english = {
   page_title: 'Programmes',
+  description:
+    'Cinq équipes de filles, de U13 à U17, et une équipe de développement pour tout le monde. Trouve la tienne par ton année de naissance\u00a0: horaire, gymnase et prix.',
   title: 'Trouve ton équipe',
   text: 'Cinq équipes compétitives pour les filles qui jouent déjà, et une équipe de développement pour tous ceux et celles qui veulent apprendre. On s’entraîne de septembre à avril, sur trois rives.',
   finder: {

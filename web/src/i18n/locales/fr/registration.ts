@@ -2,6 +2,8 @@ import type { registration as english } from '../en/registration.ts';
 
 export const registration: typeof english = {
   page_title: 'Inscription',
+  description:
+    'Inscrire un jeune prend environ cinq minutes. Voici ce que le formulaire demande, pour ne pas avoir à s’arrêter à mi-chemin.',
   title: 'Une place dans l’équipe',
   redirected: 'Nous vous dirigeons vers le formulaire d’inscription…',
   opened: 'Le formulaire est ouvert dans un nouvel onglet.',

@@ -2,6 +2,8 @@ import type { schedule as english } from '../en/schedule.ts';
 
 export const schedule: typeof english = {
   page_title: 'Horaire',
+  description:
+    'Le calendrier des entraînements et des matchs à l’heure de Montréal, avec la dernière note du club\u00a0: gymnases fermés, changements, inscriptions.',
   title: 'horaire des entraînements et des matchs',
   important: {
     title: 'Important',

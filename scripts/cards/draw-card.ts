@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { teamIds } from '../../domain/team.ts';
+import type { Card } from '../../web/src/app/page-handle.ts';
+
+const { ink, river, court, sun, cream, sky } = {
+  ink: '#0b1638',
+  river: '#1746d1',
+  court: '#ff5b2e',
+  sun: '#ffc53d',
+  cream: '#fff8ee',
+  sky: '#dbe7ff',
+};
+
+/** The logo's ball around the origin, 24 in radius. */
+export const ball = [
+  '<circle r="24" fill="#fff"/>',
+  `<path fill="${sun}" d="M0 0V-21.5A21.5 21.5 0 0 0-18.6 10.8z"/>`,
+  `<path fill="${river}" d="M0 0V-21.5A21.5 21.5 0 0 1 18.6 10.8z"/>`,
+  `<path fill="${court}" d="M0 0L-18.6 10.8A21.5 21.5 0 0 0 18.6 10.8z"/>`,
+  '<g fill="none" stroke="#fff" stroke-width="2">',
+  ...[0, 120, 240].map(
+    (turn) =>
+      `<path transform="rotate(${turn})" d="M0 0V-22M0-15.5C-8-17.5-20-12-22.5-3M0-7.5C-7-6.5-19-2-22.5 5"/>`,
+  ),
+  '</g>',
+].join('');
+
+/** An upright of the site's slant, from the left edge given at the foot. */
+const band = (x: number, width: number, fill: string) =>
+  `<path fill="${fill}" d="M${x} 630L${x + 134} 0h${width}L${x + width} 630z"/>`;
+
+const bands = band(356, 30, sun) + band(398, 30, court) + band(440, 30, river);
+const frame = (ground: string, art: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><clipPath id="slant"><path d="M482 630L616 0H1200V630z"/></clipPath></defs><path fill="${ink}" d="M0 0h1200v630H0z"/><g clip-path="url(#slant)"><path fill="${ground}" d="M400 0h800v630H400z"/>${art}</g>${bands}<g transform="translate(214 315) scale(5.4)">${ball}</g></svg>`;
+
+/** A drawing of the site as a picture inside the card; its own ids stay its own. */
+async function picture(path: string, place: string): Promise<string> {
+  const data = (await readFile(path)).toString('base64');
+  return `<image href="data:image/svg+xml;base64,${data}" preserveAspectRatio="xMidYMid slice" ${place}/>`;
+}
+
+/** Several drawings side by side, each in its own slanted strip. */
+async function strips(paths: readonly string[]): Promise<string> {
+  const width = 720 / paths.length;
+  const drawn = await Promise.all(
+    paths.map(async (path, index) => {
+      const x = 470 + index * width;
+      const clip = `<clipPath id="s${index}"><path d="M${x} 630L${x + 134} 0h${width + 1}L${x + width + 1} 630z"/></clipPath>`;
+      const place = `x="${x + 67 + width / 2 - 420}" y="0" width="840" height="630"`;
+      return `${clip}<g clip-path="url(#s${index})">${await picture(path, place)}</g>`;
+    }),
+  );
+  return drawn.join('');
+}
+
+const whole = 'x="440" y="-30" width="880" height="690"';
+
+/** A page of the calendar with a ball in one of its days. */
+const calendar = [
+  `<g transform="translate(640 96) rotate(-4)"><path fill="#fff" d="M0 0h450v440H0z"/><path fill="${river}" d="M0 0h450v92H0z"/>`,
+  ...[0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3].map(
+      (column) => `<path fill="${sky}" d="M${26 + column * 102} ${118 + row * 104}h88v88h-88z"/>`,
+    ),
+  ),
+  `<path fill="${court}" d="M128 222h88v88h-88z"/><path fill="${ink}" d="M332 326h88v88h-88z"/>`,
+  `<g transform="translate(274 162) scale(1.6)">${ball}</g></g>`,
+].join('');
+
+/** The referee's two cards. */
+const refereeCards = `<g transform="translate(800 330) rotate(-16)"><rect x="-130" y="-190" width="240" height="340" rx="14" fill="${sun}"/></g><g transform="translate(930 330) rotate(10)"><rect x="-110" y="-170" width="240" height="340" rx="14" fill="${court}"/></g>`;
+
+/** A sheet on a clip-board, ticked line by line. */
+const clipBoard = [
+  `<g transform="translate(660 70) rotate(4)"><rect width="400" height="510" rx="16" fill="${court}"/><path fill="${cream}" d="M34 54h332v422H34z"/><rect x="130" y="-24" width="140" height="72" rx="12" fill="${ink}"/>`,
+  ...[0, 1, 2, 3].map(
+    (line) =>
+      `<path fill="none" stroke="${river}" stroke-width="14" d="m66 ${132 + line * 88} 18 18 34-40"/><path stroke="${ink}" stroke-width="14" d="M146 ${134 + line * 88}h${line % 2 === 0 ? 180 : 132}"/>`,
+  ),
+  '</g>',
+].join('');
+
+/**
+ * Draws the card a link to a page is shown with: the ball and the three bands, then the page's own
+ * drawing. No words: one card serves both languages.
+ *
+ * @param images the folder of the site's drawings
+ * @throws Error when a drawing is missing
+ */
+export async function drawCard(card: Card, images: string): Promise<string> {
+  const team = (id: string) => join(images, 'teams', `${id}.svg`);
+  const coach = (id: number) => join(images, 'coaches', `id-${id}.svg`);
+  const page = (name: string) => picture(join(images, 'pages', `${name}.svg`), whole);
+  switch (card) {
+    case 'u17':
+    case 'u16':
+    case 'u15':
+    case 'u14':
+    case 'u13':
+    case 'dev':
+      return frame(river, await picture(team(card), whole));
+    case 'home':
+      return frame(court, await strips([team('u17'), team('u13')]));
+    case 'program':
+      return frame(river, await strips(teamIds.map(team)));
+    case 'club':
+      return frame(sky, await strips([1, 2, 3, 4].map(coach)));
+    case 'registration':
+      return frame(sky, await page('team-sheet'));
+    case 'contact':
+      return frame(sky, await page('three-gyms'));
+    case 'schedule':
+      return frame(sun, calendar);
+    case 'policy':
+      return frame(sky, clipBoard);
+    case 'conduct':
+      return frame(sky, refereeCards);
+  }
+}

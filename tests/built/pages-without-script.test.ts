@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { club } from '@club/domain/club';
+import { locations } from '@club/domain/location';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { pageAddresses } from '../browser/page-addresses.ts';
+import { type BuiltPage, builtPages, elements, folder, isFile, tags, textOf } from './pages.ts';
+
+const meta = ({ html }: BuiltPage, name: string): string | undefined =>
+  tags(html, 'meta').find((one) => one['name'] === name || one['property'] === name)?.['content'];
+const links = ({ html }: BuiltPage, rel: string) =>
+  tags(html, 'link').filter((one) => one['rel'] === rel);
+const at = (address: string): BuiltPage => {
+  const page = builtPages.find((one) => one.address === address);
+  if (!page) throw new Error(`${address} was not drawn`);
+  return page;
+};
+const policy =
+  firebase.hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+
+it('there is one in each language for every address but the dashboard', () => {
+  const drawn = builtPages.map(({ address }) => address);
+  const wanted = pageAddresses
+    .filter((address) => !['/admin', '/nowhere'].includes(address))
+    .concat('/program/DEV2', '/404');
+  expect(wanted.filter((address) => !drawn.includes(address))).toEqual([]);
+  const english = wanted.map((address) => `/en${address === '/' ? '' : address}`);
+  expect(english.filter((address) => !drawn.includes(address))).toEqual([]);
+});
+
+describe.each(builtPages.map((page) => [page.address, page] as const))(
+  'the page %s, without JavaScript',
+  (_, page) => {
+    it('has its language, one heading of the first level, its title and description', () => {
+      expect(page.html).toContain(`<html lang="${page.locale}">`);
+      const headings = elements(page.body, 'h1').map(textOf);
+      expect(headings).toHaveLength(1);
+      expect(headings[0]).not.toBe('');
+      const [title = ''] = elements(page.html, 'title');
+      expect(title.split(' · ')).toEqual([expect.stringMatching(/\S/u), club.name[page.locale]]);
+      expect(meta(page, 'description')?.length).toBeGreaterThan(40);
+    });
+
+    it('has header, navigation, contacts and policies', () => {
+      expect(elements(page.body, 'main').map(textOf)).toEqual([expect.stringMatching(/\w{3}/u)]);
+      for (const href of [`tel:+1-${club.phone}`, `mailto:${club.email}`, '/club-policy']) {
+        expect(page.body).toContain(`href="${href}`);
+      }
+    });
+
+    it('has a card for links to it, drawn in the right size and light', () => {
+      const image = new URL(meta(page, 'og:image') ?? '').pathname;
+      const png = readFileSync(join(folder, image));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(png.length).toBeLessThan(80_000);
+      expect(meta(page, 'og:title')).toBeTruthy();
+    });
+
+    it('says where it is in each language, or asks not to be listed', () => {
+      if (meta(page, 'robots') === 'noindex') {
+        expect(links(page, 'canonical')).toEqual([]);
+        return;
+      }
+      const [canonical] = links(page, 'canonical');
+      const address = page.address.replace(/^\/en(?=\/|$)/u, '') || '/';
+      const query = page.locale === 'en' ? '?lng=en' : '';
+      expect(canonical?.['href']).toBe(`http://127.0.0.1:5000${address}${query}`);
+      const languages = links(page, 'alternate').map((one) => one['hreflang']);
+      expect(languages).toEqual(['fr', 'en', 'x-default']);
+    });
+
+    it('holds nothing that the content security policy forbids', () => {
+      expect(page.html).not.toMatch(/<[^>]*\s(?:style|on\w+)="/u);
+      expect(page.html).not.toContain('<style');
+      const inline = elements(page.html, 'script');
+      const runs = inline.filter((script) => !script.startsWith('{'));
+      expect(runs).toHaveLength(1);
+      const hash = createHash('sha256').update(runs.join('')).digest('base64');
+      expect(policy, 'run: npm run csp -w web').toContain(`'sha256-${hash}'`);
+    });
+  },
+);
+
+it('the contact page has the three addresses and a form that posts', () => {
+  for (const address of ['/contact', '/en/contact']) {
+    const { body } = at(address);
+    for (const location of locations) expect(textOf(body)).toContain(location.address);
+    expect(body).toMatch(/<form[^>]*action="\/api\/contact"[^>]*method="post"/u);
+  }
+});
+
+it('the home page describes the club to search engines, with its three places', () => {
+  const data = elements(at('/').html, 'script').find((one) => one.includes('schema.org'));
+  expect(JSON.parse(data ?? '{}')).toMatchObject({
+    '@type': 'SportsClub',
+    name: club.name.fr,
+    location: locations.map(({ lat, lng }) => ({ geo: { latitude: lat, longitude: lng } })),
+  });
+});
+
+it('the sitemap lists every page that may be listed, and robots are kept from the dashboard', () => {
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  const listed = builtPages.flatMap((page) => links(page, 'canonical')).map((one) => one['href']);
+  expect(elements(sitemap, 'loc').sort()).toEqual(listed.sort());
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Disallow: /admin\n');
+  const manifest = readFileSync(join(folder, 'manifest.webmanifest'), 'utf8');
+  const icons = [...manifest.matchAll(/"src":"([^"]*)"/gu)].map(([, src = '']) => src);
+  expect(icons.filter((src) => !isFile(src))).toEqual([]);
+});

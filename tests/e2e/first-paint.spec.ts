@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Watches a page from its first moment: the headings a reader could see, and how far things moved. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    let moved = 0;
+    const look = () => {
+      const heading = document.querySelector('h1');
+      const text = heading?.checkVisibility({ visibilityProperty: true }) && heading.textContent;
+      if (text && !seen.includes(text)) seen.push(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') moved += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { watched: () => ({ seen, moved }) });
+  });
+}
+
+const watched = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { watched: () => { seen: string[]; moved: number } }).watched(),
+  );
+
+/** The site's script has taken the page over: its own mark of early presses is gone. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() => 'earlyReads' in window && !('replayPresses' in window));
+
+test('a visitor who wants English sees no word of French, and nothing moves', async ({
+  page,
+  context,
+}) => {
+  await watch(page);
+  await page.goto('/program?lng=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await isTakenOver(page);
+  await expect(page).toHaveTitle(/^Programs/u);
+  const description = page.locator('head meta[name=description]');
+  await expect(description).toHaveAttribute('content', /^Five girls’ teams/u);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\?lng=en$/u);
+  expect((await watched(page)).seen).toEqual(['Find your team']);
+  expect((await watched(page)).moved).toBeLessThan(0.01);
+
+  // From now on by the cookie, and on an address that only the browser can draw.
+  expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
+  await page.goto('/club');
+  await isTakenOver(page);
+  expect((await watched(page)).seen).toEqual(['One club, three shores']);
+  expect((await watched(page)).moved).toBeLessThan(0.01);
+});
+
+test('a visitor sees the page before any script of the site has come', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/club?lng=en', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One club, three shores');
+  await page.goto('/club?lng=fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un club, trois rives');
+});
+
+test.describe('while the English page cannot be fetched', () => {
+  test.use({ expectedErrors: /Failed to load resource/u });
+  test('the site’s script draws it', async ({ page }) => {
+    await watch(page);
+    await page.route('**/en/club', (route) => route.abort());
+    await page.goto('/club?lng=en');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await watched(page)).seen).toEqual(['One club, three shores']);
+  });
+});
+
+test('the reads of a page start before the site’s script, and are asked once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(':runQuery')) asked.push('read');
+    if (request.url().includes('/assets/index-')) asked.push('script');
+  });
+  await page.goto('/schedule');
+  await expect(page.locator('time').first()).toBeVisible();
+  expect(asked).toEqual(['read', 'script']);
+});
+
+test('a visitor who comes again sees the last note at once, and no word of waiting', async ({
+  page,
+}) => {
+  await page.goto('/schedule');
+  const date = page.locator('time').first();
+  await expect(date).toBeVisible();
+  const shown = await date.textContent();
+  await page.route('**/*:runQuery*', () => new Promise(() => undefined));
+  await page.addInitScript(() => {
+    const look = () => {
+      const waiting = document.querySelector('[data-state=loading]');
+      if (waiting?.checkVisibility({ visibilityProperty: true })) document.title = 'waited';
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(date).toHaveText(shown ?? '');
+  await expect(page).not.toHaveTitle('waited');
+});
+
+test('a press before the site’s script has come is not lost', async ({ page }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/club', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'English' }).click();
+  letCome(undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One club, three shores');
+});

@@ -1,0 +1,17 @@
+import type { PageHead } from '../src/app/head/page-head.ts';
+import { escapeHtml, toScriptJson } from './document.ts';
+
+/** The head's own elements of a page, as HTML; `data` is for search engines (JSON-LD). */
+export function toHeadHtml({ title, tags }: PageHead, data?: object): string {
+  const elements = tags.map(({ key, tag, attributes }) => {
+    const written = Object.entries(attributes).map(
+      ([name, value]) => `${name}="${escapeHtml(value)}"`,
+    );
+    return `<${tag} ${written.join(' ')} data-head="${key}">`;
+  });
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...elements,
+    ...(data ? [`<script type="application/ld+json">${toScriptJson(data)}</script>`] : []),
+  ].join('\n    ');
+}

@@ -1,0 +1,62 @@
+import { club } from '@club/domain/club';
+import { addressesOf } from '../src/app/head/page-head.ts';
+import { paths } from '../src/pages/paths.ts';
+import { escapeHtml } from './document.ts';
+
+/** One page in one language, with its twin. */
+const entry = (origin: string, path: string, locale: 'fr' | 'en'): string => {
+  const { fr, en } = addressesOf(origin, path);
+  const link = (hreflang: string, href: string) =>
+    `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
+  const address = locale === 'fr' ? fr : en;
+  return [
+    '  <url>',
+    `    <loc>${escapeHtml(address)}</loc>`,
+    link('fr', fr),
+    link('en', en),
+    link('x-default', fr),
+    '  </url>',
+  ].join('\n');
+};
+
+/** Every listed page in both languages (sitemaps.org). */
+export const sitemap = (origin: string, listed: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...listed.flatMap((path) => [entry(origin, path, 'fr'), entry(origin, path, 'en')]),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** What robots may look at: all but the dashboard. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', `Disallow: ${paths.admin}`, '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/images/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** For those who put the site on their telephone's first page. */
+export const webManifest = (): string =>
+  JSON.stringify({
+    name: club.name.fr,
+    short_name: 'Trois-Rives',
+    lang: 'fr',
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#0b1638',
+    theme_color: '#0b1638',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  });

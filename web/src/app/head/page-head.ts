@@ -1,0 +1,99 @@
+import { club } from '@club/domain/club';
+import type { Locale } from '@club/domain/locale';
+import type { TFunction } from 'i18next';
+import type { Params } from 'react-router-dom';
+import type { PageHandle } from '../page-handle.ts';
+
+/** An element of the head that is the page's own. `key` tells it from the others. */
+export interface HeadTag {
+  readonly key: string;
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+export interface PageHead {
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+}
+
+/** Which page, in which language, and where the site is. */
+export interface Shown {
+  readonly handle: PageHandle;
+  readonly params: Params;
+  readonly path: string;
+  readonly locale: Locale;
+  readonly t: TFunction;
+  /** The site's own origin: others must know the page by its whole address. */
+  readonly origin: string;
+}
+
+/** The size that share cards are drawn in. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const meta = (name: string, content: string): HeadTag => ({
+  key: name,
+  tag: 'meta',
+  attributes: { name, content },
+});
+const property = (name: string, content: string): HeadTag => ({
+  key: name,
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+const alternate = (hreflang: string, href: string): HeadTag => ({
+  key: `alternate-${hreflang}`,
+  tag: 'link',
+  attributes: { rel: 'alternate', hreflang, href },
+});
+
+/** The addresses of a page in each language; French is what one gets without asking. */
+export const addressesOf = (origin: string, path: string): Readonly<Record<Locale, string>> => ({
+  fr: `${origin}${path}`,
+  en: `${origin}${path}?lng=en`,
+});
+
+/** What search engines may show, and where the page is in each language. */
+function searchTags({ handle, params, locale, origin }: Shown): HeadTag[] {
+  const path = handle.listedAt(params);
+  if (path === undefined) return [meta('robots', 'noindex')];
+  const { fr, en } = addressesOf(origin, path);
+  const canonical = locale === 'fr' ? fr : en;
+  return [
+    { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    alternate('fr', fr),
+    alternate('en', en),
+    alternate('x-default', fr),
+  ];
+}
+
+/** The card that a shared link is shown as (Open Graph). */
+function cardTags({ handle, params, path, locale, origin }: Shown, title: string): HeadTag[] {
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', club.name[locale]),
+    property('og:locale', locale === 'fr' ? 'fr_CA' : 'en_CA'),
+    property('og:locale:alternate', locale === 'fr' ? 'en_CA' : 'fr_CA'),
+    property('og:title', title),
+    property('og:url', addressesOf(origin, handle.listedAt(params) ?? path)[locale]),
+    property('og:image', `${origin}/images/cards/${handle.card(params)}.png`),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The head of a page: the build writes it, and the browser follows it from page to page. */
+export function pageHead(shown: Shown): PageHead {
+  const { handle, params, locale, t } = shown;
+  const page = handle.title(t, params);
+  const description = handle.description(t, params);
+  return {
+    title: t('common.page_title', { page, club: club.name[locale] }),
+    tags: [
+      meta('description', description),
+      ...searchTags(shown),
+      ...cardTags(shown, page),
+      property('og:description', description),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { club } from '@club/domain/club';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { englishAddress } from '../../pages/paths.ts';
+import { navEntries } from './nav-entries.ts';
+
+const link = 'inline-block py-1 font-bold underline underline-offset-4';
+
+/**
+ * For a browser without JavaScript: says what is missing and how to ask, leads to the other pages
+ * (the menu of small screens does not open) and to this one in the other language.
+ */
+export function WithoutScript() {
+  const { t, locale } = useTexts();
+  const { pathname } = useLocation();
+  const other = locale === 'fr' ? 'en' : 'fr';
+  return (
+    <noscript>
+      <div className="mx-auto grid max-w-page gap-2 px-gutter py-6">
+        <p>
+          {t('common.no_script', { phone: club.phone, email: club.email })}{' '}
+          <a
+            lang={other}
+            href={locale === 'fr' ? englishAddress(pathname) : pathname}
+            className={link}
+          >
+            {t('common.language.switch')}
+          </a>
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {navEntries.map(({ key, path }) => (
+            <li key={key}>
+              <a href={path} className={link}>
+                {t(`common.nav.${key}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </noscript>
+  );
+}
