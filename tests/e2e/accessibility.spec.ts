@@ -44,6 +44,8 @@ test('axe finds nothing in any tab of the dashboard', async ({ page }) => {
   for (const name of ['BANNER', 'CAROUSEL', 'NOTE', 'PROGRAM']) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('button', { name: 'Edit' }).first().click();
+    await page.getByRole('button', { name: 'Show the history' }).click();
+    await expect(page.getByTitle('Preview in English')).toBeVisible();
     for (const width of widths) await expectNothingFound(page, width);
   }
 });
