@@ -96,7 +96,7 @@ export function Preview({ desktopShown, isHidden, children }: PreviewProps) {
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${device === 'phone' ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}
         >
           {locales.map((locale) => (
-            <View key={`${locale}-${device}`} locale={locale} device={device} shown={desktopShown}>
+            <View key={locale} locale={locale} device={device} shown={desktopShown}>
               {children}
             </View>
           ))}
