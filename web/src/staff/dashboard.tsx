@@ -49,28 +49,36 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
     await navigate('/');
   };
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-10 sm:px-6">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <div>
-          <h1 className="font-display text-4xl font-extrabold uppercase">{t('admin.title')}</h1>
-          <p>{t('admin.signed_in_as', { name: staff.name })}</p>
+    <>
+      <header className="bg-ink text-white">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-5 px-gutter py-8">
+          <div>
+            <h1 className="font-display text-heading font-extrabold uppercase">
+              {t('admin.title')}
+            </h1>
+            <p className="text-mist">{t('admin.signed_in_as', { name: staff.name })}</p>
+          </div>
+          <Button look="light" onClick={() => void leave()}>
+            {t('admin.log_out')}
+          </Button>
         </div>
-        <Button onClick={() => void leave()}>{t('admin.log_out')}</Button>
       </header>
-      <UnsavedContext value={setIsUnsaved}>
-        <Tabs
-          label={t('admin.tabs.label')}
-          tabs={tabIds.map((id) => ({ id, label: t(`admin.tabs.${id}`) }))}
-          initial="banner"
-          mayLeave={mayLeave}
-        >
-          {(selected) => {
-            const Tab = tabs[selected];
-            return <Tab key={selected} />;
-          }}
-        </Tabs>
-      </UnsavedContext>
-      {dialog}
-    </div>
+      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-8">
+        <UnsavedContext value={setIsUnsaved}>
+          <Tabs
+            label={t('admin.tabs.label')}
+            tabs={tabIds.map((id) => ({ id, label: t(`admin.tabs.${id}`) }))}
+            initial="banner"
+            mayLeave={mayLeave}
+          >
+            {(selected) => {
+              const Tab = tabs[selected];
+              return <Tab key={selected} />;
+            }}
+          </Tabs>
+        </UnsavedContext>
+        {dialog}
+      </div>
+    </>
   );
 }

@@ -48,7 +48,7 @@ function View(props: {
       <figcaption className="pb-1 font-semibold">{t(`admin.preview.${locale}`)}</figcaption>
       <div className="rounded-md bg-ink p-2 pt-3">
         <DeviceTop device={device} />
-        <div className="bg-cream">
+        <div>
           <ViewFrame
             title={t(`admin.preview.frame.${locale}`)}
             lang={locale}
@@ -75,7 +75,10 @@ export function Preview({ desktopShown, isHidden, children }: PreviewProps) {
   const [chosen, setChosen] = useState<Device>();
   const device = chosen ?? (isLarge ? 'desktop' : 'phone');
   return (
-    <section aria-labelledby={id} className="grid content-start gap-4">
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-4 self-start xl:sticky xl:top-24"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id={id} className="font-display text-2xl font-bold">
           {t('admin.preview.heading')}
@@ -93,7 +96,7 @@ export function Preview({ desktopShown, isHidden, children }: PreviewProps) {
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${device === 'phone' ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}
         >
           {locales.map((locale) => (
-            <View key={`${locale}-${device}`} locale={locale} device={device} shown={desktopShown}>
+            <View key={locale} locale={locale} device={device} shown={desktopShown}>
               {children}
             </View>
           ))}

@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { QuickMessage } from './quick-message.tsx';
 import type { Row } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
+import { RowButton } from './row-button.tsx';
 import { type Column, RowTable } from './row-table.tsx';
 import { useQuickSave } from './use-quick-save.ts';
 
@@ -48,15 +49,13 @@ export function QuickTable<R extends Row, Fields extends object>(
           const quick = quickChange?.(row);
           return (
             quick && (
-              <button
-                type="button"
+              <RowButton
                 aria-label={quick.fullLabel}
                 disabled={outcome.status === 'saving'}
                 onClick={() => void start(row, quick)}
-                className="min-h-11 cursor-pointer px-2 font-bold text-river underline disabled:opacity-60"
               >
                 {quick.label}
-              </button>
+              </RowButton>
             )
           );
         }}

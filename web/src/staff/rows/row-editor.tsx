@@ -66,8 +66,10 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
     void save();
   };
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
-      <h2 className="font-display text-2xl font-bold">{t(`admin.${list.name}.heading`)}</h2>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
+      <h2 className="-mb-6 font-display text-heading font-extrabold uppercase">
+        {t(`admin.${list.name}.heading`)}
+      </h2>
       {/* On error the area stays empty (section 4), but for the way to ask again. */}
       <LoadState
         state={state}
@@ -86,7 +88,7 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
           />
         )}
       </LoadState>
-      {!held && <p>{t(`admin.${list.name}.pick`)}</p>}
+      {!held && <p className="text-lead font-semibold">{t(`admin.${list.name}.pick`)}</p>}
       <RowNotices form={form} labels={labels} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <form
@@ -100,6 +102,11 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
           {children({ id: held?.draft.id, fields: held?.draft.fields, change })}
           <SaveBar list={list} form={form} />
         </form>
+        {!held && (
+          <p className="bands hidden items-end bg-ink p-8 text-lead font-semibold text-white xl:flex">
+            {t('admin.preview.none')}
+          </p>
+        )}
         {held && live && (
           <Preview
             isHidden={list.isPublic?.(held.draft.fields) === false}

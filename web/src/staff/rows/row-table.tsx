@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { RowButton } from './row-button.tsx';
 import type { Row } from './row-draft.ts';
 
 /** One column of a list: its heading, and what stands in it for a row. */
@@ -21,7 +22,15 @@ interface RowTableProps<R extends Row> {
   readonly actions: (row: R) => ReactNode;
 }
 
-const cellClass = 'px-3 py-2 text-left align-top';
+const headClass = 'px-3 py-2 text-left align-bottom text-sm';
+
+/** On a phone a row is a block, and each cell says what it is. */
+const cellClass =
+  'px-3 py-3 text-left align-top max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:px-0 max-sm:py-0.5';
+
+function CellName({ children }: { children: ReactNode }) {
+  return <span className="text-sm font-semibold text-slate sm:hidden">{children}</span>;
+}
 
 /** Up and down go from row to row, as in any list one edits. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
@@ -50,29 +59,32 @@ function TableRow<R extends Row>(props: TableRowProps<R>) {
   const { row, columns, isSelected, onSelect, actions } = props;
   return (
     <tr
+      role="row"
       data-selected={isSelected}
-      className="border-t border-ink/15 hover:bg-sky/50 data-[selected=true]:bg-sun/25"
+      className="border-t border-ink/15 hover:bg-sky/50 data-[selected=true]:bg-sun/25 data-[selected=true]:inset-shadow-[0.375rem_0_0_var(--color-court)] max-sm:grid max-sm:gap-0.5 max-sm:p-4"
     >
-      <td className={`${cellClass} w-px`}>
-        <div className="flex flex-wrap gap-x-2">
-          <button
-            type="button"
-            aria-pressed={isSelected}
-            onClick={() => onSelect(row)}
-            className="min-h-11 cursor-pointer px-2 font-bold text-river underline"
-          >
+      <td
+        role="cell"
+        className="w-px px-4 py-1.5 align-top max-sm:order-last max-sm:px-1 max-sm:pb-0"
+      >
+        <div className="flex gap-x-3">
+          <RowButton aria-pressed={isSelected} onClick={() => onSelect(row)}>
             {t(isSelected ? 'admin.list.selected' : 'admin.list.select')}
-          </button>
+          </RowButton>
           {actions}
         </div>
       </td>
       {columns.map(({ heading, cell, lang }) => (
-        <td key={heading} className={cellClass} lang={lang}>
-          {cell(row)}
+        <td role="cell" key={heading} className={cellClass}>
+          <CellName>{heading}</CellName>
+          <div lang={lang}>{cell(row)}</div>
         </td>
       ))}
-      <td className={cellClass} lang="en">
-        {formatAdminDate(row.updatedAt)}
+      <td role="cell" className={cellClass}>
+        <CellName>{t('admin.list.updated')}</CellName>
+        <div lang="en" className="text-sm sm:min-w-36">
+          {formatAdminDate(row.updatedAt)}
+        </div>
       </td>
     </tr>
   );
@@ -94,20 +106,20 @@ export function RowTable<R extends Row>({
     t('admin.list.updated'),
   ];
   return (
-    // The choice comes first: on a phone the rest of the row is a swipe away.
+    // What does not fit is a swipe away, between a phone's blocks and a desktop's table.
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
-      <table className="w-full min-w-160 border-collapse bg-white">
-        <caption className="py-2 text-left font-semibold">{caption}</caption>
-        <thead className="bg-sky">
-          <tr>
+      <table role="table" className="w-full border-collapse bg-white max-sm:block sm:min-w-160">
+        <caption className="pb-3 text-left max-sm:block max-sm:bg-cream">{caption}</caption>
+        <thead role="rowgroup" className="bg-sky max-sm:hidden">
+          <tr role="row">
             {headings.map((heading) => (
-              <th key={heading} scope="col" className={cellClass}>
+              <th key={heading} role="columnheader" scope="col" className={headClass}>
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={moveBetweenRows}>
+        <tbody role="rowgroup" className="max-sm:block" onKeyDown={moveBetweenRows}>
           {rows.map((row) => (
             <TableRow
               key={row._id}

@@ -1,0 +1,97 @@
+import { openTab, outcome, save, selectRow } from './support/dashboard.ts';
+import { staffEmail } from './support/staff.ts';
+import { readRows, writeRows } from './support/stored-rows.ts';
+import { expect, test } from './support/test.ts';
+
+const collections = ['banners', 'notes', 'programs'] as const;
+const originals = new Map(
+  await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),
+);
+test.afterEach(async () => {
+  for (const [name, rows] of originals) await writeRows(name, rows);
+});
+
+test('what staff type is drawn beside the form in both languages, for both widths', async ({
+  page,
+}) => {
+  await openTab(page, 'PROGRAM');
+  await selectRow(page, 'U16');
+  const french = page.frameLocator('iframe[title="Preview in French"]').locator('body');
+  const english = page.frameLocator('iframe[title="Preview in English"]').locator('body');
+  await page.getByLabel('Cost in French').fill('Gratuit ce mois-ci');
+  await page.getByLabel('Cost in English').fill('Free this month');
+  await expect(french).toContainText('Gratuit ce mois-ci');
+  await expect(french).toContainText('Horaire et inscription');
+  await expect(english).toContainText('Free this month');
+  await expect(english).toContainText('Schedule and registration');
+  for (const [device, width] of [
+    ['Phone', '360px'],
+    ['Desktop', '1280px'],
+  ] as const) {
+    await page.getByRole('radio', { name: device }).check({ force: true });
+    await expect(french).toContainText('Gratuit ce mois-ci');
+    await expect(english).toContainText('Free this month');
+    await expect(page.getByTitle('Preview in English')).toHaveCSS('width', width);
+  }
+  // To look at only: the keyboard passes it by.
+  await expect(english).toHaveAttribute('inert');
+  await page.getByLabel('Cost in English').fill('');
+  await expect(page.getByText('English is missing')).toBeVisible();
+  await expect(english).toContainText('Gratuit ce mois-ci');
+});
+
+test('staff are asked before a text goes out in one language only', async ({ page }) => {
+  await openTab(page, 'NOTE');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByLabel('Note in French').fill('');
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('dialog', { name: 'Publish in one language only?' });
+  await expect(question).toContainText('Note in French');
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(outcome(page)).toBeEmpty();
+  await save(page);
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(outcome(page)).toHaveText('Note saved successfully');
+});
+
+test('the history tells who changed what, and puts it back', async ({ page }) => {
+  await openTab(page, 'PROGRAM');
+  await selectRow(page, 'U15');
+  const cost = page.getByLabel('Cost in English');
+  const before = await cost.inputValue();
+  await cost.fill('A wrong price');
+  await save(page);
+  await expect(outcome(page)).toHaveText('Program update successfully');
+  await page.getByRole('button', { name: 'Show the history' }).click();
+  const history = page.getByRole('region', { name: 'History of this row' });
+  const newest = history.getByRole('listitem').first();
+  await expect(newest).toContainText(staffEmail);
+  await expect(newest).toContainText('Cost in English');
+  await expect(newest).toContainText(before);
+  await expect(newest).toContainText('A wrong price');
+
+  await newest.getByRole('button', { name: /^Restore/u }).click();
+  const question = page.getByRole('dialog', { name: 'Restore this version?' });
+  await expect(question).toContainText('A wrong price');
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect(history.getByRole('status')).toContainText('Restored.');
+  await expect(cost).toHaveValue(before);
+  await history.getByRole('button', { name: 'Undo' }).click();
+  await expect(cost).toHaveValue('A wrong price');
+});
+
+test('a banner is hidden in one click, and shown again in another', async ({ page }) => {
+  await openTab(page, 'BANNER');
+  const visitor = await page.context().newPage();
+  const onTheSite = visitor.getByText('Winter tryouts').first();
+  await page.getByRole('button', { name: /^Hide Winter tryouts/u }).click();
+  await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
+  await visitor.goto('/?lng=en');
+  await expect(visitor.getByText('Three Shores Cup').first()).toBeVisible();
+  await expect(onTheSite).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('As it was before.')).toBeVisible();
+  await visitor.reload();
+  await expect(onTheSite).toBeVisible();
+});

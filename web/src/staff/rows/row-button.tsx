@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+/** A button that stands in a row of a table: small, on the slant, pressed where it is in force. */
+export function RowButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className="slanted min-h-11 cursor-pointer px-4 font-display leading-tight font-bold whitespace-nowrap before:inset-y-1 before:bg-white before:inset-ring-2 before:inset-ring-ink hover:text-white hover:before:bg-river disabled:cursor-default disabled:opacity-60 aria-pressed:text-white aria-pressed:before:bg-ink"
+    />
+  );
+}
