@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@club/domain/contact';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hashedId } from '../data/keyed-hash.ts';
+import { transact } from '../data/transact.ts';
 import { contactAddress, messagesPerDay, takeTurn } from '../http/rate-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
 
@@ -32,7 +33,8 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
   const sender = hashedId('contact address', email || phone);
   const countAddress = await takeTurn(db, contactAddress, sender);
   const countDay = await takeTurn(db, messagesPerDay);
-  await db.runTransaction(
+  await transact(
+    db,
     async (transaction) => {
       if ((await transaction.get(messageRow(db, id))).exists) return;
       countAddress(transaction);

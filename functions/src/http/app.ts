@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { AnyHandler, AnyResult, Handlers } from './handler.ts';
-import { patienceMs, withDeadline } from './deadline.ts';
+import { patienceMs, whileAwaited, withDeadline } from './deadline.ts';
 import { answerError } from './error-handler.ts';
 import { findStaff, requireStaff, type Staff } from './guard.ts';
 import { ApiProblem } from './problem.ts';
@@ -73,7 +73,8 @@ const answer =
   (endpoint: Endpoint, handler: AnyHandler | undefined, patience: number): RequestHandler =>
   (request, response) => {
     response.locals['isForm'] = endpoint.acceptsForm === true;
-    const result = call(endpoint, handler, request);
+    const work = () => call(endpoint, handler, request);
+    const result = endpoint.method === 'GET' ? work() : whileAwaited(work, patience);
     if (!(result instanceof Promise)) {
       send(request, response, result);
       return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withDeadline } from './deadline.ts';
+import { requireAwaited, whileAwaited, withDeadline } from './deadline.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,4 +19,21 @@ it('gives up on work that hangs, after six seconds', async () => {
   });
   await vi.advanceTimersByTimeAsync(6_000);
   await outcome;
+});
+
+it('lets a request write as long as its caller waits, and not after', async () => {
+  const { promise: read, resolve } = Promise.withResolvers<undefined>();
+  const [early, late] = whileAwaited(() => [
+    Promise.resolve().then(requireAwaited),
+    read.then(requireAwaited),
+  ]);
+  await expect(early).resolves.toBeUndefined();
+  const outcome = expect(late).rejects.toMatchObject({ body: { error: 'unavailable' } });
+  await vi.advanceTimersByTimeAsync(6_001);
+  resolve(undefined);
+  await outcome;
+});
+
+it('never stops work that no request has begun', () => {
+  expect(requireAwaited).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiProblem } from './problem.ts';
 
 /** How long a caller waits at most: with the start of an instance before it, still under ten seconds. */
@@ -15,4 +16,21 @@ export function withDeadline<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
     const timer = setTimeout(() => reject(new ApiProblem('unavailable')), ms);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+const awaited = new AsyncLocalStorage<{ readonly until: number }>();
+
+/** Runs a request's work, which may ask {@link requireAwaited} whether its caller still waits. */
+export const whileAwaited = <T>(work: () => T, ms = patienceMs): T =>
+  awaited.run({ until: Date.now() + ms }, work);
+
+/**
+ * To be asked before anything is written: whoever was told that it failed must not find it done
+ * later. Work that no request has begun, such as a schedule's, always goes on.
+ *
+ * @throws ApiProblem `unavailable` once the caller has been given up on.
+ */
+export function requireAwaited(): void {
+  const request = awaited.getStore();
+  if (request && Date.now() > request.until) throw new ApiProblem('unavailable');
 }

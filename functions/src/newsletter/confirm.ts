@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { transact } from '../data/transact.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { type Subscriber, subscriberRow, suppression } from './subscribers.ts';
 
@@ -9,7 +10,7 @@ import { type Subscriber, subscriberRow, suppression } from './subscribers.ts';
  * @throws ApiProblem `invalid-token` where there is nothing to confirm (any more).
  */
 export async function confirm(db: Firestore, id: string): Promise<void> {
-  await db.runTransaction(async (transaction) => {
+  await transact(db, async (transaction) => {
     const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
     if (row?.state === 'confirmed') return;
     if (row?.state !== 'pending') throw new ApiProblem('invalid-token');

@@ -1,6 +1,7 @@
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { transact } from '../data/transact.ts';
 import type { Staff } from '../http/guard.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -9,7 +10,7 @@ import { issueId, issueRow, type IssueRow } from './issue-rows.ts';
 /** Sends an issue to its sender alone, once in each language. */
 export async function tryIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);
-  await db.runTransaction(async (transaction) => {
+  await transact(db, async (transaction) => {
     const { exists } = await transaction.get(issueRow(db, id));
     const updatedAt = Timestamp.now();
     if (!exists) {
@@ -31,7 +32,7 @@ export async function tryIssue(db: Firestore, issue: Issue, staff: Staff): Promi
  */
 export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);
-  await db.runTransaction(async (transaction) => {
+  await transact(db, async (transaction) => {
     const row = (await transaction.get(issueRow(db, id))).data() as IssueRow | undefined;
     if (!row) throw new ApiProblem('not-tried');
     if (row.state !== 'tried') return;

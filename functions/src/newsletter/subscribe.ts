@@ -1,5 +1,6 @@
 import type { Subscription } from '@club/domain/newsletter';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { transact } from '../data/transact.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { subscriptionsPerDay, takeTurn } from '../http/rate-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -41,7 +42,8 @@ export async function requestSubscription(
   // Looked at before anything is locked: a hundred clicks at once do not queue up behind each other.
   if (!countRequest((await findSubscriber(db, id))?.asked, Timestamp.now())) return;
   const count = await takeTurn(db, subscriptionsPerDay);
-  await db.runTransaction(
+  await transact(
+    db,
     async (transaction) => {
       const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
       const now = Timestamp.now();

@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { transact } from '../data/transact.ts';
 import { type Subscriber, subscriberRow, suppression } from './subscribers.ts';
 
 /** The way somebody left: the form, the link's page, or the mail program's own button. */
@@ -9,7 +10,8 @@ export type Way = 'form' | 'link' | 'one-click';
  * suppressions, so that no import brings it back. An unknown address leaves the same trace.
  */
 export async function unsubscribe(db: Firestore, id: string, way: Way): Promise<void> {
-  await db.runTransaction(
+  await transact(
+    db,
     async (transaction) => {
       const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
       const at = Timestamp.now();

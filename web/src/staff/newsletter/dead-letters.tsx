@@ -2,52 +2,36 @@ import type { DeadLetter } from '@club/domain/mail';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-const cell = 'px-3 py-2 text-left align-top';
-
-function useHeadings() {
-  const { t } = useTexts();
-  return [
-    t('staff_newsletter.dead.to'),
-    t('staff_newsletter.dead.what'),
-    t('staff_newsletter.dead.why'),
-    t('staff_newsletter.dead.attempts'),
-    t('staff_newsletter.dead.when'),
-  ];
-}
-
-/** The mails that were given up, the latest first. */
+/** The mails that were given up, the latest first: for whom, what, why, and when. */
 export function DeadLetters({ letters }: { letters: readonly DeadLetter[] }) {
   const { t } = useTexts();
-  const caption = t('staff_newsletter.dead.caption');
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
-      <table className="w-full min-w-160 border-collapse bg-white">
-        <caption className="py-2 text-left">{caption}</caption>
-        <thead className="bg-sky">
-          <tr>
-            {useHeadings().map((heading) => (
-              <th key={heading} scope="col" className={cell}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {letters.map(({ _id, to, kind, reason, attempts, updatedAt }) => (
-            <tr key={_id} className="border-t border-ink/15">
-              <td className={`${cell} font-semibold whitespace-nowrap`}>
-                {to || t('staff_newsletter.dead.nobody')}
-              </td>
-              <td className={cell}>{t(`staff_newsletter.dead.kinds.${kind}`)}</td>
-              <td className={cell}>{t(`staff_newsletter.dead.reasons.${reason}`)}</td>
-              <td className={cell}>{attempts}</td>
-              <td className={cell} lang="en">
-                {formatAdminDate(updatedAt)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <p>{t('staff_newsletter.dead.text')}</p>
+      <ul className="divide-y divide-ink/15 border-l-8 border-sun bg-white">
+        {letters.map(({ _id, to, kind, reason, attempts, updatedAt }) => (
+          <li
+            key={_id}
+            className="grid gap-x-6 px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_15rem]"
+          >
+            <p>
+              <strong className="wrap-anywhere">{to || t('staff_newsletter.dead.nobody')}</strong>
+              <br />
+              {t(`staff_newsletter.dead.kinds.${kind}`)}
+            </p>
+            <p>
+              {t(`staff_newsletter.dead.reasons.${reason}`)}
+              <br />
+              <span className="text-slate">
+                {t('staff_newsletter.dead.attempts', { count: attempts })}
+              </span>
+            </p>
+            <p className="text-slate" lang="en">
+              {formatAdminDate(updatedAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -12,8 +12,11 @@ import { GivenUp } from './given-up.tsx';
 import { IssueProgress } from './issue-progress.tsx';
 import { IssueSheet } from './issue-sheet.tsx';
 import { SendMessage } from './send-message.tsx';
+import type { SendOutcome } from './send-outcome.ts';
 import { SendSteps } from './send-steps.tsx';
 import { useIssue } from './use-issue.ts';
+
+const noNews: SendOutcome = { status: 'none' };
 
 /** Until the server has said who sends. */
 const unknownSender: MailSender = { from: '…', origin: location.origin, postalAddress: '…' };
@@ -41,6 +44,9 @@ function Outbox({ form, readers }: { form: ReturnType<typeof useIssue>; readers?
   const email = staff.status === 'signed-in' ? staff.staff.email : '';
   const { outcome, isTried, sentId, start, goOn } = form;
   const followed = useIssueProgress(sentId);
+  const isSent = followed.progress?.state === 'sent';
+  // Once it has arrived, the progress says so; that it is on its way is news of before.
+  const news = isSent && outcome.status === 'released' ? noNews : outcome;
   return (
     <>
       <div className="grid gap-4">
@@ -51,10 +57,10 @@ function Outbox({ form, readers }: { form: ReturnType<typeof useIssue>; readers?
           sendingTo={outcome.status === 'sending' ? outcome.to : undefined}
           onSend={(to) => void start(to)}
         />
-        <SendMessage outcome={outcome} email={email} onGoOn={(to) => void goOn(to)} />
+        <SendMessage outcome={news} email={email} onGoOn={(to) => void goOn(to)} />
         <IssueProgress followed={followed} />
       </div>
-      <GivenUp isSent={followed.progress?.state === 'sent'} />
+      <GivenUp isSent={isSent} />
     </>
   );
 }
