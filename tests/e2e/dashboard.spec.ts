@@ -143,7 +143,7 @@ test.describe('an image', () => {
 
     const after = await current.getAttribute('src');
     expect(after).not.toBe(before);
-    const { width = 0, height = 1 } = await measure(after ?? '');
+    const { width, height } = await measure(after ?? '');
     expect(width / height).toBeCloseTo(8 / 5, 1);
     const visitor = await page.context().newPage();
     await visitor.goto('/?lng=en');
