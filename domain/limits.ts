@@ -11,6 +11,8 @@ export const limits = {
   /** Longest schedule, session or cost text of a program. */
   programText: 1000,
   imageURL: 1000,
+  /** Longest description of a picture: a sentence or two, since a screen reader says it in one go. */
+  alt: 200,
   /** Longest e-mail address that mail servers accept (RFC 5321). */
   email: 254,
   /** The largest display number of a banner or carousel item. */

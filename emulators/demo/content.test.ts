@@ -23,7 +23,7 @@ it.each(tables)('gives $collection $count rows that the schema takes as they are
 });
 
 /** Every English text with the French one beside it. */
-const texts = [...programs, ...banners, ...notes].flatMap((row) =>
+const texts = [...programs, ...banners, ...carousels, ...notes].flatMap((row) =>
   Object.entries(row)
     .filter(([key]) => key.endsWith('_fr'))
     .map(([key, french]) => ({
@@ -34,7 +34,7 @@ const texts = [...programs, ...banners, ...notes].flatMap((row) =>
 );
 
 it('says everything in both languages, and not in the same words', () => {
-  expect(texts).toHaveLength(7 * 3 + 3 + 1);
+  expect(texts).toHaveLength(7 * 3 + 3 + 5 + 1);
   for (const { french, english, where } of texts) {
     expect(french, where).not.toBe('');
     expect(english, where).not.toBe('');

@@ -22,6 +22,7 @@ const banners: readonly Banner[] = [
     eventTitle: 'Winter tryouts: December 5 and 6, in Pierrefonds',
     eventTitle_fr: 'Camp de sélection d’hiver\u00a0: les 5 et 6 décembre, à Pierrefonds',
     link: 'https://example.org/selections-hiver-2027',
+    consentAt: '2026-11-02T14:05:00.000Z',
     updatedAt: '2026-11-02T14:05:00.000Z',
   }),
   makeBanner({
@@ -31,6 +32,7 @@ const banners: readonly Banner[] = [
     eventTitle: 'Three Shores Cup: 24 teams, one city, January 23 and 24',
     eventTitle_fr: 'Coupe des Trois-Rives\u00a0: 24 équipes, une ville, les 23 et 24 janvier',
     link: 'https://example.org/coupe-trois-rives-2027',
+    consentAt: '2026-11-12T19:20:00.000Z',
     updatedAt: '2026-11-12T19:20:00.000Z',
   }),
   makeBanner({
@@ -46,13 +48,40 @@ const banners: readonly Banner[] = [
   }),
 ];
 
-const carousels: readonly CarouselItem[] = (
-  ['carousel-1', 'carousel-2', 'carousel-3', 'carousel-4', 'carousel-5'] as const
-).map((_id, index) =>
+/** What each picture shows, in English and in French. */
+const events = {
+  'carousel-1': [
+    'Seven players in a huddle, hands together in the middle',
+    'Sept joueuses en cercle, les mains réunies au centre',
+  ],
+  'carousel-2': [
+    'A player in blue leaps to spike over two blockers',
+    'Une joueuse en bleu bondit pour smasher par-dessus deux contreuses',
+  ],
+  'carousel-3': [
+    'Three players jump at the net to block the ball',
+    'Trois joueuses sautent au filet pour contrer le ballon',
+  ],
+  'carousel-4': [
+    'A ball on the court before practice, the net behind it',
+    'Un ballon sur le terrain avant l’entraînement, le filet derrière',
+  ],
+  'carousel-5': [
+    'Beach volleyball by the river, with the bridge and the Biosphère at sunset',
+    'Volleyball de plage au bord du fleuve, avec le pont et la Biosphère au soleil couchant',
+  ],
+} as const;
+const eventIds = ['carousel-1', 'carousel-2', 'carousel-3', 'carousel-4', 'carousel-5'] as const;
+
+const carousels: readonly CarouselItem[] = eventIds.map((_id, index) =>
   makeCarouselItem({
     _id,
     num: index + 1,
     imageURL: imageOf(_id),
+    alt: events[_id][0],
+    alt_fr: events[_id][1],
+    // The last one waits for a parent's answer: the dashboard lists it.
+    consentAt: _id === 'carousel-5' ? null : `2026-10-19T15:0${index}:00.000Z`,
     updatedAt: `2026-10-19T15:0${index}:00.000Z`,
   }),
 );

@@ -75,6 +75,12 @@ test.describe('an image', () => {
     await page.getByLabel('Choose an image').setInputFiles({ name, mimeType, buffer });
   }
 
+  /** The pixels of the image at an address. */
+  async function measure(address: string) {
+    const response = await fetch(address);
+    return sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  }
+
   test('of the wrong kind is refused with the specified alert', async ({ page }) => {
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -89,27 +95,64 @@ test.describe('an image', () => {
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await choose(page, 'drawing.svg', 'image/svg+xml', Buffer.from('<svg/>'));
     await expect.poll(() => alerts).toContain('Please upload a PNG, JPG or JPEG file');
+    await choose(page, 'photo.jpg', 'image/jpeg', Buffer.from('no picture at all'));
+    await expect(page.getByText('This file is not an image we can use.')).toBeVisible();
   });
 
-  test('of the right kind goes up, is saved, and visitors see it', async ({ page }) => {
+  test('of the right kind is cut to its place, described and vouched for, and visitors see it', async ({
+    page,
+  }) => {
     await openTab(page, 'CAROUSEL');
-    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const unvouched = page.getByRole('region', { name: /^Pictures without consent on file/u });
+    await expect(unvouched.getByRole('listitem')).toHaveCount(1);
+    await selectRow(page, 'carousel-1');
+    const consent = page.getByLabel('Consent on file for everyone in the picture');
+    await expect(consent).toBeChecked();
     const current = page.getByRole('img', { name: 'The image as it is now' });
     const before = await current.getAttribute('src');
     const image = await sharp({
-      create: { width: 800, height: 500, channels: 3, background: '#1746d1' },
+      create: { width: 1000, height: 500, channels: 3, background: '#1746d1' },
     })
       .jpeg()
       .toBuffer();
     await choose(page, 'photo.jpg', 'image/jpeg', image);
-    await expect(page.getByText('The image is up.')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Which part should be shown?' });
+    await expect(dialog.getByText('800 × 500 pixels', { exact: true })).toBeVisible();
+    // By keyboard: the corner makes the frame smaller in its shape.
+    const corner = dialog.getByRole('button', { name: /^Bottom right corner/u });
+    await corner.focus();
+    await corner.press('Shift+ArrowLeft');
+    await expect(dialog.getByText('800 × 500 pixels', { exact: true })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    await expect(
+      page.getByText(/^Before: 1,000 × 500 pixels, \d+ kB\. After: 7\d\d ×/u),
+    ).toBeVisible();
+
+    // The tick was for the people in the picture before.
+    await expect(consent).not.toBeChecked();
+    await page.getByLabel('Description in English').fill('A deep blue evening');
+    await page.getByLabel('Description in French').fill('Un soir d’un bleu profond');
     await save(page);
     await expect(outcome(page)).toHaveText('Carousel saved successfully');
+    await expect(unvouched.getByRole('listitem')).toHaveCount(2);
+    await consent.check();
+    await save(page);
+    await expect(outcome(page)).toHaveText('Carousel saved successfully');
+    await expect(unvouched.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByText(/^Ticked on /u)).toBeVisible();
+
     const after = await current.getAttribute('src');
     expect(after).not.toBe(before);
+    const { width, height } = await measure(after ?? '');
+    expect(width / height).toBeCloseTo(8 / 5, 1);
     const visitor = await page.context().newPage();
     await visitor.goto('/?lng=en');
-    await expect(visitor.locator(`img[src="${after ?? ''}"]`).first()).toBeVisible();
+    await expect(visitor.getByAltText('A deep blue evening').first()).toHaveAttribute(
+      'src',
+      after ?? '',
+    );
+    await visitor.goto('/?lng=fr');
+    await expect(visitor.getByAltText('Un soir d’un bleu profond').first()).toBeVisible();
   });
 });
 

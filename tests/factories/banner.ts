@@ -11,6 +11,7 @@ export function makeBanner(overrides: Partial<Banner> = {}): Banner {
     eventTitle: 'Season opening',
     eventTitle_fr: 'Ouverture de la saison',
     link: 'https://example.org/opening',
+    consentAt: null,
     updatedAt: '2026-10-05T14:30:00.000Z',
     ...overrides,
   };

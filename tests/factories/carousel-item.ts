@@ -7,6 +7,9 @@ export function makeCarouselItem(overrides: Partial<CarouselItem> = {}): Carouse
     _id: 'carousel-1',
     num: 1,
     imageURL: storedImageAddress('carousels/carousel_carousel-1_20260901120000.jpg'),
+    alt: 'Two players at the net',
+    alt_fr: 'Deux joueuses au filet',
+    consentAt: null,
     updatedAt: '2026-10-05T14:30:00.000Z',
     ...overrides,
   };

@@ -1,16 +1,23 @@
 interface Row {
   readonly _id: string;
   readonly updatedAt: string;
+  readonly consentAt?: string | null;
 }
 
 /**
  * Turns a row into the document Firestore stores: the id is the document's name and no field of it,
- * and the instant is a timestamp of whichever SDK the caller uses.
+ * and the instants are timestamps of whichever SDK the caller uses.
  */
-export function toStored<T extends Row, Timestamp>(
-  row: T,
-  toTimestamp: (iso: string) => Timestamp,
-): Omit<T, '_id' | 'updatedAt'> & { updatedAt: Timestamp } {
-  const { _id, updatedAt, ...fields } = row;
-  return { ...fields, updatedAt: toTimestamp(updatedAt) };
+export function toStored(
+  row: Row,
+  toTimestamp: (iso: string) => object,
+): Readonly<Record<string, unknown>> {
+  const { _id, updatedAt, consentAt, ...fields } = row;
+  return {
+    ...fields,
+    ...(consentAt !== undefined && {
+      consentAt: consentAt === null ? null : toTimestamp(consentAt),
+    }),
+    updatedAt: toTimestamp(updatedAt),
+  };
 }

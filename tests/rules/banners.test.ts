@@ -10,7 +10,8 @@ import {
   badText,
   longImage,
 } from './bad-values.ts';
-import { allowGoodDocuments, refuseBadDocuments } from './document-tables.ts';
+import { badConsentAt, holdConsent, tickedRows } from './consent.ts';
+import { allowGoodDocuments, allowWithout, refuseBadDocuments } from './document-tables.ts';
 import { FirestoreStand } from './firestore-stand.ts';
 import { aMemberOfStaff } from './identities.ts';
 import { change } from './operations.ts';
@@ -24,6 +25,7 @@ const odd = badStoredNum.map(([what, num], index) => ({ what, num, id: `odd-${in
 const stand = new FirestoreStand({
   banners: {
     ...siteContent.banners,
+    ...tickedRows('banners', makeStoredBanner),
     ...Object.fromEntries(odd.map(({ id, num }) => [id, makeStoredBanner({ num })])),
     first: makeStoredBanner({ num: 0 }),
     last: makeStoredBanner({ num: limits.num }),
@@ -39,20 +41,27 @@ describe('a stored num', () => {
   );
 });
 
-refuseBadDocuments(stand, 'banners', {
-  num: badNum,
-  imageURL: [
-    ...badImage('banners', 'banner', 'carousels'),
-    ['a JPEG, which banners are not', makeImageAddress({ object: 'banners%2Fbanner_1.jpg' })],
-  ],
-  bannerDisplay: badBoolean,
-  eventTitle: badText(limits.eventTitle),
-  eventTitle_fr: badText(limits.eventTitle),
-  link: badLink,
-});
+refuseBadDocuments(
+  stand,
+  'banners',
+  {
+    num: badNum,
+    imageURL: [
+      ...badImage('banners', 'banner', 'carousels'),
+      ['a JPEG, which banners are not', makeImageAddress({ object: 'banners%2Fbanner_1.jpg' })],
+    ],
+    bannerDisplay: badBoolean,
+    eventTitle: badText(limits.eventTitle),
+    eventTitle_fr: badText(limits.eventTitle),
+    link: badLink,
+    consentAt: badConsentAt,
+  },
+  ['consentAt'],
+);
 
 allowGoodDocuments(stand, 'banners', [
   ['display off', { bannerDisplay: false }],
+  ['a tick of now', { consentAt: serverTimestamp() }],
   ['no title, link or image', { eventTitle: '', eventTitle_fr: '', link: '', imageURL: '' }],
   [
     'titles of the longest size',
@@ -87,3 +96,6 @@ it.each(['first', 'last'])('allows staff saving the %s banner of all', (id) =>
     change(stand.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
   ),
 );
+
+allowWithout(stand, 'banners', ['consentAt']);
+holdConsent(stand, 'banners');

@@ -1,8 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
-import { badImage, badNum, badStoredNum, longImage } from './bad-values.ts';
-import { allowGoodDocuments, refuseBadDocuments } from './document-tables.ts';
+import { badImage, badNum, badStoredNum, badText, longImage } from './bad-values.ts';
+import { badConsentAt, holdConsent, tickedRows } from './consent.ts';
+import { allowGoodDocuments, allowWithout, refuseBadDocuments } from './document-tables.ts';
 import { FirestoreStand } from './firestore-stand.ts';
 import { aMemberOfStaff } from './identities.ts';
 import { change } from './operations.ts';
@@ -16,6 +17,7 @@ const odd = badStoredNum.map(([what, num], index) => ({ what, num, id: `odd-${in
 const stand = new FirestoreStand({
   carousels: {
     ...siteContent.carousels,
+    ...tickedRows('carousels', makeStoredCarouselItem),
     ...Object.fromEntries(odd.map(({ id, num }) => [id, makeStoredCarouselItem({ num })])),
     first: makeStoredCarouselItem({ num: 0 }),
     last: makeStoredCarouselItem({ num: limits.num }),
@@ -31,10 +33,20 @@ describe('a stored num', () => {
   );
 });
 
-refuseBadDocuments(stand, 'carousels', {
-  num: badNum,
-  imageURL: badImage('carousels', 'carousel', 'banners'),
-});
+const optional = ['alt', 'alt_fr', 'consentAt'];
+
+refuseBadDocuments(
+  stand,
+  'carousels',
+  {
+    num: badNum,
+    imageURL: badImage('carousels', 'carousel', 'banners'),
+    alt: badText(limits.alt),
+    alt_fr: badText(limits.alt),
+    consentAt: badConsentAt,
+  },
+  optional,
+);
 
 const at = (object: string) => ({ imageURL: makeImageAddress({ object }) });
 
@@ -43,6 +55,12 @@ allowGoodDocuments(stand, 'carousels', [
   ['a PNG', at('carousels%2Fcarousel_1_20261005143000.png')],
   ['a JPG', at('carousels%2Fcarousel_1_20261005143000.jpg')],
   ['a JPEG', at('carousels%2Fcarousel_abc-DEF_20261005143000.jpeg')],
+  ['no description', { alt: '', alt_fr: '' }],
+  [
+    'descriptions of the longest size',
+    { alt: 'x'.repeat(limits.alt), alt_fr: 'é'.repeat(limits.alt) },
+  ],
+  ['a tick of now', { consentAt: serverTimestamp() }],
   ['the longest address', { imageURL: longImage('carousels', 'carousel', limits.imageURL) }],
   ...ownBuckets.map(
     (bucket) =>
@@ -65,3 +83,6 @@ it.each(['first', 'last'])('allows staff saving the %s carousel item of all', (i
     change(stand.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
   ),
 );
+
+allowWithout(stand, 'carousels', optional);
+holdConsent(stand, 'carousels');

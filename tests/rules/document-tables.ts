@@ -20,13 +20,18 @@ const save = (stand: FirestoreStand, name: ContentName, fields: StoredDocument) 
     content[name].make({ ...now, ...fields }),
   );
 
-/** Declares one case for each bad value of each field, each field left out, and each one too many. */
+/**
+ * Declares one case for each bad value of each field, each field left out that is not `optional`,
+ * and each one too many.
+ */
 export function refuseBadDocuments(
   stand: FirestoreStand,
   name: ContentName,
   bad: Readonly<Record<string, readonly BadValue[]>>,
+  optional: readonly string[] = [],
 ): void {
   const { id, make } = content[name];
+  const required = Object.keys(make()).filter((field) => !optional.includes(field));
   const expectRefusal = (fields: StoredDocument) =>
     expectVerdict('refuses', save(stand, name, fields));
 
@@ -36,7 +41,7 @@ export function refuseBadDocuments(
     );
   });
 
-  it.each(Object.keys(make()))(`refuses staff saving ${name} without %s`, (field) => {
+  it.each(required)(`refuses staff saving ${name} without %s`, (field) => {
     const rest = Object.entries(make(now)).filter(([key]) => key !== field);
     return expectVerdict(
       'refuses',
@@ -44,7 +49,7 @@ export function refuseBadDocuments(
     );
   });
 
-  it.each(Object.keys(make()))(`refuses staff taking %s out of ${name}`, (field) =>
+  it.each(required)(`refuses staff taking %s out of ${name}`, (field) =>
     expectVerdict(
       'refuses',
       change(stand.as(aMemberOfStaff), name, id, { ...now, [field]: deleteField() }),
@@ -71,4 +76,30 @@ export function allowGoodDocuments(
   it.each(good)(`${verdict} staff saving ${name} with %s`, (_what, fields) =>
     expectVerdict(verdict, save(stand, name, fields)),
   );
+}
+
+/** Declares that rows saved before these fields existed may stay without them, and may get them. */
+export function allowWithout(
+  stand: FirestoreStand,
+  name: ContentName,
+  optional: readonly string[],
+): void {
+  const { id, make } = content[name];
+
+  it.each(optional)(`allows staff saving ${name} without %s`, (field) => {
+    const rest = Object.entries(make(now)).filter(([key]) => key !== field);
+    return expectVerdict(
+      'allows',
+      replace(stand.as(aMemberOfStaff), name, id, Object.fromEntries(rest)),
+    );
+  });
+
+  it(`allows staff saving ${name} from before, as they are and with what is new`, async () => {
+    const old = Object.entries(make()).filter(([key]) => !optional.includes(key));
+    const db = stand.as(aMemberOfStaff);
+    await expectVerdict('allows', replace(db, name, id, { ...Object.fromEntries(old), ...now }));
+    await expectVerdict('allows', change(db, name, id, now));
+    const added = Object.entries(make()).filter(([key]) => optional.includes(key));
+    await expectVerdict('allows', change(db, name, id, { ...Object.fromEntries(added), ...now }));
+  });
 }

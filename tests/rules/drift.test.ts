@@ -36,7 +36,7 @@ it.each([
 
 describe('a limit', () => {
   it('bounds each text of Firestore as the domain does', () => {
-    const texts = /isText\(after[.](?<name>\w+), (?<figure>\d+)\)/g;
+    const texts = /isText\(after[.](?:get\(')?(?<name>\w+)(?:', ''\))?, (?<figure>\d+)\)/g;
     const program = limits.programText;
     expect(findFigures(firestore, texts)).toEqual({
       note: limits.note,
@@ -48,6 +48,8 @@ describe('a limit', () => {
       cost: program,
       cost_fr: program,
       imageURL: limits.imageURL,
+      alt: limits.alt,
+      alt_fr: limits.alt,
       eventTitle: limits.eventTitle,
       eventTitle_fr: limits.eventTitle,
       link: limits.link,

@@ -27,15 +27,30 @@ interface Update {
   readonly [field: string]: unknown;
 }
 
+/** How a save's values follow from the stored row, where they depend on it; `at` is the save's instant. */
+type Settle<T extends Row> = (before: T, at: string) => Update;
+
+/** The fields that Firestore keeps as timestamps. */
+const instants = ['updatedAt', 'consentAt'] as const;
+
 /** Firestore's document as the contract's row: `_id` beside the fields, instants in ISO 8601. */
 function toRow(snapshot: DocumentSnapshot): unknown {
-  const data = snapshot.data() ?? {};
-  const updatedAt: unknown = data['updatedAt'];
-  return {
-    ...data,
-    _id: snapshot.id,
-    updatedAt: updatedAt instanceof Timestamp ? updatedAt.toDate().toISOString() : updatedAt,
-  };
+  const row: Record<string, unknown> = { ...snapshot.data(), _id: snapshot.id };
+  for (const name of instants) {
+    const value = row[name];
+    if (value instanceof Timestamp) row[name] = value.toDate().toISOString();
+  }
+  return row;
+}
+
+/** The row as Firestore's document: what `toRow` did, undone. */
+function toDocument({ _id, ...row }: Row): Record<string, unknown> {
+  const document: Record<string, unknown> = { ...row };
+  for (const name of instants) {
+    const value = document[name];
+    if (typeof value === 'string') document[name] = Timestamp.fromDate(new Date(value));
+  }
+  return document;
 }
 
 /** The query for all of a collection. */
@@ -73,18 +88,16 @@ function checkUpdate(before: Row, update: Update): void {
 /** Writes the row and its history entry together, unless somebody wrote the row since it was read. */
 async function write(snapshot: DocumentSnapshot, before: Row, after: Row, staff: Staff) {
   const { ref: reference, updateTime } = snapshot;
-  const { _id, updatedAt, ...fields } = after;
-  const at = Timestamp.fromDate(new Date(updatedAt));
   const batch = firestore().batch();
   batch.update(
     reference,
-    { ...fields, updatedAt: at },
+    toDocument(after),
     updateTime ? { lastUpdateTime: updateTime } : { exists: true },
   );
   batch.create(firestore().collection('history').doc(), {
     collection: reference.parent.id,
-    id: _id,
-    at,
+    id: after._id,
+    at: Timestamp.fromDate(new Date(after.updatedAt)),
     by: { uid: staff.uid, email: staff.email },
     before,
     after,
@@ -99,14 +112,15 @@ const wasOvertaken = (error: unknown) =>
 async function trySave<T extends Row>(
   reference: DocumentReference,
   schema: RowSchema<T>,
-  update: Update,
+  settle: Settle<T>,
   { staff, giveUpAt }: { staff: Staff; giveUpAt: number },
 ): Promise<T | null> {
   const snapshot = await reference.get();
   if (!snapshot.exists) throw new ApiProblem('not-found');
   const before = v.parse(schema, toRow(snapshot));
-  checkUpdate(before, update);
   const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
+  const update = settle(before, updatedAt);
+  checkUpdate(before, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
   // The caller was told that it failed: then it must not succeed behind their back.
   if (Date.now() > giveUpAt) throw new ApiProblem('unavailable');
@@ -130,14 +144,15 @@ export async function saveRow<T extends Row>(
   collection: EditableCollection,
   schema: RowSchema<T>,
   id: string,
-  update: Update,
+  update: Update | Settle<T>,
   staff: Staff,
 ): Promise<T> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = firestore().collection(collection).doc(id);
+  const settle = typeof update === 'function' ? update : () => update;
   const giveUpAt = Date.now() + patienceMs;
   for (let pause = 25; Date.now() < giveUpAt; pause *= 2) {
-    const saved = await trySave(reference, schema, update, { staff, giveUpAt });
+    const saved = await trySave(reference, schema, settle, { staff, giveUpAt });
     if (saved) return saved;
     // Not all at once again.
     await delay(pause * Math.random());

@@ -1,10 +1,16 @@
-import { carouselItemSchema } from '@club/domain/carousel-item';
+import { type CarouselItem, carouselItemSchema } from '@club/domain/carousel-item';
 import { saveRow } from '../data/rows.ts';
+import { settleConsent, settleDescriptions } from '../data/settle-picture.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireOwnImage } from '../http/own-image.ts';
 
-/** `PUT /api/carousels/update/{id}`: gives a carousel item another image, and gives it back (section 7). */
+/**
+ * `PUT /api/carousels/update/{id}`: saves a carousel item's image and what is said of it, and gives
+ * the item back (section 7).
+ */
 export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, input, staff }) => {
   requireOwnImage('carousels', input.imageURL);
-  return { body: await saveRow('carousels', carouselItemSchema, id, input, staff) };
+  const settle = (before: CarouselItem, at: string) =>
+    settleConsent(before, settleDescriptions(before, input), at);
+  return { body: await saveRow('carousels', carouselItemSchema, id, settle, staff) };
 };

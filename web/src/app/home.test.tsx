@@ -107,6 +107,19 @@ describe('a visitor further down the home page', () => {
     await expect.element(events.getByAltText('A moment of the club’s events (gala)')).toBeVisible();
   });
 
+  it('hears what a picture shows in their language, or in the other where theirs is missing', async () => {
+    const described = { ...image('gala', 1), alt: 'Two teams', alt_fr: 'Deux équipes' };
+    const half = { ...image('final', 2), alt_fr: 'La finale', consentAt: new Date() };
+    answerFirestore({ carousels: [described, half] });
+    const screen = await renderAt('/', 'en');
+    const events = screen.getByRole('region', { name: 'Latest events' });
+    await expect.element(events.getByAltText('Two teams')).toBeVisible();
+    await expect.element(events.getByAltText('La finale')).toHaveAttribute('lang', 'fr');
+    await screen.getByRole('button', { name: 'FR Français' }).click();
+    const french = screen.getByRole('region', { name: 'Derniers événements' });
+    await expect.element(french.getByAltText('Deux équipes')).toBeVisible();
+  });
+
   it('reads that the images are loading, and nothing when they fail', async () => {
     answerFirestore('stalls');
     const stalled = await renderAt('/', 'en');

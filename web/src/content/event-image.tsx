@@ -1,14 +1,18 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
+import { localized } from '../i18n/localized.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /** One image of the latest events, at its size of section 9; the three bands fill a wider slide. */
 export function EventImage({ item }: { item: CarouselItem }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const { text, lang } = localized(item, 'alt', locale);
   return (
     <div className="band-rule">
       <img
         src={item.imageURL}
-        alt={t('home.events.alt', { id: item._id })}
+        // Without a description the id has to do (specification, section 3).
+        alt={text === '' ? t('home.events.alt', { id: item._id }) : text}
+        lang={lang}
         width="384"
         height="240"
         loading="lazy"

@@ -2,15 +2,24 @@ import type { Banner } from '@club/domain/banner';
 import { limits } from '@club/domain/limits';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Toggle } from '../../ui/toggle.tsx';
+import { ConsentField } from '../images/consent-field.tsx';
 import { ImageField } from '../images/image-field.tsx';
+import { bannerPlace } from '../images/image-places.ts';
 import { BothLanguages } from '../rows/both-languages.tsx';
 import type { FieldsProps } from '../rows/row-editor.tsx';
 import { TextInput } from '../rows/text-input.tsx';
 
-export type BannerFields = Omit<Banner, '_id' | 'updatedAt'>;
+export type BannerFields = Omit<Banner, '_id' | 'consentAt' | 'updatedAt'> & {
+  readonly consentOnFile: boolean;
+};
+
+interface BannerFormProps extends FieldsProps<BannerFields> {
+  /** When the saved tick was set. */
+  readonly consentAt: string | null | undefined;
+}
 
 /** The fields of the BANNER tab; the number is read-only (specification, sections 4 and 5). */
-export function BannerForm({ id, fields, change }: FieldsProps<BannerFields>) {
+export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
   const { t } = useTexts();
   return (
     <>
@@ -45,9 +54,15 @@ export function BannerForm({ id, fields, change }: FieldsProps<BannerFields>) {
       <ImageField
         id={id}
         imageURL={fields?.imageURL}
-        kinds={['image/png']}
+        place={bannerPlace}
         wrongKind={t('admin.banner.wrong_kind')}
-        onUploaded={(imageURL) => change({ imageURL })}
+        // A tick is about the people in one picture: another picture starts without.
+        onUploaded={(imageURL) => change({ imageURL, consentOnFile: false })}
+      />
+      <ConsentField
+        value={fields?.consentOnFile}
+        since={consentAt}
+        onChange={(consentOnFile) => change({ consentOnFile })}
       />
       <Toggle
         label={t('admin.banner.display')}

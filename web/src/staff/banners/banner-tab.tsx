@@ -3,7 +3,10 @@ import { BannerSlide } from '../../content/banner-slide.tsx';
 import { updateBanner, useWatchedBanners } from '../../data/staff-banners.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ConsentCell } from '../images/consent-cell.tsx';
+import { findConsentAt } from '../images/find-consent-at.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
+import { WithoutConsent } from '../images/without-consent.tsx';
 import type { QuickChange } from '../rows/quick-table.tsx';
 import { RowEditor } from '../rows/row-editor.tsx';
 import type { RowList } from '../rows/row-list.ts';
@@ -14,7 +17,10 @@ const list: RowList<Banner, BannerFields> = {
   name: 'banner',
   collection: 'banners',
   schema: bannerSchema,
-  toFields: ({ _id, updatedAt, ...fields }) => fields,
+  toFields: ({ _id, consentAt, updatedAt, ...fields }) => ({
+    ...fields,
+    consentOnFile: consentAt !== null,
+  }),
   isPublic: ({ bannerDisplay }) => bannerDisplay,
   save: updateBanner,
 };
@@ -27,6 +33,7 @@ function useColumns(): Column<Banner>[] {
       heading: t('admin.list.image'),
       cell: ({ imageURL }) => <Thumbnail imageURL={imageURL} />,
     },
+    { heading: t('admin.consent.heading'), cell: (row) => <ConsentCell row={row} /> },
     { heading: t('admin.banner.title_fr'), lang: 'fr', cell: ({ eventTitle_fr }) => eventTitle_fr },
     { heading: t('admin.banner.title'), lang: 'en', cell: ({ eventTitle }) => eventTitle },
     {
@@ -52,7 +59,8 @@ function useDisplaySwitch() {
 
 /** The BANNER tab (specification, sections 2 and 4). */
 export function BannerTab() {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const watched = useWatchedBanners();
   const labels = {
     num: t('admin.list.number'),
     imageURL: t('admin.list.image'),
@@ -60,21 +68,28 @@ export function BannerTab() {
     eventTitle: t('admin.banner.title'),
     eventTitle_fr: t('admin.banner.title_fr'),
     link: t('admin.banner.link'),
+    consentOnFile: t('admin.consent.heading'),
   };
   return (
-    <RowEditor
-      list={list}
-      watched={useWatchedBanners()}
-      columns={useColumns()}
-      labels={labels}
-      quickChange={useDisplaySwitch()}
-      preview={(banner) => (
-        <div className="text-white">
-          <BannerSlide banner={banner} />
-        </div>
-      )}
-    >
-      {(props) => <BannerForm {...props} />}
-    </RowEditor>
+    <>
+      <WithoutConsent
+        watched={watched}
+        nameOf={(banner) => localized(banner, 'eventTitle', locale).text}
+      />
+      <RowEditor
+        list={list}
+        watched={watched}
+        columns={useColumns()}
+        labels={labels}
+        quickChange={useDisplaySwitch()}
+        preview={(banner) => (
+          <div className="text-white">
+            <BannerSlide banner={banner} />
+          </div>
+        )}
+      >
+        {(props) => <BannerForm {...props} consentAt={findConsentAt(watched, props.id)} />}
+      </RowEditor>
+    </>
   );
 }

@@ -2,7 +2,10 @@ import { type CarouselItem, carouselItemSchema } from '@club/domain/carousel-ite
 import { EventImage } from '../../content/event-image.tsx';
 import { updateCarouselItem, useWatchedCarouselItems } from '../../data/staff-carousels.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ConsentCell } from '../images/consent-cell.tsx';
+import { findConsentAt } from '../images/find-consent-at.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
+import { WithoutConsent } from '../images/without-consent.tsx';
 import type { QuickChange } from '../rows/quick-table.tsx';
 import { RowEditor } from '../rows/row-editor.tsx';
 import type { RowList } from '../rows/row-list.ts';
@@ -13,7 +16,13 @@ const list: RowList<CarouselItem, CarouselFields> = {
   name: 'carousel',
   collection: 'carousels',
   schema: carouselItemSchema,
-  toFields: ({ num, imageURL }) => ({ num, imageURL }),
+  toFields: ({ num, imageURL, alt, alt_fr, consentAt }) => ({
+    num,
+    imageURL,
+    alt,
+    alt_fr,
+    consentOnFile: consentAt !== null,
+  }),
   // Without an image there is nothing to show, and the site leaves it out.
   isPublic: ({ imageURL }) => imageURL !== '',
   save: updateCarouselItem,
@@ -28,6 +37,9 @@ function useColumns(): Column<CarouselItem>[] {
       cell: ({ imageURL }) => <Thumbnail imageURL={imageURL} />,
     },
     { heading: t('admin.carousel.id'), cell: ({ _id }) => _id },
+    { heading: t('admin.consent.heading'), cell: (row) => <ConsentCell row={row} /> },
+    { heading: t('admin.carousel.alt_fr'), lang: 'fr', cell: ({ alt_fr }) => alt_fr },
+    { heading: t('admin.carousel.alt'), lang: 'en', cell: ({ alt }) => alt },
   ];
 }
 
@@ -48,22 +60,32 @@ function useRemoval() {
 /** The CAROUSEL tab (specification, sections 2 and 4). */
 export function CarouselTab() {
   const { t } = useTexts();
-  const labels = { num: t('admin.list.number'), imageURL: t('admin.list.image') };
+  const watched = useWatchedCarouselItems();
+  const labels = {
+    num: t('admin.list.number'),
+    imageURL: t('admin.list.image'),
+    alt: t('admin.carousel.alt'),
+    alt_fr: t('admin.carousel.alt_fr'),
+    consentOnFile: t('admin.consent.heading'),
+  };
   return (
-    <RowEditor
-      list={list}
-      watched={useWatchedCarouselItems()}
-      columns={useColumns()}
-      labels={labels}
-      quickChange={useRemoval()}
-      previewShown={480}
-      preview={(item) => (
-        <div className="bg-sky p-gutter lg:w-120">
-          {item.imageURL !== '' && <EventImage item={item} />}
-        </div>
-      )}
-    >
-      {(props) => <CarouselForm {...props} />}
-    </RowEditor>
+    <>
+      <WithoutConsent watched={watched} nameOf={({ _id }) => _id} />
+      <RowEditor
+        list={list}
+        watched={watched}
+        columns={useColumns()}
+        labels={labels}
+        quickChange={useRemoval()}
+        previewShown={480}
+        preview={(item) => (
+          <div className="bg-sky p-gutter lg:w-120">
+            {item.imageURL !== '' && <EventImage item={item} />}
+          </div>
+        )}
+      >
+        {(props) => <CarouselForm {...props} consentAt={findConsentAt(watched, props.id)} />}
+      </RowEditor>
+    </>
   );
 }

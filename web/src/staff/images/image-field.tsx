@@ -1,52 +1,59 @@
-import { type DragEvent, useId } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { type UploadState, useImageUpload } from './use-image-upload.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import { type ChosenImage, readImage } from './cut-image.ts';
+import type { ImagePlace } from './image-places.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps {
   /** The row the image is for; undefined while none is selected. */
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
-  /** The kinds of file the place takes, and what to say of any other (specification, section 5). */
-  readonly kinds: readonly string[];
+  readonly place: ImagePlace;
+  /** What to say of a file of another kind (specification, section 5). */
   readonly wrongKind: string;
   readonly onUploaded: (imageURL: string) => void;
 }
 
-function Progress({ state, onCancel }: { state: UploadState; onCancel: () => void }) {
-  const { t } = useTexts();
-  return (
-    <div role="status" className="grid gap-2">
-      {state.status === 'uploading' && (
-        <div className="flex flex-wrap items-center gap-3">
-          <progress value={state.share} aria-label={t('admin.image.uploading')} className="grow" />
-          <Button look="outline" onClick={onCancel}>
-            {t('admin.image.cancel')}
-          </Button>
-        </div>
-      )}
-      {state.status === 'done' && <p>{t('admin.image.done')}</p>}
-      {state.status === 'cancelled' && <p>{t('admin.image.cancelled')}</p>}
-      {state.status === 'failed' && (
-        <p className="font-semibold text-ember">{t(`admin.image.failed.${state.reason}`)}</p>
-      )}
-    </div>
+/** What happens to a file: its kind is looked at, the part to show is cut out, and that goes up. */
+function useChosenFile({ id, place, wrongKind, onUploaded }: ImageFieldProps) {
+  const [chosen, setChosen] = useState<ChosenImage>();
+  const { state, upload, refuse, cancel } = useImageUpload(id, onUploaded);
+  const take = async (file: File | undefined) => {
+    if (!file || id === undefined) return;
+    if (!place.kinds.includes(file.type)) {
+      window.alert(wrongKind);
+      return;
+    }
+    const image = await readImage(file);
+    if (image) setChosen(image);
+    else refuse();
+  };
+  const close = () => setChosen(undefined);
+  const dialog = chosen && (
+    <CropDialog
+      chosen={chosen}
+      place={place}
+      onCancel={close}
+      onDone={(file) => {
+        close();
+        void upload(chosen, file);
+      }}
+    />
   );
+  return { state, take, cancel, dialog };
 }
 
 /** The image of a row: what it is now, and the way to choose or drop another. */
-export function ImageField({ id, imageURL, kinds, wrongKind, onUploaded }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { id, imageURL, place } = props;
   const { t } = useTexts();
   const inputId = useId();
-  const { state, upload, cancel } = useImageUpload(id, onUploaded);
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    if (kinds.includes(file.type)) void upload(file);
-    else window.alert(wrongKind);
-  };
+  const { state, take, cancel, dialog } = useChosenFile(props);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   };
   return (
     <div
@@ -67,17 +74,18 @@ export function ImageField({ id, imageURL, kinds, wrongKind, onUploaded }: Image
       <input
         id={inputId}
         type="file"
-        accept={kinds.join(',')}
+        accept={place.kinds.join(',')}
         disabled={id === undefined || state.status === 'uploading'}
         className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          void take(event.target.files?.[0]);
           // The same file may be chosen again after a failure.
           event.target.value = '';
         }}
       />
       <p className="text-sm">{t('admin.image.hint')}</p>
-      <Progress state={state} onCancel={cancel} />
+      <UploadProgress state={state} onCancel={cancel} />
+      {dialog}
     </div>
   );
 }

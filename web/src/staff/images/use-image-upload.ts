@@ -1,11 +1,19 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../data/api-client.ts';
 import { uploadImage } from '../../data/upload-image.ts';
+import type { Size } from './crop-area.ts';
+import { type ChosenImage, readImage } from './cut-image.ts';
+
+/** How large a picture is, and how heavy its file. */
+export interface Measure {
+  readonly size: Size;
+  readonly bytes: number;
+}
 
 export type UploadState =
   | { readonly status: 'none' | 'cancelled' }
   | { readonly status: 'uploading'; readonly share: number }
-  | { readonly status: 'done'; readonly before: number }
+  | { readonly status: 'done'; readonly before: Measure; readonly after: Measure }
   | { readonly status: 'failed'; readonly reason: 'refused' | 'too-large' | 'unavailable' };
 
 function toFailure(error: unknown): UploadState {
@@ -16,11 +24,16 @@ function toFailure(error: unknown): UploadState {
   return { status: 'failed', reason: isRefusal ? 'refused' : 'unavailable' };
 }
 
-/** Sends a chosen image up for a row, and tells how it goes; `onDone` gets the new address. */
+async function measure(file: File): Promise<Measure | undefined> {
+  const image = await readImage(file);
+  return image && { size: image.picture, bytes: file.size };
+}
+
+/** Sends an image up for a row, and tells how it goes; `onDone` gets the new address. */
 export function useImageUpload(id: string | undefined, onDone: (imageURL: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'none' });
   const running = useRef<AbortController>(null);
-  const upload = async (image: File) => {
+  const upload = async (chosen: ChosenImage, image: File) => {
     if (id === undefined) return;
     const controller = new AbortController();
     running.current = controller;
@@ -33,10 +46,18 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
         onProgress: (share) => setState({ status: 'uploading', share }),
       });
       onDone(imageURL);
-      setState({ status: 'done', before: image.size });
+      const before = { size: chosen.picture, bytes: chosen.file.size };
+      const after = image === chosen.file ? before : await measure(image);
+      setState({ status: 'done', before, after: after ?? before });
     } catch (error) {
       setState(toFailure(error));
     }
   };
-  return { state, upload, cancel: () => running.current?.abort() };
+  return {
+    state,
+    upload,
+    /** For a file that is no picture at all. */
+    refuse: () => setState({ status: 'failed', reason: 'refused' }),
+    cancel: () => running.current?.abort(),
+  };
 }

@@ -1,3 +1,5 @@
+import { adminImages } from './admin-images.ts';
+
 export const admin = {
   page_title: 'Administration',
   title: 'Staff dashboard',
@@ -148,20 +150,7 @@ export const admin = {
     leave: 'Leave',
     stay: 'Stay here',
   },
-  image: {
-    choose: 'Choose an image, or drop one here',
-    hint: 'At most 5 MB. Where and when a photo was taken is removed from it.',
-    current: 'The image as it is now',
-    uploading: 'Uploading the image',
-    cancel: 'Cancel',
-    cancelled: 'The upload was cancelled. The image has not changed.',
-    done: 'The image is up. Save to put it on the site.',
-    failed: {
-      refused: 'This file is not an image we can use. Try another one.',
-      'too-large': 'This image is too large: 5 MB at most.',
-      unavailable: 'The image could not be uploaded. See whether you are online, then try again.',
-    },
-  },
+  ...adminImages,
   banner: {
     heading: 'Banners of the home page',
     caption: 'Banners, in the order they are shown',
@@ -179,6 +168,10 @@ export const admin = {
     heading: 'Images of the latest events',
     caption: 'Carousel images, in the order they are shown',
     id: 'Id',
+    alt: 'Description in English',
+    alt_fr: 'Description in French',
+    alt_hint:
+      'What the picture shows, for those who cannot see it: “Three players jump to block the ball”. Without a description, the site reads out the id.',
     pick: 'Choose an image in the table to change it.',
     wrong_kind: 'Please upload a PNG, JPG or JPEG file',
     none_selected: 'Please select a carousel to update',

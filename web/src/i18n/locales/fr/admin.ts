@@ -1,4 +1,5 @@
 import type { admin as english } from '../en/admin.ts';
+import { adminImages } from './admin-images.ts';
 
 export const admin: typeof english = {
   page_title: 'Administration',
@@ -155,20 +156,7 @@ export const admin: typeof english = {
     leave: 'Partir',
     stay: 'Rester ici',
   },
-  image: {
-    choose: 'Choisissez une image, ou déposez-la ici',
-    hint: 'Au plus 5 Mo. Le lieu et l’heure de la prise de vue en sont retirés.',
-    current: 'L’image actuelle',
-    uploading: 'Envoi de l’image',
-    cancel: 'Annuler',
-    cancelled: 'L’envoi a été annulé. L’image n’a pas changé.',
-    done: 'L’image est envoyée. Enregistrez pour la mettre sur le site.',
-    failed: {
-      refused: 'Ce fichier n’est pas une image que nous pouvons utiliser. Essayez-en un autre.',
-      'too-large': 'Cette image est trop lourde : 5 Mo au plus.',
-      unavailable: 'L’image n’a pas pu être envoyée. Assurez-vous d’être en ligne, puis réessayez.',
-    },
-  },
+  ...adminImages,
   banner: {
     heading: 'Bannières de la page d’accueil',
     caption: 'Bannières, dans l’ordre où elles paraissent',
@@ -186,6 +174,10 @@ export const admin: typeof english = {
     heading: 'Images des derniers événements',
     caption: 'Images du carrousel, dans l’ordre où elles paraissent',
     id: 'Identifiant',
+    alt: 'Description en anglais',
+    alt_fr: 'Description en français',
+    alt_hint:
+      'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour contrer le ballon ». Sans description, le site lit l’identifiant.',
     pick: 'Choisissez une image dans le tableau pour la remplacer.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
     none_selected: 'Veuillez choisir une image du carrousel à modifier',

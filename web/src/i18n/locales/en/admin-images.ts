@@ -1,0 +1,53 @@
+/** The texts about pictures, a part of `admin.ts`. */
+export const adminImages = {
+  image: {
+    choose: 'Choose an image, or drop one here',
+    hint: 'You choose what part of it to show. At most 5 MB once cut out. Where and when a photo was taken is removed from it.',
+    current: 'The image as it is now',
+    uploading: 'Uploading the image',
+    cancel: 'Cancel',
+    cancelled: 'The upload was cancelled. The image has not changed.',
+    done: 'The image is up. See that the consent and the description fit it, then save to put it on the site.',
+    sizes: 'Before: {{before}}. After: {{after}}.',
+    pixels: '{{width}} × {{height}} pixels',
+    pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} kB',
+    failed: {
+      refused: 'This file is not an image we can use. Try another one.',
+      'too-large': 'This image is too large: 5 MB at most.',
+      unavailable: 'The image could not be uploaded. See whether you are online, then try again.',
+    },
+  },
+  crop: {
+    heading: 'Which part should be shown?',
+    how: 'Drag the frame and its corners, or use the Tab and arrow keys.',
+    always_seen:
+      'Every screen shows what is inside the dashed line; the rest depends on the width of the window.',
+    picture: 'The image you chose',
+    area: 'Frame: the arrow keys move it',
+    handles: {
+      nw: 'Top left corner: the arrow keys move it',
+      n: 'Top edge: the arrow keys move it',
+      ne: 'Top right corner: the arrow keys move it',
+      e: 'Right edge: the arrow keys move it',
+      se: 'Bottom right corner: the arrow keys move it',
+      s: 'Bottom edge: the arrow keys move it',
+      sw: 'Bottom left corner: the arrow keys move it',
+      w: 'Left edge: the arrow keys move it',
+    },
+    before: 'The file you chose',
+    after: 'Inside the frame',
+    cut: 'Use this part',
+    skip: 'Use the whole image',
+    cancel: 'Cancel',
+  },
+  consent: {
+    heading: 'Consent',
+    label: 'Consent on file for everyone in the picture',
+    hint: 'Tick it when the club holds the written consent of everyone who can be recognized; for a minor, that of a parent. Nobody’s name belongs here.',
+    since: 'Ticked on',
+    missing: 'No consent',
+    list: 'Pictures without consent on file: {{total}}',
+    list_text: 'Find the forms, or take the pictures off the site.',
+    numbered: 'No. {{number}}',
+  },
+};

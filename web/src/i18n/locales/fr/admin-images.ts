@@ -1,0 +1,55 @@
+import type { adminImages as english } from '../en/admin-images.ts';
+
+/** The texts about pictures, a part of `admin.ts`. */
+export const adminImages: typeof english = {
+  image: {
+    choose: 'Choisissez une image, ou déposez-la ici',
+    hint: 'Vous choisissez la partie à montrer. Au plus 5 Mo une fois découpée. Le lieu et l’heure de la prise de vue en sont retirés.',
+    current: 'L’image actuelle',
+    uploading: 'Envoi de l’image',
+    cancel: 'Annuler',
+    cancelled: 'L’envoi a été annulé. L’image n’a pas changé.',
+    done: 'L’image est envoyée. Vérifiez que le consentement et la description lui conviennent, puis enregistrez pour la mettre sur le site.',
+    sizes: 'Avant : {{before}}. Après : {{after}}.',
+    pixels: '{{width}} × {{height}} pixels',
+    pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} ko',
+    failed: {
+      refused: 'Ce fichier n’est pas une image que nous pouvons utiliser. Essayez-en un autre.',
+      'too-large': 'Cette image est trop lourde : 5 Mo au plus.',
+      unavailable: 'L’image n’a pas pu être envoyée. Assurez-vous d’être en ligne, puis réessayez.',
+    },
+  },
+  crop: {
+    heading: 'Quelle partie montrer?',
+    how: 'Glissez le cadre et ses coins, ou servez-vous de la touche Tab et des flèches.',
+    always_seen:
+      'Tous les écrans montrent ce qui est dans le pointillé; le reste dépend de la largeur de la fenêtre.',
+    picture: 'L’image que vous avez choisie',
+    area: 'Cadre : les flèches le déplacent',
+    handles: {
+      nw: 'Coin supérieur gauche : les flèches le déplacent',
+      n: 'Bord supérieur : les flèches le déplacent',
+      ne: 'Coin supérieur droit : les flèches le déplacent',
+      e: 'Bord droit : les flèches le déplacent',
+      se: 'Coin inférieur droit : les flèches le déplacent',
+      s: 'Bord inférieur : les flèches le déplacent',
+      sw: 'Coin inférieur gauche : les flèches le déplacent',
+      w: 'Bord gauche : les flèches le déplacent',
+    },
+    before: 'Le fichier choisi',
+    after: 'Dans le cadre',
+    cut: 'Utiliser cette partie',
+    skip: 'Utiliser toute l’image',
+    cancel: 'Annuler',
+  },
+  consent: {
+    heading: 'Consentement',
+    label: 'Consentement au dossier pour toutes les personnes de l’image',
+    hint: 'Cochez quand le club a le consentement écrit de chaque personne reconnaissable; pour une personne mineure, celui d’un parent. N’écrivez le nom de personne ici.',
+    since: 'Coché le',
+    missing: 'Aucun consentement',
+    list: 'Images sans consentement au dossier : {{total}}',
+    list_text: 'Retrouvez les formulaires, ou retirez ces images du site.',
+    numbered: 'N° {{number}}',
+  },
+};

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { formatAdminDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface ConsentFieldProps {
+  /** Undefined while no row is selected. */
+  readonly value: boolean | undefined;
+  /** When the saved tick was set; null or undefined where none is saved. */
+  readonly since: string | null | undefined;
+  readonly onChange: (consentOnFile: boolean) => void;
+}
+
+/** The tick that everyone in the picture agreed to it, and since when it stands. */
+export function ConsentField({ value, since, onChange }: ConsentFieldProps) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3 border-l-8 border-sun bg-white p-4">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        disabled={value === undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-6 shrink-0 accent-river"
+      />
+      <div className="grid gap-1">
+        <label htmlFor={id} className="font-semibold">
+          {t('admin.consent.label')}
+        </label>
+        <div id={`${id}-hint`} className="grid gap-1 text-sm">
+          <p>{t('admin.consent.hint')}</p>
+          {value === true && typeof since === 'string' && (
+            <p>
+              {t('admin.consent.since')} <span lang="en">{formatAdminDate(since)}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

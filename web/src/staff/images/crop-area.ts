@@ -1,0 +1,34 @@
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture in its pixels. */
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of a picture that a selection in percent stands for, in whole pixels and never beyond it. */
+export function toArea(selection: Area, picture: Size): Area {
+  const x = Math.round((selection.x / 100) * picture.width);
+  const y = Math.round((selection.y / 100) * picture.height);
+  const width = Math.round((selection.width / 100) * picture.width);
+  const height = Math.round((selection.height / 100) * picture.height);
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(width, picture.width - x)),
+    height: Math.max(1, Math.min(height, picture.height - y)),
+  };
+}
+
+/** How large an area becomes: no larger than its place needs, and never enlarged. */
+export function toCutSize(area: Size, place: Size): Size {
+  const scale = Math.min(1, place.width / area.width, place.height / area.height);
+  return {
+    width: Math.max(1, Math.round(area.width * scale)),
+    height: Math.max(1, Math.round(area.height * scale)),
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { toArea, toCutSize } from './crop-area.ts';
+import { CropFrame, largestCrop } from './crop-frame.tsx';
+import { type ChosenImage, cutImage } from './cut-image.ts';
+import type { ImagePlace } from './image-places.ts';
+import { useSizeText } from './use-size-text.ts';
+
+interface CropDialogProps {
+  readonly chosen: ChosenImage;
+  readonly place: ImagePlace;
+  /** Gets what is to go up: the part that was cut out, or the file as it was chosen. */
+  readonly onDone: (file: File) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks which part of a chosen image to show; the whole of it is an answer too. */
+export function CropDialog({ chosen, place, onDone, onCancel }: CropDialogProps) {
+  const { t } = useTexts();
+  const sizeText = useSizeText();
+  const { file, picture } = chosen;
+  const [crop, setCrop] = useState(() => largestCrop(picture, place));
+  const [isBusy, setIsBusy] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const area = toArea(crop, picture);
+  const cut = () => {
+    setIsBusy(true);
+    // A browser that cannot cut can still send the file as it is; the server draws it anew anyway.
+    void cutImage(chosen, area, place)
+      .catch(() => file)
+      .then(onDone);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-how`}
+      onCancel={onCancel}
+      className="m-auto w-[min(56rem,calc(100vw-1rem))] border-t-8 border-court bg-cream p-4 text-ink backdrop:bg-ink/70 sm:p-6"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id={`${id}-heading`} className="font-display text-2xl font-bold">
+          {t('admin.crop.heading')}
+        </h2>
+        <p id={`${id}-how`}>
+          {t('admin.crop.how')} {place.alwaysSeen && t('admin.crop.always_seen')}
+        </p>
+        <CropFrame picture={picture} place={place} crop={crop} onChange={setCrop} />
+        <dl className="grid gap-x-6 sm:grid-cols-2">
+          <div>
+            <dt className="font-semibold">{t('admin.crop.before')}</dt>
+            <dd>{sizeText(picture, file.size)}</dd>
+          </div>
+          <div>
+            <dt className="font-semibold">{t('admin.crop.after')}</dt>
+            <dd>{sizeText(toCutSize(area, place))}</dd>
+          </div>
+        </dl>
+        <div className="flex flex-wrap gap-3">
+          <Button autoFocus disabled={isBusy} onClick={cut}>
+            {t('admin.crop.cut')}
+          </Button>
+          <Button look="outline" disabled={isBusy} onClick={() => onDone(file)}>
+            {t('admin.crop.skip')}
+          </Button>
+          <Button look="outline" disabled={isBusy} onClick={onCancel}>
+            {t('admin.crop.cancel')}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import './crop-frame.css';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Size } from './crop-area.ts';
+import { draw } from './cut-image.ts';
+import type { ImagePlace } from './image-places.ts';
+
+/** The largest part of a picture in the shape of its place, from the middle. */
+export function largestCrop(picture: Size, place: Size): PercentCrop {
+  const { width, height } = picture;
+  const shape = place.width / place.height;
+  const isWider = width / height > shape;
+  const full = isWider
+    ? ({ unit: '%', height: 100 } as const)
+    : ({ unit: '%', width: 100 } as const);
+  return centerCrop(makeAspectCrop(full, shape, width, height), width, height);
+}
+
+interface CropFrameProps {
+  readonly picture: ImageBitmap;
+  readonly place: ImagePlace;
+  readonly crop: PercentCrop;
+  readonly onChange: (crop: PercentCrop) => void;
+}
+
+const screenWidth = 1200;
+
+/** What the frame and its corners are called for those who move them by keyboard. */
+function useFrameLabels() {
+  const { t } = useTexts();
+  return {
+    cropArea: t('admin.crop.area'),
+    nwDragHandle: t('admin.crop.handles.nw'),
+    nDragHandle: t('admin.crop.handles.n'),
+    neDragHandle: t('admin.crop.handles.ne'),
+    eDragHandle: t('admin.crop.handles.e'),
+    seDragHandle: t('admin.crop.handles.se'),
+    sDragHandle: t('admin.crop.handles.s'),
+    swDragHandle: t('admin.crop.handles.sw'),
+    wDragHandle: t('admin.crop.handles.w'),
+  };
+}
+
+/** Marks the part that is seen on every screen. */
+function AlwaysSeen({ width, height }: Size) {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-0 m-auto border-2 border-dashed border-white outline-2 outline-ink/70 outline-dashed"
+      style={{ width: `${width * 100}%`, height: `${height * 100}%` }}
+    />
+  );
+}
+
+/** The picture with the frame over it, in the shape of its place: by mouse, finger or arrow keys. */
+export function CropFrame({ picture, place, crop, onChange }: CropFrameProps) {
+  const { t } = useTexts();
+  // A canvas, not an address made for the file: the site's security policy allows none.
+  const paint = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (!canvas) return;
+      const { width, height } = picture;
+      const scale = Math.min(1, screenWidth / width);
+      const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+      draw(canvas, { picture, area: { x: 0, y: 0, width, height }, size });
+    },
+    [picture],
+  );
+  return (
+    <ReactCrop
+      crop={crop}
+      aspect={place.width / place.height}
+      keepSelection
+      minWidth={48}
+      className="crop-frame justify-self-center"
+      ariaLabels={useFrameLabels()}
+      onChange={(_, percent) => onChange(percent)}
+      {...(place.alwaysSeen && {
+        renderSelectionAddon: () => <>{place.alwaysSeen && <AlwaysSeen {...place.alwaysSeen} />}</>,
+      })}
+    >
+      <canvas
+        ref={paint}
+        role="img"
+        aria-label={t('admin.crop.picture')}
+        className="block max-h-[45vh] max-w-full touch-none"
+      />
+    </ReactCrop>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Area, type Size, toCutSize } from './crop-area.ts';
+
+/** A file someone chose, and its picture, upright. */
+export interface ChosenImage {
+  readonly file: File;
+  readonly picture: ImageBitmap;
+}
+
+/** Reads a file's picture; undefined when it holds none that this browser can draw. */
+export async function readImage(file: File): Promise<ChosenImage | undefined> {
+  try {
+    return { file, picture: await createImageBitmap(file) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Draws a part of a picture on a canvas of the given size. */
+export function draw(
+  canvas: HTMLCanvasElement,
+  { picture, area, size }: { picture: ImageBitmap; area: Area; size: Size },
+): void {
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.imageSmoothingQuality = 'high';
+  const { x, y, width, height } = area;
+  context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);
+}
+
+/**
+ * Cuts a part out of a chosen image, no larger than its place needs, as a file of the same name and
+ * kind. A canvas keeps no metadata: where and when a photo was taken stays behind.
+ *
+ * @throws Error when the browser cannot draw a picture of that size.
+ */
+export async function cutImage(
+  { file, picture }: ChosenImage,
+  area: Area,
+  place: Size,
+): Promise<File> {
+  const canvas = document.createElement('canvas');
+  draw(canvas, { picture, area, size: toCutSize(area, place) });
+  const blob = await new Promise<Blob | null>((resolve) => {
+    // The server makes the last, smaller file; this one need not show a loss of its own.
+    canvas.toBlob(resolve, file.type, 0.92);
+  });
+  if (blob?.type !== file.type) throw new Error('The picture could not be drawn.');
+  return new File([blob], file.name, { type: file.type });
+}

@@ -1,0 +1,9 @@
+/** What a row says of its picture. */
+export interface Pictured {
+  readonly imageURL: string;
+  readonly consentAt: string | null;
+}
+
+/** True for a row with a picture for which no consent is on file. */
+export const lacksConsent = ({ imageURL, consentAt }: Pictured): boolean =>
+  imageURL !== '' && consentAt === null;

@@ -1,0 +1,45 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Measure, UploadState } from './use-image-upload.ts';
+import { useSizeText } from './use-size-text.ts';
+
+/** What became of the picture on its way: its size as it was chosen, and as it went up. */
+function Sizes({ before, after }: { before: Measure; after: Measure }) {
+  const { t } = useTexts();
+  const sizeText = useSizeText();
+  return (
+    <p className="text-sm">
+      {t('admin.image.sizes', {
+        before: sizeText(before.size, before.bytes),
+        after: sizeText(after.size, after.bytes),
+      })}
+    </p>
+  );
+}
+
+/** How an upload goes, read out when it changes; while it runs it can be cancelled. */
+export function UploadProgress({ state, onCancel }: { state: UploadState; onCancel: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div role="status" className="grid gap-2">
+      {state.status === 'uploading' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <progress value={state.share} aria-label={t('admin.image.uploading')} className="grow" />
+          <Button look="outline" onClick={onCancel}>
+            {t('admin.image.cancel')}
+          </Button>
+        </div>
+      )}
+      {state.status === 'done' && (
+        <>
+          <p className="font-semibold">{t('admin.image.done')}</p>
+          <Sizes before={state.before} after={state.after} />
+        </>
+      )}
+      {state.status === 'cancelled' && <p>{t('admin.image.cancelled')}</p>}
+      {state.status === 'failed' && (
+        <p className="font-semibold text-ember">{t(`admin.image.failed.${state.reason}`)}</p>
+      )}
+    </div>
+  );
+}

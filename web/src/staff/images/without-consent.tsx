@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { Loaded } from '../../data/load-state.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { lacksConsent, type Pictured } from './lacks-consent.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+interface Row extends Pictured {
+  readonly _id: string;
+  readonly num: number;
+}
+
+interface WithoutConsentProps<R extends Row> {
+  readonly watched: Loaded<readonly R[]>;
+  /** What staff know a row by. */
+  readonly nameOf: (row: R) => string;
+}
+
+/** The pictures that nobody has vouched for yet, named before anything else in their tab. */
+export function WithoutConsent<R extends Row>({ watched, nameOf }: WithoutConsentProps<R>) {
+  const { t } = useTexts();
+  const id = useId();
+  const rows = watched.state.status === 'ready' ? watched.state.data.filter(lacksConsent) : [];
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-6 grid gap-3 border-l-8 border-court bg-white p-4">
+      <h3 id={id} className="font-display text-xl font-bold">
+        {t('admin.consent.list', { total: rows.length })}
+      </h3>
+      <p>{t('admin.consent.list_text')}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-3">
+        {rows.map((row) => (
+          <li key={row._id} className="flex items-center gap-3">
+            <Thumbnail imageURL={row.imageURL} />
+            <span className="max-w-48">
+              <strong>{t('admin.consent.numbered', { number: row.num })}</strong>
+              <br />
+              {nameOf(row)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
