@@ -55,10 +55,10 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
 });
 
 test('a visitor sees the page before any script of the site has come', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto('/club?lng=en', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One club, three shores');
-  await page.goto('/club?lng=fr');
+  await page.goto('/club?lng=fr', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un club, trois rives');
 });
 

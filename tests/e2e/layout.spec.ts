@@ -48,6 +48,7 @@ test.describe('the navigation', () => {
     await page.goto('/?lng=en');
     const nav = page.getByRole('navigation', { name: 'Main navigation' });
     await nav.getByRole('button', { name: 'List of teams' }).click();
+    await expect(nav.getByRole('link', { name: 'U17' })).toBeVisible();
     const targets = await nav
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

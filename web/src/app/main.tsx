@@ -33,12 +33,13 @@ async function start(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   const isReady = await resolveLazily(matches);
   const root = findRoot();
-  const app = <App router={createBrowserRouter(routes)} />;
   if (isReady && isDrawn(root, matches)) {
-    hydrateRoot(root, app, options);
+    // With data, be it none: the router then leaves alone how far the reader has scrolled by now.
+    const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+    hydrateRoot(root, <App router={router} />, options);
   } else {
     root.replaceChildren();
-    createRoot(root, options).render(app);
+    createRoot(root, options).render(<App router={createBrowserRouter(routes)} />);
   }
   delete document.documentElement.dataset['awaits'];
 }

@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-/** A form that works without script goes its own way; of the buttons, the form's own speak for it. */
-const waits = (form: HTMLFormElement): boolean => form.method !== 'post';
+/** A form that works without script waits this long for it. */
+const patienceMs = 8000;
 
 /**
  * Keeps the last press on a button, or on a form's, for the site's script: the page is there to be
@@ -28,9 +28,13 @@ export function keepEarlyPresses(): void {
     'submit',
     (event) => {
       const { target, submitter } = event;
-      if (!(target instanceof HTMLFormElement) || !waits(target)) return;
+      if (!(target instanceof HTMLFormElement)) return;
       event.preventDefault();
       act = () => target.requestSubmit(submitter);
+      if (target.method !== 'post') return;
+      setTimeout(() => {
+        if (!listening.signal.aborted) target.submit();
+      }, patienceMs);
     },
     options,
   );

@@ -1,0 +1,53 @@
+import { bannerSchema } from '@club/domain/banner';
+import { afterEach, expect, it, vi } from 'vitest';
+import { takeEarlyAnswer, toAnswer } from './early-reads.ts';
+import { parseDocuments } from './firestore-documents.ts';
+
+const results = [
+  {
+    document: {
+      name: 'projects/p/databases/(default)/documents/banners/banner-1',
+      fields: {
+        num: { integerValue: '1' },
+        imageURL: { stringValue: '' },
+        bannerDisplay: { booleanValue: true },
+        eventTitle: { stringValue: 'Tryouts' },
+        eventTitle_fr: { stringValue: 'Essais' },
+        link: { stringValue: '' },
+        updatedAt: { timestampValue: '2026-11-16T16:45:00.123456Z' },
+      },
+    },
+    readTime: '2026-11-20T00:00:00Z',
+  },
+];
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads the documents of a plain answer as those of the SDK', () => {
+  expect(parseDocuments(bannerSchema, toAnswer(results))).toEqual([
+    {
+      _id: 'banner-1',
+      num: 1,
+      imageURL: '',
+      bannerDisplay: true,
+      eventTitle: 'Tryouts',
+      eventTitle_fr: 'Essais',
+      link: '',
+      updatedAt: '2026-11-16T16:45:00.123Z',
+    },
+  ]);
+});
+
+it('reads an answer without documents as none', () => {
+  expect(toAnswer([{ readTime: '2026-11-20T00:00:00Z' }]).docs).toEqual([]);
+});
+
+it('takes no other answer for one', () => {
+  expect(() => toAnswer({ error: 'no' })).toThrow('Invalid type');
+});
+
+it('gives an early answer once, and a fresh read after that', async () => {
+  vi.stubGlobal('window', { earlyReads: { banners: Promise.resolve(results) } });
+  await expect(takeEarlyAnswer('banners')).resolves.toMatchObject({ docs: [{ id: 'banner-1' }] });
+  expect(takeEarlyAnswer('banners')).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { wantedLocale } from './wanted-locale.ts';
+
+it.each([
+  ['', '', undefined],
+  ['?lng=en', '', 'en'],
+  ['?lng=EN', 'lng=fr', 'en'],
+  ['?a=b&lng=en-CA', '', 'en'],
+  ['?lng=fr', 'lng=en', 'fr'],
+  ['?lng=zz', 'lng=en', 'en'],
+  ['?lng=zz', '', undefined],
+  ['', 'a=b; lng=en', 'en'],
+  ['', 'xlng=en', undefined],
+] as const)(
+  'with the query %j and the cookie %j the visitor wants %j',
+  (search, cookie, locale) => {
+    expect(wantedLocale(search, cookie)).toBe(locale);
+  },
+);
