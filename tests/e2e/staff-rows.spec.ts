@@ -54,30 +54,45 @@ test('staff are asked before a text goes out in one language only', async ({ pag
   await expect(outcome(page)).toHaveText('Note saved successfully');
 });
 
-test('the history tells who changed what, and puts it back', async ({ page }) => {
-  await openTab(page, 'PROGRAM');
-  await selectRow(page, 'U15');
-  const cost = page.getByLabel('Cost in English');
-  const before = await cost.inputValue();
-  await cost.fill('A wrong price');
-  await save(page);
-  await expect(outcome(page)).toHaveText('Program update successfully');
-  await page.getByRole('button', { name: 'Show the history' }).click();
-  const history = page.getByRole('region', { name: 'History of this row' });
-  const newest = history.getByRole('listitem').first();
-  await expect(newest).toContainText(staffEmail);
-  await expect(newest).toContainText('Cost in English');
-  await expect(newest).toContainText(before);
-  await expect(newest).toContainText('A wrong price');
+test.describe('the history', () => {
+  test.use({ expectedErrors: /status of 409/u });
 
-  await newest.getByRole('button', { name: /^Restore/u }).click();
-  const question = page.getByRole('dialog', { name: 'Restore this version?' });
-  await expect(question).toContainText('A wrong price');
-  await question.getByRole('button', { name: 'Restore' }).click();
-  await expect(history.getByRole('status')).toContainText('Restored.');
-  await expect(cost).toHaveValue(before);
-  await history.getByRole('button', { name: 'Undo' }).click();
-  await expect(cost).toHaveValue('A wrong price');
+  test('tells who changed what, and puts it back', async ({ page }) => {
+    await openTab(page, 'PROGRAM');
+    await selectRow(page, 'U15');
+    const cost = page.getByLabel('Cost in English');
+    const before = await cost.inputValue();
+    await cost.fill('A wrong price');
+    await save(page);
+    await expect(outcome(page)).toHaveText('Program update successfully');
+    await page.getByRole('button', { name: 'Show the history' }).click();
+    const history = page.getByRole('region', { name: 'History of this row' });
+    const newest = history.getByRole('listitem').first();
+    await expect(newest).toContainText(staffEmail);
+    await expect(newest).toContainText('Cost in English');
+    await expect(newest).toContainText(before);
+    await expect(newest).toContainText('A wrong price');
+
+    await newest.getByRole('button', { name: /^Restore/u }).click();
+    const question = page.getByRole('dialog', { name: 'Restore this version?' });
+    await expect(question).toContainText('A wrong price');
+    await page.route(
+      '**/restore',
+      (route) => route.fulfill({ status: 409, json: { error: 'conflict' } }),
+      { times: 1 },
+    );
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(history.getByRole('status')).toContainText(
+      'Somebody else saved this row just now.',
+    );
+
+    await newest.getByRole('button', { name: /^Restore/u }).click();
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(history.getByRole('status')).toContainText('Restored.');
+    await expect(cost).toHaveValue(before);
+    await history.getByRole('button', { name: 'Undo' }).click();
+    await expect(cost).toHaveValue('A wrong price');
+  });
 });
 
 test('a banner is hidden in one click, and shown again in another', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@club/domain/history';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { RowButton } from '../rows/row-button.tsx';
 import { type Change, Changes } from './changes.tsx';
 
 interface EntryProps {
@@ -15,7 +16,7 @@ export function Entry({ entry, changes, isBusy, onRestore }: EntryProps) {
   const { t } = useTexts();
   const when = formatAdminDate(entry.at);
   return (
-    <li className="grid gap-3 border-t-2 border-ink/15 py-4">
+    <li className="grid gap-3 py-5 not-first:border-t-2 not-first:border-ink/15">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div>
           <h4 lang="en" className="font-display text-lg leading-tight font-bold">
@@ -26,15 +27,13 @@ export function Entry({ entry, changes, isBusy, onRestore }: EntryProps) {
           </p>
         </div>
         {changes.length > 0 && (
-          <button
-            type="button"
+          <RowButton
             disabled={isBusy}
             aria-label={t('admin.history.restore_entry', { when })}
             onClick={onRestore}
-            className="min-h-11 cursor-pointer font-bold text-river underline underline-offset-4 hover:decoration-2 disabled:opacity-60"
           >
             {t('admin.history.restore')}
-          </button>
+          </RowButton>
         )}
       </div>
       <Changes changes={changes} from={t('admin.history.before')} to={t('admin.history.after')} />

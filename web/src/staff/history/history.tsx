@@ -20,6 +20,8 @@ interface HistoryProps<R extends Row, Fields extends object> {
   readonly labels: Labels<Fields>;
   /** The row as it is on the site. */
   readonly row: R;
+  /** The form holds words that are not saved. */
+  readonly hasUnsaved: boolean;
 }
 
 /** Who saved a row, when, and what it changed; each save can be taken back (design decision 10). */
@@ -27,6 +29,7 @@ export function History<R extends Row, Fields extends object>({
   list: { collection },
   labels,
   row,
+  hasUnsaved,
 }: HistoryProps<R, Fields>) {
   const { t } = useTexts();
   const [isWhole, setIsWhole] = useState(false);
@@ -36,7 +39,10 @@ export function History<R extends Row, Fields extends object>({
     id: row._id,
     updatedAt: row.updatedAt,
   });
-  const { ask, dialog } = useRestoreQuestion(({ before }) => changesBetween(labels, row, before));
+  const { ask, dialog } = useRestoreQuestion(
+    ({ before }) => changesBetween(labels, row, before),
+    hasUnsaved,
+  );
   const start = async (entry: HistoryEntry) => {
     if (await ask(entry)) await restore(entry);
   };

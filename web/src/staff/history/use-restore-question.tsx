@@ -5,7 +5,10 @@ import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { type Change, Changes } from './changes.tsx';
 
 /** Asks before a row is put back, and shows what that changes on the site as it is now. */
-export function useRestoreQuestion(toChanges: (entry: HistoryEntry) => readonly Change[]) {
+export function useRestoreQuestion(
+  toChanges: (entry: HistoryEntry) => readonly Change[],
+  hasUnsaved: boolean,
+) {
   const { t } = useTexts();
   const [entry, setEntry] = useState<HistoryEntry>();
   const changes = entry ? toChanges(entry) : [];
@@ -14,6 +17,7 @@ export function useRestoreQuestion(toChanges: (entry: HistoryEntry) => readonly 
     explanation: (
       <div className="grid gap-4">
         <p>{t('admin.history.explanation')}</p>
+        {hasUnsaved && <p className="font-semibold">{t('admin.history.unsaved')}</p>}
         {changes.length === 0 ? (
           <p className="font-semibold">{t('admin.history.none')}</p>
         ) : (

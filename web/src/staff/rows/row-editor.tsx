@@ -118,7 +118,7 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
       </div>
       {live && (
         <HistorySection key={live._id}>
-          <History list={list} labels={labels} row={live} />
+          <History list={list} labels={labels} row={live} hasUnsaved={form.isChanged} />
         </HistorySection>
       )}
       {dialog}
