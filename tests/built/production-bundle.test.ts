@@ -20,6 +20,12 @@ describe('the bundle for production', () => {
     expect(files.filter((path) => path.includes('registration-form'))).toEqual([]);
   });
 
+  it('keeps the cutting of pictures where the dashboard is', () => {
+    const holders = readable.filter((path) => readFileSync(path, 'utf8').includes('ReactCrop__'));
+    expect(holders.length).toBeGreaterThan(0);
+    for (const path of holders) expect(path).toContain('admin-page');
+  });
+
   it.each(allowlist)('does not contain the staff address %s', (address) => {
     expect(whole).not.toContain(address);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openTab, outcome, save, selectRow, type TabName } from './support/dashboard.ts';
+import { staffEmail } from './support/staff.ts';
 import { readRows, writeRows } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -222,7 +223,7 @@ test.describe('a save', () => {
       page.waitForEvent('popup'),
       page.getByRole('button', { name: 'Log in with Google' }).click(),
     ]);
-    await popup.locator('.js-reuse-account').first().click();
+    await popup.locator('.js-reuse-account', { hasText: staffEmail }).click();
     await expect(outcome(page)).toHaveText('Note saved successfully');
   });
 });

@@ -38,8 +38,6 @@ function useColumns(): Column<CarouselItem>[] {
     },
     { heading: t('admin.carousel.id'), cell: ({ _id }) => _id },
     { heading: t('admin.consent.heading'), cell: (row) => <ConsentCell row={row} /> },
-    { heading: t('admin.carousel.alt_fr'), lang: 'fr', cell: ({ alt_fr }) => alt_fr },
-    { heading: t('admin.carousel.alt'), lang: 'en', cell: ({ alt }) => alt },
   ];
 }
 
