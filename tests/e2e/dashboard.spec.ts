@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openTab, outcome, save, selectRow, type TabName } from './support/dashboard.ts';
-import { staffEmail } from './support/staff.ts';
+import { signInThroughPopup, staffEmail } from './support/staff.ts';
 import { readRows, writeRows } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -98,6 +98,24 @@ test.describe('an image', () => {
     await expect.poll(() => alerts).toContain('Please upload a PNG, JPG or JPEG file');
     await choose(page, 'photo.jpg', 'image/jpeg', Buffer.from('no picture at all'));
     await expect(page.getByText('This file is not an image we can use.')).toBeVisible();
+  });
+
+  test('goes up after all when the session ended meanwhile', async ({ page }) => {
+    await openTab(page, 'CAROUSEL');
+    await selectRow(page, 'carousel-2');
+    await page.route(
+      '**/api/upload',
+      (route) => route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
+      { times: 1 },
+    );
+    const create = { width: 800, height: 500, channels: 3, background: '#1746d1' } as const;
+    await choose(page, 'photo.png', 'image/png', await sharp({ create }).png().toBuffer());
+    await page.getByRole('button', { name: 'Use this part' }).click();
+    await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
+    await signInThroughPopup(page, staffEmail, () =>
+      page.getByRole('button', { name: 'Log in with Google' }).click(),
+    );
+    await expect(page.getByText('The image is up.')).toBeVisible();
   });
 
   test('of the right kind is cut to its place, described and vouched for, and visitors see it', async ({

@@ -14,6 +14,7 @@ const results = [
         eventTitle: { stringValue: 'Tryouts' },
         eventTitle_fr: { stringValue: 'Essais' },
         link: { stringValue: '' },
+        consentAt: { nullValue: null },
         updatedAt: { timestampValue: '2026-11-16T16:45:00.123456Z' },
       },
     },
@@ -33,6 +34,7 @@ it('reads the documents of a plain answer as those of the SDK', () => {
       eventTitle: 'Tryouts',
       eventTitle_fr: 'Essais',
       link: '',
+      consentAt: null,
       updatedAt: '2026-11-16T16:45:00.123Z',
     },
   ]);

@@ -1,18 +1,15 @@
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
-import { callApi } from './api-client.ts';
-import { getStaffToken } from './staff-session.ts';
+import { callAsStaff } from './staff-session.ts';
 
 /**
  * Lists the last saves of a row, the newest first (`docs/api.md`).
  *
  * @throws ApiError with the server's reason.
  */
-export async function listHistory(
+export const listHistory = (
   collection: EditableCollection,
   id: string,
-): Promise<readonly HistoryEntry[]> {
-  return callApi('listHistory', { collection, id, token: await getStaffToken() });
-}
+): Promise<readonly HistoryEntry[]> => callAsStaff('listHistory', { collection, id });
 
 /**
  * Puts a row back as it was before the save an entry tells of. `updatedAt` is the instant of the
@@ -21,5 +18,5 @@ export async function listHistory(
  * @throws ApiError `conflict` when somebody saved the row meanwhile, or the server's other reasons.
  */
 export async function restoreRow(entryId: string, updatedAt: string): Promise<void> {
-  await callApi('restoreRow', { id: entryId, input: { updatedAt }, token: await getStaffToken() });
+  await callAsStaff('restoreRow', { id: entryId, input: { updatedAt } });
 }

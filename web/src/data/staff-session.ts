@@ -125,7 +125,7 @@ export const logOut = (): Promise<void> => forget(signedOut());
  *
  * @throws ApiError `unauthenticated` when nobody is signed in, `unavailable` without a network.
  */
-export async function getStaffToken(): Promise<string> {
+async function getStaffToken(): Promise<string> {
   const user = staffAuth().currentUser;
   if (!user || state.status !== 'signed-in') throw endedSession();
   try {
@@ -148,20 +148,28 @@ function endedSession(): ApiError {
 }
 
 /**
- * Calls an endpoint of the table as the member of staff who is signed in.
+ * Does something with the token of the member of staff who is signed in.
  *
- * @throws ApiError with the server's reason; `unauthenticated` once the session has ended.
+ * @throws what `act` throws; ApiError `unauthenticated` once the session has ended, and
+ *   `unavailable` without a network.
  */
-export async function callAsStaff<Name extends EndpointName>(
-  name: Name,
-  options: Omit<CallOptions<Name>, 'token'> = {},
-): Promise<OutputOf<Name>> {
+export async function asStaff<Answer>(act: (token: string) => Promise<Answer>): Promise<Answer> {
   const token = await getStaffToken();
   try {
-    return await callApi(name, { ...options, token });
+    return await act(token);
   } catch (error) {
     throw error instanceof ApiError && error.problem.error === 'unauthenticated'
       ? endedSession()
       : error;
   }
 }
+
+/**
+ * Calls an endpoint of the table as the member of staff who is signed in.
+ *
+ * @throws ApiError with the server's reason; `unauthenticated` once the session has ended.
+ */
+export const callAsStaff = <Name extends EndpointName>(
+  name: Name,
+  options: Omit<CallOptions<Name>, 'token'> = {},
+): Promise<OutputOf<Name>> => asStaff((token) => callApi(name, { ...options, token }));

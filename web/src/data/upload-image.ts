@@ -2,7 +2,7 @@ import { endpoints } from '@club/domain/endpoints';
 import { problemSchema } from '@club/domain/problem';
 import * as v from 'valibot';
 import { ApiError } from './api-client.ts';
-import { getStaffToken } from './staff-session.ts';
+import { asStaff } from './staff-session.ts';
 
 export interface UploadOptions {
   /** The row the image is for. */
@@ -31,14 +31,8 @@ function toAnswer({ status, responseText }: XMLHttpRequest): UploadedImage {
   return v.parse(endpoints.uploadImage.output, body);
 }
 
-/**
- * Uploads an image through the API (specification, section 7); gives its public address. By
- * XMLHttpRequest, since `fetch` does not tell how far an upload is.
- *
- * @throws ApiError with the server's reason; DOMException `AbortError` when it was cancelled.
- */
-export async function uploadImage(options: UploadOptions): Promise<UploadedImage> {
-  const token = await getStaffToken();
+/** By XMLHttpRequest, since `fetch` does not tell how far an upload is. */
+async function send(options: UploadOptions, token: string): Promise<UploadedImage> {
   const body = new FormData();
   body.append('id', options.id);
   body.append('image', options.image);
@@ -58,3 +52,12 @@ export async function uploadImage(options: UploadOptions): Promise<UploadedImage
   });
   return toAnswer(request);
 }
+
+/**
+ * Uploads an image through the API (specification, section 7); gives its public address.
+ *
+ * @throws ApiError with the server's reason, `unauthenticated` once the session has ended;
+ *   DOMException `AbortError` when it was cancelled.
+ */
+export const uploadImage = (options: UploadOptions): Promise<UploadedImage> =>
+  asStaff((token) => send(options, token));

@@ -40,6 +40,12 @@ export function UploadProgress({ state, onCancel }: { state: UploadState; onCanc
       {state.status === 'failed' && (
         <p className="font-semibold text-ember">{t(`admin.image.failed.${state.reason}`)}</p>
       )}
+      {state.status === 'signed-out' && (
+        <>
+          <p className="font-semibold text-ember">{t('admin.image.signed_out')}</p>
+          <Button onClick={() => void state.goOn()}>{t('admin.gate.sign_in')}</Button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../data/api-client.ts';
+import { signIn } from '../../data/staff-session.ts';
 import { uploadImage } from '../../data/upload-image.ts';
 import type { Size } from './crop-area.ts';
 import { type ChosenImage, readImage } from './cut-image.ts';
@@ -14,11 +15,19 @@ export type UploadState =
   | { readonly status: 'none' | 'cancelled' }
   | { readonly status: 'uploading'; readonly share: number }
   | { readonly status: 'done'; readonly before: Measure; readonly after: Measure }
-  | { readonly status: 'failed'; readonly reason: 'refused' | 'too-large' | 'unavailable' };
+  | { readonly status: 'failed'; readonly reason: 'refused' | 'too-large' | 'unavailable' }
+  /** The session ended meanwhile: `goOn` asks for the sign-in, and sends the same image. */
+  | { readonly status: 'signed-out'; readonly goOn: () => Promise<void> };
 
-function toFailure(error: unknown): UploadState {
+function toFailure(error: unknown, again: () => Promise<void>): UploadState {
   if (error instanceof DOMException && error.name === 'AbortError') return { status: 'cancelled' };
   const code = error instanceof ApiError ? error.problem.error : 'unavailable';
+  if (code === 'unauthenticated') {
+    const goOn = async () => {
+      if ((await signIn()) === null) await again();
+    };
+    return { status: 'signed-out', goOn };
+  }
   if (code === 'body-too-large') return { status: 'failed', reason: 'too-large' };
   const isRefusal = code === 'invalid-body' || code === 'unsupported-media-type';
   return { status: 'failed', reason: isRefusal ? 'refused' : 'unavailable' };
@@ -50,7 +59,7 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
       const after = image === chosen.file ? before : await measure(image);
       setState({ status: 'done', before, after: after ?? before });
     } catch (error) {
-      setState(toFailure(error));
+      setState(toFailure(error, () => upload(chosen, image)));
     }
   };
   return {

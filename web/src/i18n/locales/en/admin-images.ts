@@ -11,6 +11,7 @@ export const adminImages = {
     sizes: 'Before: {{before}}. After: {{after}}.',
     pixels: '{{width}} × {{height}} pixels',
     pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} kB',
+    signed_out: 'Your session has ended. Log in again, and the same image goes up.',
     failed: {
       refused: 'This file is not an image we can use. Try another one.',
       'too-large': 'This image is too large: 5 MB at most.',

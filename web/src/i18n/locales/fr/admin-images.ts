@@ -13,6 +13,7 @@ export const adminImages: typeof english = {
     sizes: 'Avant : {{before}}. Après : {{after}}.',
     pixels: '{{width}} × {{height}} pixels',
     pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} ko',
+    signed_out: 'Votre session est terminée. Reconnectez-vous, et la même image sera envoyée.',
     failed: {
       refused: 'Ce fichier n’est pas une image que nous pouvons utiliser. Essayez-en un autre.',
       'too-large': 'Cette image est trop lourde : 5 Mo au plus.',
