@@ -105,8 +105,10 @@ test('a visitor who comes again sees the last note at once, and no word of waiti
   await expect(page).not.toHaveTitle('waited');
 });
 
-test('a press before the site’s script has come is not lost', async ({ page }) => {
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>();
+test('what is pressed or chosen before the site’s script has come is not lost', async ({
+  page,
+}) => {
+  let { promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
     await mayCome;
     await route.continue();
@@ -115,4 +117,14 @@ test('a press before the site’s script has come is not lost', async ({ page })
   await page.getByRole('button', { name: 'English' }).click();
   letCome(undefined);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One club, three shores');
+
+  ({ promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>());
+  await page.goto('/program', { waitUntil: 'commit' });
+  const year = page.getByLabel('Year of birth');
+  await year.selectOption({ index: 3 });
+  const chosen = await year.inputValue();
+  letCome(undefined);
+  await isTakenOver(page);
+  await expect(page.getByRole('main').getByRole('status').getByRole('link').first()).toBeVisible();
+  await expect(year).toHaveValue(chosen);
 });

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Does what was pressed before the site's script had taken the page over. */
+    /** Does what was pressed or chosen before the site's script had taken the page over. */
     replayPresses?: () => void;
   }
 }
@@ -9,11 +9,13 @@ declare global {
 const patienceMs = 8000;
 
 /**
- * Keeps the last press on a button, or on a form's, for the site's script: the page is there to be
- * used before that is, and nothing pressed should be lost or end up in the address.
+ * Keeps the last press on a button, or on a form's, and what was chosen from lists, for the site's
+ * script: the page is there to be used before that is, and nothing done should be lost or end up in
+ * the address.
  */
 export function keepEarlyPresses(): void {
   let act: (() => void) | undefined;
+  const chosen = new Set<HTMLSelectElement>();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   document.addEventListener(
@@ -38,9 +40,17 @@ export function keepEarlyPresses(): void {
     },
     options,
   );
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement) chosen.add(target);
+    },
+    options,
+  );
   window.replayPresses = () => {
     listening.abort();
     delete window.replayPresses;
+    for (const list of chosen) list.dispatchEvent(new Event('change', { bubbles: true }));
     act?.();
   };
 }
