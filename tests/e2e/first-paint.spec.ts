@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 /** Watches a page from its first moment: the headings a reader could see, and how far things moved. */
@@ -26,10 +27,6 @@ const watched = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { watched: () => { seen: string[]; moved: number } }).watched(),
   );
-
-/** The site's script has taken the page over: its own mark of early presses is gone. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => 'earlyReads' in window && !('replayPresses' in window));
 
 test('a visitor who wants English sees no word of French, and nothing moves', async ({
   page,

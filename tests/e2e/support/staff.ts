@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import allowlist from '../../../staff-allowlist.json' with { type: 'json' };
+import { isTakenOver } from './taken-over.ts';
 
 export const staffEmail = allowlist[0] ?? '';
 export const lastStaffEmail = allowlist.at(-1) ?? '';
@@ -11,6 +12,8 @@ export async function signInThroughPopup(
   email: string,
   trigger: () => Promise<void>,
 ): Promise<void> {
+  // Before that, the Admin link leads to the page that has a button of its own.
+  await isTakenOver(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), trigger()]);
   await popup.locator('.js-reuse-account', { hasText: email }).click();
 }

@@ -23,9 +23,9 @@ export function WithoutConsent<R extends Row>({ watched, nameOf }: WithoutConsen
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-6 grid gap-3 border-l-8 border-court bg-white p-4">
-      <h3 id={id} className="font-display text-xl font-bold">
+      <h2 id={id} className="font-display text-xl font-bold">
         {t('admin.consent.list', { total: rows.length })}
-      </h3>
+      </h2>
       <p>{t('admin.consent.list_text')}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-3">
         {rows.map((row) => (
