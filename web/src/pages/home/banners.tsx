@@ -13,12 +13,12 @@ function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTexts();
   const [first] = banners;
   return (
-    <Suspense fallback={first && <BannerSlide banner={first} />}>
+    <Suspense fallback={first && <BannerSlide banner={first} isFirst />}>
       <LazyCarousel
         label={t('home.banners.label')}
-        slides={banners.map((banner) => ({
+        slides={banners.map((banner, index) => ({
           id: banner._id,
-          content: <BannerSlide banner={banner} />,
+          content: <BannerSlide banner={banner} isFirst={index === 0} />,
         }))}
         perView={1}
         adaptiveHeight

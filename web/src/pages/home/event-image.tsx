@@ -1,17 +1,19 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Photo } from '../../ui/photo.tsx';
 
 /** One image of the latest events, at its size of section 9; the three bands fill a wider slide. */
 export function EventImage({ item }: { item: CarouselItem }) {
   const { t } = useTexts();
   return (
     <div className="band-rule">
-      <img
+      <Photo
         src={item.imageURL}
         alt={t('home.events.alt', { id: item._id })}
-        width="384"
-        height="240"
-        loading="lazy"
+        width={384}
+        height={240}
+        sizes="24rem"
+        priority="lazy"
         className="mx-auto h-60 w-96 max-w-full bg-ink object-cover text-white"
       />
     </div>
