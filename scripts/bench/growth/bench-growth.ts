@@ -1,0 +1,2 @@
+/** Placeholder */
+export const benchGrowth = (): Promise<string> => Promise.resolve('');
