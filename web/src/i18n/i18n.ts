@@ -1,7 +1,6 @@
 import { fallbackLocale, isLocale, type Locale, locales } from '@club/domain/locale';
 import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { initReactI18next } from 'react-i18next';
 import { problem as problemEn } from './locales/en/problem.ts';
 import { problem as problemFr } from './locales/fr/problem.ts';
 import { localeCookie, minutesOfAYear, toShortCode } from './wanted-locale.ts';
@@ -11,32 +10,28 @@ export const i18n = i18next.createInstance();
 
 /** The address's `?lng=` first, then the cookie, else French; never the browser's own setting. */
 export function startI18n(): void {
-  void i18n
-    .use(LanguageDetector)
-    .use(initReactI18next)
-    .init({
-      initAsync: false,
-      supportedLngs: [...locales],
-      fallbackLng: fallbackLocale,
-      load: 'currentOnly',
-      ns: 'site',
-      defaultNS: 'site',
-      // Error pages must speak when nothing else can be fetched.
-      resources: { en: { site: { problem: problemEn } }, fr: { site: { problem: problemFr } } },
-      partialBundledLanguages: true,
-      interpolation: { escapeValue: false }, // React escapes
-      react: { useSuspense: false },
-      detection: {
-        order: ['querystring', 'cookie'],
-        lookupQuerystring: 'lng',
-        lookupCookie: 'lng',
-        caches: ['cookie'],
-        cookieMinutes: minutesOfAYear,
-        cookieOptions: localeCookie,
-        // The detector would store `en-CA` and `EN` as they came.
-        convertDetectedLanguage: toShortCode,
-      },
-    });
+  void i18n.use(LanguageDetector).init({
+    initAsync: false,
+    supportedLngs: [...locales],
+    fallbackLng: fallbackLocale,
+    load: 'currentOnly',
+    ns: 'site',
+    defaultNS: 'site',
+    // Error pages must speak when nothing else can be fetched.
+    resources: { en: { site: { problem: problemEn } }, fr: { site: { problem: problemFr } } },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false }, // React escapes
+    detection: {
+      order: ['querystring', 'cookie'],
+      lookupQuerystring: 'lng',
+      lookupCookie: 'lng',
+      caches: ['cookie'],
+      cookieMinutes: minutesOfAYear,
+      cookieOptions: localeCookie,
+      // The detector would store `en-CA` and `EN` as they came.
+      convertDetectedLanguage: toShortCode,
+    },
+  });
   followLanguage();
   i18n.on('languageChanged', followLanguage);
 }

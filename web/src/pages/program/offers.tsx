@@ -1,6 +1,6 @@
 import { findGroup } from '@club/domain/team';
 import { useId } from 'react';
-import { publicPrograms } from '../../data/programs.ts';
+import { publicPrograms } from '../../data/public-collections.ts';
 import { useCollection } from '../../data/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadState } from '../../ui/load-state.tsx';

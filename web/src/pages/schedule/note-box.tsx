@@ -1,43 +1,11 @@
-import type { Note } from '@club/domain/note';
-import { publicNotes } from '../../data/notes.ts';
+import { lazy, Suspense } from 'react';
+import { publicNotes } from '../../data/public-collections.ts';
 import { useCollection } from '../../data/use-collection.ts';
-import { formatDate } from '../../i18n/dates.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadState } from '../../ui/load-state.tsx';
-import { RollingText } from '../../ui/rolling-text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
 
-function NoteText({ note }: { note: Note }) {
-  const { t, locale } = useTexts();
-  const { text, lang } = localized(note, 'note', locale);
-  return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
-      <p>
-        {t('schedule.note.updated')}{' '}
-        <time
-          dateTime={note.updatedAt}
-          className="block font-display text-heading font-extrabold text-river"
-        >
-          {formatDate(note.updatedAt, locale)}
-        </time>
-      </p>
-      <RollingText
-        label={t('schedule.note.title')}
-        text={text}
-        lang={lang}
-        pauseLabel={t('schedule.note.pause')}
-        playLabel={t('schedule.note.play')}
-      />
-      {note.buttonDisplay && (
-        <TextLink to={paths.registration} look="primary" className="lg:col-start-2">
-          {t('schedule.register_now')}
-        </TextLink>
-      )}
-    </div>
-  );
-}
+/** Its date brings moment along, which the page does without until there is a note. */
+const NoteText = lazy(async () => ({ default: (await import('./note-text.tsx')).NoteText }));
 
 /** The note box: the first note of the list, with its date (specification, section 2). */
 export function NoteBox() {
@@ -56,7 +24,13 @@ export function NoteBox() {
           {t('schedule.note.title')}
         </h2>
         <LoadState state={state} texts={texts} retry={retry}>
-          {([note]) => note && <NoteText note={note} />}
+          {([note]) =>
+            note && (
+              <Suspense fallback={<LoadState state={{ status: 'loading' }} texts={texts} />}>
+                <NoteText note={note} />
+              </Suspense>
+            )
+          }
         </LoadState>
       </div>
     </section>
