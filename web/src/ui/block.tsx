@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Component, type ReactNode } from 'react';
 
 interface BlockProps {
   /** What stands in its place when it cannot be drawn; nothing unless said. */
@@ -8,6 +7,15 @@ interface BlockProps {
 }
 
 /** A part of a page that stands alone: when it fails, the rest of the page stays whole. */
-export function Block({ fallback = null, children }: BlockProps) {
-  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
+export class Block extends Component<BlockProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { fallback = null, children } = this.props;
+    return this.state.hasFailed ? fallback : children;
+  }
 }
