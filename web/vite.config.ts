@@ -39,7 +39,11 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false },
     // What the budgets are counted from.
     manifest: true,
-    rolldownOptions: { input: entries(mode), output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      input: entries(mode),
+      // A chunk's name stands in every script that may ask for it: the hash says enough.
+      output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash].js' },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -18,5 +18,5 @@ it('replaces the table alone, however often', () => {
 });
 
 it('refuses a page without the place for it', () => {
-  expect(() => replaceTable('nothing', 'growth', 'new')).toThrow('No "');
+  expect(() => replaceTable('nothing', 'pages', 'new')).toThrow('No "');
 });

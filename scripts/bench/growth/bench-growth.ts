@@ -1,2 +1,0 @@
-/** Placeholder */
-export const benchGrowth = (): Promise<string> => Promise.resolve('');
