@@ -33,6 +33,7 @@ it('reads the documents of a plain answer as those of the SDK', () => {
       eventTitle: 'Tryouts',
       eventTitle_fr: 'Essais',
       link: '',
+      consentAt: null,
       updatedAt: '2026-11-16T16:45:00.123Z',
     },
   ]);
