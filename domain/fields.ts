@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isHttpsAddress } from './https-address.ts';
 import { limits } from './limits.ts';
 
 /** Half a character, or a control character that is no line break or tab: no keyboard types them. */
@@ -21,14 +22,6 @@ export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.ma
 
 /** An instant in ISO 8601, UTC, with milliseconds: what a Firestore Timestamp becomes at the edge. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
-
-/** True for an https address without credentials; `javascript:`, `data:` and the like are not. */
-function isHttpsAddress(value: string): boolean {
-  // Browsers mend spaces, backslashes and missing slashes; the rules do not, and neither do we.
-  if (!/^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/.test(value) || !URL.canParse(value)) return false;
-  const url = new URL(value);
-  return url.protocol === 'https:' && url.username === '' && url.password === '';
-}
 
 /** An https link, or the empty text where a banner leads nowhere. */
 export const httpsLink = v.pipe(

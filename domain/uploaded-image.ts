@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type ImageFolder, imageFolders } from './own-image.ts';
 import { documentId } from './fields.ts';
-import { limits } from './limits.ts';
 
 /** What the multipart body of an upload carries (specification, section 7). */
 export const imageFormSchema = v.strictObject({
@@ -25,15 +24,6 @@ export const imageKinds: { readonly [Folder in ImageFolder]: readonly ('png' | '
 /** The name of a stored image without its ending; `stamp` is YYYYMMDDHHmmss (section 5). */
 export function imageName(folder: ImageFolder, id: string, stamp: string): string {
   return `${imageFolders[folder].prefix}_${id}_${stamp}`;
-}
-
-/**
- * The file of one size. The widest in the image's own kind is the image itself; the others carry
- * their width, so that a page can name them all from the row's one `imageURL`.
- */
-export function sizeFile(name: string, width: number, ending: 'png' | 'jpg' | 'avif'): string {
-  const isImageItself = ending !== 'avif' && width === Math.max(...limits.imageWidths);
-  return isImageItself ? `${name}.${ending}` : `${name}_${width}.${ending}`;
 }
 
 /** What an upload answers: the address for the row, and every size that was stored. */

@@ -1,5 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { sizeFile } from '../../domain/image-sizes.ts';
+import { limits } from '../../domain/limits.ts';
 
 /** A picture of the demo content: an SVG in `artwork/`, stored as the dashboard would store a photo. */
 export interface DemoImage {
@@ -31,11 +33,34 @@ export const demoImages: { readonly [Id in DemoImage['id']]: DemoImage & { id: I
   'carousel-5': carousel('carousel-5', '20261019110400'),
 };
 
-/** Draws a picture at the size its SVG gives itself, in the format it is stored in. */
-export function drawImage({ id, contentType }: DemoImage): Promise<Buffer> {
-  const drawing = sharp(fileURLToPath(new URL(`artwork/${id}.svg`, import.meta.url)));
+/** One stored size of a picture. */
+export interface DemoFile {
+  readonly objectPath: string;
+  readonly contentType: DemoImage['contentType'] | 'image/avif';
+  readonly width: number;
+}
+
+/** Every file a picture is stored in: as the upload would name them, so that no page finds one missing. */
+export function demoFiles({ objectPath, contentType }: DemoImage): DemoFile[] {
+  const kind = contentType === 'image/png' ? 'png' : 'jpg';
+  const name = objectPath.slice(0, -`.${kind}`.length);
+  return limits.imageWidths.flatMap((width) => [
+    { width, objectPath: sizeFile(name, width, kind), contentType },
+    { width, objectPath: sizeFile(name, width, 'avif'), contentType: 'image/avif' as const },
+  ]);
+}
+
+const encoders: { readonly [Type in DemoFile['contentType']]: (drawing: Sharp) => Sharp } = {
   // Flat colours: a palette of 256 shows no difference and weighs a quarter.
-  return contentType === 'image/png'
-    ? drawing.png({ palette: true, quality: 100, effort: 7 }).toBuffer()
-    : drawing.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+  'image/png': (drawing) => drawing.png({ palette: true, quality: 100, effort: 7 }),
+  'image/jpeg': (drawing) => drawing.jpeg({ quality: 86, mozjpeg: true }),
+  // As the upload draws them.
+  'image/avif': (drawing) => drawing.avif({ quality: 55, effort: 2 }),
+};
+
+/** Draws one size of a picture, never wider than its SVG makes itself. */
+export async function drawFile({ id }: DemoImage, file: DemoFile): Promise<Buffer> {
+  const artwork = await readFile(new URL(`artwork/${id}.svg`, import.meta.url));
+  const drawing = sharp(artwork).resize({ width: file.width, withoutEnlargement: true });
+  return encoders[file.contentType](drawing).toBuffer();
 }

@@ -5,24 +5,28 @@ import { getStorage } from 'firebase-admin/storage';
 import { toStored } from '../../tests/factories/stored.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoContent } from './content.ts';
+import { drawnFile } from './drawn.ts';
 import { withEmulatedProject } from './emulated-project.ts';
-import { demoImages, drawImage } from './images.ts';
+import { demoFiles, demoImages } from './images.ts';
 
 const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/** Draws and stores the pictures that are not there yet. Gives how many. */
+/** Draws and stores the sizes of pictures that are not there yet. Gives how many. */
 async function addImages(app: App): Promise<number> {
   const bucket = getStorage(app).bucket();
+  const wanted = Object.values(demoImages).flatMap((image) =>
+    demoFiles(image).map((size) => ({ image, size })),
+  );
   const added = await Promise.all(
-    Object.values(demoImages).map(async (image) => {
-      const file = bucket.file(image.objectPath);
+    wanted.map(async ({ image, size }) => {
+      const file = bucket.file(size.objectPath);
       const [exists] = await file.exists();
       if (exists) return 0;
-      await file.save(await drawImage(image), {
+      await file.save(await drawnFile(image, size), {
         resumable: false,
         // A stored image never changes: a new one gets a new name.
         metadata: {
-          contentType: image.contentType,
+          contentType: size.contentType,
           cacheControl: 'public, max-age=31536000, immutable',
         },
       });

@@ -1,25 +1,22 @@
 import { expect, it } from 'vitest';
-import { replaceTable, toTable } from './report.ts';
+import { replaceTable } from './report.ts';
 
-const measured = { connections: 50, p50: 20, p99: 60 };
-
-it('sets our server beside the bare one, as a share of it', () => {
-  const api = { ...measured, name: 'ours', perSecond: 1330 };
-  const constant = { ...measured, name: 'bare', perSecond: 2660 };
-  const lines = toTable([{ api, constant }]).split('\n');
-  expect(lines.slice(2)).toEqual([
-    '| bare | 50 | 2660 | 20 ms | 60 ms | 100 % |',
-    '| ours | 50 | 1330 | 20 ms | 60 ms | 50 % |',
-  ]);
-});
+const page = [
+  'a',
+  '<!-- written by npm run bench api -->\nold\n<!-- end of api -->',
+  '<!-- written by npm run bench pages -->\nkept\n<!-- end of pages -->',
+  'b',
+].join('\n');
 
 it('replaces the table alone, however often', () => {
-  const page =
-    'a\n<!-- written by npm run bench -->\nold\n<!-- end of what npm run bench wrote -->\nb';
-  const once = replaceTable(page, 'new');
+  const once = replaceTable(page, 'api', 'new');
   expect(once).toContain('a\n');
   expect(once).toContain('new');
+  expect(once).toContain('kept');
   expect(once).not.toContain('old');
-  expect(replaceTable(once, 'new')).toBe(once);
-  expect(() => replaceTable('nothing', 'new')).toThrow('No "');
+  expect(replaceTable(once, 'api', 'new')).toBe(once);
+});
+
+it('refuses a page without the place for it', () => {
+  expect(() => replaceTable('nothing', 'pages', 'new')).toThrow('No "');
 });

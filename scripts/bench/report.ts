@@ -1,28 +1,30 @@
-import type { Comparison, Measure } from './measure.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../../emulators/project.ts';
 
-const percent = ({ api, constant }: Comparison) =>
-  Math.round((api.perSecond / constant.perSecond) * 100);
+const page = join(root, 'docs/performance.md');
 
-const cells = ({ name, connections, perSecond, p50, p99 }: Measure) =>
-  [name, connections, perSecond, `${p50} ms`, `${p99} ms`].join(' | ');
+/** The tables of the page, by the word after the command in their markers. */
+export type TableName = 'api' | 'pages';
 
-/** The comparisons as a table in Markdown. */
-export function toTable(comparisons: readonly Comparison[]): string {
-  const rows = comparisons.flatMap((one) => [
-    `| ${cells(one.constant)} | 100 % |`,
-    `| ${cells(one.api)} | ${percent(one)} % |`,
-  ]);
-  const head = '| Server | Connections | Requests/s | p50 | p99 | Of bare Express |';
-  return [head, '| --- | --: | --: | --: | --: | --: |', ...rows].join('\n');
-}
-
-const opening = '<!-- written by npm run bench -->';
-const closing = '<!-- end of what npm run bench wrote -->';
-
-/** Puts a table between the page's two markers; all else stays as it is. */
-export function replaceTable(page: string, table: string): string {
-  const [before, rest] = page.split(opening, 2);
+/** Puts a table between its two markers; all else stays as it is. */
+export function replaceTable(text: string, name: TableName, table: string): string {
+  const opening = `<!-- written by npm run bench ${name} -->`;
+  const closing = `<!-- end of ${name} -->`;
+  const [before, rest] = text.split(opening, 2);
   const after = rest?.split(closing, 2)[1];
   if (before === undefined || after === undefined) throw new Error(`No "${opening}" in the page.`);
   return `${before}${opening}\n\n${table}\n\n${closing}${after}`;
+}
+
+/** One row of a table in Markdown. */
+export const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** Writes a table into docs/performance.md, as Prettier wants it, and onto the terminal. */
+export async function writeTable(name: TableName, table: string): Promise<void> {
+  const text = replaceTable(await readFile(page, 'utf8'), name, table);
+  const settings = await resolveConfig(page);
+  await writeFile(page, await format(text, { ...settings, filepath: page }));
+  console.log(`\n${table}\n\nWritten into docs/performance.md.\n`);
 }

@@ -1,43 +1,52 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { requireFreePorts } from '../../emulators/ports.ts';
-import { step } from '../../emulators/progress.ts';
-import { emulatorEnvironment, root } from '../../emulators/project.ts';
+import { parseArgs } from 'node:util';
+import { PlainError } from '../../emulators/plain-error.ts';
 import { runCommand } from '../../emulators/run-command.ts';
-import { buildWorkspace } from '../../emulators/session.ts';
-import { startSuite } from '../../emulators/suite.ts';
-import { type Comparison, measureInTurns } from './measure.ts';
-import { replaceTable, toTable } from './report.ts';
-import { startServers } from './servers.ts';
+import { withSite } from '../shots/with-site.ts';
+import { benchApi } from './api/bench-api.ts';
+import { benchPages } from './pages/bench-pages.ts';
+import { type TableName, writeTable } from './report.ts';
 
-const page = join(root, 'docs/performance.md');
-
-async function compare(stop: AbortSignal): Promise<Comparison[]> {
-  const { api, constant } = await step('Starting the two servers', startServers(stop));
-  const comparisons: Comparison[] = [];
-  for (const connections of [10, 50]) {
-    const label = `Loading both with ${connections} connections`;
-    comparisons.push(await step(label, measureInTurns(api, constant, connections)));
-  }
-  return comparisons;
+interface Options {
+  /** One page in one language, once: enough to see whether a change helped. */
+  readonly quick: boolean;
+  /** The page that `--quick` looks at. */
+  readonly page: string;
 }
 
-/** `npm run bench`: measures the API beside a bare Express, and writes the table into the docs. */
-await runCommand(async (stop) => {
-  const purpose = 'the measurement';
-  await requireFreePorts([5011, 5012].map((port) => ({ host: '127.0.0.1', port, purpose })));
-  await buildWorkspace('Building the functions', ['-w', 'functions'], stop);
-  const suite = await startSuite({ stop });
-  const servers = new AbortController();
-  try {
-    Object.assign(process.env, emulatorEnvironment);
-    const { loadDemoContent } = await import('../../emulators/demo/load.ts');
-    await step('Loading the demo content', loadDemoContent());
-    const table = toTable(await compare(AbortSignal.any([stop, servers.signal])));
-    await writeFile(page, replaceTable(await readFile(page, 'utf8'), table));
-    console.log(`\n${table}\n\nWritten into docs/performance.md.`);
-  } finally {
-    servers.abort();
-    await step('Stopping the emulators', suite.stop());
+const parts: {
+  readonly [Name in TableName]: (stop: AbortSignal, options: Options) => Promise<string>;
+} = { api: benchApi, pages: benchPages };
+
+const isPart = (word: string): word is TableName => word in parts;
+
+function chosenParts(words: readonly string[]): TableName[] {
+  const unknown = words.find((word) => !isPart(word));
+  if (unknown !== undefined) {
+    const known = Object.keys(parts).join(', ');
+    throw new PlainError(`Nothing measures "${unknown}". Choose among ${known}.`);
   }
+  const chosen = words.filter(isPart);
+  return chosen.length > 0 ? chosen : Object.keys(parts).filter(isPart);
+}
+
+/**
+ * `npm run bench`: measures the API, the pages and their growth, each beside a reference in the same
+ * run, and writes docs/performance.md. Words choose parts; `--quick` takes one page, and writes nothing.
+ */
+await runCommand(async (stop) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      page: { type: 'string', default: '/' },
+    },
+  });
+  const chosen = values.quick ? (['pages'] as const) : chosenParts(positionals);
+  await withSite(stop, async () => {
+    for (const name of chosen) {
+      const table = await parts[name](stop, values);
+      if (values.quick) console.log(`\n${table}\n`);
+      else await writeTable(name, table);
+    }
+  });
 });

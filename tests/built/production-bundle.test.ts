@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import allowlist from '../../staff-allowlist.json' with { type: 'json' };
+import { closure, dist, entry, filesOf } from './bundle.ts';
 
-const folder = join(import.meta.dirname, '../../web/dist-production');
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 const readable = files.filter((path) => /\.(html|js|css|json|svg|txt)$/u.test(path));
@@ -23,7 +23,9 @@ describe('the bundle for production', () => {
   it('keeps the cutting of pictures where the dashboard is', () => {
     const holders = readable.filter((path) => readFileSync(path, 'utf8').includes('ReactCrop__'));
     expect(holders.length).toBeGreaterThan(0);
-    for (const path of holders) expect(path).toContain('admin-page');
+    const own = [...closure(['src/staff/admin-page.tsx'])].filter((name) => !entry.has(name));
+    const dashboard = [...filesOf.scripts(own), ...filesOf.styles(own)];
+    expect(dashboard).toEqual(expect.arrayContaining(holders.map((path) => relative(dist, path))));
   });
 
   it.each(allowlist)('does not contain the staff address %s', (address) => {

@@ -33,10 +33,11 @@ const textsFile = (section: string, locale: Locale) =>
  */
 export function chunksOf(
   bundle: Rolldown.OutputBundle,
-  { file, sections }: Pick<PageHandle, 'file' | 'sections'>,
+  { file, sections, reads }: Pick<PageHandle, 'file' | 'sections' | 'reads'>,
 ): Pick<Start, 'entry' | 'chunks' | 'texts'> {
   const entry = chunkWith(bundle, 'app/main.tsx').fileName;
   const page = closure(bundle, chunkWith(bundle, file).fileName, closure(bundle, entry));
+  for (const name of reads) closure(bundle, chunkWith(bundle, `data/${name}.ts`).fileName, page);
   const addresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
   const textsIn = (locale: Locale) =>

@@ -1,6 +1,7 @@
+import { sizeFile } from '@club/domain/image-sizes';
 import { limits } from '@club/domain/limits';
 import { type ImageFolder, imageAddressOf } from '@club/domain/own-image';
-import { imageKinds, imageName, sizeFile, type UploadedImage } from '@club/domain/uploaded-image';
+import { imageKinds, imageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, projectId } from '../data/admin.ts';
 import { findImageFolder } from '../data/image-rows.ts';
 import { type ImageBucket, isTaken, storeImages } from '../data/images.ts';

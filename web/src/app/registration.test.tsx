@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { environment } from '../data/environment.ts';
+import { addresses } from '../data/addresses.ts';
 import { renderAt } from './testing/render-at.tsx';
 
 const manual = {
@@ -72,7 +72,7 @@ it('passes on a program only as a value, whatever the address says', async () =>
 });
 
 it('says so in words where the club has no form, and leads to the contact page', async () => {
-  vi.spyOn(environment, 'registrationForm', 'get').mockReturnValue('');
+  vi.spyOn(addresses, 'registrationForm', 'get').mockReturnValue('');
   const { open } = tabs('opens');
   const screen = await renderAt('/registration', 'en');
   await expect

@@ -1,6 +1,7 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
 import { localized } from '../i18n/localized.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Photo } from '../ui/photo.tsx';
 
 /** One image of the latest events, at its size of section 9; the three bands fill a wider slide. */
 export function EventImage({ item }: { item: CarouselItem }) {
@@ -8,14 +9,15 @@ export function EventImage({ item }: { item: CarouselItem }) {
   const { text, lang } = localized(item, 'alt', locale);
   return (
     <div className="band-rule">
-      <img
+      <Photo
         src={item.imageURL}
         // Without a description the id has to do (specification, section 3).
         alt={text === '' ? t('home.events.alt', { id: item._id }) : text}
         lang={lang}
-        width="384"
-        height="240"
-        loading="lazy"
+        width={384}
+        height={240}
+        sizes="24rem"
+        priority="lazy"
         className="mx-auto h-60 w-96 max-w-full bg-ink object-cover text-white"
       />
     </div>

@@ -1,42 +1,5 @@
-import type { Note } from '@club/domain/note';
 import type { ReactNode } from 'react';
-import { formatDate } from '../i18n/dates.ts';
-import { localized } from '../i18n/localized.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { RollingText } from '../ui/rolling-text.tsx';
-import { TextLink } from '../ui/text-link.tsx';
-import { paths } from '../pages/paths.ts';
-
-/** A note as the schedule page shows it: its date, its text, and the button below it. */
-export function NoteText({ note }: { note: Note }) {
-  const { t, locale } = useTexts();
-  const { text, lang } = localized(note, 'note', locale);
-  return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
-      <p>
-        {t('schedule.note.updated')}{' '}
-        <time
-          dateTime={note.updatedAt}
-          className="block font-display text-heading font-extrabold text-river"
-        >
-          {formatDate(note.updatedAt, locale)}
-        </time>
-      </p>
-      <RollingText
-        label={t('schedule.note.title')}
-        text={text}
-        lang={lang}
-        pauseLabel={t('schedule.note.pause')}
-        playLabel={t('schedule.note.play')}
-      />
-      {note.buttonDisplay && (
-        <TextLink to={paths.registration} look="primary" className="lg:col-start-2">
-          {t('schedule.register_now')}
-        </TextLink>
-      )}
-    </div>
-  );
-}
 
 /** The box a note stands in, and what is said while there is none. */
 export function NoteBox({ children }: { children: ReactNode }) {

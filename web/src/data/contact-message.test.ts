@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 
 // The settings come from the build; a Node test has none.
-vi.mock('./environment.ts', () => ({ environment: { siteOrigin: 'https://club.example' } }));
-const { contactFixed, findProblems } = await import('./contact-message.ts');
+vi.mock('./addresses.ts', () => ({ addresses: { siteOrigin: 'https://club.example' } }));
+const { contactFixed } = await import('./contact-message.ts');
+const { findProblems } = await import('./contact-problems.ts');
 
 const message = { full_name: '', phone: '', email: 'parent@example.org', messages: 'Bonjour' };
 

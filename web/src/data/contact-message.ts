@@ -1,7 +1,5 @@
 import { club } from '@club/domain/club';
-import { emailAddress } from '@club/domain/fields';
-import * as v from 'valibot';
-import { environment } from './environment.ts';
+import { addresses } from './addresses.ts';
 
 /** The fields a visitor fills in (specification, section 3). */
 export const contactFields = ['full_name', 'phone', 'email', 'messages'] as const;
@@ -17,35 +15,10 @@ export const isContactElsewhere = service !== '';
 
 /** The fixed fields (specification, section 3). `_next` is a constant of the build, never read from the address. */
 export const contactFixed = {
-  _next: `${environment.siteOrigin}/thankyou`,
+  _next: `${addresses.siteOrigin}/thankyou`,
   _captcha: 'false',
   _subject: 'New Message from Contact Us Page',
 } as const;
-
-/** What must be mended before a message can go. */
-export interface ContactProblems {
-  readonly email?: 'missing' | 'not_an_email';
-  readonly messages?: 'missing';
-}
-
-/**
- * Checks a message: it says something, and there is a way to answer it.
- *
- * @returns the problems by field, or undefined when there are none
- */
-export function findProblems({
-  phone,
-  email,
-  messages,
-}: ContactValues): ContactProblems | undefined {
-  const hasEmail = email.trim() !== '';
-  const problems: ContactProblems = {
-    ...(hasEmail && !v.is(emailAddress, email) && { email: 'not_an_email' as const }),
-    ...(!hasEmail && phone.trim() === '' && { email: 'missing' as const }),
-    ...(messages.trim() === '' && { messages: 'missing' as const }),
-  };
-  return Object.keys(problems).length > 0 ? problems : undefined;
-}
 
 /**
  * Sends a message to our own endpoint, as the plain form would, and asks for an answer instead of

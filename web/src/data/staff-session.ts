@@ -2,8 +2,8 @@ import type { EndpointName, OutputOf } from '@club/domain/endpoints';
 import type { StaffSession } from '@club/domain/staff-session';
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
+import { addresses } from './addresses.ts';
 import { ApiError, callApi, type CallOptions } from './api-client.ts';
-import { environment } from './environment.ts';
 import {
   getRememberedUser,
   signInWithGoogle,
@@ -92,7 +92,7 @@ export async function signIn(
 ): Promise<SignInFailure | null> {
   try {
     const token = await check(await method());
-    if (token !== undefined) void syncToken(environment.tokenSync, token);
+    if (token !== undefined) void syncToken(addresses.tokenSync, token);
     return null;
   } catch (error) {
     const reason = toSignInFailure(error);

@@ -1,20 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type * as v from 'valibot';
-import { recall, remember } from './last-good.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
-import type { PublicRead } from './public-reads.ts';
+import type { Collection } from './public-collections.ts';
 import { report } from './report.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** Ten seconds without an answer is an error with a retry. */
 const patienceMs = 10_000;
-
-/** A list that visitors read. A constant of its module, so that it is the same at every render. */
-export interface Collection<T> {
-  readonly name: PublicRead;
-  readonly schema: v.GenericSchema<unknown, T>;
-  readonly list: () => Promise<readonly T[]>;
-}
 
 /** Rejects when no answer came in time; a late one is dropped. */
 export function withPatience<T>(answer: Promise<T>, ms = patienceMs): Promise<T> {
@@ -30,32 +20,29 @@ const loading = { status: 'loading' } as const;
 const failed = <T>(was: LoadState<T>): LoadState<T> =>
   was.status === 'loading' ? { status: 'error' } : was;
 
-/** What can be shown before the answer: that of the last visit, where there is one. */
-function recallState<T>({ name, schema }: Collection<T>): LoadState<readonly T[]> {
-  const rows = recall(name, schema);
-  return rows ? toLoadState(rows) : loading;
-}
-
-/** Reads a list once, and again on retry. A failure leaves a good answer of before standing. */
+/**
+ * Reads a list once, and again on retry; until the answer comes, that of the last visit is shown. A
+ * failure leaves a good answer of before standing.
+ */
 export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]> {
-  const isHydrated = useHydrated();
-  const [answered, setState] = useState<LoadState<readonly T[]>>();
-  const recalled = useMemo(
-    () => (isHydrated ? recallState(collection) : loading),
-    [isHydrated, collection],
-  );
-  const state = answered ?? recalled;
+  const [state, setState] = useState<LoadState<readonly T[]>>(loading);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    withPatience(collection.list()).then(
-      (rows) => {
-        remember(collection.name, rows);
-        if (isWanted) setState(toLoadState(rows));
-      },
+    const show: typeof setState = (next) => {
+      if (isWanted) setState(next);
+    };
+    const read = async () => {
+      const source = await collection.open();
+      const kept = source.recall();
+      if (kept) show((was) => (was.status === 'loading' ? toLoadState(kept) : was));
+      return source.list();
+    };
+    withPatience(read()).then(
+      (rows) => show(toLoadState(rows)),
       (cause: unknown) => {
         report(`The ${collection.name} could not be read`, cause);
-        if (isWanted) setState((was) => failed(was ?? recallState(collection)));
+        show(failed);
       },
     );
     return () => {

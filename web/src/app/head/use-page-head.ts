@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { environment } from '../../data/environment.ts';
+import { addresses } from '../../data/addresses.ts';
+import { report } from '../../data/report.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isPageHandle } from '../page-handle.ts';
-import { type HeadTag, pageHead } from './page-head.ts';
+import type { HeadTag } from './page-head.ts';
+
+/** Behind the page, whose head the build wrote: it is for the pages one goes to from here. */
+const load = () => import('./page-head.ts');
 
 const own = '[data-head]';
 
@@ -24,10 +28,19 @@ export function usePageHead(): void {
 
   useEffect(() => {
     if (!handle || !params) return;
-    const origin = environment.siteOrigin || window.location.origin;
-    const head = pageHead({ handle, params, path: pathname, locale, t, origin });
-    document.title = head.title;
-    for (const old of document.head.querySelectorAll(own)) old.remove();
-    document.head.append(...head.tags.map(toElement));
+    let isWanted = true;
+    const origin = addresses.siteOrigin || window.location.origin;
+    const write = async () => {
+      const { pageHead } = await load();
+      if (!isWanted) return;
+      const { title, tags } = pageHead({ handle, params, path: pathname, locale, t, origin });
+      document.title = title;
+      for (const old of document.head.querySelectorAll(own)) old.remove();
+      document.head.append(...tags.map(toElement));
+    };
+    write().catch((cause: unknown) => report('The head of the page stays as it was', cause));
+    return () => {
+      isWanted = false;
+    };
   }, [handle, params, pathname, locale, t]);
 }

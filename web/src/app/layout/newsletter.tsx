@@ -1,8 +1,14 @@
 import { club } from '@club/domain/club';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../pages/paths.ts';
+import { Block } from '../../ui/block.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
+
+/** At the foot of every page: the page above it is usable before. */
+const NewsletterForm = lazy(async () => ({
+  default: (await import('./newsletter-form.tsx')).NewsletterForm,
+}));
 
 /** The newsletter in the footer: who writes and how often, the form, what one agrees to, the way out. */
 export function Newsletter() {
@@ -18,7 +24,11 @@ export function Newsletter() {
           <p className="max-w-md text-mist">{t('common.newsletter.who', sender)}</p>
         </div>
         <div className="grid gap-4">
-          <NewsletterForm />
+          <Block>
+            <Suspense>
+              <NewsletterForm />
+            </Suspense>
+          </Block>
           <p className="max-w-2xl text-sm text-mist">
             {t('common.newsletter.consent', sender)}{' '}
             <TextLink

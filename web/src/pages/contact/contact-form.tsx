@@ -5,7 +5,6 @@ import {
   contactAction,
   contactFields,
   contactFixed,
-  findProblems,
   isContactElsewhere,
   sendContactMessage,
 } from '../../data/contact-message.ts';
@@ -21,11 +20,15 @@ import { ContactControls } from './contact-controls.tsx';
 /** The draft's name: the page of thanks drops it after a form service has taken the message. */
 const draft = 'contact';
 
+/** The checks know every field of the site and come with the first message. */
+const loadChecks = () => import('../../data/contact-problems.ts');
+
 /** Checks and sends; a service elsewhere gets a plain post, since its answer is not ours to read. */
 function useContactForm(form: { readonly current: HTMLFormElement | null }) {
   const { locale } = useTexts();
   const navigate = useNavigate();
   return useForm(contactFields, async (values) => {
+    const { findProblems } = await loadChecks();
     const problems = findProblems(values);
     if (problems) return problems;
     if (isContactElsewhere) {

@@ -1,35 +1,16 @@
 import type { Banner } from '@club/domain/banner';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { LoadState as Loading } from '../../data/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
-import { LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
-import { BannerSlide } from '../../content/banner-slide.tsx';
 
-function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
-  const { t } = useTexts();
-  const [first] = banners;
-  return (
-    <Suspense fallback={first && <BannerSlide banner={first} />}>
-      <LazyCarousel
-        label={t('home.banners.label')}
-        slides={banners.map((banner) => ({
-          id: banner._id,
-          content: <BannerSlide banner={banner} />,
-        }))}
-        perView={1}
-        adaptiveHeight
-        controls={{
-          place: 'below',
-          className: 'mx-auto flex min-h-16 max-w-page items-center px-gutter',
-        }}
-      />
-    </Suspense>
-  );
-}
+/** Comes behind the page with what Firestore answers: nothing of it is drawn before. */
+const load = async () => ({ default: (await import('./banner-carousel.tsx')).BannerCarousel });
+const BannerCarousel = lazy(load);
+load().catch(() => undefined);
 
 /** What stands in the banner area until there are banners, and when there are none. */
 function Ground() {
@@ -55,7 +36,11 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
       <div className="relative min-h-112">
         <Block>
           <LoadState state={state} {...loading}>
-            {(banners) => <BannerCarousel banners={banners} />}
+            {(banners) => (
+              <Suspense>
+                <BannerCarousel banners={banners} />
+              </Suspense>
+            )}
           </LoadState>
         </Block>
       </div>

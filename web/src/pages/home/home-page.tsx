@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { displayedBanners } from '../../data/banners.ts';
+import { displayedBanners } from '../../data/public-collections.ts';
 import { useCollection } from '../../data/use-collection.ts';
 import { Block } from '../../ui/block.tsx';
 import { Banners } from './banners.tsx';

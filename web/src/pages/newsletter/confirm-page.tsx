@@ -1,7 +1,10 @@
-import { confirmSubscription } from '../../data/newsletter-links.ts';
 import { LinkScreen } from './link-screen.tsx';
+
+/** The client of the API comes with the press of the button. */
+const send = async (token: string) =>
+  (await import('../../data/newsletter-links.ts')).confirmSubscription(token);
 
 /** Where the confirmation mail leads: the subscription counts once the button is pressed. */
 export function ConfirmPage() {
-  return <LinkScreen about="confirm" send={confirmSubscription} />;
+  return <LinkScreen about="confirm" send={send} />;
 }

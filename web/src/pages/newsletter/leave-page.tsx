@@ -1,7 +1,10 @@
-import { unsubscribeByLink } from '../../data/newsletter-links.ts';
 import { LinkScreen } from './link-screen.tsx';
+
+/** The client of the API comes with the press of the button. */
+const send = async (token: string) =>
+  (await import('../../data/newsletter-links.ts')).unsubscribeByLink(token);
 
 /** Where the unsubscribe link at the foot of every issue leads. */
 export function LeavePage() {
-  return <LinkScreen about="leave" send={unsubscribeByLink} />;
+  return <LinkScreen about="leave" send={send} />;
 }

@@ -1,11 +1,15 @@
 import { birthYears, seasonYearAt } from '@club/domain/finder';
 import type { Program } from '@club/domain/program';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { LoadState } from '../../data/load-state.ts';
 import { useHydrated } from '../../data/use-hydrated.ts';
 import { todayInToronto } from '../../i18n/today.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FinderAnswer } from './finder-answer.tsx';
+
+/** Nobody has an answer before they have asked. */
+const FinderAnswer = lazy(async () => ({
+  default: (await import('./finder-answer.tsx')).FinderAnswer,
+}));
 
 interface YearFieldProps {
   readonly id: string;
@@ -78,7 +82,9 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
           {birthYear === undefined ? (
             <p className="max-w-xl text-lead">{t('program.finder.invite')}</p>
           ) : (
-            <FinderAnswer birthYear={birthYear} seasonYear={seasonYear} state={state} />
+            <Suspense>
+              <FinderAnswer birthYear={birthYear} seasonYear={seasonYear} state={state} />
+            </Suspense>
           )}
         </div>
       </div>

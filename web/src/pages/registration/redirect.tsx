@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { environment } from '../../data/environment.ts';
+import { addresses } from '../../data/addresses.ts';
 import { useHydrated } from '../../data/use-hydrated.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -12,7 +12,7 @@ export function Redirect({ form }: { form: string }) {
   const [query] = useSearchParams();
   // The page of the build was drawn without a query, and not at this address.
   const isHydrated = useHydrated();
-  const origin = isHydrated ? window.location.origin : environment.siteOrigin;
+  const origin = isHydrated ? window.location.origin : addresses.siteOrigin;
   const address = formAddress(form, origin, isHydrated ? query.get('programId') : null);
   const isOpen = useNewTab(address, useLocation().key);
   return (

@@ -1,8 +1,13 @@
-import { NoteBox, NoteText } from '../../content/note-box.tsx';
-import { publicNotes } from '../../data/notes.ts';
+import { lazy, Suspense } from 'react';
+import { NoteBox } from '../../content/note-box.tsx';
+import { publicNotes } from '../../data/public-collections.ts';
 import { useCollection } from '../../data/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadState } from '../../ui/load-state.tsx';
+
+/** Its date brings moment along, which the page does without until there is a note. */
+const load = async () => ({ default: (await import('../../content/note-text.tsx')).NoteText });
+const NoteText = lazy(load);
 
 /** The first note of the list (specification, section 2). */
 export function LatestNote() {
@@ -16,7 +21,13 @@ export function LatestNote() {
   return (
     <NoteBox>
       <LoadState state={state} texts={texts} retry={retry}>
-        {([note]) => note && <NoteText note={note} />}
+        {([note]) =>
+          note && (
+            <Suspense fallback={<LoadState state={{ status: 'loading' }} texts={texts} />}>
+              <NoteText note={note} />
+            </Suspense>
+          )
+        }
       </LoadState>
     </NoteBox>
   );

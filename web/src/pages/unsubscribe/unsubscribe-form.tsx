@@ -1,15 +1,17 @@
-import { unsubscribe } from '../../data/newsletter.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 
+/** The client of the API: fetched by those who send the form only. */
+const load = () => import('../../data/newsletter.ts');
+
 /** The way out of the newsletter (specification, sections 2, 5 and 8). */
 export function UnsubscribeForm() {
   const { t, locale } = useTexts();
-  const { status, problems, formProps } = useForm(['email'], ({ email }) =>
-    unsubscribe(email, locale),
+  const { status, problems, formProps } = useForm(['email'], async ({ email }) =>
+    (await load()).unsubscribe(email, locale),
   );
   const hasFailed = status === 'refused' || status === 'thrown';
   return (

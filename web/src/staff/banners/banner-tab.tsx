@@ -84,7 +84,7 @@ export function BannerTab() {
         quickChange={useDisplaySwitch()}
         preview={(banner) => (
           <div className="text-white">
-            <BannerSlide banner={banner} />
+            <BannerSlide banner={banner} isFirst />
           </div>
         )}
       >

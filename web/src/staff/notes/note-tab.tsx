@@ -1,5 +1,6 @@
 import { type Note, noteSchema } from '@club/domain/note';
-import { NoteBox, NoteText } from '../../content/note-box.tsx';
+import { NoteBox } from '../../content/note-box.tsx';
+import { NoteText } from '../../content/note-text.tsx';
 import { updateNote, useWatchedNotes } from '../../data/staff-notes.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowEditor } from '../rows/row-editor.tsx';

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { PlainError } from '../../../emulators/plain-error.ts';
 import type { Target } from './servers.ts';
 
 /** Both servers under the same load. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Express } from 'express';
-import { root } from '../../emulators/project.ts';
+import { root } from '../../../emulators/project.ts';
 
 // The functions' own Express: the repository's root has another one, of firebase-tools.
 const express = createRequire(join(root, 'functions/package.json'))('express') as () => Express;

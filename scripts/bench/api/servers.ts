@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PlainError } from '../../emulators/plain-error.ts';
-import { emulatorEnvironment, node, root } from '../../emulators/project.ts';
-import { startChild } from '../../emulators/run-child.ts';
+import { PlainError } from '../../../emulators/plain-error.ts';
+import { emulatorEnvironment, node, root } from '../../../emulators/project.ts';
+import { startChild } from '../../../emulators/run-child.ts';
 
 /** A server to be measured. */
 export interface Target {

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cache } from '../project.ts';
+import { type DemoFile, type DemoImage, drawFile } from './images.ts';
+
+const folder = join(cache, 'demo-images');
+
+/** Changes with the artwork, and with how it is drawn. */
+async function keyOf({ id }: DemoImage, file: DemoFile): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(await readFile(new URL(`artwork/${id}.svg`, import.meta.url)));
+  hash.update(await readFile(new URL('images.ts', import.meta.url)));
+  return hash.update(JSON.stringify(file)).digest('hex').slice(0, 16);
+}
+
+/** One size of a picture, drawn once on a machine: AVIF takes its time, and every test loads them. */
+export async function drawnFile(image: DemoImage, file: DemoFile): Promise<Buffer> {
+  const path = join(folder, await keyOf(image, file));
+  const kept = await readFile(path).catch(() => undefined);
+  if (kept) return kept;
+  const bytes = await drawFile(image, file);
+  await mkdir(folder, { recursive: true });
+  // Never half a file, should the run be interrupted.
+  await writeFile(`${path}.new`, bytes);
+  await rename(`${path}.new`, path);
+  return bytes;
+}

@@ -1,0 +1,71 @@
+import { chromium } from 'playwright';
+import { locales } from '../../../domain/locale.ts';
+import { step } from '../../../emulators/progress.ts';
+import { addressOf } from '../../../emulators/project.ts';
+import { chromiumArguments } from '../../../tests/browser/chromium.ts';
+import { findChromium } from '../../../tests/browser/find-chromium.ts';
+import { pageAddresses } from '../../../tests/browser/page-addresses.ts';
+import { demoContent } from '../../../emulators/demo/content.ts';
+import { visit } from './lighthouse.ts';
+import { medianVisit } from './median.ts';
+import { referenceAddress, writeReference } from './reference-page.ts';
+import { type MeasuredPage, toTable } from './table.ts';
+
+const port = 9333;
+
+/** The pages of visitors; one team's page stands for those that differ in words alone. */
+const publicPages = pageAddresses.filter(
+  (address) => !/^\/(?:admin|nowhere|program\/u1[3-7])$/u.test(address) || address.endsWith('u15'),
+);
+
+type Measure = (name: string, address: string) => Promise<MeasuredPage>;
+
+/** Visits each page as often as asked and keeps the visit in the middle. */
+const measurer =
+  (stop: AbortSignal, times: number): Measure =>
+  (name, address) =>
+    step(`Visiting ${name}`, async () => {
+      const visits = [];
+      for (let time = 0; time < times; time += 1) {
+        stop.throwIfAborted();
+        visits.push(await visit(`${addressOf('hosting')}${address}`, port));
+      }
+      return { name, visit: medianVisit(visits) };
+    });
+
+async function measureAll(
+  measure: Measure,
+  pages: readonly string[],
+  languages: readonly string[],
+) {
+  const reference = await measure('bare page, same picture, no script', referenceAddress);
+  const measured: MeasuredPage[] = [];
+  for (const address of pages) {
+    for (const language of languages) {
+      // French is what one gets without asking.
+      const query = language === 'fr' ? '' : `?lng=${language}`;
+      measured.push(await measure(`\`${address}\` ${language}`, `${address}${query}`));
+    }
+  }
+  return toTable(reference, measured);
+}
+
+/** Every public page in both languages by Lighthouse, beside the reference, as a table. */
+export async function benchPages(
+  stop: AbortSignal,
+  { quick, page }: { readonly quick: boolean; readonly page: string },
+): Promise<string> {
+  const removeReference = await writeReference(demoContent.banners[0]?.imageURL ?? '');
+  const browser = await chromium.launch({
+    executablePath: findChromium((line) => console.log(line)),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await (quick
+      ? measureAll(measurer(stop, 1), [page], ['fr'])
+      : measureAll(measurer(stop, 3), publicPages, locales));
+  } finally {
+    await browser.close();
+    await removeReference();
+  }
+}

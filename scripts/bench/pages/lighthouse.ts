@@ -1,0 +1,77 @@
+import lighthouse from 'lighthouse';
+import * as v from 'valibot';
+import { PlainError } from '../../../emulators/plain-error.ts';
+
+/** What one visit of a page, as a phone on a slow network, came to. */
+export interface Visit {
+  /** Scores, 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly practices: number;
+  readonly seo: number;
+  /** Milliseconds. */
+  readonly lcp: number;
+  readonly fcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Kilobytes over the network: all, and scripts alone. */
+  readonly total: number;
+  readonly scripts: number;
+  /** The audits that took points off, by their names. */
+  readonly lost: readonly string[];
+}
+
+type Answer = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const score = (answer: Answer, category: string): number =>
+  Math.round((answer.categories[category]?.score ?? 0) * 100);
+
+const figure = (answer: Answer, audit: string): number => answer.audits[audit]?.numericValue ?? NaN;
+
+const requests = v.object({
+  details: v.object({
+    items: v.array(v.object({ transferSize: v.number(), resourceType: v.optional(v.string()) })),
+  }),
+});
+
+/** Kilobytes that came over the network: of one kind, or all. */
+function kilobytes(answer: Answer, kind?: string): number {
+  const { items } = v.parse(requests, answer.audits['network-requests']).details;
+  return items
+    .filter(({ resourceType }) => kind === undefined || resourceType === kind)
+    .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0);
+}
+
+/** Names of the audits that are less than perfect in the three categories that must be. */
+function lostPoints(answer: Answer): string[] {
+  return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (answer.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (answer.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+}
+
+/**
+ * Visits a page with Lighthouse's own settings for a phone, in the browser that listens at `port`.
+ *
+ * @throws PlainError when the page cannot be loaded.
+ */
+export async function visit(url: string, port: number): Promise<Visit> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (!result) throw new PlainError(`Lighthouse gave no answer for ${url}.`);
+  const answer = result.lhr;
+  if (answer.runtimeError) throw new PlainError(`${url}: ${answer.runtimeError.message}`);
+  return {
+    performance: score(answer, 'performance'),
+    accessibility: score(answer, 'accessibility'),
+    practices: score(answer, 'best-practices'),
+    seo: score(answer, 'seo'),
+    lcp: figure(answer, 'largest-contentful-paint'),
+    fcp: figure(answer, 'first-contentful-paint'),
+    tbt: figure(answer, 'total-blocking-time'),
+    cls: figure(answer, 'cumulative-layout-shift'),
+    total: kilobytes(answer),
+    scripts: kilobytes(answer, 'Script'),
+    lost: lostPoints(answer),
+  };
+}

@@ -1,0 +1,38 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { imageSizes } from '../../../domain/image-sizes.ts';
+import { root } from '../../../emulators/project.ts';
+
+const dist = join(root, 'web/dist');
+const file = join(dist, 'bench-reference.html');
+
+/** Where the reference is served while it exists. */
+export const referenceAddress = '/bench-reference';
+
+/** The page's hero as plain HTML, with the sizes and priority our own has. */
+function hero(imageURL: string): { readonly preload: string; readonly picture: string } {
+  const sizes = '(max-width: 40rem) 34rem, max(100vw, 60rem)';
+  const srcset = imageSizes(imageURL)
+    .map(({ avif, width }) => `${avif} ${width}w`)
+    .join(', ');
+  return {
+    preload: `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
+    picture: `<picture class="contents"><source type="image/avif" srcset="${srcset}" sizes="${sizes}"><img alt="" fetchpriority="high" width="1920" height="768" class="h-96 w-full object-cover" src="${imageURL}"></picture>`,
+  };
+}
+
+/**
+ * The home page as it could be at best: what the build has drawn, the banner's picture in its place,
+ * and no script at all. Gives the way to take it away again.
+ */
+export async function writeReference(imageURL: string): Promise<() => Promise<void>> {
+  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  const { preload, picture } = hero(imageURL);
+  const bare = page
+    .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gsu, '')
+    .replaceAll(/<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*>/gu, '')
+    .replace('</head>', `${preload}</head>`)
+    .replace(/<main\b[^>]*>|<div id="root"[^>]*>(?!.*<main)/su, (opening) => opening + picture);
+  await writeFile(file, bare);
+  return () => rm(file, { force: true });
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Visit } from './lighthouse.ts';
+import { medianVisit } from './median.ts';
+import { toTable } from './table.ts';
+
+const visit: Visit = {
+  performance: 99,
+  accessibility: 100,
+  practices: 100,
+  seo: 100,
+  lcp: 1200,
+  fcp: 900,
+  tbt: 40.4,
+  cls: 0.001,
+  total: 310.2,
+  scripts: 140,
+  lost: [],
+};
+
+it('sets a page’s paint beside that of the reference', () => {
+  const reference = { name: 'bare', visit: { ...visit, lcp: 1000, lost: ['csp'] } };
+  const lines = toTable(reference, [{ name: '/ (fr)', visit }]).split('\n');
+  expect(lines[3]).toBe(
+    '| / (fr) | 99 | 100 | 100 | 100 | 1.20 s | 1.20 | 40 ms | 0.001 | 140 KB | 310 KB |',
+  );
+  expect(lines.at(-1)).toBe('- bare: csp');
+});
+
+it('takes the visit in the middle', () => {
+  const visits = [1300, 1100, 5000].map((lcp) => ({ ...visit, lcp }));
+  expect(medianVisit(visits).lcp).toBe(1300);
+});

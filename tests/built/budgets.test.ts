@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../domain/locale.ts';
+import allowlist from '../../staff-allowlist.json' with { type: 'json' };
+import { chunk, chunkNames, closure, entry, filesOf, reachable, textOf, weigh } from './bundle.ts';
+
+/** The most a visitor is made to fetch, in kilobytes of 1024 bytes after brotli. */
+const budgets = { interactive: 115, home: 185, styles: 12, fonts: 60, fontFiles: 2 };
+
+const routes = readFileSync(join(import.meta.dirname, '../../web/src/app/routes.tsx'), 'utf8');
+/** Every page of visitors as the table of routes has it: its file, and the sections of its texts. */
+const pages = [...routes.matchAll(/file: '(pages\/[^']+)',\s+sections: \[([^\]]*)\]/gu)]
+  .map(([, file = '', sections = '']) => ({
+    file: `src/${file}`,
+    sections: ['common', ...[...sections.matchAll(/'([^']+)'/gu)].map(([, name]) => name ?? '')],
+  }))
+  // The page of unknown addresses is part of the site's own script.
+  .filter(({ file }) => chunkNames.includes(file));
+
+const texts = (sections: readonly string[], locale: string) =>
+  sections.map((name) => `src/i18n/locales/${locale}/${name.replaceAll('_', '-')}.ts`);
+
+/** What must be there before a page answers to its visitor. */
+const interactive = ({ file, sections }: (typeof pages)[number], locale: string) =>
+  closure(['index.html', file, ...texts(sections, locale)]);
+
+const heavy = {
+  firestoreLite: 'src/data/firestore-lite.ts',
+  leaflet: 'src/ui/map/map.tsx',
+  swiper: 'src/ui/carousel/carousel.tsx',
+} as const;
+const homeFile = 'src/pages/home/home-page.tsx';
+
+describe('the pages of visitors', () => {
+  it('are all counted', () => {
+    const built = chunkNames.filter((name) => /^src\/pages\/.+-page\.tsx$/u.test(name));
+    expect(pages.map(({ file }) => file).toSorted()).toEqual(built.toSorted());
+  });
+
+  for (const locale of locales) {
+    it.each(pages)(`ask for little before they answer (${locale}): $file`, (page) => {
+      const scripts = filesOf.scripts(interactive(page, locale));
+      expect(weigh(scripts)).toBeLessThanOrEqual(budgets.interactive);
+    });
+  }
+
+  it.each(pages)(
+    'reach nothing of the dashboard, of Auth or of the full Firestore: $file',
+    (page) => {
+      const parts = reachable([page.file]);
+      expect([...parts].filter((name) => /src\/staff|staff-session/u.test(name))).toEqual([]);
+      const said = textOf(parts);
+      for (const address of allowlist) expect(said).not.toContain(address);
+      expect(said).not.toContain('FOR ADMIN USE ONLY');
+      expect(said).not.toMatch(
+        /reactfire|identitytoolkit|signInWithPopup|onSnapshot|persistentLocalCache/iu,
+      );
+    },
+  );
+
+  it.each(pages)('fetch the heavy packages behind the page, if at all: $file', (page) => {
+    const first = interactive(page, 'fr');
+    for (const name of Object.values(heavy)) expect([...first]).not.toContain(name);
+    expect(textOf(first)).not.toContain('isMomentInput');
+    const mayFetch = reachable([page.file]);
+    const uses = (name: string) => mayFetch.has(name);
+    expect(uses(heavy.leaflet)).toBe(page.file.includes('/contact/'));
+    expect(uses(heavy.swiper)).toBe(/\/(?:club|home)\//u.test(page.file));
+    expect(uses(heavy.firestoreLite)).toBe(/\/(?:home|program|schedule)\//u.test(page.file));
+  });
+
+  it('of which Home loads the most: all of it together is bounded', () => {
+    // Firestore Lite comes only where the request in the page's head went wrong.
+    const home = pages.find(({ file }) => file === homeFile);
+    const all = new Set([
+      ...closure(['index.html', ...texts(home?.sections ?? [], 'fr')]),
+      ...reachable([homeFile], [heavy.firestoreLite]),
+      ...closure(['src/app/layout/newsletter-form.tsx']),
+    ]);
+    expect(all.size).toBeGreaterThan(10);
+    expect(weigh(filesOf.scripts(all))).toBeLessThanOrEqual(budgets.home);
+  });
+
+  it('share one small stylesheet and two small fonts', () => {
+    expect(weigh(filesOf.styles(entry))).toBeLessThanOrEqual(budgets.styles);
+    for (const { file } of pages) {
+      const later = new Set([...reachable([file])].filter((name) => name !== heavy.leaflet));
+      expect(weigh(filesOf.styles([...entry, ...later]))).toBeLessThanOrEqual(budgets.styles);
+    }
+    const fonts = filesOf.fonts(entry);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.length).toBeLessThanOrEqual(budgets.fontFiles);
+    expect(weigh(fonts)).toBeLessThanOrEqual(budgets.fonts);
+  });
+
+  it('leave the dashboard’s code where it is: in chunks of its own', () => {
+    expect(textOf(closure(['src/staff/admin-page.tsx']))).toMatch(
+      /onSnapshot|persistentLocalCache/iu,
+    );
+    expect(chunk('src/staff/admin-page.tsx').file).not.toBe(chunk('index.html').file);
+  });
+});

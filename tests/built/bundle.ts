@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The folder of the built site for production. */
+export const dist = join(root, 'web/dist-production');
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<
+  Record<string, Chunk>
+>;
+
+/** One part of the bundle by its name in Vite's manifest. */
+export function chunk(name: string): Chunk {
+  const found = manifest[name];
+  if (!found) throw new Error(`The bundle has no ${name}`);
+  return found;
+}
+
+/** The parts of the bundle that stand at their own addresses in `web/src`. */
+export const chunkNames: readonly string[] = Object.keys(manifest);
+
+/** What has to be there before these parts can run: they themselves and all they import. */
+export function closure(names: Iterable<string>, found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue;
+    found.add(name);
+    closure(chunk(name).imports ?? [], found);
+  }
+  return found;
+}
+
+/** The site's own script; the pages' routes hang on it, so that what it may fetch is not every page's. */
+export const entry = closure(['index.html']);
+
+/** Everything these parts may fetch in time, and what that may; `without` is never followed. */
+export function reachable(names: Iterable<string>, without: readonly string[] = []): Set<string> {
+  const found = closure(names);
+  for (const name of found) {
+    if (entry.has(name)) continue;
+    const more = (chunk(name).dynamicImports ?? []).filter((one) => !without.includes(one));
+    // A set that grows is walked to its end.
+    closure(more, found);
+  }
+  return found;
+}
+
+const file = (name: string): Buffer => readFileSync(join(dist, name));
+
+const weights = new Map<string, number>();
+
+/** Kilobytes of a file as it goes over the network. */
+function compressed(name: string): number {
+  // A font is compressed already.
+  const goesOut = (bytes: Buffer) => (name.endsWith('.woff2') ? bytes : brotliCompressSync(bytes));
+  const weight = weights.get(name) ?? goesOut(file(name)).length / 1024;
+  weights.set(name, weight);
+  return weight;
+}
+
+const unique = (names: Iterable<string>, of: (chunk: Chunk) => readonly string[]) => [
+  ...new Set([...names].flatMap((name) => of(chunk(name)))),
+];
+
+/** The files of one kind that parts of the bundle come in. */
+export const filesOf = {
+  scripts: (names: Iterable<string>) =>
+    unique(names, (one) => (one.file.endsWith('.js') ? [one.file] : [])),
+  styles: (names: Iterable<string>) => unique(names, (one) => one.css ?? []),
+  fonts: (names: Iterable<string>) =>
+    unique(names, (one) => (one.assets ?? []).filter((asset) => asset.endsWith('.woff2'))),
+};
+
+/** Kilobytes of several files together. */
+export const weigh = (files: readonly string[]): number =>
+  files.reduce((sum, name) => sum + compressed(name), 0);
+
+/** Everything the scripts of these parts say. */
+export const textOf = (names: Iterable<string>): string =>
+  filesOf
+    .scripts(names)
+    .map((name) => file(name).toString('utf8'))
+    .join('\n');

@@ -1,0 +1,28 @@
+import type { Banner } from '@club/domain/banner';
+import { Suspense } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
+import { BannerSlide } from '../../content/banner-slide.tsx';
+
+/** The banners as slides; the first one alone until the carousel's code is there. */
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useTexts();
+  const [first] = banners;
+  return (
+    <Suspense fallback={first && <BannerSlide banner={first} isFirst />}>
+      <LazyCarousel
+        label={t('home.banners.label')}
+        slides={banners.map((banner, index) => ({
+          id: banner._id,
+          content: <BannerSlide banner={banner} isFirst={index === 0} />,
+        }))}
+        perView={1}
+        adaptiveHeight
+        controls={{
+          place: 'below',
+          className: 'mx-auto flex min-h-16 max-w-page items-center px-gutter',
+        }}
+      />
+    </Suspense>
+  );
+}

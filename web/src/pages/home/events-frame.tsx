@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { LoadState } from '../../ui/load-state.tsx';
+
+/** As tall as the row is with the carousel's controls in it. */
+export const row = 'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
+
+/** The block's heading. */
+export function Heading() {
+  const { t } = useTexts();
+  return (
+    <h2 className="font-display text-title font-extrabold uppercase">{t('home.events.title')}</h2>
+  );
+}
+
+/** The block without its carousel: while that comes, and where its code does not. */
+export function Still({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className={row}>
+        <Heading />
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** The block while its images are on their way. */
+export function Waiting() {
+  const { t } = useTexts();
+  return (
+    <Still>
+      <LoadState
+        state={{ status: 'loading' }}
+        texts={{ loading: t('home.events.loading') }}
+        className="h-60 border-t-2 border-ink"
+      />
+    </Still>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Photo } from './photo.tsx';
+
+const folder = 'https://firebasestorage.googleapis.com/v0/b/club.appspot.com/o/banners%2F';
+const sized = `${folder}banner_a_20261102090500.png?alt=media`;
+const drawn = { alt: 'The team', width: 1920, height: 768, sizes: '100vw' } as const;
+
+/** The photo as the page has it before anything is fetched: there is nothing to fetch here. */
+function markup(photo: ReactNode): HTMLElement {
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(photo), 'text/html');
+  return page.body;
+}
+
+it('offers a photo in AVIF and in the size the screen needs, and keeps its place free', () => {
+  const photo = markup(<Photo {...drawn} src={sized} priority="first" />);
+  const image = photo.querySelector('img');
+  expect(image?.getAttribute('fetchpriority')).toBe('high');
+  expect([image?.width, image?.height]).toEqual([1920, 768]);
+  expect(image?.srcset).toMatch(/_480\.png\?alt=media 480w, .+ 1920w$/u);
+  const source = photo.querySelector('source');
+  expect(source?.type).toBe('image/avif');
+  expect(source?.srcset).toMatch(/_480\.avif\?alt=media 480w, .+_1920\.avif\?alt=media 1920w$/u);
+});
+
+it('shows a photo without sizes as it is', () => {
+  const photo = markup(<Photo {...drawn} src="/images/old.png" priority="lazy" />);
+  const image = photo.querySelector('img');
+  expect(image?.getAttribute('src')).toBe('/images/old.png');
+  expect(image?.loading).toBe('lazy');
+  expect(image?.srcset).toBe('');
+  expect(photo.querySelector('source')).toBeNull();
+});
+
+it('falls back on the photo itself where its sizes are missing', async () => {
+  const screen = await render(<Photo {...drawn} src={sized} priority="first" />);
+  const image = screen.getByRole('img', { name: 'The team' });
+  image.element().dispatchEvent(new Event('error'));
+  await expect.element(image).not.toHaveAttribute('srcset');
+  await expect.element(image).toHaveAttribute('src', sized);
+});

@@ -1,0 +1,48 @@
+import { imageSizes } from '@club/domain/image-sizes';
+import { type ImgHTMLAttributes, useState } from 'react';
+
+interface PhotoProps {
+  /** The address as stored: of the image itself. */
+  readonly src: string;
+  readonly alt: string;
+  /** Of `alt`, where it is not the page's. */
+  readonly lang?: string | undefined;
+  /** The drawn measures, or any of the same proportions: they keep the place free. */
+  readonly width: number;
+  readonly height: number;
+  /** How wide it is drawn at which width of window, as the attribute `sizes` says it. */
+  readonly sizes: string;
+  /** `first` for what a visitor sees first: fetched at once and before all else. */
+  readonly priority: 'first' | 'lazy';
+  readonly className?: string;
+}
+
+const fetching: { readonly [Priority in PhotoProps['priority']]: ImgHTMLAttributes<HTMLElement> } =
+  {
+    first: { loading: 'eager', fetchPriority: 'high' },
+    lazy: { loading: 'lazy', decoding: 'async' },
+  };
+
+/**
+ * A published image, in AVIF and in the smallest size that is wide enough. One without sizes, or
+ * whose sizes are not there, is shown as it was stored.
+ */
+export function Photo({ src, sizes, priority, ...drawn }: PhotoProps) {
+  const [unsized, setUnsized] = useState<string>();
+  const known = unsized === src ? [] : imageSizes(src);
+  const srcSet = (kind: 'avif' | 'own') =>
+    known.map((size) => `${size[kind]} ${size.width}w`).join(', ');
+  return (
+    <picture className="contents">
+      {known.length > 0 && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
+      {/* `src` comes last: a browser acts on it with what it knows by then. */}
+      <img
+        {...fetching[priority]}
+        {...drawn}
+        {...(known.length > 0 && { sizes, srcSet: srcSet('own') })}
+        src={src}
+        onError={() => setUnsized(src)}
+      />
+    </picture>
+  );
+}
