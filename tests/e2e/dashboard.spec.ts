@@ -100,22 +100,26 @@ test.describe('an image', () => {
     await expect(page.getByText('This file is not an image we can use.')).toBeVisible();
   });
 
-  test('goes up after all when the session ended meanwhile', async ({ page }) => {
-    await openTab(page, 'CAROUSEL');
-    await selectRow(page, 'carousel-2');
-    await page.route(
-      '**/api/upload',
-      (route) => route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
-      { times: 1 },
-    );
-    const create = { width: 800, height: 500, channels: 3, background: '#1746d1' } as const;
-    await choose(page, 'photo.png', 'image/png', await sharp({ create }).png().toBuffer());
-    await page.getByRole('button', { name: 'Use this part' }).click();
-    await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
-    await signInThroughPopup(page, staffEmail, () =>
-      page.getByRole('button', { name: 'Log in with Google' }).click(),
-    );
-    await expect(page.getByText('The image is up.')).toBeVisible();
+  test.describe('whose session ends meanwhile', () => {
+    test.use({ expectedErrors: /status of 401/u });
+
+    test('goes up once staff have logged in again', async ({ page }) => {
+      await openTab(page, 'CAROUSEL');
+      await selectRow(page, 'carousel-2');
+      await page.route(
+        '**/api/upload',
+        (route) => route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
+        { times: 1 },
+      );
+      const create = { width: 800, height: 500, channels: 3, background: '#1746d1' } as const;
+      await choose(page, 'photo.png', 'image/png', await sharp({ create }).png().toBuffer());
+      await page.getByRole('button', { name: 'Use this part' }).click();
+      await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
+      await signInThroughPopup(page, staffEmail, () =>
+        page.getByRole('button', { name: 'Log in with Google' }).click(),
+      );
+      await expect(page.getByText('The image is up.')).toBeVisible();
+    });
   });
 
   test('of the right kind is cut to its place, described and vouched for, and visitors see it', async ({
