@@ -115,9 +115,8 @@ test.describe('an image', () => {
       await choose(page, 'photo.png', 'image/png', await sharp({ create }).png().toBuffer());
       await page.getByRole('button', { name: 'Use this part' }).click();
       await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
-      await signInThroughPopup(page, staffEmail, () =>
-        page.getByRole('button', { name: 'Log in with Google' }).click(),
-      );
+      const logIn = page.getByRole('button', { name: 'Log in with Google' });
+      await signInThroughPopup(page, staffEmail, () => logIn.click());
       await expect(page.getByText('The image is up.')).toBeVisible();
     });
   });
