@@ -55,8 +55,10 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    restore(name, controls(element, fields));
     const onInput = () => keep(name, controls(element, fields));
+    restore(name, controls(element, fields));
+    // What was typed before this script had come brought about no event that it heard.
+    if (controls(element, fields).some(({ value }) => value !== '')) onInput();
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);
   }, [form, name, fields]);
