@@ -1,6 +1,7 @@
 /** What is known of something that is fetched; `ui/load-state.tsx` draws it. */
 export type LoadState<T> =
-  | { readonly status: 'loading' }
+  /** Silent: an answer of before is about to be shown, and no word of waiting should flash. */
+  | { readonly status: 'loading'; readonly isSilent?: boolean }
   | { readonly status: 'error' }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly data: T };

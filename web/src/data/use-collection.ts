@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { hasLastGood } from './last-good-key.ts';
 import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
 import type { Collection } from './public-collections.ts';
 import { report } from './report.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Ten seconds without an answer is an error with a retry. */
 const patienceMs = 10_000;
@@ -14,7 +16,11 @@ export function withPatience<T>(answer: Promise<T>, ms = patienceMs): Promise<T>
   });
 }
 
+/** At the start, as the build draws the page: it knows of no visit before. */
 const loading = { status: 'loading' } as const;
+const recalling = { status: 'loading', isSilent: true } as const;
+/** Where there is nothing to recall. */
+const waiting = { status: 'loading', isSilent: false } as const;
 
 /** A failure leaves a good answer of before standing. */
 const failed = <T>(was: LoadState<T>): LoadState<T> =>
@@ -26,6 +32,7 @@ const failed = <T>(was: LoadState<T>): LoadState<T> =>
  */
 export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]> {
   const [state, setState] = useState<LoadState<readonly T[]>>(loading);
+  const isHydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
@@ -35,7 +42,7 @@ export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]
     const read = async () => {
       const source = await collection.open();
       const kept = source.recall();
-      if (kept) show((was) => (was.status === 'loading' ? toLoadState(kept) : was));
+      show((was) => (was.status === 'loading' ? (kept ? toLoadState(kept) : waiting) : was));
       return source.list();
     };
     withPatience(read()).then(
@@ -50,8 +57,9 @@ export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]
     };
   }, [collection, attempt]);
   const retry = useCallback(() => {
-    setState(loading);
+    setState(waiting);
     setAttempt((count) => count + 1);
   }, []);
-  return { state, retry };
+  const isRecalling = state === loading && isHydrated && hasLastGood(collection.name);
+  return { state: isRecalling ? recalling : state, retry };
 }

@@ -4,7 +4,8 @@ import { Button } from './button.tsx';
 
 /** The states of something that is fetched (`data/load-state.ts`, which pieces of ui never meet). */
 type State<T> =
-  | { readonly status: 'loading' | 'error' | 'empty' }
+  | { readonly status: 'loading'; readonly isSilent?: boolean }
+  | { readonly status: 'error' | 'empty' }
   | { readonly status: 'ready'; readonly data: T };
 
 interface LoadStateProps<T> {
@@ -24,11 +25,12 @@ export function LoadState<T>({ state, texts, retry, className, children }: LoadS
   if (state.status === 'ready') return children?.(state.data);
   const text = texts[state.status];
   if (text === undefined) return null;
+  const isSilent = state.status === 'loading' && state.isSilent;
   return (
     <div
       role="status"
       data-state={state.status}
-      className={`flex flex-wrap items-center gap-4 py-4 ${className ?? ''}`}
+      className={`flex flex-wrap items-center gap-4 py-4 ${isSilent ? 'invisible' : ''} ${className ?? ''}`}
     >
       <p className="font-semibold">{text}</p>
       {state.status === 'error' && retry && (

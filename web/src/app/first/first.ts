@@ -1,3 +1,4 @@
+import { hasLastGood } from '../../data/last-good-key.ts';
 import { wantedLocale } from '../../i18n/wanted-locale.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 import { keepLocale } from './keep-locale.ts';
@@ -22,15 +23,6 @@ function startReads({ address, bodies }: Start['reads']): void {
     // Whoever takes the answer hears of a failure; until then nobody need.
     answer.catch(() => undefined);
     Object.assign(window.earlyReads, { [name]: answer });
-  }
-}
-
-/** True where this browser keeps an answer of before for all that the page shows. */
-function isKnown(names: readonly string[]): boolean {
-  try {
-    return names.every((name) => localStorage.getItem(`last-good:${name}`) !== null);
-  } catch {
-    return false;
   }
 }
 
@@ -59,7 +51,7 @@ if (start.page !== undefined) {
   keepEarlyPresses();
   if (wanted) keepLocale(wanted);
   startReads(start.reads);
-  if (isKnown(Object.keys(start.reads.bodies))) html.dataset['known'] = '';
+  if (Object.keys(start.reads.bodies).every(hasLastGood)) html.dataset['known'] = '';
   if (locale === 'en' && start.english !== undefined) {
     window.englishPage = showEnglish(start.english).catch(() => undefined);
     void window.englishPage.then(() => afterPaint(startSite));

@@ -25,13 +25,13 @@ export function Still({ children }: { children: ReactNode }) {
   );
 }
 
-/** The block while its images are on their way. */
-export function Waiting() {
+/** The block while its images are on their way; without a word where they are about to come. */
+export function Waiting({ isSilent = false }: { isSilent?: boolean | undefined }) {
   const { t } = useTexts();
   return (
     <Still>
       <LoadState
-        state={{ status: 'loading' }}
+        state={{ status: 'loading', isSilent }}
         texts={{ loading: t('home.events.loading') }}
         className="h-60 border-t-2 border-ink"
       />

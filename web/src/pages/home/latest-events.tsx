@@ -19,9 +19,9 @@ export function LatestEvents() {
     <div className="overflow-hidden bg-sky">
       <div className="mx-auto max-w-page px-gutter py-section">
         {state.status === 'loading' ? (
-          <Waiting />
+          <Waiting isSilent={state.isSilent} />
         ) : (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Waiting isSilent />}>
             <EventCarousel items={items} />
           </Suspense>
         )}
