@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window does the same in two thirds of the time, so it comes first. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,7 +35,10 @@ const ran = (command: string, ...args: string[]) =>
 
 function installDebianPackage(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
-  if (ran('apt-get', 'update')) ran('apt-get', 'install', '-y', 'chromium');
+  if (!ran('apt-get', 'update')) return;
+  if (!ran('apt-get', 'install', '-y', 'chromium-headless-shell')) {
+    ran('apt-get', 'install', '-y', 'chromium');
+  }
 }
 
 /**
@@ -43,7 +53,7 @@ export function findChromium(report: (line: string) => void): string {
   report('No browser found: fetching Chromium through Playwright…');
   ran(process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium');
   if (!findPlaywrightOwn()) {
-    report('That did not work: installing the package chromium…');
+    report('That did not work: installing Debian’s package…');
     installDebianPackage();
   }
   const installed = findPlaywrightOwn() ?? findInstalled();
