@@ -14,36 +14,57 @@ interface Setting {
 export interface Part {
   readonly name: string;
   readonly needs: readonly ('browser' | 'build' | 'emulators')[];
+  /** Only reads the sources: runs while others do, and says all it has to say at its end. */
+  readonly isAside?: boolean;
   readonly run: (setting: Setting) => Promise<Counts>;
 }
 
 /** Where the runners leave their reports. */
 export const reports = join(cache, 'test-reports');
 
-/** Runs a command with our own output and gives its exit code. */
-async function runCommand(
-  stop: AbortSignal,
-  [command = '', ...args]: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<number> {
-  const child = startChild(command, args, { stop, output: 'inherit', environment });
+interface Command {
+  readonly stop: AbortSignal;
+  readonly command: readonly string[];
+  /** Ours, unless it is held back until the command has ended. */
+  readonly output?: 'inherit' | 'pipe';
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** Runs a command and gives its exit code. */
+async function runCommand(given: Command): Promise<number> {
+  const { stop, output = 'inherit', environment = {} } = given;
+  const [command = '', ...args] = given.command;
+  const child = startChild(command, args, { stop, output, environment });
+  const held: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (piece: Buffer) => held.push(piece));
+  }
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   child.once('error', reject);
-  child.once('exit', (code) => resolve(code ?? 1));
+  child.once('close', (code) => resolve(code ?? 1));
   const code = await promise;
+  process.stdout.write(Buffer.concat(held));
   stop.throwIfAborted();
   return code;
 }
 
-/** A command that passes or fails as a whole. */
+const asCounts = (code: number): Counts =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** A command on the sources that passes or fails as a whole. */
 const check = (name: string, ...command: string[]): Part => ({
   name,
   needs: [],
-  run: async ({ stop }) => {
-    const code = await runCommand(stop, command);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
+  isAside: true,
+  run: async ({ stop }) => asCounts(await runCommand({ stop, command, output: 'pipe' })),
 });
+
+const build: Part = {
+  name: 'build',
+  needs: [],
+  run: async ({ stop }) =>
+    asCounts(await runCommand({ stop, command: ['npm', 'run', '--silent', 'build:tests'] })),
+};
 
 interface Runner {
   readonly command: readonly string[];
@@ -57,11 +78,12 @@ const runner = (name: string, needs: Part['needs'], { command, count }: Runner):
   run: async ({ stop, chromium }) => {
     const report = join(reports, `${name}.json`);
     rmSync(report, { force: true });
-    const code = await runCommand(stop, command, {
+    const environment = {
       ...(needs.includes('emulators') && emulatorEnvironment),
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    });
+    };
+    const code = await runCommand({ stop, command, environment });
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const counts = count(report);
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -75,12 +97,12 @@ const vitest = (name: string, ...needs: Part['needs']): Part => {
   return runner(name, needs, { command, count: countVitest });
 };
 
-/** Everything `npm test` runs, in order: what is quick to fail comes first. */
+/** Everything `npm test` runs, in order. */
 const parts: readonly Part[] = [
   check('format', 'prettier', '--check', '--log-level=warn', '.'),
   check('lint', 'eslint', '.'),
   check('types', 'npm', 'run', '--silent', 'types'),
-  check('build', 'npm', 'run', '--silent', 'build:tests'),
+  build,
   vitest('unit', 'build'),
   vitest('web', 'browser'),
   vitest('rules', 'build', 'emulators'),
@@ -108,5 +130,5 @@ export function choose(names: readonly string[]): readonly Part[] {
   if (names.length === 0) return parts;
   const wanted = parts.filter(({ name }) => names.includes(name));
   const needsBuild = wanted.some(({ needs }) => needs.includes('build'));
-  return parts.filter((part) => wanted.includes(part) || (needsBuild && part.name === 'build'));
+  return parts.filter((part) => wanted.includes(part) || (needsBuild && part === build));
 }
