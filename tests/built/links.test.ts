@@ -39,7 +39,7 @@ describe.each([...drawn.keys()])('the page %s', (address) => {
     expect(files.filter((file) => !isFile(file))).toEqual([]);
     const start = /"entry":"([^"]*)","chunks":\[([^\]]*)\]/u.exec(html);
     const scripts = [start?.[1] ?? '', ...(JSON.parse(`[${start?.[2] ?? ''}]`) as string[])];
-    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.filter((file) => !isFile(file))).toEqual([]);
   });
 });
