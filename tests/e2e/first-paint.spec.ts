@@ -102,7 +102,7 @@ test('a visitor who comes again sees the last note at once, and no word of waiti
   await expect(page).not.toHaveTitle('waited');
 });
 
-test('what is pressed or chosen before the site’s script has come is not lost', async ({
+test('what is pressed, chosen or typed before the site’s script has come is not lost', async ({
   page,
 }) => {
   let { promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>();
@@ -124,4 +124,14 @@ test('what is pressed or chosen before the site’s script has come is not lost'
   await isTakenOver(page);
   await expect(page.getByRole('main').getByRole('status').getByRole('link').first()).toBeVisible();
   await expect(year).toHaveValue(chosen);
+
+  ({ promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>());
+  await page.goto('/contact?lng=fr', { waitUntil: 'commit' });
+  const message = page.getByLabel('Votre message');
+  await message.fill('U15?');
+  letCome(undefined);
+  await isTakenOver(page);
+  await page.reload();
+  await isTakenOver(page);
+  await expect(message).toHaveValue('U15?');
 });
