@@ -2,6 +2,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { renewHero } from '../../functions/src/hero/renew-hero.ts';
 import { toStored } from '../../tests/factories/stored.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoContent } from './content.ts';
@@ -82,6 +83,8 @@ export async function loadDemoContent(
     const images = await addImages(app);
     const documents = await addDocuments(app);
     const accounts = await addAccounts(app);
+    // The functions do so too, some time later: nobody should find the home page without.
+    await renewHero(getFirestore(app), getStorage(app).bucket());
     options.report?.(
       `Demo content: ${images} images, ${documents} documents and ${accounts} accounts added.`,
     );

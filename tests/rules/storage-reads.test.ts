@@ -11,12 +11,13 @@ interface Row {
   readonly verdict: Verdict;
 }
 
-const published = ['banners/banner_1.png', 'carousels/carousel_1.jpg'] as const;
+const published = ['banners/banner_1.png', 'carousels/carousel_1.jpg', 'home/hero_480.avif'] as const;
 const hidden = [
   'photo.png',
   'originals/banner_1.png',
   'banners/drafts/banner_1.png',
   'carousels/drafts/carousel_1.jpg',
+  'home/drafts/hero.png',
 ] as const;
 
 const rows: readonly Row[] = [
@@ -30,7 +31,7 @@ const rows: readonly Row[] = [
     request: (storage) => getMetadata(ref(storage, path)),
     verdict: 'refuses',
   })),
-  ...['', 'banners', 'carousels', 'originals', 'banners/drafts', 'carousels/drafts'].map(
+  ...['', 'banners', 'carousels', 'home', 'originals', 'banners/drafts', 'carousels/drafts'].map(
     (folder): Row => ({
       what: `listing ${folder === '' ? 'the whole bucket' : folder}`,
       request: (storage) => listAll(ref(storage, folder)),

@@ -22,6 +22,8 @@ const badUploads: readonly Upload[] = [
   { what: 'a banner named .jpg', path: 'banners/banner_2.jpg' },
   { what: 'a banner among the carousel images', path: 'carousels/banner_2.png' },
   { what: 'a carousel image among the banners', path: 'banners/carousel_2.png' },
+  { what: 'the hero', path: 'home/hero_480.avif', contentType: 'image/avif' },
+  { what: 'a hero in the published kind', path: 'home/hero.png' },
   { what: 'a file in no folder', path: 'banner_2.png' },
   { what: 'a file in a folder of its own', path: 'originals/banner_2.png' },
   ...['banners/banner', 'carousels/carousel'].flatMap((start): Upload[] => {

@@ -10,6 +10,7 @@ import { chunksOf } from './chunks.ts';
 import { clubData } from './club-data.ts';
 import { composeDocument, withoutScripts } from './document.ts';
 import { buildFirstScript } from './first-script.ts';
+import { heroLink } from './hero-link.ts';
 import { toHeadHtml } from './head.ts';
 import { drawnPaths, fileOf } from './pages.ts';
 import { robots, sitemap, webManifest } from './site-files.ts';
@@ -73,13 +74,14 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
       const { html, handle } = page;
       const english = englishAddress(path);
       const own = locale === 'fr' ? { english } : { page: path };
-      const data = path === paths.home ? clubData(origin, locale, descriptionIn(page)) : undefined;
-      const head = toHeadHtml(page.head, data);
+      const isHome = path === paths.home;
+      const data = isHome ? clubData(origin, locale, descriptionIn(page)) : undefined;
+      const head = [...(isHome ? [heroLink(built.env)] : []), toHeadHtml(page.head, data)];
       const start = { ...startOf(handle), ...own };
       if (locale === 'fr' && !isUnlisted(page)) listed.push(path);
       files.set(
         fileOf(locale === 'fr' ? path : english),
-        composeDocument(base, { locale, page: handle.file, start, head, html }),
+        composeDocument(base, { locale, page: handle.file, start, head: head.join('\n    '), html }),
       );
     }
   }

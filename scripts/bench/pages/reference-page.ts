@@ -2,6 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSizes } from '../../../domain/image-sizes.ts';
 import { root } from '../../../emulators/project.ts';
+import { bannerSizes } from '../../../web/src/content/banner-sizes.ts';
+import { toSrcSet } from '../../../web/src/ui/src-set.ts';
 
 const dist = join(root, 'web/dist');
 const file = join(dist, 'bench-reference.html');
@@ -11,10 +13,8 @@ export const referenceAddress = '/bench-reference';
 
 /** The page's hero as plain HTML, with the sizes and priority our own has. */
 function hero(imageURL: string): { readonly preload: string; readonly picture: string } {
-  const sizes = '(max-width: 40rem) 34rem, max(100vw, 60rem)';
-  const srcset = imageSizes(imageURL)
-    .map(({ avif, width }) => `${avif} ${width}w`)
-    .join(', ');
+  const sizes = bannerSizes;
+  const srcset = toSrcSet(imageSizes(imageURL), 'avif');
   return {
     preload: `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
     picture: `<picture class="contents"><source type="image/avif" srcset="${srcset}" sizes="${sizes}"><img alt="" fetchpriority="high" width="1920" height="768" class="h-96 w-full object-cover" src="${imageURL}"></picture>`,
@@ -31,6 +31,7 @@ export async function writeReference(imageURL: string): Promise<() => Promise<vo
   const bare = page
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gsu, '')
     .replaceAll(/<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*>/gu, '')
+    .replace(/<picture\b[^>]*>(?:(?!<\/picture>).)*home%2Fhero.*?<\/picture>/su, '')
     .replace('</head>', `${preload}</head>`)
     .replace(/<main\b[^>]*>|<div id="root"[^>]*>(?!.*<main)/su, (opening) => opening + picture);
   await writeFile(file, bare);

@@ -4,19 +4,20 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Arrow } from '../ui/icons.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { bannerSizes } from './banner-sizes.ts';
 
 /**
- * Its height of 24rem makes it 60rem wide on a phone, where the sides are cut off; a phone is asked
- * to do with a little less, for what it sees of it would not pay for the widest size.
+ * One banner: its picture as the ground, its title in the reader's language, its link if it has one.
+ * The first one lets the home page's hero be seen until its own picture is there.
  */
-const bannerSizes = '(max-width: 40rem) 34rem, max(100vw, 60rem)';
-
-/** One banner: its picture as the ground, its title in the reader's language, its link if it has one. */
 export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { t, locale } = useTexts();
   const { text, lang } = localized(banner, 'eventTitle', locale);
+  const isOverHero = isFirst && banner.imageURL !== '';
   return (
-    <div className="relative flex h-96 items-end overflow-hidden bg-ink">
+    <div
+      className={`relative flex h-96 items-end overflow-hidden ${isOverHero ? '' : 'bg-ink'}`}
+    >
       {banner.imageURL !== '' && (
         <Photo
           src={banner.imageURL}

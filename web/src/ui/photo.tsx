@@ -1,5 +1,6 @@
 import { imageSizes } from '@club/domain/image-sizes';
 import { type ImgHTMLAttributes, useState } from 'react';
+import { toSrcSet } from './src-set.ts';
 
 interface PhotoProps {
   /** The address as stored: of the image itself. */
@@ -30,16 +31,14 @@ const fetching: { readonly [Priority in PhotoProps['priority']]: ImgHTMLAttribut
 export function Photo({ src, sizes, priority, ...drawn }: PhotoProps) {
   const [unsized, setUnsized] = useState<string>();
   const known = unsized === src ? [] : imageSizes(src);
-  const srcSet = (kind: 'avif' | 'own') =>
-    known.map((size) => `${size[kind]} ${size.width}w`).join(', ');
   return (
     <picture className="contents">
-      {known.length > 0 && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
+      {known.length > 0 && <source type="image/avif" srcSet={toSrcSet(known, 'avif')} sizes={sizes} />}
       {/* `src` comes last: a browser acts on it with what it knows by then. */}
       <img
         {...fetching[priority]}
         {...drawn}
-        {...(known.length > 0 && { sizes, srcSet: srcSet('own') })}
+        {...(known.length > 0 && { sizes, srcSet: toSrcSet(known, 'own') })}
         src={src}
         onError={() => setUnsized(src)}
       />

@@ -6,6 +6,7 @@ import { Block } from '../../ui/block.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
+import { Hero } from './hero.tsx';
 
 /** Comes behind the page with what Firestore answers: nothing of it is drawn before. */
 const load = async () => ({ default: (await import('./banner-carousel.tsx')).BannerCarousel });
@@ -23,6 +24,10 @@ function Ground() {
   );
 }
 
+/** False once it is known that no banner is shown, or that the first has no picture. */
+const mayHaveHero = (state: Loading<readonly Banner[]>): boolean =>
+  state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
+
 /** The banner area. Without banners its drawn ground stands alone, and nothing is said of it. */
 export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
   const { t } = useTexts();
@@ -33,6 +38,7 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
   return (
     <div className="relative bg-ink text-white">
       <Ground />
+      {mayHaveHero(state) && <Hero />}
       <div className="relative min-h-112">
         <Block>
           <LoadState state={state} {...loading}>

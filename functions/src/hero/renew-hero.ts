@@ -1,0 +1,98 @@
+import { heroFiles } from '@club/domain/hero';
+import { imageSizes } from '@club/domain/image-sizes';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+interface Picture {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** One transparent point: where there is no picture, the page's own ground is seen. */
+const nothing: Picture = {
+  contentType: 'image/png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQI12NgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Which object stands in for which file of the hero; none of them where there is no picture. */
+interface Copy {
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+/** The file that says of which picture the hero is; it is written last. */
+const mark = heroFiles.at(-1)?.own ?? '';
+
+/** The picture of the first banner on display; empty where there is none. */
+async function findPicture(database: Firestore): Promise<string> {
+  const displayed = database.collection('banners').where('bannerDisplay', '==', true);
+  const { docs } = await displayed.orderBy('num').limit(1).get();
+  const imageURL: unknown = docs[0]?.get('imageURL');
+  return typeof imageURL === 'string' ? imageURL : '';
+}
+
+const pathIn = (address: string) =>
+  decodeURIComponent(new URL(address).pathname.replace(/^.*\/o\//u, ''));
+
+function copiesOf(imageURL: string): readonly Copy[] {
+  // One that was published before there were sizes is all there is of it.
+  const sizes = imageURL === '' ? [] : imageSizes(imageURL);
+  const itself = imageURL === '' ? undefined : pathIn(imageURL);
+  return heroFiles.flatMap(({ width, avif, own }) => {
+    const size = sizes.find((one) => one.width === width);
+    return [
+      { to: avif, from: size ? pathIn(size.avif) : itself },
+      { to: own, from: size ? pathIn(size.own) : itself },
+    ];
+  });
+}
+
+async function read(bucket: Bucket, path: string | undefined): Promise<Picture> {
+  if (path === undefined) return nothing;
+  const file = bucket.file(path);
+  if (!(await file.exists())[0]) return nothing;
+  const [[bytes], [{ contentType }]] = await Promise.all([file.download(), file.getMetadata()]);
+  return { bytes, contentType: contentType ?? nothing.contentType };
+}
+
+async function copy(bucket: Bucket, imageURL: string, { from, to }: Copy): Promise<void> {
+  const { bytes, contentType } = await read(bucket, from);
+  await bucket.file(to).save(bytes, {
+    resumable: false,
+    metadata: {
+      contentType,
+      // There at once on the next visit, and gone within the hour with the photo it is of.
+      cacheControl: 'public, max-age=300, stale-while-revalidate=3300',
+      metadata: { source: imageURL },
+    },
+  });
+}
+
+async function isKept(bucket: Bucket, imageURL: string): Promise<boolean> {
+  const file = bucket.file(mark);
+  if (!(await file.exists())[0]) return false;
+  return (await file.getMetadata())[0].metadata?.['source'] === imageURL;
+}
+
+/**
+ * Puts the picture of the first banner on display under the hero's addresses (`domain/hero.ts`), or
+ * nothing where there is none. Does nothing where it is there already.
+ *
+ * @throws what Firestore or Storage throws; the next attempt begins anew
+ */
+export async function renewHero(database: Firestore, bucket: Bucket): Promise<void> {
+  const imageURL = await findPicture(database);
+  if (await isKept(bucket, imageURL)) return;
+  const copies = copiesOf(imageURL);
+  for (const isLast of [false, true]) {
+    const now = copies.filter(({ to }) => (to === mark) === isLast);
+    await Promise.all(now.map((one) => copy(bucket, imageURL, one)));
+  }
+  // Another save may have come in between.
+  await renewHero(database, bucket);
+}

@@ -1,0 +1,27 @@
+import { bannerSizes } from '../../content/banner-sizes.ts';
+import { hero } from '../../data/hero.ts';
+import { toSrcSet } from '../../ui/src-set.ts';
+
+/**
+ * The first banner's picture, in the page that the build has drawn: the browser asks for it before
+ * anybody knows which banner that is (docs/decisions/013). The banner itself comes to lie over it.
+ */
+export function Hero() {
+  const widest = hero.at(-1);
+  if (!widest) return null;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={toSrcSet(hero, 'avif')} sizes={bannerSizes} />
+      <img
+        src={widest.own}
+        srcSet={toSrcSet(hero, 'own')}
+        sizes={bannerSizes}
+        alt=""
+        width={1920}
+        height={768}
+        fetchPriority="high"
+        className="absolute inset-x-0 top-0 h-96 w-full object-cover"
+      />
+    </picture>
+  );
+}
