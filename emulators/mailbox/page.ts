@@ -1,12 +1,5 @@
+import { escapeHtml } from '@club/domain/escape-html';
 import type { ReceivedMail } from './received-mail.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"]/gu, (mark) => escapes[mark] ?? mark);
 
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/\S+/gu, '<a href="$&" target="_blank">$&</a>');

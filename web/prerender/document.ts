@@ -19,14 +19,6 @@ export const withoutScripts = (template: string): string =>
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/gu, '');
 
-/** Text as it may stand in an element or in a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 /** JSON as it may stand in a script element: nothing in it can end the element. */
 export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

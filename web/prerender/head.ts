@@ -1,5 +1,6 @@
+import { escapeHtml } from '@club/domain/escape-html';
 import type { PageHead } from '../src/app/head/page-head.ts';
-import { escapeHtml, toScriptJson } from './document.ts';
+import { toScriptJson } from './document.ts';
 
 /** The head's own elements of a page, as HTML; `data` is for search engines (JSON-LD). */
 export function toHeadHtml({ title, tags }: PageHead, data?: object): string {

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@club/domain/escape-html';
 import { heroSizes } from '@club/domain/hero';
 import { bannerSizes } from '../src/content/banner-sizes.ts';
 import { toSrcSet } from '../src/ui/src-set.ts';
-import { escapeHtml } from './document.ts';
 
 /** Has the home page's first picture fetched before all else; nothing in a build without a bucket. */
 export function heroLink(env: Readonly<Record<string, string>>): string {
@@ -16,6 +16,8 @@ export function heroLink(env: Readonly<Record<string, string>>): string {
     imagesizes: bannerSizes,
     fetchpriority: 'high',
   };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${escapeHtml(value)}"`,
+  );
   return `<link ${written.join(' ')}>`;
 }

@@ -1,4 +1,5 @@
 import { club } from '@club/domain/club';
+import { escapeHtml } from '@club/domain/escape-html';
 import type { Locale } from '@club/domain/locale';
 import { type Piece, readParagraphs } from '@club/domain/mail-text';
 import { sender } from './settings.ts';
@@ -14,14 +15,6 @@ export interface Mail {
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"]/gu, (mark) => escapes[mark] ?? mark);
 
 const pieceHtml = ({ text, isLink }: Piece): string =>
   isLink ? `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>` : escapeHtml(text);
