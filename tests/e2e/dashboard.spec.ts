@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openTab, outcome, save, selectRow, type TabName } from './support/dashboard.ts';
 import { signInThroughPopup, staffEmail } from './support/staff.ts';
-import { readRows, writeRows } from './support/stored-rows.ts';
+import { keepContent } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
-const collections = ['banners', 'carousels', 'notes', 'programs'] as const;
-const originals = new Map(
-  await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),
-);
-test.afterEach(async () => {
-  for (const [name, rows] of originals) await writeRows(name, rows);
-});
+await keepContent('banners', 'carousels', 'notes', 'programs');
 
 test('staff who save with no row selected are asked to select one, in each tab', async ({
   page,

@@ -1,15 +1,9 @@
 import { openTab, outcome, save, selectRow } from './support/dashboard.ts';
 import { staffEmail } from './support/staff.ts';
-import { readRows, writeRows } from './support/stored-rows.ts';
+import { keepContent } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
-const collections = ['banners', 'notes', 'programs'] as const;
-const originals = new Map(
-  await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),
-);
-test.afterEach(async () => {
-  for (const [name, rows] of originals) await writeRows(name, rows);
-});
+await keepContent('banners', 'notes', 'programs');
 
 test('what staff type is drawn beside the form in both languages, for both widths', async ({
   page,

@@ -1,18 +1,29 @@
 import { database } from '../../api/admin.ts';
+import { test } from './test.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A collection's documents, past the rules: to arrange a case and to put everything back. */
-export async function readRows(collection: string): Promise<ReadonlyMap<string, Fields>> {
+/** A collection's documents, past the rules. */
+async function readRows(collection: string): Promise<ReadonlyMap<string, Fields>> {
   const { docs } = await database().collection(collection).get();
   return new Map(docs.map((document) => [document.id, document.data()]));
 }
 
-export async function writeRows(
-  collection: string,
-  rows: ReadonlyMap<string, Fields>,
-): Promise<void> {
+async function writeRows(collection: string, rows: ReadonlyMap<string, Fields>): Promise<void> {
   const batch = database().batch();
   for (const [id, fields] of rows) batch.set(database().collection(collection).doc(id), fields);
   await batch.commit();
+}
+
+/**
+ * Keeps what stands in these collections as the file's tests are read, and puts it back after each
+ * of them.
+ */
+export async function keepContent(...collections: readonly string[]): Promise<void> {
+  const originals = new Map(
+    await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),
+  );
+  test.afterEach(async () => {
+    for (const [name, rows] of originals) await writeRows(name, rows);
+  });
 }
