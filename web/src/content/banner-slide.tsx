@@ -1,9 +1,8 @@
 import type { Banner } from '@club/domain/banner';
 import { localized } from '../i18n/localized.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Arrow } from '../ui/icons.tsx';
 import { Photo } from '../ui/photo.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { ArrowLink } from '../ui/text-link.tsx';
 import { bannerSizes } from './banner-sizes.ts';
 
 /**
@@ -15,9 +14,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
   const { text, lang } = localized(banner, 'eventTitle', locale);
   const isOverHero = isFirst && banner.imageURL !== '';
   return (
-    <div
-      className={`relative flex h-96 items-end overflow-hidden ${isOverHero ? '' : 'bg-ink'}`}
-    >
+    <div className={`relative flex h-96 items-end overflow-hidden ${isOverHero ? '' : 'bg-ink'}`}>
       {banner.imageURL !== '' && (
         <Photo
           src={banner.imageURL}
@@ -36,13 +33,11 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
               {text}
             </p>
             {banner.link !== '' && (
-              <TextLink
+              <ArrowLink
                 to={banner.link}
-                className="mt-2 inline-flex min-h-8 items-center gap-2 font-bold text-sun underline-offset-4 hover:underline"
-              >
-                {t('home.banners.more')}
-                <Arrow />
-              </TextLink>
+                label={t('home.banners.more')}
+                className="mt-2 min-h-8 text-sun hover:underline"
+              />
             )}
           </div>
         )}

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type ButtonLook, type ButtonSize, buttonClass } from './button-look.ts';
+import { Arrow } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface TextLinkProps extends Omit<
@@ -48,5 +49,27 @@ export function TextLink({
       {children}
       <VisuallyHidden> ({t('common.opens_new_tab')})</VisuallyHidden>
     </a>
+  );
+}
+
+interface ArrowLinkProps {
+  readonly to: string;
+  readonly label: string;
+  /** What it is about, heard and not seen: it tells the link from others with the same label. */
+  readonly about?: string;
+  readonly className: string;
+}
+
+/** The next step, in words and with an arrow. */
+export function ArrowLink({ to, label, about, className }: ArrowLinkProps) {
+  return (
+    <TextLink
+      to={to}
+      className={`inline-flex items-center gap-2 font-bold underline-offset-4 ${className}`}
+    >
+      {label}
+      {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
+      <Arrow />
+    </TextLink>
   );
 }

@@ -1,8 +1,6 @@
 import { locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Arrow } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ArrowLink, TextLink } from '../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
 import { PlacesMap } from './places-map.tsx';
 
@@ -22,14 +20,12 @@ function PlaceList() {
           <div>
             <h3 className="font-display text-2xl font-extrabold uppercase">{t(title)}</h3>
             <p>{address}</p>
-            <TextLink
+            <ArrowLink
               to={directions}
-              className="mt-1 inline-flex min-h-8 items-center gap-2 font-bold text-sun underline-offset-4 hover:underline"
-            >
-              {t('contact.places.directions')}
-              <VisuallyHidden> {t(title)}</VisuallyHidden>
-              <Arrow />
-            </TextLink>
+              label={t('contact.places.directions')}
+              about={t(title)}
+              className="mt-1 min-h-8 text-sun hover:underline"
+            />
           </div>
         </li>
       ))}

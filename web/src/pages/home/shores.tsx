@@ -1,8 +1,6 @@
 import { locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Arrow } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ArrowLink } from '../../ui/text-link.tsx';
 
 const grounds = {
   west_island: 'bg-sun text-ink',
@@ -29,14 +27,12 @@ export function Shores() {
                 {t(title)}
               </h3>
               <p className="font-semibold">{address}</p>
-              <TextLink
+              <ArrowLink
                 to={directions}
-                className="mt-3 inline-flex min-h-8 w-fit items-center gap-2 font-bold underline underline-offset-4 hover:decoration-2"
-              >
-                {t('home.shores.directions')}
-                <VisuallyHidden> {t(title)}</VisuallyHidden>
-                <Arrow />
-              </TextLink>
+                label={t('home.shores.directions')}
+                about={t(title)}
+                className="mt-3 min-h-8 w-fit underline hover:decoration-2"
+              />
             </div>
           </li>
         ))}

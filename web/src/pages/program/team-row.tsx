@@ -2,8 +2,7 @@ import type { Program } from '@club/domain/program';
 import { programIdsOf, type Team } from '@club/domain/team';
 import type { LoadState } from '../../data/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Arrow } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ArrowLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { programHref } from '../paths.ts';
 import { Costs } from './costs.tsx';
@@ -78,14 +77,12 @@ export function TeamRow({ team, state }: TeamRowProps) {
               <Costs programs={own.data} />
             </>
           )}
-          <TextLink
+          <ArrowLink
             to={programHref(team.id)}
-            className="inline-flex min-h-11 w-fit items-center gap-2 font-bold text-river underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
-          >
-            {isOpen ? t('program.see_and_register') : t('program.see')}
-            <VisuallyHidden> {t(team.title)}</VisuallyHidden>
-            <Arrow />
-          </TextLink>
+            label={isOpen ? t('program.see_and_register') : t('program.see')}
+            about={t(team.title)}
+            className="min-h-11 w-fit text-river underline after:absolute after:inset-0 hover:decoration-2"
+          />
         </div>
       </div>
     </li>
