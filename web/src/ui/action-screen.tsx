@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './icons.tsx';
 
 interface ActionScreenProps {
   readonly title: string;
@@ -16,11 +17,8 @@ export function ActionScreen({ title, art, children }: ActionScreenProps) {
         {children}
       </div>
       <div className="relative h-56 sm:h-96 lg:-mr-24 lg:h-auto lg:-skew-x-12 lg:overflow-hidden">
-        <img
+        <Drawing
           src={art}
-          alt=""
-          width="800"
-          height="600"
           className="absolute inset-0 size-full object-cover lg:-left-16 lg:w-[calc(100%-2rem)] lg:max-w-none lg:skew-x-12"
         />
       </div>

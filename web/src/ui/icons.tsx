@@ -78,3 +78,15 @@ export function Arrow() {
     </Icon>
   );
 }
+
+interface DrawingProps {
+  readonly src: string;
+  /** Given where the visitor may never scroll to it. */
+  readonly loading?: 'lazy';
+  readonly className: string;
+}
+
+/** A drawing of 4 by 3. It decorates: the words beside it say everything. */
+export function Drawing({ src, loading, className }: DrawingProps) {
+  return <img src={src} alt="" width="800" height="600" loading={loading} className={className} />;
+}

@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Drawing } from '../../ui/icons.tsx';
 
 const points = ['teach', 'access', 'protect', 'gather'] as const;
 /** One shore's colour after the other, and the ink they share. */
@@ -18,11 +19,8 @@ export function Mission() {
         </h2>
         <p className="text-lead">{t('club.mission.text')}</p>
         <div className="mt-2 h-56 overflow-hidden sm:h-72 lg:mx-8 lg:h-80 lg:-skew-x-12">
-          <img
+          <Drawing
             src="/images/teams/u16.svg"
-            alt=""
-            width="800"
-            height="600"
             className="size-full object-cover object-[50%_20%] lg:-mx-12 lg:w-[calc(100%+6rem)] lg:max-w-none lg:skew-x-12"
           />
         </div>

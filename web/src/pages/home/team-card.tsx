@@ -1,6 +1,6 @@
 import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Arrow } from '../../ui/icons.tsx';
+import { Arrow, Drawing } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { programHref } from '../paths.ts';
 
@@ -29,14 +29,7 @@ export function TeamCard({ team }: { team: Team }) {
         className="group block bg-ink text-white -outline-offset-4 focus-visible:outline-sun"
       >
         <span className="relative block aspect-3/2 overflow-hidden lg:aspect-4/3">
-          <img
-            src={team.image}
-            alt=""
-            width="800"
-            height="600"
-            loading="lazy"
-            className="size-full object-cover"
-          />
+          <Drawing src={team.image} loading="lazy" className="size-full object-cover" />
           <Overlay label={t('home.teams.see')} />
         </span>{' '}
         <span className="flex items-center justify-between gap-4 px-gutter py-4 md:px-6 lg:px-8">

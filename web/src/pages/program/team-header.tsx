@@ -1,5 +1,6 @@
 import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Drawing } from '../../ui/icons.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
 interface TeamHeaderProps {
@@ -28,11 +29,8 @@ export function TeamHeader({ team, group }: TeamHeaderProps) {
         </div>
         {/* The frame leans and the picture in it stands: it is wider by what the lean uncovers. */}
         <div className="overflow-hidden lg:relative lg:-mr-14 lg:min-h-120 lg:-skew-x-12">
-          <img
+          <Drawing
             src={team.image}
-            alt=""
-            width="800"
-            height="600"
             className="h-72 w-full object-cover object-top sm:h-96 lg:absolute lg:inset-y-0 lg:-left-16 lg:h-full lg:w-[calc(100%+8rem)] lg:max-w-none lg:skew-x-12"
           />
         </div>

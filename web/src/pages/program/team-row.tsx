@@ -2,6 +2,7 @@ import type { Program } from '@club/domain/program';
 import { programIdsOf, type Team } from '@club/domain/team';
 import type { LoadState } from '../../data/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Drawing } from '../../ui/icons.tsx';
 import { ArrowLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { programHref } from '../paths.ts';
@@ -13,11 +14,8 @@ import { openingOf, programsOf } from './programs-of.ts';
 function Picture({ team }: { team: Team }) {
   return (
     <div className="relative overflow-hidden sm:min-h-64 sm:[clip-path:polygon(0_0,100%_0,calc(100%-3.4rem)_100%,0_100%)]">
-      <img
+      <Drawing
         src={team.image}
-        alt=""
-        width="800"
-        height="600"
         loading="lazy"
         className="h-44 w-full object-cover object-top transition-transform duration-300 group-focus-within:scale-105 group-hover:scale-105 sm:absolute sm:inset-0 sm:size-full sm:object-[75%_0] motion-reduce:transition-none"
       />
