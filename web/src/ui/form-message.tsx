@@ -19,3 +19,13 @@ export function FormMessage({ success, failure }: FormMessageProps) {
     </div>
   );
 }
+
+/** The words of a success that deserves a title. */
+export function FormSuccess({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <strong className="font-display text-xl font-bold uppercase">{title}</strong>
+      <p>{text}</p>
+    </>
+  );
+}

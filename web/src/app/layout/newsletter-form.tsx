@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormMessage } from '../../ui/form-message.tsx';
+import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type FormState, useForm } from '../../ui/use-form.ts';
 
@@ -19,12 +19,10 @@ function Message({ status }: { status: FormState }) {
     <FormMessage
       success={
         status === 'sent' && (
-          <>
-            <strong className="font-display text-xl font-bold uppercase">
-              {t('common.newsletter.success.title')}
-            </strong>
-            <p>{t('common.newsletter.success.text')}</p>
-          </>
+          <FormSuccess
+            title={t('common.newsletter.success.title')}
+            text={t('common.newsletter.success.text')}
+          />
         )
       }
       failure={(status === 'refused' || status === 'thrown') && <p>{failures[status]}</p>}

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormMessage } from '../../ui/form-message.tsx';
+import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 
@@ -31,12 +31,10 @@ export function UnsubscribeForm() {
       <FormMessage
         success={
           status === 'sent' && (
-            <>
-              <strong className="font-display text-xl font-bold uppercase">
-                {t('unsubscribe.success.title')}
-              </strong>
-              <p>{t('unsubscribe.success.text')}</p>
-            </>
+            <FormSuccess
+              title={t('unsubscribe.success.title')}
+              text={t('unsubscribe.success.text')}
+            />
           )
         }
         failure={hasFailed && <p>{t('unsubscribe.failed')}</p>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changedPart } from '../rows/changed-part.ts';
@@ -22,40 +23,59 @@ interface ChangesProps {
 const isText = (name: string, value: unknown): value is string =>
   typeof value === 'string' && value !== '' && name !== 'imageURL';
 
+interface VersionProps {
+  readonly name: string;
+  /** What the version is called. */
+  readonly label: string;
+  readonly value: unknown;
+  readonly className: string;
+  /** The value as a text with its differences marked, if it is one. */
+  readonly children: ReactNode;
+}
+
+/** One version of one field. */
+function Version({ name, label, value, className, children }: VersionProps) {
+  return (
+    <dd className={`border-l-4 pl-3 ${className}`}>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {children ? (
+        <span lang={name.endsWith('_fr') ? 'fr' : undefined} className="whitespace-pre-wrap">
+          {children}
+        </span>
+      ) : (
+        <FieldValue name={name} value={value} />
+      )}
+    </dd>
+  );
+}
+
 /** Both versions of one field; in a text the words that differ are marked. */
 function Versions({ change, from, to }: { change: Change; from: string; to: string }) {
   const { name } = change;
-  const lang = name.endsWith('_fr') ? 'fr' : undefined;
   const part =
     isText(name, change.from) && isText(name, change.to)
       ? changedPart(change.from, change.to)
       : undefined;
   return (
     <>
-      <dd className="border-l-4 border-mist pl-3 text-slate">
-        <VisuallyHidden>{from} </VisuallyHidden>
-        {part ? (
-          <span lang={lang} className="whitespace-pre-wrap">
+      <Version name={name} label={from} value={change.from} className="border-mist text-slate">
+        {part && (
+          <>
             {part.start}
             <del className="decoration-2">{part.before}</del>
             {part.end}
-          </span>
-        ) : (
-          <FieldValue name={name} value={change.from} />
+          </>
         )}
-      </dd>
-      <dd className="border-l-4 border-river pl-3">
-        <VisuallyHidden>{to} </VisuallyHidden>
-        {part ? (
-          <span lang={lang} className="whitespace-pre-wrap">
+      </Version>
+      <Version name={name} label={to} value={change.to} className="border-river">
+        {part && (
+          <>
             {part.start}
             <ins className="bg-sun/50 no-underline">{part.after}</ins>
             {part.end}
-          </span>
-        ) : (
-          <FieldValue name={name} value={change.to} />
+          </>
         )}
-      </dd>
+      </Version>
     </>
   );
 }
