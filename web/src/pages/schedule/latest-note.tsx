@@ -1,3 +1,4 @@
+import type { Note } from '@club/domain/note';
 import { lazy, Suspense } from 'react';
 import { NoteBox } from '../../content/note-box.tsx';
 import { publicNotes } from '../../data/public-collections.ts';
@@ -10,9 +11,20 @@ import { LoadState } from '../../ui/load-state.tsx';
 const load = async () => ({ default: (await import('../../content/note-text.tsx')).NoteText });
 const NoteText = lazy(load);
 
+/** The note's words alone, in whichever language there are any. */
+function Words({ note }: { note: Note }) {
+  const { locale } = useTexts();
+  const { text, lang } = localized(note, 'note', locale);
+  return (
+    <p lang={lang} className="min-h-40">
+      {text}
+    </p>
+  );
+}
+
 /** The first note of the list (specification, section 2). */
 export function LatestNote() {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
   const { state, retry } = useCollection(publicNotes);
   const texts = {
     loading: t('schedule.note.loading'),
@@ -24,7 +36,7 @@ export function LatestNote() {
       <LoadState state={state} texts={texts} retry={retry}>
         {([note]) =>
           note && (
-            <Suspense fallback={<p className="min-h-40">{localized(note, 'note', locale).text}</p>}>
+            <Suspense fallback={<Words note={note} />}>
               <NoteText note={note} />
             </Suspense>
           )
