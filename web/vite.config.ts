@@ -17,12 +17,13 @@ const entries = (mode: string): string[] =>
 
 /** Packages of every page: one file, which stays in the browser's cache from one deploy to the next. */
 const everywhere =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|i18next-browser-languagedetector)[\\/]/u;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next)[\\/]/u;
 /** All that the site's own script imports is on every page too: it packs better in one file than in thirty. */
-const sitewide = /^(?!.*(?:main\.tsx|\.html|\.css)).*[\\/](?:web[\\/]src|domain|node_modules)[\\/]/u;
+const sitewide =
+  /^(?!.*(?:main\.tsx|\.html|\.css)).*[\\/](?:web[\\/]src|domain|node_modules)[\\/]/u;
 const chunks = [
   { name: 'vendor', test: everywhere, priority: 2 },
-  { name: 'site', tags: ['$initial'], test: sitewide, priority: 1 },
+  { name: 'site', tags: ['$initial' as const], test: sitewide, priority: 1 },
 ];
 
 /** The router's own entry is its development build, with warnings that no visitor needs. */

@@ -1,15 +1,11 @@
 import { isLocale, type Locale } from '@club/domain/locale';
 
-/** How long, and for which pages, a browser remembers the language. */
-export const minutesOfAYear = 365 * 24 * 60;
-export const localeCookie = { path: '/', sameSite: 'lax' } as const;
-
 /** `en-CA` and `EN` mean `en`. */
-export const toShortCode = (language: string): string => language.slice(0, 2).toLowerCase();
+const toShortCode = (language: string): string => language.slice(0, 2).toLowerCase();
 
 /**
- * The language a visitor asks for, before any of our code is there: the rule that i18next is set up
- * with, which a test holds to it.
+ * The language a visitor asks for: the address's `?lng=` first, then the cookie, never the browser's
+ * own setting. The pages' first script and the site follow the same rule.
  *
  * @param search the address's query
  * @param cookie the page's cookies

@@ -1,7 +1,7 @@
 import { hasLastGood } from '../../data/last-good-key.ts';
+import { keepLocale } from '../../i18n/keep-locale.ts';
 import { wantedLocale } from '../../i18n/wanted-locale.ts';
 import { keepEarlyPresses } from './early-presses.ts';
-import { keepLocale } from './keep-locale.ts';
 import { showEnglish } from './show-english.ts';
 import { type Start, startId } from './start.ts';
 
