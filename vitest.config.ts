@@ -17,7 +17,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...patience,
-          include: ['{domain,functions/src,emulators,scripts,web/src,tests/built}/**/*.test.ts'],
+          include: [
+            '{domain,functions/src,emulators,scripts,web/src,web/worker,tests/built}/**/*.test.ts',
+          ],
         },
       },
       {

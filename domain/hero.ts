@@ -6,7 +6,10 @@ import { imageAddressOf } from './own-image.ts';
  * The picture the home page opens with: that of the first banner on display, kept under addresses
  * that never change, so that the page can name it before anybody has asked which banner that is.
  */
-const pathOf = (width: number, ending: 'png' | 'avif') => `home/${sizeFile('hero', width, ending)}`;
+export const heroFolder = 'home';
+
+const pathOf = (width: number, ending: 'png' | 'avif') =>
+  `${heroFolder}/${sizeFile('hero', width, ending)}`;
 
 /** Every file of the hero in the bucket. */
 export const heroFiles = limits.imageWidths.map((width) => ({

@@ -3,19 +3,22 @@ import { join, relative } from 'node:path';
 import production from '../firebase.json' with { type: 'json' };
 import { addressOf, root } from './project.ts';
 
-/** What pages may talk to beside production's hosts while the emulators stand in for Google. */
-const additions: Record<string, string[]> = {
-  'connect-src': [addressOf('firestore'), addressOf('auth')],
-  'img-src': [addressOf('storage')],
-  'frame-src': [addressOf('auth')],
+/** Which emulator may be talked to wherever its host of Google's may. */
+const standIns = {
+  'https://firestore.googleapis.com': addressOf('firestore'),
+  'https://identitytoolkit.googleapis.com': addressOf('auth'),
+  'https://demo-trois-rives.firebaseapp.com': addressOf('auth'),
+  'https://firebasestorage.googleapis.com': addressOf('storage'),
 };
 
 /** Adds the emulators to a content security policy; production's never holds their addresses. */
 export function allowEmulators(policy: string): string {
-  return policy
-    .split('; ')
-    .map((directive) => [directive, ...(additions[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
-    .join('; ');
+  const addTo = (directive: string) => {
+    const named = new Set(directive.split(' '));
+    const added = Object.entries(standIns).filter(([host]) => named.has(host));
+    return [directive, ...added.map(([, emulator]) => emulator)].join(' ');
+  };
+  return policy.split('; ').map(addTo).join('; ');
 }
 
 /**

@@ -28,6 +28,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
+    // The service worker would answer in place of the routes that tests lay.
+    serviceWorkers: 'block',
     // Recording every test takes a third of its time: `--trace on` where one is wanted.
     trace: 'off',
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },

@@ -11,7 +11,11 @@ interface Row {
   readonly verdict: Verdict;
 }
 
-const published = ['banners/banner_1.png', 'carousels/carousel_1.jpg', 'home/hero_480.avif'] as const;
+const published = [
+  'banners/banner_1.png',
+  'carousels/carousel_1.jpg',
+  'home/hero_480.avif',
+] as const;
 const hidden = [
   'photo.png',
   'originals/banner_1.png',

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { club } from '@club/domain/club';
 import { locales } from '@club/domain/locale';
+import { heroFolder } from '@club/domain/hero';
+import { imageFolders, storageOrigin } from '@club/domain/own-image';
 import type { Rolldown } from 'vite';
 import type { PageHandle } from '../src/app/page-handle.ts';
 import type { Start } from '../src/app/first/start.ts';
 import type { Rendered, RenderPage } from '../src/app/rendered.ts';
 import { toQueryBody } from '../src/data/public-reads.ts';
 import { englishAddress, paths } from '../src/pages/paths.ts';
+import { shellAddress } from '../worker/kinds.ts';
 import { chunksOf } from './chunks.ts';
 import { clubData } from './club-data.ts';
 import { composeDocument, withoutScripts } from './document.ts';
@@ -14,6 +18,7 @@ import { heroLink } from './hero-link.ts';
 import { toHeadHtml } from './head.ts';
 import { drawnPaths, fileOf } from './pages.ts';
 import { robots, sitemap, webManifest } from './site-files.ts';
+import { buildWorker } from './worker.ts';
 
 interface Built {
   /** The built `index.html`. */
@@ -54,6 +59,20 @@ const shellHead = toHeadHtml({
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
 });
 
+/** What the service worker may keep: only pages that are the same for everybody. */
+function workerOf({ bundle, env }: Built, listed: readonly string[]): Promise<string> {
+  const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
+  const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
+  const objects = `${storageOrigin(project)}/v0/b/${bucket}/o/`;
+  const folders = [...Object.keys(imageFolders), heroFolder];
+  const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
+  return buildWorker({
+    id: id.slice(0, 12),
+    pages: [...listed.flatMap((path) => [path, englishAddress(path)]), shellAddress],
+    published: bucket === '' ? [] : folders.map((name) => `${objects}${name}%2F`),
+  });
+}
+
 /**
  * Draws every public page in both languages, and the shell for what only a browser can draw.
  *
@@ -81,7 +100,13 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
       if (locale === 'fr' && !isUnlisted(page)) listed.push(path);
       files.set(
         fileOf(locale === 'fr' ? path : english),
-        composeDocument(base, { locale, page: handle.file, start, head: head.join('\n    '), html }),
+        composeDocument(base, {
+          locale,
+          page: handle.file,
+          start,
+          head: head.join('\n    '),
+          html,
+        }),
       );
     }
   }
@@ -93,6 +118,7 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
     html: '',
   } as const;
   files.set('shell.html', composeDocument(base, empty));
+  files.set('sw.js', await workerOf(built, listed));
   files.set('sitemap.xml', sitemap(origin, listed));
   files.set('robots.txt', robots(origin));
   files.set('manifest.webmanifest', webManifest());

@@ -12,8 +12,12 @@ async function loadSection(locale: Locale, name: Section): Promise<void> {
   i18n.addResourceBundle(locale, 'site', { [name]: texts }, true, true);
 }
 
-const loadInUse = (locale: Locale): Promise<unknown> =>
-  Promise.all([...inUse].map((name) => loadSection(locale, name)));
+const loadAll = (locale: Locale, names: Iterable<Section>): Promise<unknown> =>
+  Promise.all([...names].map((name) => loadSection(locale, name)));
+
+/** True where the texts of all these sections are there, in the language of the moment. */
+export const hasSections = (names: readonly Section[]): boolean =>
+  names.every((name) => i18n.getResource(currentLocale(), 'site', name) !== undefined);
 
 /**
  * Fetches the sections a page needs, in the language of the moment. Await it before the page is
@@ -22,18 +26,18 @@ const loadInUse = (locale: Locale): Promise<unknown> =>
 export async function loadSections(...names: readonly Section[]): Promise<void> {
   for (const name of names) inUse.add(name);
   const locale = currentLocale();
-  await loadInUse(locale);
+  await loadAll(locale, names);
   // The visitor may have switched while the texts were on their way.
-  if (currentLocale() !== locale) await loadInUse(currentLocale());
+  if (currentLocale() !== locale) await loadAll(currentLocale(), names);
 }
 
 /** Switches the language once every text in use is there, so that all of them change at once. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await loadInUse(locale);
+  await loadAll(locale, inUse);
   await i18n.changeLanguage(locale);
 }
 
 /** Fetches sections in every language, for what is shown in all of them at once. */
 export async function loadSectionsInAllLocales(...names: readonly Section[]): Promise<void> {
-  await Promise.all(locales.flatMap((locale) => names.map((name) => loadSection(locale, name))));
+  await Promise.all(locales.map((locale) => loadAll(locale, names)));
 }

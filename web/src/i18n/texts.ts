@@ -5,6 +5,7 @@ import type { conduct } from './locales/en/conduct.ts';
 import type { contact } from './locales/en/contact.ts';
 import type { home } from './locales/en/home.ts';
 import type { newsletter } from './locales/en/newsletter.ts';
+import type { offline } from './locales/en/offline.ts';
 import type { policy } from './locales/en/policy.ts';
 import type { problem } from './locales/en/problem.ts';
 import type { program } from './locales/en/program.ts';
@@ -24,6 +25,7 @@ export interface Texts {
   contact: typeof contact;
   home: typeof home;
   newsletter: typeof newsletter;
+  offline: typeof offline;
   policy: typeof policy;
   problem: typeof problem;
   program: typeof program;

@@ -33,7 +33,9 @@ export function Photo({ src, sizes, priority, ...drawn }: PhotoProps) {
   const known = unsized === src ? [] : imageSizes(src);
   return (
     <picture className="contents">
-      {known.length > 0 && <source type="image/avif" srcSet={toSrcSet(known, 'avif')} sizes={sizes} />}
+      {known.length > 0 && (
+        <source type="image/avif" srcSet={toSrcSet(known, 'avif')} sizes={sizes} />
+      )}
       {/* `src` comes last: a browser acts on it with what it knows by then. */}
       <img
         {...fetching[priority]}

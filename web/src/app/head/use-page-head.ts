@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { addresses } from '../../data/addresses.ts';
 import { report } from '../../data/report.ts';
+import { hasSections } from '../../i18n/load-sections.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isPageHandle } from '../page-handle.ts';
 import type { HeadTag } from './page-head.ts';
@@ -27,7 +28,7 @@ export function usePageHead(): void {
   const params = match?.params;
 
   useEffect(() => {
-    if (!handle || !params) return;
+    if (!handle || !params || !hasSections(handle.sections)) return;
     let isWanted = true;
     const origin = addresses.siteOrigin || window.location.origin;
     const write = async () => {

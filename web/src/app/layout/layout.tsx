@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HelpLines } from './help-lines.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { WithoutScript } from './without-script.tsx';
 
@@ -24,6 +25,7 @@ export function Layout() {
       </main>
       <HelpLines />
       <Footer />
+      <OfflineNotice />
       <RouteAnnouncer />
       <ScrollRestoration />
     </>

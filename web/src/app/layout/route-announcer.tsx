@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { hasSections } from '../../i18n/load-sections.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePageHead } from '../head/use-page-head.ts';
 import { isPageHandle } from '../page-handle.ts';
@@ -8,7 +9,9 @@ import { isPageHandle } from '../page-handle.ts';
 function usePageTitle(): string {
   const { t } = useTexts();
   const match = useMatches().findLast(({ handle }) => isPageHandle(handle));
-  return isPageHandle(match?.handle) ? match.handle.title(t, match.params) : '';
+  const handle = isPageHandle(match?.handle) ? match.handle : undefined;
+  // A page whose texts did not come has none: the page of errors stands in its place.
+  return handle && hasSections(handle.sections) ? handle.title(t, match?.params ?? {}) : '';
 }
 
 /**

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { chunkFile } from './support/built-site.ts';
+import { isTakenOver } from './support/taken-over.ts';
+import { expect, test } from './support/test.ts';
+
+// The browser itself reports the file that is gone.
+test.use({ expectedErrors: /status of 404|Failed to load resource/u });
+
+const code = `**/${chunkFile('src/pages/club/club-page.tsx')}`;
+
+/** Opens the club's page by its link, and tells how often the browser then fetched that address. */
+async function followLink(page: Page): Promise<() => number> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact');
+  await isTakenOver(page);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith('/club')) documents += 1;
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Le club' }).click();
+  return () => documents;
+}
+
+test.describe('in a tab that was open when the site was released anew', () => {
+  test.beforeEach(({ page }) =>
+    page.route('**/shell', (route) =>
+      route.fulfill({ body: '{"entry":"/assets/index-newer.js"}' }),
+    ),
+  );
+
+  test('a page whose file is gone is fetched anew', async ({ page }) => {
+    await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const documents = await followLink(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un club, trois rives');
+    await expect(page).toHaveURL(/\/club$/u);
+    expect(documents()).toBe(1);
+  });
+
+  test('a file that stays away leads to the page that says so, and to no loop', async ({
+    page,
+  }) => {
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    const documents = await followLink(page);
+    await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
+    expect(documents()).toBe(1);
+    // The way on works.
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trois rives, un seul filet');
+    expect(documents()).toBe(1);
+  });
+});
+
+test('a file that does not come for another reason leaves the page to the reader', async ({
+  page,
+}) => {
+  await page.route(code, (route) => route.abort());
+  const documents = await followLink(page);
+  await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
+  expect(documents()).toBe(0);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You are offline\./u };
+
+/** What a page has used and its own address: all in the worker's keeping. */
+const isKept = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (own) => {
+    const used = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//u.test(pathname))
+      .map(({ pathname }) => pathname);
+    const kept = await Promise.all([...used, ...own].map((address) => caches.match(address)));
+    return navigator.serviceWorker.controller !== null && kept.every((answer) => answer?.ok);
+  }, addresses);
+
+const addressesOf = {
+  fr: { home: ['/'], schedule: ['/schedule'] },
+  en: { home: ['/', '/en'], schedule: ['/schedule', '/en/schedule'] },
+};
+
+test.describe('a visitor whose network is gone', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/u });
+
+  for (const locale of ['fr', 'en'] as const) {
+    test(`finds the pages of the last visit, with a quiet notice (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`/?lng=${locale}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      const title = String(await heading.textContent());
+      const notice = page.getByRole('status').filter({ hasText: notices[locale] });
+      await expect.poll(() => isKept(page, addressesOf[locale].home)).toBe(true);
+      // Through the menu: the browser itself never asks for this page.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page
+        .getByRole('navigation', { name: /Navigation principale|Main navigation/u })
+        .getByRole('link', { name: /^(?:Horaire|Schedule)$/u })
+        .click();
+      await expect(heading).not.toHaveText(title);
+      const date = page.locator('time').first();
+      await expect(date).toBeVisible();
+      const shown = String(await date.textContent());
+      await expect.poll(() => isKept(page, addressesOf[locale].schedule)).toBe(true);
+      await expect(notice).toHaveCount(0);
+
+      // Fetched anew: without a way out from the start, the browser does not tell that it is gone.
+      await context.setOffline(true);
+      await page.reload();
+      await expect(date).toHaveText(shown);
+      await expect(notice).toBeVisible();
+      await page.goto('/');
+      await expect(heading).toHaveText(title);
+      await expect(notice).toBeVisible();
+      // A page that was never seen: the site's own words instead of the browser's.
+      await page.goto('/code-of-conduct');
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0);
+    });
+  }
+
+  test('leaves nothing of the dashboard or of a link with a token behind', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => isKept(page, ['/'])).toBe(true);
+    await page.goto('/newsletter/confirm?token=nobodys');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map(({ url }) => url);
+    });
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.filter((url) => /\/admin$|\/api\/|token|:8080|:9099/u.test(url))).toEqual([]);
+  });
+});

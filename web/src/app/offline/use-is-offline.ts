@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** Small, and nothing the service worker keeps. */
+const probe = '/robots.txt';
+const patienceMs = 8000;
+const againMs = 10_000;
+
+/** The browser's own word is not enough: it may take a network without a way out for one. */
+async function isReachable(stop: AbortSignal): Promise<boolean> {
+  try {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]);
+    await fetch(probe, { method: 'HEAD', cache: 'no-store', signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True while the site cannot be reached; looks again when the network changes, and by itself. */
+export function useIsOffline(): boolean {
+  const [isOffline, setIsOffline] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const look = async () => {
+      const isReached = await isReachable(signal);
+      if (!signal.aborted) setIsOffline(!isReached);
+    };
+    for (const name of ['online', 'offline']) {
+      window.addEventListener(name, () => void look(), { signal });
+    }
+    void look();
+    const timer = isOffline ? setInterval(() => void look(), againMs) : undefined;
+    return () => {
+      listening.abort();
+      clearInterval(timer);
+    };
+  }, [isOffline]);
+  return isOffline;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { report } from '../../data/report.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { englishAddress } from '../../pages/paths.ts';
+
+/** The page's own address, and that of the English page that stands by for it. */
+const addressesOf = (pathname: string): string[] =>
+  currentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
+
+/** All that this page has fetched up to now. */
+const used = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+
+/** The worker that answers for this page, once there is one. */
+async function findWorker(): Promise<ServiceWorker | null> {
+  // Not there where the connection is not secure.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container) return null;
+  await container.register('/sw.js');
+  return (await container.ready).active;
+}
+
+/**
+ * Registers the service worker (`web/worker`) and tells it what to keep: what this page has used,
+ * and every page the visitor comes to without the browser asking for it.
+ */
+export function useKeptVisits(pathname: string): void {
+  const worker = useRef<Promise<ServiceWorker | null>>(undefined);
+  useEffect(() => {
+    // The development server's files change by the minute.
+    if (!import.meta.env.PROD) return;
+    worker.current ??= findWorker();
+    worker.current
+      .then((found) => found?.postMessage({ keep: [...used(), ...addressesOf(pathname)] }))
+      .catch((error: unknown) => report('This visit is not kept', error));
+  }, [pathname]);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { assetsIn, kindOf } from './kinds.ts';
+
+const bucket = 'https://firebasestorage.googleapis.com/v0/b/trois-rives.appspot.com/o';
+const site = 'https://club.example.org';
+const built = {
+  id: 'today',
+  pages: ['/', '/en', '/schedule', '/en/schedule'],
+  published: [`${bucket}/banners%2F`, `${bucket}/home%2F`],
+};
+const kind = (address: string) => kindOf(new URL(address, site), site, built);
+
+describe('a visit without a network', () => {
+  it.each([
+    ['/', 'page'],
+    ['/schedule?lng=en', 'page'],
+    ['/en/schedule', 'page'],
+    ['/assets/home-page-BBBBBBBB.js', 'asset'],
+    ['/images/logo.svg', 'drawing'],
+    [`${bucket}/banners%2Fbanner_1_960.avif?alt=media`, 'published'],
+    [`${bucket}/home%2Fhero_480.avif?alt=media`, 'published'],
+  ])('finds %s, kept as %s', (address, expected) => {
+    expect(kind(address)).toBe(expected);
+  });
+
+  it.each([
+    '/admin',
+    '/api/contact',
+    '/newsletter/confirm?token=secret',
+    '/newsletter/unsubscribe?token=secret',
+    '/sw.js',
+    '/nowhere',
+    `${bucket}/drafts%2Fbanner_1.png?alt=media`,
+    'https://firestore.googleapis.com/v1/projects/trois-rives/databases/(default)/documents:runQuery',
+    'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
+    'https://elsewhere.example.org/schedule',
+  ])('finds nothing of %s: the worker leaves it alone', (address) => {
+    expect(kind(address)).toBeUndefined();
+  });
+});
+
+it('needs each file that a page’s head names, once', () => {
+  const html =
+    '{"entry":"/assets/index-A_-1b2c3.js"}<link href="/assets/theme.css"><i>/assets/theme.css';
+  expect(assetsIn(html)).toEqual(['/assets/index-A_-1b2c3.js', '/assets/theme.css']);
+  expect(assetsIn('<p>no file</p>')).toEqual([]);
+});
