@@ -27,6 +27,7 @@ for (const language of ['fr', 'en'] as const) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/club?lng=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('heading', { name: coaches }).scrollIntoViewIfNeeded();
     const region = page.getByRole('region', { name: coaches });
     await expect(region.locator(inReach)).toHaveCount(3);
     const loaded = () =>
@@ -40,7 +41,7 @@ for (const language of ['fr', 'en'] as const) {
     await region.getByRole('button', { name: about }).hover();
     await expect(region.getByText(bullet, { exact: true })).toBeVisible();
     await region.getByRole('button', { name: next }).click();
-    await expect(region.getByRole('heading', { name: 'Félix Marchebois' })).toBeInViewport();
+    await expect(region.locator(inReach).filter({ hasText: 'Félix Marchebois' })).toBeVisible();
   });
 }
 
@@ -53,6 +54,7 @@ test('on a telephone one coach is shown, and a tap tells more', async ({ browser
   });
   const page = await context.newPage();
   await page.goto('/club?lng=fr');
+  await page.getByRole('heading', { name: words.fr.coaches }).scrollIntoViewIfNeeded();
   const region = page.getByRole('region', { name: words.fr.coaches });
   await expect(region.locator(inReach)).toHaveCount(1);
   await region.getByRole('button', { name: 'À propos de Maude Estérel' }).tap();

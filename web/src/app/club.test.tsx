@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { comeNear } from './testing/come-near.ts';
 import { renderAt } from './testing/render-at.tsx';
 
 beforeEach(async () => {
@@ -11,7 +12,7 @@ async function showCoaches(locale: 'en' | 'fr') {
   const screen = await renderAt('/club', locale);
   const name = locale === 'en' ? 'Our coaches' : 'Nos entraîneurs';
   const coaches = screen.getByRole('region', { name });
-  await expect.element(coaches).toBeInTheDocument();
+  await comeNear(screen.getByRole('heading', { name }), coaches.getByRole('group').first());
   return { screen, coaches };
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerFirestore, type Document } from './testing/answer-firestore.ts';
+import { comeNear } from './testing/come-near.ts';
 import { renderAt } from './testing/render-at.tsx';
 
 const banner = (id: string, num: number, title: string): Document => ({
@@ -104,6 +105,7 @@ describe('a visitor further down the home page', () => {
     answerFirestore({ carousels: [image('gala', 1), image('final', 2)] });
     const screen = await renderAt('/', 'en');
     const events = screen.getByRole('region', { name: 'Latest events' });
+    await comeNear(screen.getByRole('heading', { name: 'Latest events' }), events);
     await expect.element(events.getByAltText('A moment of the club’s events (gala)')).toBeVisible();
   });
 
@@ -113,6 +115,7 @@ describe('a visitor further down the home page', () => {
     answerFirestore({ carousels: [described, half] });
     const screen = await renderAt('/', 'en');
     const events = screen.getByRole('region', { name: 'Latest events' });
+    await comeNear(screen.getByRole('heading', { name: 'Latest events' }), events);
     await expect.element(events.getByAltText('Two teams')).toBeVisible();
     await expect.element(events.getByAltText('La finale')).toHaveAttribute('lang', 'fr');
     await screen.getByRole('button', { name: 'FR Français' }).click();
@@ -135,6 +138,7 @@ describe('a visitor further down the home page', () => {
     answerFirestore(two);
     const screen = await renderAt('/', 'fr');
     const event = screen.getByRole('region', { name: 'À venir' });
+    await comeNear(screen.getByRole('heading', { name: 'Nos trois rives' }), event);
     await expect.element(event.getByText('5 octobre 2026')).toBeVisible();
     await expect
       .element(event.getByRole('link', { name: /^Tryouts en français/u }))

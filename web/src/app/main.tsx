@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteMatch } from 'react-router-dom';
 import { report } from '../data/report.ts';
@@ -33,10 +34,14 @@ async function start(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   const isReady = await resolveLazily(matches);
   const root = findRoot();
+  window.stopKeepingPresses?.();
   if (isReady && isDrawn(root, matches)) {
     // With data, be it none: the router then leaves alone how far the reader has scrolled by now.
     const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-    hydrateRoot(root, <App router={router} />, options);
+    // In small pieces, so that the browser answers in between.
+    startTransition(() => {
+      hydrateRoot(root, <App router={router} />, options);
+    });
   } else {
     root.replaceChildren();
     createRoot(root, options).render(<App router={createBrowserRouter(routes)} />);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment an element comes within the distance of what the reader sees. */
+/**
+ * True from the moment an element comes within the distance of what the reader sees; not while the
+ * focus is in it, which would go with what it is on.
+ */
 export function useNearViewport(ref: RefObject<Element | null>, distance = '600px'): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -8,7 +11,8 @@ export function useNearViewport(ref: RefObject<Element | null>, distance = '600p
     if (!element || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+        const isThere = entries.some(({ isIntersecting }) => isIntersecting);
+        if (isThere && !element.contains(document.activeElement)) setIsNear(true);
       },
       { rootMargin: distance },
     );

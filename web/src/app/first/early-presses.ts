@@ -1,5 +1,7 @@
 declare global {
   interface Window {
+    /** From here on React hears what is pressed, and takes that part of the page over first. */
+    stopKeepingPresses?: () => void;
     /** Does what was pressed or chosen before the site's script had taken the page over. */
     replayPresses?: () => void;
   }
@@ -47,8 +49,8 @@ export function keepEarlyPresses(): void {
     },
     options,
   );
+  window.stopKeepingPresses = () => listening.abort();
   window.replayPresses = () => {
-    listening.abort();
     delete window.replayPresses;
     for (const list of chosen) list.dispatchEvent(new Event('change', { bubbles: true }));
     act?.();

@@ -4,7 +4,7 @@ import { loadSections } from '../../i18n/load-sections.ts';
 import { Block } from '../../ui/block.tsx';
 import { untilIdle } from '../until-idle.ts';
 
-/** Nothing that this visit needs: it waits for all that is. */
+/** Nothing that this visit needs: it waits for all that is. Only a built site can be kept. */
 const Offline = lazy(async () => {
   await untilIdle();
   const [{ Offline }] = await Promise.all([
@@ -20,7 +20,7 @@ export function OfflineNotice() {
   // There from the start: screen readers only speak of what changes inside.
   return (
     <div role="status" className="sticky bottom-0">
-      {isHydrated && (
+      {import.meta.env.PROD && isHydrated && (
         <Block>
           <Suspense>
             <Offline />

@@ -26,8 +26,6 @@ async function findWorker(): Promise<ServiceWorker | null> {
 export function useKeptVisits(pathname: string): void {
   const worker = useRef<Promise<ServiceWorker | null>>(undefined);
   useEffect(() => {
-    // The development server's files change by the minute.
-    if (!import.meta.env.PROD) return;
     worker.current ??= findWorker();
     worker.current
       .then((found) => found?.postMessage({ keep: [...used(), ...addressesOf(pathname)] }))

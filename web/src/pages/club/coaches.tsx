@@ -1,16 +1,10 @@
 import { coaches } from '@club/domain/coach';
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../data/use-hydrated.ts';
+import { Suspense, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
+import { carouselDistance, LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { CoachPortrait } from './coach-portrait.tsx';
-
-const loadCarousel = async () => ({
-  default: (await import('../../ui/carousel/carousel.tsx')).Carousel,
-});
-/** A chunk of its own, asked for while the page's is: swiper weighs more than the page. */
-const Carousel = lazy(loadCarousel);
-loadCarousel().catch(() => undefined);
 
 function Heading() {
   const { t } = useTexts();
@@ -27,7 +21,7 @@ function Heading() {
 const row = 'mb-8 flex flex-wrap items-end justify-between gap-6';
 
 /**
- * The coaches without a carousel, while its code comes and when it does not: a row one can scroll,
+ * The coaches without a carousel, until the reader comes near and where its code does not: a row one can scroll,
  * with the carousel's own widths, so that nothing moves when that arrives.
  */
 function Plain() {
@@ -50,14 +44,15 @@ function Plain() {
 /** The four coaches, side by side as the width allows (specification, sections 2 and 9). */
 export function Coaches() {
   const { t } = useTexts();
-  const isHydrated = useHydrated();
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(frame, carouselDistance);
   return (
-    <div className="overflow-hidden bg-ink py-section text-white">
+    <div ref={frame} className="overflow-hidden bg-ink py-section text-white">
       <div className="mx-auto max-w-page px-gutter">
-        {isHydrated ? (
+        {isNear ? (
           <Block fallback={<Plain />}>
             <Suspense fallback={<Plain />}>
-              <Carousel
+              <LazyCarousel
                 label={t('club.coaches.title')}
                 slides={coaches.map((coach) => ({
                   id: coach.id,

@@ -1,9 +1,10 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
-import { LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
+import { carouselDistance, LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
 import { EventImage } from '../../content/event-image.tsx';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { Heading, row, Still } from './events-frame.tsx';
 
 /** The images in a row one can scroll. */
@@ -21,20 +22,29 @@ function PlainRow({ items }: { items: readonly CarouselItem[] }) {
   );
 }
 
-/** The images as slides; in a plain row where the carousel cannot be had. */
+/** The images as slides; in a plain row until the reader comes near, and where there is no carousel. */
 export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
   const { t } = useTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(frame, carouselDistance);
+  const plain = <PlainRow items={items} />;
   return (
-    <Block fallback={<PlainRow items={items} />}>
-      <Suspense fallback={<PlainRow items={items} />}>
-        <LazyCarousel
-          label={t('home.events.title')}
-          slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
-          perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
-          heading={<Heading />}
-          controls={{ place: 'above', className: row }}
-        />
-      </Suspense>
-    </Block>
+    <div ref={frame}>
+      {isNear ? (
+        <Block fallback={plain}>
+          <Suspense fallback={plain}>
+            <LazyCarousel
+              label={t('home.events.title')}
+              slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
+              perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
+              heading={<Heading />}
+              controls={{ place: 'above', className: row }}
+            />
+          </Suspense>
+        </Block>
+      ) : (
+        plain
+      )}
+    </div>
   );
 }

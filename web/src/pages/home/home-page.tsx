@@ -1,17 +1,35 @@
-import { lazy, Suspense } from 'react';
+import type { Banner } from '@club/domain/banner';
+import { lazy, Suspense, useRef } from 'react';
 import { displayedBanners } from '../../data/public-collections.ts';
 import { useCollection } from '../../data/use-collection.ts';
 import { Block } from '../../ui/block.tsx';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { Banners } from './banners.tsx';
 import { Introduction } from './introduction.tsx';
 import { LatestEvents } from './latest-events.tsx';
 import { MeetTheTeam } from './meet-the-team.tsx';
 import { Shores } from './shores.tsx';
 
-/** Its date brings moment along, which nothing above it needs. */
+/** Its date brings moment along, which nothing above it needs: it comes as the reader comes near. */
 const EventBanner = lazy(async () => ({
   default: (await import('./event-banner.tsx')).EventBanner,
 }));
+
+function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(frame);
+  return (
+    <div ref={frame}>
+      {isNear && (
+        <Block>
+          <Suspense>
+            <EventBanner banners={banners} />
+          </Suspense>
+        </Block>
+      )}
+    </div>
+  );
+}
 
 /** `/` (specification, section 2). The banners feed two blocks and are asked for once. */
 export function HomePage() {
@@ -22,13 +40,7 @@ export function HomePage() {
       <Introduction />
       <LatestEvents />
       <MeetTheTeam />
-      {state.status === 'ready' && (
-        <Block>
-          <Suspense>
-            <EventBanner banners={state.data} />
-          </Suspense>
-        </Block>
-      )}
+      {state.status === 'ready' && <AnnouncedEvent banners={state.data} />}
       <Shores />
     </>
   );
