@@ -3,6 +3,8 @@ import { PlainError } from '../../emulators/plain-error.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { withSite } from '../shots/with-site.ts';
 import { benchApi } from './api/bench-api.ts';
+import { benchGrowth } from './growth/bench-growth.ts';
+import { benchNetwork } from './network/bench-network.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { type TableName, writeTable } from './report.ts';
 
@@ -15,7 +17,7 @@ interface Options {
 
 const parts: {
   readonly [Name in TableName]: (stop: AbortSignal, options: Options) => Promise<string>;
-} = { api: benchApi, pages: benchPages };
+} = { api: benchApi, pages: benchPages, network: benchNetwork, growth: benchGrowth };
 
 const isPart = (word: string): word is TableName => word in parts;
 

@@ -4,19 +4,14 @@ import { step } from '../../../emulators/progress.ts';
 import { addressOf } from '../../../emulators/project.ts';
 import { chromiumArguments } from '../../../tests/browser/chromium.ts';
 import { findChromium } from '../../../tests/browser/find-chromium.ts';
-import { pageAddresses } from '../../../tests/browser/page-addresses.ts';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { visit } from './lighthouse.ts';
 import { medianVisit } from './median.ts';
+import { publicPages } from './public-pages.ts';
 import { referenceAddress, writeReference } from './reference-page.ts';
 import { type MeasuredPage, toTable } from './table.ts';
 
 const port = 9333;
-
-/** The pages of visitors; one team's page stands for those that differ in words alone. */
-const publicPages = pageAddresses.filter(
-  (address) => !/^\/(?:admin|nowhere|program\/u1[3-7])$/u.test(address) || address.endsWith('u15'),
-);
 
 type Measure = (name: string, address: string) => Promise<MeasuredPage>;
 

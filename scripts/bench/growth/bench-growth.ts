@@ -1,0 +1,89 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { demoContent } from '../../../emulators/demo/content.ts';
+import { step } from '../../../emulators/progress.ts';
+import { addressOf } from '../../../emulators/project.ts';
+import { chromiumArguments } from '../../../tests/browser/chromium.ts';
+import { findChromium } from '../../../tests/browser/find-chromium.ts';
+import { openTab } from '../../../tests/e2e/support/dashboard.ts';
+import { row } from '../report.ts';
+import { addRows, type GrowingCollection, removeRows } from './rows.ts';
+
+const counts = [10, 100, 1000];
+
+/** What one page fetched, and how many pieces of content it drew. */
+interface Load {
+  readonly drawn: number;
+  readonly requests: number;
+  readonly kilobytes: number;
+}
+
+/** Opens a page of its own, counts what comes, and closes it. */
+async function measure(browser: Browser, open: (page: Page) => Promise<number>): Promise<Load> {
+  const page = await browser.newPage({
+    baseURL: addressOf('hosting'),
+    viewport: { width: 1280, height: 800 },
+  });
+  let requests = 0;
+  let bytes = 0;
+  page.on('requestfinished', (request) => {
+    requests += 1;
+    void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
+  });
+  try {
+    const drawn = await open(page);
+    await page.waitForLoadState('networkidle');
+    return { drawn, requests, kilobytes: bytes / 1024 };
+  } finally {
+    await page.close();
+  }
+}
+
+async function openHome(page: Page): Promise<number> {
+  await page.goto('/?lng=en');
+  await page.getByRole('region', { name: 'News from the club' }).waitFor();
+  return page.getByRole('group').count();
+}
+
+async function openBanners(page: Page): Promise<number> {
+  await openTab(page, 'BANNER');
+  await page.getByRole('row').nth(1).waitFor();
+  return page.getByRole('row').count();
+}
+
+const cells = ({ drawn, requests, kilobytes }: Load) => [
+  drawn,
+  requests,
+  `${Math.round(kilobytes)} KB`,
+];
+
+/** Home and the dashboard with ever more banners and carousel items, as a table. */
+export async function benchGrowth(stop: AbortSignal): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: findChromium((line) => console.log(line)),
+    args: [...chromiumArguments],
+  });
+  const growing: readonly GrowingCollection[] = ['banners', 'carousels'];
+  try {
+    const rows: string[] = [];
+    for (const count of counts) {
+      stop.throwIfAborted();
+      for (const name of growing) await addRows(name, count - demoContent[name].length);
+      const home = await step(`Home with ${count}`, measure(browser, openHome));
+      const staff = await step(`The dashboard with ${count}`, measure(browser, openBanners));
+      rows.push(row(count, ...cells(home), ...cells(staff)));
+    }
+    const head = [
+      'Of each',
+      'Home: slides',
+      'requests',
+      'all',
+      'Dashboard: rows',
+      'requests',
+      'all',
+    ];
+    return [row(...head), row(...head.map(() => '--:')), ...rows].join('\n');
+  } finally {
+    for (const name of growing) await removeRows(name);
+    await browser.close();
+  }
+}

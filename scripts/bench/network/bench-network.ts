@@ -1,0 +1,62 @@
+import { type Browser, chromium } from 'playwright';
+import { step } from '../../../emulators/progress.ts';
+import { addressOf } from '../../../emulators/project.ts';
+import { chromiumArguments } from '../../../tests/browser/chromium.ts';
+import { findChromium } from '../../../tests/browser/find-chromium.ts';
+import { publicPages } from '../pages/public-pages.ts';
+import { row } from '../report.ts';
+
+/** A phone at the edge of a gym: 400 kbit/s, and 400 ms there and back. */
+const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+interface FirstVisit {
+  /** Seconds from the press to the first words or drawing. */
+  readonly firstContent: number;
+  /** Seconds until the page answers. */
+  readonly answering: number;
+}
+
+/** A first visit, with nothing kept, on a poor network. */
+async function visit(browser: Browser, address: string): Promise<FirstVisit> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', poor);
+    await page.goto(`${addressOf('hosting')}${address}`, { waitUntil: 'commit', timeout: 120_000 });
+    // The first script's mark goes once the site's own has taken the page over.
+    await page.waitForFunction(
+      () => 'earlyReads' in window && !('replayPresses' in window),
+      undefined,
+      { timeout: 120_000 },
+    );
+    return await page.evaluate(() => ({
+      firstContent:
+        (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN) / 1000,
+      answering: performance.now() / 1000,
+    }));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Every public page in French at 400 kbit/s and 400 ms, as a table. */
+export async function benchNetwork(stop: AbortSignal): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: findChromium((line) => console.log(line)),
+    args: [...chromiumArguments],
+  });
+  try {
+    const rows: string[] = [];
+    for (const address of publicPages) {
+      stop.throwIfAborted();
+      const seen = await step(`Visiting ${address}`, visit(browser, address));
+      const seconds = (value: number) => `${value.toFixed(1)} s`;
+      rows.push(row(`\`${address}\``, seconds(seen.firstContent), seconds(seen.answering)));
+    }
+    return [row('Page', 'First content', 'Answers'), row('---', '--:', '--:'), ...rows].join('\n');
+  } finally {
+    await browser.close();
+  }
+}
