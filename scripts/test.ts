@@ -55,13 +55,15 @@ await runCommand(async (stop) => {
   const chromium = needs('browser').length > 0 ? findChromium((line) => console.log(line)) : '';
   if (needs('emulators').length > 0) await prepareSuite({ stop });
   const run = partsRunner(stop, chromium);
-  const others = chosen.filter((part) => !part.isAside && !part.needs.includes('emulators'));
-  const inTurn = async () =>
-    sum([await run(others), await runOnEmulators(needs('emulators'), run, stop)]);
-  // Two cores: what only reads the sources need not wait for what waits for the emulators.
-  const { passed, failed } = sum(
-    await Promise.all([run(chosen.filter(({ isAside }) => isAside)), inTurn()]),
+  const built = await run(
+    chosen.filter((part) => !part.isAside && !part.needs.includes('emulators')),
   );
+  // Two cores: what needs no emulators runs beside what waits for them.
+  const rest = await Promise.all([
+    run(chosen.filter(({ isAside }) => isAside)),
+    runOnEmulators(needs('emulators'), run, stop),
+  ]);
+  const { passed, failed } = sum([built, ...rest]);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });

@@ -14,7 +14,7 @@ interface Setting {
 export interface Part {
   readonly name: string;
   readonly needs: readonly ('browser' | 'build' | 'emulators')[];
-  /** Only reads the sources: runs while others do, and says all it has to say at its end. */
+  /** Needs no emulators: runs while others do, and says all it has to say at its end. */
   readonly isAside?: boolean;
   readonly run: (setting: Setting) => Promise<Counts>;
 }
@@ -72,23 +72,28 @@ interface Runner {
 }
 
 /** A test runner that leaves a report; neither is believed without the other. */
-const runner = (name: string, needs: Part['needs'], { command, count }: Runner): Part => ({
-  name,
-  needs,
-  run: async ({ stop, chromium }) => {
-    const report = join(reports, `${name}.json`);
-    rmSync(report, { force: true });
-    const environment = {
-      ...(needs.includes('emulators') && emulatorEnvironment),
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    };
-    const code = await runCommand({ stop, command, environment });
-    if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const counts = count(report);
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  },
-});
+const runner = (name: string, needs: Part['needs'], { command, count }: Runner): Part => {
+  const isAside = !needs.includes('emulators');
+  return {
+    name,
+    needs,
+    isAside,
+    run: async ({ stop, chromium }) => {
+      const report = join(reports, `${name}.json`);
+      rmSync(report, { force: true });
+      const environment = {
+        ...(needs.includes('emulators') && emulatorEnvironment),
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      };
+      const output = isAside ? 'pipe' : 'inherit';
+      const code = await runCommand({ stop, command, output, environment });
+      if (!existsSync(report)) return { passed: 0, failed: 1 };
+      const counts = count(report);
+      return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    },
+  };
+};
 
 const vitest = (name: string, ...needs: Part['needs']): Part => {
   const outputs = ['--reporter=dot', '--reporter=json'];
@@ -97,14 +102,14 @@ const vitest = (name: string, ...needs: Part['needs']): Part => {
   return runner(name, needs, { command, count: countVitest });
 };
 
-/** Everything `npm test` runs, in order. */
+/** Everything `npm test` runs, in order: first the build, then what needs emulators beside the rest. */
 const parts: readonly Part[] = [
-  check('format', 'prettier', '--check', '--log-level=warn', '.'),
-  check('lint', 'eslint', '.'),
-  check('types', 'npm', 'run', '--silent', 'types'),
   build,
+  check('format', 'prettier', '--check', '--log-level=warn', '.'),
+  check('types', 'npm', 'run', '--silent', 'types'),
   vitest('unit', 'build'),
   vitest('web', 'browser'),
+  check('lint', 'eslint', '.'),
   vitest('rules', 'build', 'emulators'),
   vitest('api', 'build', 'emulators'),
   runner('e2e', ['browser', 'build', 'emulators'], {

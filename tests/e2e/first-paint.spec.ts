@@ -57,6 +57,12 @@ test('a visitor sees the page before any script of the site has come', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One club, three shores');
   await page.goto('/club?lng=fr', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un club, trois rives');
+  // On Home with the picture of the first banner, although nobody has asked which that is.
+  await page.goto('/', { waitUntil: 'commit' });
+  const hero = page.locator('main img[fetchpriority=high]');
+  const width = () => hero.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(100);
+  await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
 });
 
 test.describe('while the English page cannot be fetched', () => {

@@ -48,6 +48,14 @@ describe('a visitor of the home page', () => {
     expect(query).toContain('"limit":50');
   });
 
+  it('sees the club’s own ground where no banner is shown, not the picture of the last one', async () => {
+    answerFirestore({ banners: [] });
+    const screen = await renderAt('/', 'en');
+    const hero = () => screen.container.querySelector('img[src*="hero"]');
+    expect(hero()).not.toBeNull();
+    await expect.poll(hero).toBeNull();
+  });
+
   it('reaches the next banner with the arrow; the one off the screen is out of reach', async () => {
     answerFirestore(two);
     const screen = await renderAt('/', 'en');
