@@ -36,6 +36,13 @@ for (const address of addresses) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
+      // What comes only as one comes near it.
+      await page.evaluate(async () => {
+        for (const part of document.querySelectorAll('main h2')) {
+          part.scrollIntoView();
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
       // What is fetched has come: the lists say so while it has not.
       await expect(page.getByText(/^(?:Loading|Chargement)/u)).toHaveCount(0);
       for (const width of widths) await expectNothingFound(page, width);

@@ -34,7 +34,6 @@ async function start(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   const isReady = await resolveLazily(matches);
   const root = findRoot();
-  window.stopKeepingPresses?.();
   if (isReady && isDrawn(root, matches)) {
     // With data, be it none: the router then leaves alone how far the reader has scrolled by now.
     const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });

@@ -1,7 +1,5 @@
 declare global {
   interface Window {
-    /** From here on React hears what is pressed, and takes that part of the page over first. */
-    stopKeepingPresses?: () => void;
     /** Does what was pressed or chosen before the site's script had taken the page over. */
     replayPresses?: () => void;
   }
@@ -13,7 +11,7 @@ const patienceMs = 8000;
 /**
  * Keeps the last press on a button, or on a form's, and what was chosen from lists, for the site's
  * script: the page is there to be used before that is, and nothing done should be lost or end up in
- * the address.
+ * the address. React, which takes the page over piece by piece, hears of none of it before the end.
  */
 export function keepEarlyPresses(): void {
   let act: (() => void) | undefined;
@@ -22,9 +20,12 @@ export function keepEarlyPresses(): void {
   const options = { capture: true, signal: listening.signal };
   document.addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const { target } = event;
       const button = target instanceof Element && target.closest('button');
-      if (button && button.type !== 'submit') act = () => button.click();
+      if (!button || button.type === 'submit') return;
+      event.stopPropagation();
+      act = () => button.click();
     },
     options,
   );
@@ -34,6 +35,7 @@ export function keepEarlyPresses(): void {
       const { target, submitter } = event;
       if (!(target instanceof HTMLFormElement)) return;
       event.preventDefault();
+      event.stopPropagation();
       act = () => target.requestSubmit(submitter);
       if (target.method !== 'post') return;
       setTimeout(() => {
@@ -44,13 +46,15 @@ export function keepEarlyPresses(): void {
   );
   document.addEventListener(
     'change',
-    ({ target }) => {
-      if (target instanceof HTMLSelectElement) chosen.add(target);
+    (event) => {
+      if (!(event.target instanceof HTMLSelectElement)) return;
+      event.stopPropagation();
+      chosen.add(event.target);
     },
     options,
   );
-  window.stopKeepingPresses = () => listening.abort();
   window.replayPresses = () => {
+    listening.abort();
     delete window.replayPresses;
     for (const list of chosen) list.dispatchEvent(new Event('change', { bubbles: true }));
     act?.();

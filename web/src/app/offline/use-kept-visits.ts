@@ -10,13 +10,18 @@ const addressesOf = (pathname: string): string[] =>
 /** All that this page has fetched up to now. */
 const used = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
 
-/** The worker that answers for this page, once there is one. */
+/** The worker once it answers for this page: what is fetched from then on, it keeps itself. */
 async function findWorker(): Promise<ServiceWorker | null> {
   // Not there where the connection is not secure.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return null;
   await container.register('/sw.js');
-  return (await container.ready).active;
+  if (!container.controller) {
+    await new Promise((resolve) =>
+      container.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  }
+  return container.controller;
 }
 
 /**

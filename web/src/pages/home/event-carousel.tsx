@@ -11,7 +11,8 @@ import { Heading, row, Still } from './events-frame.tsx';
 function PlainRow({ items }: { items: readonly CarouselItem[] }) {
   return (
     <Still>
-      <ul className="flex snap-x gap-6 overflow-x-auto">
+      {/* In reach of the keyboard, which then scrolls it. */}
+      <ul tabIndex={0} className="flex snap-x gap-6 overflow-x-auto">
         {items.map((item) => (
           <li key={item._id} className="w-96 max-w-full shrink-0 snap-start">
             <EventImage item={item} />
