@@ -21,7 +21,8 @@ function partsRunner(stop: AbortSignal, chromium: string): RunParts {
     for (const part of chosen) {
       if (!part.isAside) console.log(`\n── ${part.name}`);
       const { passed, failed } = await part.run({ stop, chromium });
-      console.log(`── ${part.name}: ${passed} passed, ${failed} failed`);
+      // On a line of its own, whatever another part is in the middle of.
+      console.log(`${part.isAside ? '\n' : ''}── ${part.name}: ${passed} passed, ${failed} failed`);
       counts.push({ passed, failed });
     }
     return sum(counts);

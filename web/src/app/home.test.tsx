@@ -49,10 +49,14 @@ describe('a visitor of the home page', () => {
   });
 
   it('sees the club’s own ground where no banner is shown, not the picture of the last one', async () => {
+    const hero = () => document.querySelector('img[src*="hero"]');
+    answerFirestore('stalls');
+    const waiting = await renderAt('/', 'en');
+    await expect.poll(hero).not.toBeNull();
+    await waiting.unmount();
     answerFirestore({ banners: [] });
     const screen = await renderAt('/', 'en');
-    const hero = () => screen.container.querySelector('img[src*="hero"]');
-    expect(hero()).not.toBeNull();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(hero).toBeNull();
   });
 
