@@ -57,7 +57,13 @@ function lostPoints(answer: Answer): string[] {
  * @throws PlainError when the page cannot be loaded.
  */
 export async function visit(url: string, port: number): Promise<Visit> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  // Each visit is a first one: a cookie of the visit before would say which language it is in.
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    clearStorageTypes: ['cookies', 'local_storage', 'service_workers', 'cache_storage'],
+  });
   if (!result) throw new PlainError(`Lighthouse gave no answer for ${url}.`);
   const answer = result.lhr;
   if (answer.runtimeError) throw new PlainError(`${url}: ${answer.runtimeError.message}`);
