@@ -31,7 +31,9 @@ async function measure(browser: Browser, open: (page: Page) => Promise<number>):
   });
   try {
     const drawn = await open(page);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    );
     return { drawn, requests, kilobytes: bytes / 1024 };
   } finally {
     await page.close();
