@@ -9,7 +9,8 @@ import type { Start } from '../src/app/first/start.ts';
 import type { Rendered, RenderPage } from '../src/app/rendered.ts';
 import { toQueryBody } from '../src/data/public-reads.ts';
 import { englishAddress, paths } from '../src/pages/paths.ts';
-import { shellAddress } from '../worker/kinds.ts';
+import { shellAddress, type Built as WorkerBuild } from '../worker/kinds.ts';
+import { buildScript } from './build-script.ts';
 import { chunksOf } from './chunks.ts';
 import { clubData } from './club-data.ts';
 import { composeDocument, withoutScripts } from './document.ts';
@@ -18,7 +19,6 @@ import { heroLink } from './hero-link.ts';
 import { toHeadHtml } from './head.ts';
 import { drawnPaths, fileOf } from './pages.ts';
 import { robots, sitemap, webManifest } from './site-files.ts';
-import { buildWorker } from './worker.ts';
 
 interface Built {
   /** The built `index.html`. */
@@ -66,11 +66,12 @@ function workerOf({ bundle, env }: Built, listed: readonly string[]): Promise<st
   const objects = `${storageOrigin(project)}/v0/b/${bucket}/o/`;
   const folders = [...Object.keys(imageFolders), heroFolder];
   const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
-  return buildWorker({
+  const built: WorkerBuild = {
     id: id.slice(0, 12),
     pages: [...listed.flatMap((path) => [path, englishAddress(path)]), shellAddress],
     published: bucket === '' ? [] : folders.map((name) => `${objects}${name}%2F`),
-  });
+  };
+  return buildScript('worker/worker.ts', { BUILT: built });
 }
 
 /**

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/**
+ * Builds a script that is one file by itself, apart from the site's own bundle.
+ *
+ * @param entry its file, below `web`
+ * @param constants names that the script finds its values under
+ * @throws Error when it cannot be built
+ */
+export async function buildScript(
+  entry: string,
+  constants: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(define) as Record<string, string>,
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: join(import.meta.dirname, '..', entry), formats: ['iife'], name: 'script' },
+    },
+  });
+  const [bundle] = [built].flat();
+  const output = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!output) throw new Error(`${entry} was not built`);
+  return output.code.trim();
+}
