@@ -2,14 +2,19 @@ import { escapeHtml } from '@club/domain/escape-html';
 import type { PageHead } from '../src/app/head/page-head.ts';
 import { toScriptJson } from './document.ts';
 
+/** An element without content, as HTML. */
+export function toTag(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag} ${written.join(' ')}>`;
+}
+
 /** The head's own elements of a page, as HTML; `data` is for search engines (JSON-LD). */
 export function toHeadHtml({ title, tags }: PageHead, data?: object): string {
-  const elements = tags.map(({ key, tag, attributes }) => {
-    const written = Object.entries(attributes).map(
-      ([name, value]) => `${name}="${escapeHtml(value)}"`,
-    );
-    return `<${tag} ${written.join(' ')} data-head="${key}">`;
-  });
+  const elements = tags.map(({ key, tag, attributes }) =>
+    toTag(tag, { ...attributes, 'data-head': key }),
+  );
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...elements,

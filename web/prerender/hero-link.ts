@@ -1,23 +1,19 @@
-import { escapeHtml } from '@club/domain/escape-html';
 import { heroSizes } from '@club/domain/hero';
 import { bannerSizes } from '../src/content/banner-sizes.ts';
 import { toSrcSet } from '../src/ui/src-set.ts';
+import { toTag } from './head.ts';
 
 /** Has the home page's first picture fetched before all else; nothing in a build without a bucket. */
 export function heroLink(env: Readonly<Record<string, string>>): string {
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   if (bucket === '') return '';
   const sizes = heroSizes(env['VITE_FIREBASE_PROJECT_ID'] ?? '', bucket);
-  const attributes = {
+  return toTag('link', {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
     imagesrcset: toSrcSet(sizes, 'avif'),
     imagesizes: bannerSizes,
     fetchpriority: 'high',
-  };
-  const written = Object.entries(attributes).map(
-    ([name, value]) => `${name}="${escapeHtml(value)}"`,
-  );
-  return `<link ${written.join(' ')}>`;
+  });
 }
