@@ -42,7 +42,8 @@ export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]
     const read = async () => {
       const source = await collection.open();
       const kept = source.recall();
-      show((was) => (was.status === 'loading' ? (kept ? toLoadState(kept) : waiting) : was));
+      const next = kept ? toLoadState(kept) : waiting;
+      show((was) => (was.status === 'loading' ? next : was));
       return source.list();
     };
     withPatience(read()).then(
