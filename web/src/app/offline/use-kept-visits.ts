@@ -10,7 +10,10 @@ const addressesOf = (pathname: string): string[] =>
 /** All that this page has fetched up to now. */
 const used = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
 
-/** The worker once it answers for this page: what is fetched from then on, it keeps itself. */
+/**
+ * The worker once it answers for this page, told of all that was fetched before; what is fetched from
+ * then on, it keeps itself.
+ */
 async function findWorker(): Promise<ServiceWorker | null> {
   // Not there where the connection is not secure.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -21,6 +24,7 @@ async function findWorker(): Promise<ServiceWorker | null> {
       container.addEventListener('controllerchange', resolve, { once: true }),
     );
   }
+  container.controller?.postMessage({ keep: used() });
   return container.controller;
 }
 
@@ -33,7 +37,7 @@ export function useKeptVisits(pathname: string): void {
   useEffect(() => {
     worker.current ??= findWorker();
     worker.current
-      .then((found) => found?.postMessage({ keep: [...used(), ...addressesOf(pathname)] }))
+      .then((found) => found?.postMessage({ keep: addressesOf(pathname) }))
       .catch((error: unknown) => report('This visit is not kept', error));
   }, [pathname]);
 }
