@@ -1,9 +1,6 @@
 import { coaches } from '@club/domain/coach';
-import { Suspense, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
-import { carouselDistance, LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
-import { useNearViewport } from '../../ui/use-near-viewport.ts';
+import { CarouselWhenNear } from '../../ui/carousel/carousel-when-near.tsx';
 import { CoachPortrait } from './coach-portrait.tsx';
 
 function Heading() {
@@ -44,29 +41,20 @@ function Plain() {
 /** The four coaches, side by side as the width allows (specification, sections 2 and 9). */
 export function Coaches() {
   const { t } = useTexts();
-  const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(frame, carouselDistance);
   return (
-    <div ref={frame} className="overflow-hidden bg-ink py-section text-white">
+    <div className="overflow-hidden bg-ink py-section text-white">
       <div className="mx-auto max-w-page px-gutter">
-        {isNear ? (
-          <Block fallback={<Plain />}>
-            <Suspense fallback={<Plain />}>
-              <LazyCarousel
-                label={t('club.coaches.title')}
-                slides={coaches.map((coach) => ({
-                  id: coach.id,
-                  content: <CoachPortrait coach={coach} />,
-                }))}
-                perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
-                heading={<Heading />}
-                controls={{ place: 'above', className: row }}
-              />
-            </Suspense>
-          </Block>
-        ) : (
-          <Plain />
-        )}
+        <CarouselWhenNear
+          plain={<Plain />}
+          label={t('club.coaches.title')}
+          slides={coaches.map((coach) => ({
+            id: coach.id,
+            content: <CoachPortrait coach={coach} />,
+          }))}
+          perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
+          heading={<Heading />}
+          controls={{ place: 'above', className: row }}
+        />
       </div>
     </div>
   );

@@ -1,10 +1,7 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
-import { Suspense, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
-import { carouselDistance, LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
+import { CarouselWhenNear } from '../../ui/carousel/carousel-when-near.tsx';
 import { EventImage } from '../../content/event-image.tsx';
-import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { Heading, row, Still } from './events-frame.tsx';
 
 /** The images in a row one can scroll. */
@@ -26,26 +23,14 @@ function PlainRow({ items }: { items: readonly CarouselItem[] }) {
 /** The images as slides; in a plain row until the reader comes near, and where there is no carousel. */
 export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
   const { t } = useTexts();
-  const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(frame, carouselDistance);
-  const plain = <PlainRow items={items} />;
   return (
-    <div ref={frame}>
-      {isNear ? (
-        <Block fallback={plain}>
-          <Suspense fallback={plain}>
-            <LazyCarousel
-              label={t('home.events.title')}
-              slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
-              perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
-              heading={<Heading />}
-              controls={{ place: 'above', className: row }}
-            />
-          </Suspense>
-        </Block>
-      ) : (
-        plain
-      )}
-    </div>
+    <CarouselWhenNear
+      plain={<PlainRow items={items} />}
+      label={t('home.events.title')}
+      slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
+      perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
+      heading={<Heading />}
+      controls={{ place: 'above', className: row }}
+    />
   );
 }
