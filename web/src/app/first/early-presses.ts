@@ -44,15 +44,14 @@ export function keepEarlyPresses(): void {
     },
     options,
   );
-  document.addEventListener(
-    'change',
-    (event) => {
-      if (!(event.target instanceof HTMLSelectElement)) return;
-      event.stopPropagation();
-      chosen.add(event.target);
-    },
-    options,
-  );
+  const keepChoice = (event: Event) => {
+    if (!(event.target instanceof HTMLSelectElement)) return;
+    event.stopPropagation();
+    chosen.add(event.target);
+  };
+  // At the first of the two, React would take over the list at once, and put its choice back.
+  document.addEventListener('input', keepChoice, options);
+  document.addEventListener('change', keepChoice, options);
   window.replayPresses = () => {
     listening.abort();
     delete window.replayPresses;
