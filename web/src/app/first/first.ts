@@ -26,16 +26,27 @@ function startReads({ address, bodies }: Start['reads']): void {
   }
 }
 
+/** Calls one after the other, the browser answering in between: to ask for a file takes a phone some time. */
+function inTurns(acts: readonly (() => void)[]): void {
+  const [act, ...later] = acts;
+  if (!act) return;
+  act();
+  setTimeout(inTurns, 0, later);
+}
+
+/** Adds to the head what has the browser fetch a script. */
+const ask = (tag: 'link' | 'script', attributes: object) => () => {
+  document.head.append(Object.assign(document.createElement(tag), attributes));
+};
+
 /** Fetches the site's script and what that will ask for, behind everything the page itself needs. */
 function startSite(): void {
-  for (const href of [...start.chunks, ...start.texts[locale]]) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
-  const script = document.createElement('script');
-  Object.assign(script, { type: 'module', src: start.entry });
-  document.head.append(script);
+  inTurns([
+    ...[...start.chunks, ...start.texts[locale]].map((href) =>
+      ask('link', { rel: 'modulepreload', href }),
+    ),
+    ask('script', { type: 'module', src: start.entry }),
+  ]);
 }
 
 /** Waits for the frame that shows the page; in a tab nobody looks at there is none. */
