@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { leanRouter } from './prerender/lean-router.ts';
+import { leanSwiper } from './prerender/lean-swiper.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 import { todayInToronto } from './src/i18n/today.ts';
 
@@ -21,9 +22,16 @@ const everywhere =
 /** All that the site's own script imports is on every page too: it packs better in one file than in thirty. */
 const sitewide =
   /^(?!.*(?:main\.tsx|\.html|\.css)).*[\\/](?:web[\\/]src|domain|node_modules)[\\/]/u;
+/** What the pages that show the staff's content share; and how its answers are checked, which comes behind. */
+const reading =
+  /[\\/](?:data[\\/](?:use-collection|public-collections|last-good-key|load-state)|ui[\\/](?:load-state|use-near-viewport|src-set)|content[\\/]banner-sizes|domain[\\/](?:limits|image-sizes))\.tsx?$/u;
+const answers = /[\\/]data[\\/](?:banners|carousels|notes|programs)\.ts$/u;
+/** Every file costs a phone some of its time before the page answers, however small the file is. */
 const chunks = [
-  { name: 'vendor', test: everywhere, priority: 2 },
-  { name: 'site', tags: ['$initial' as const], test: sitewide, priority: 1 },
+  { name: 'vendor', test: everywhere, priority: 4 },
+  { name: 'site', tags: ['$initial' as const], test: sitewide, priority: 3 },
+  { name: 'reading', test: reading, priority: 2 },
+  { name: 'answers', test: answers, priority: 1 },
 ];
 
 /** The router's own entry is its development build, with warnings that no visitor needs. */
@@ -34,7 +42,7 @@ const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
 
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanRouter(), prerenderPages()],
+  plugins: [react(), tailwindcss(), leanRouter(), leanSwiper(), prerenderPages()],
   define: { 'import.meta.env.BUILD_SEASON': String(seasonYearAt(todayInToronto())) },
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
