@@ -43,5 +43,7 @@ export function currentLocale(): Locale {
 
 /** i18next never touches `<html lang>`, and a screen reader would read French aloud in English. */
 function followLanguage(): void {
-  document.documentElement.lang = currentLocale();
+  const { documentElement: html } = document;
+  // Saying it again would have the browser work out the style of the whole page again.
+  if (html.lang !== currentLocale()) html.lang = currentLocale();
 }
