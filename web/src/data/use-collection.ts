@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { hasLastGood } from './last-good-key.ts';
 import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
 import type { Collection } from './public-collections.ts';
 import { report } from './report.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useOnceHydrated } from './use-hydrated.ts';
 
 /** Ten seconds without an answer is an error with a retry. */
 const patienceMs = 10_000;
@@ -32,12 +32,13 @@ const failed = <T>(was: LoadState<T>): LoadState<T> =>
  */
 export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]> {
   const [state, setState] = useState<LoadState<readonly T[]>>(loading);
-  const isHydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
+  const isKept = useOnceHydrated(() => hasLastGood(collection.name));
   useEffect(() => {
     let isWanted = true;
+    // In pieces: an answer may bring a good part of a page along.
     const show: typeof setState = (next) => {
-      if (isWanted) setState(next);
+      if (isWanted) startTransition(() => setState(next));
     };
     const read = async () => {
       const source = await collection.open();
@@ -61,6 +62,5 @@ export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]
     setState(waiting);
     setAttempt((count) => count + 1);
   }, []);
-  const isRecalling = state === loading && isHydrated && hasLastGood(collection.name);
-  return { state: isRecalling ? recalling : state, retry };
+  return { state: state === loading && isKept ? recalling : state, retry };
 }

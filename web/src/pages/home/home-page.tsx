@@ -31,17 +31,23 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
+// Nothing in these depends on what arrives: React draws them once.
+const introduction = <Introduction />;
+const latestEvents = <LatestEvents />;
+const team = <MeetTheTeam />;
+const shores = <Shores />;
+
 /** `/` (specification, section 2). The banners feed two blocks and are asked for once. */
 export function HomePage() {
   const { state } = useCollection(displayedBanners);
   return (
     <>
       <Banners state={state} />
-      <Introduction />
-      <LatestEvents />
-      <MeetTheTeam />
+      {introduction}
+      {latestEvents}
+      {team}
       {state.status === 'ready' && <AnnouncedEvent banners={state.data} />}
-      <Shores />
+      {shores}
     </>
   );
 }
