@@ -26,11 +26,15 @@ function isDrawn({ dataset }: HTMLElement, matches: readonly RouteMatch[]): bool
   );
 }
 
+/** Lets the browser answer to what has been waiting. */
+const nextTask = () => new Promise<unknown>((resolve) => setTimeout(resolve));
+
 /** Takes over the page the build drew, if it is in the visitor's language; else draws it. */
 async function start(): Promise<void> {
-  await window.englishPage;
+  await Promise.all([window.englishPage, nextTask()]);
   // Before the routes: their first act is to ask for the page's texts, in the visitor's language.
   startI18n();
+  await nextTask();
   const matches = matchRoutes(routes, window.location) ?? [];
   const isReady = await resolveLazily(matches);
   const root = findRoot();
