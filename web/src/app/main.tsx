@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteMatch } from 'react-router-dom';
 import { report } from '../data/report.ts';
 import { currentLocale, startI18n } from '../i18n/i18n.ts';
@@ -34,6 +33,8 @@ async function start(): Promise<void> {
   await Promise.all([window.englishPage, nextTask()]);
   // Before the routes: their first act is to ask for the page's texts, in the visitor's language.
   startI18n();
+  await nextTask();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const matches = matchRoutes(routes, window.location) ?? [];
   const isReady = await resolveLazily(matches);

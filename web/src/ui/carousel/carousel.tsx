@@ -1,13 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Swiper as SwiperInstance } from 'swiper';
-import { Autoplay } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
-import 'swiper/css';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type SlidesPerView, swiperOptions } from './swiper-options.ts';
 import { usePauses } from './use-pauses.ts';
+import { useSwiper } from './use-swiper.ts';
 
 interface CarouselProps {
   /** What it shows, for those who cannot see it. */
@@ -21,35 +18,6 @@ interface CarouselProps {
   readonly controls: { readonly place: 'above' | 'below'; readonly className: string };
 }
 
-/** A loop stops at each slide; else the last stop is where the last slide comes into view. */
-const countPositions = ({ params, slides, snapGrid }: SwiperInstance): number =>
-  params.loop ? slides.length : snapGrid.length;
-
-/** Plays and stops the slides; true while all of them fit, when there is nothing to move. */
-function useSwiper(isPlaying: boolean) {
-  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
-  const [current, setCurrent] = useState(0);
-  const [isLocked, setIsLocked] = useState(false);
-  const [positions, setPositions] = useState(0);
-  useEffect(() => {
-    if (!swiper || swiper.destroyed) return;
-    if (isPlaying && !isLocked) swiper.autoplay.start();
-    else swiper.autoplay.stop();
-  }, [swiper, isPlaying, isLocked]);
-  const events = {
-    onSwiper: (instance: SwiperInstance) => {
-      setSwiper(instance);
-      setIsLocked(instance.isLocked);
-      setPositions(countPositions(instance));
-    },
-    onSnapGridLengthChange: (instance: SwiperInstance) => setPositions(countPositions(instance)),
-    onRealIndexChange: (instance: SwiperInstance) => setCurrent(instance.realIndex),
-    onLock: () => setIsLocked(true),
-    onUnlock: () => setIsLocked(false),
-  };
-  return { swiper, current, isLocked, positions, events };
-}
-
 /**
  * A carousel by the W3C pattern, over swiper. Swiper's own a11y module speaks one language and never
  * makes off-screen slides inert, so names, live region and inertness are ours.
@@ -58,8 +26,16 @@ export function Carousel(props: CarouselProps) {
   const { label, slides, perView, adaptiveHeight = false, heading, controls } = props;
   const { t } = useTexts();
   const region = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const pauses = usePauses(region);
-  const { swiper, current, isLocked, positions, events } = useSwiper(pauses.isPlaying);
+  const ids = slides.map(({ id }) => id).join(' ');
+  const options = swiperOptions({ perView, adaptiveHeight, count: slides.length });
+  const { swiper, current, isLocked, positions, inView, isPlaying } = useSwiper({
+    frame,
+    ids,
+    options,
+    pauses,
+  });
   const row = (
     <div className={controls.className}>
       {heading}
@@ -73,29 +49,30 @@ export function Carousel(props: CarouselProps) {
       ref={region}
       aria-label={label}
       aria-roledescription={t('common.carousel.role')}
-      data-playing={pauses.isPlaying && !isLocked}
+      data-playing={isPlaying}
     >
       {controls.place === 'above' && row}
-      <Swiper
-        {...swiperOptions({ perView, adaptiveHeight, count: slides.length })}
-        modules={[Autoplay]}
-        speed={pauses.canPlay ? 500 : 0}
+      {/* Other slides, another frame: swiper moves the elements in it about. */}
+      <div
+        key={ids}
+        ref={frame}
         aria-live={pauses.isPlaying ? 'off' : 'polite'}
-        {...events}
+        className={`swiper swiper-horizontal ${adaptiveHeight ? 'swiper-autoheight' : ''} ${perView === 1 ? 'first-slide-first' : ''}`}
       >
-        {slides.map(({ id, content }, index) => (
-          <SwiperSlide
-            key={id}
-            // Slides side by side are as tall as the tallest of them.
-            className={adaptiveHeight ? '' : 'h-auto!'}
-            role="group"
-            aria-roledescription={t('common.carousel.slide')}
-            aria-label={t('common.carousel.position', { number: index + 1, total: slides.length })}
-          >
-            {({ isVisible }) => <CarouselSlide isVisible={isVisible}>{content}</CarouselSlide>}
-          </SwiperSlide>
-        ))}
-      </Swiper>
+        <div className="swiper-wrapper">
+          {slides.map(({ id, content }, index) => (
+            <CarouselSlide
+              key={id}
+              number={index + 1}
+              total={slides.length}
+              isVisible={inView.includes(index + 1)}
+              isAsTallAsAll={!adaptiveHeight}
+            >
+              {content}
+            </CarouselSlide>
+          ))}
+        </div>
+      </div>
       {controls.place === 'below' && row}
     </section>
   );

@@ -21,7 +21,8 @@ const widest = (perView: SlidesPerView): number =>
 export function swiperOptions({ perView, adaptiveHeight, count }: Wanted): SwiperOptions {
   const isLoop = count > 2 * widest(perView);
   return {
-    autoplay: { delay: 3000, disableOnInteraction: false },
+    // Started apart, when nothing makes the slides stand still.
+    autoplay: { enabled: false, delay: 3000, disableOnInteraction: false },
     longSwipesRatio: 0.5,
     loop: isLoop,
     rewind: !isLoop,
