@@ -49,11 +49,25 @@ function startSite(): void {
   ]);
 }
 
-/** Waits for the frame that shows the page; in a tab nobody looks at there is none. */
-const afterPaint = (act: () => void): void => {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
-};
+/** A browser that says nothing of what it paints, so as not to be known by it, has had its frame. */
+const patienceMs = 500;
+
+/** Waits until the page is seen; in a tab nobody looks at that does not come. */
+function afterPaint(act: () => void): void {
+  if (document.hidden) {
+    act();
+    return;
+  }
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const framed = new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, patienceMs));
+  });
+  void Promise.race([painted, framed]).then(act);
+}
 
 if (start.page !== undefined) {
   // Somebody opened the English page itself, which only stands by for the address it is of.
