@@ -12,7 +12,7 @@ export const home = {
     subtitle: 'Youth volleyball, ages 10 to 17',
     title: 'Three shores, one net',
     text: 'Since 2022, our non-profit club has brought young players together from the West Island, Montreal and the South Shore. Some are picking up a ball for the first time, others have provincial tournaments in sight: from the development group to the U17 team, there is a place on our court for each of them.',
-    learn_more: 'Learn more',
+    learn_more: 'Learn more about the club',
   },
   events: {
     title: 'Latest events',
