@@ -24,14 +24,19 @@ const sitewide =
   /^(?!.*(?:main\.tsx|\.html|\.css)).*[\\/](?:web[\\/]src|domain|node_modules)[\\/]/u;
 /** What the pages that show the staff's content share; and how its answers are checked, which comes behind. */
 const reading =
-  /[\\/](?:data[\\/](?:use-collection|public-collections|last-good-key|load-state)|ui[\\/](?:load-state|use-near-viewport|src-set)|content[\\/]banner-sizes|domain[\\/](?:limits|image-sizes))\.tsx?$/u;
+  /[\\/](?:data[\\/](?:use-collection|public-collections|last-good-key|load-state)|ui[\\/](?:load-state|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
 const answers = /[\\/]data[\\/](?:banners|carousels|notes|programs)\.ts$/u;
+/** What they share with others that show nothing of it: of pages, and of forms. */
+const near = /[\\/](?:ui[\\/]use-near-viewport|domain[\\/]limits)\.ts$/u;
+const checks = /[\\/](?:domain[\\/]fields\.ts$|node_modules[\\/]valibot[\\/])/u;
 /** Every file costs a phone some of its time before the page answers, however small the file is. */
 const chunks = [
   { name: 'vendor', test: everywhere, priority: 4 },
   { name: 'site', tags: ['$initial' as const], test: sitewide, priority: 3 },
-  { name: 'reading', test: reading, priority: 2 },
-  { name: 'answers', test: answers, priority: 1 },
+  { name: 'near', test: near, priority: 2 },
+  { name: 'checks', test: checks, priority: 2 },
+  { name: 'reading', test: reading, priority: 1 },
+  { name: 'answers', test: answers, priority: 0 },
 ];
 
 /** The router's own entry is its development build, with warnings that no visitor needs. */

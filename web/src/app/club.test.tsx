@@ -66,7 +66,9 @@ describe('a visitor who wants to know more of a coach', () => {
   it('reads it on focus, and puts it away with Escape', async () => {
     const { screen, coaches } = await showCoaches('en');
     await expect.element(coaches.getByRole('button', { name: about })).toBeVisible();
-    screen.getByRole('button', { name: 'Go to slide 2' }).element().focus();
+    const dot = screen.getByRole('button', { name: 'Go to slide 2' });
+    await expect.element(dot).toBeVisible();
+    dot.element().focus();
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(coaches.getByRole('button', { name: about })).toHaveFocus();

@@ -89,7 +89,7 @@ describe('a visitor of the home page', () => {
       .element(main.getByRole('link', { name: 'Register' }))
       .toHaveAttribute('href', '/registration');
     await expect
-      .element(main.getByRole('link', { name: 'Learn more' }))
+      .element(main.getByRole('link', { name: 'Learn more about the club' }))
       .toHaveAttribute('href', '/club');
   });
 });
