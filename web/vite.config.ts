@@ -28,7 +28,8 @@ const reading =
 const answers = /[\\/]data[\\/](?:banners|carousels|notes|programs)\.ts$/u;
 /** What they share with others that show nothing of it: of pages, and of forms. */
 const near = /[\\/](?:ui[\\/]use-near-viewport|domain[\\/]limits)\.ts$/u;
-const checks = /[\\/](?:domain[\\/]fields\.ts$|node_modules[\\/]valibot[\\/])/u;
+const checks =
+  /[\\/](?:domain[\\/](?:fields|pictured|banner|carousel-item|note|program)\.ts$|node_modules[\\/]valibot[\\/])/u;
 /** Every file costs a phone some of its time before the page answers, however small the file is. */
 const chunks = [
   { name: 'vendor', test: everywhere, priority: 4 },
