@@ -36,7 +36,10 @@ test('the register and learn-more buttons lead to their pages', async ({ page })
     'href',
     '/registration',
   );
-  await expect(main.getByRole('link', { name: 'Learn more about the club' })).toHaveAttribute('href', '/club');
+  await expect(main.getByRole('link', { name: 'Learn more about the club' })).toHaveAttribute(
+    'href',
+    '/club',
+  );
 });
 
 test('a banner that staff hide is gone for the next visitor', async ({ page }) => {
