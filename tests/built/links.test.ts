@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../web/src/pages/paths.ts';
-import { builtPages, isFile, tags } from './pages.ts';
+import { builtPages, folder, isFile, tags } from './pages.ts';
 
 const drawn = new Map(builtPages.map((page) => [page.address, page]));
 const hasId = (html: string, id: string): boolean => html.includes(` id="${id}"`);
+
+/** The site's script, and what the page has asked for ahead for it. */
+function scriptsOf(html: string): string[] {
+  const start = /"entry":"([^"]*)","chunks":\[([^\]]*)\]/u.exec(html);
+  return [start?.[1] ?? '', ...(JSON.parse(`[${start?.[2] ?? ''}]`) as string[])];
+}
 
 /** What is wrong with a link of a page; undefined where it leads somewhere. */
 function problemOf(link: string, from: string): string | undefined {
@@ -37,9 +45,17 @@ describe.each([...drawn.keys()])('the page %s', (address) => {
       .filter((file) => file !== undefined)
       .filter((file) => file.startsWith('/'));
     expect(files.filter((file) => !isFile(file))).toEqual([]);
-    const start = /"entry":"([^"]*)","chunks":\[([^\]]*)\]/u.exec(html);
-    const scripts = [start?.[1] ?? '', ...(JSON.parse(`[${start?.[2] ?? ''}]`) as string[])];
+    const scripts = scriptsOf(html);
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.filter((file) => !isFile(file))).toEqual([]);
+  });
+
+  it('has all that the site’s script starts with asked for ahead: no trip over the network more', () => {
+    const [entry = '', ...ahead] = scriptsOf(html);
+    const asked = [...readFileSync(join(folder, entry), 'utf8').matchAll(/\.\/([\w-]+\.js)/gu)];
+    expect(asked.length).toBeGreaterThan(2);
+    expect(
+      asked.map(([, name]) => `/assets/${name}`).filter((one) => !ahead.includes(one)),
+    ).toEqual([]);
   });
 });

@@ -35,8 +35,11 @@ export function chunksOf(
   bundle: Rolldown.OutputBundle,
   { file, sections, reads }: Pick<PageHandle, 'file' | 'sections' | 'reads'>,
 ): Pick<Start, 'entry' | 'chunks' | 'texts'> {
-  const entry = chunkWith(bundle, 'app/main.tsx').fileName;
-  const page = closure(bundle, chunkWith(bundle, file).fileName, closure(bundle, entry));
+  const { fileName: entry, dynamicImports } = chunkWith(bundle, 'app/main.tsx');
+  const page = closure(bundle, entry);
+  for (const name of [...dynamicImports, chunkWith(bundle, file).fileName]) {
+    closure(bundle, name, page);
+  }
   for (const name of reads) closure(bundle, chunkWith(bundle, `data/${name}.ts`).fileName, page);
   const addresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
