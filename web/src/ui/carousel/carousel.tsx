@@ -28,12 +28,14 @@ export function Carousel(props: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const pauses = usePauses(region);
+  const isAlone = perView === 1;
   const ids = slides.map(({ id }) => id).join(' ');
   const options = swiperOptions({ perView, adaptiveHeight, count: slides.length });
   const { swiper, current, isLocked, positions, inView, isPlaying } = useSwiper({
     frame,
     ids,
     options,
+    isAlone,
     pauses,
   });
   const row = (
@@ -57,7 +59,7 @@ export function Carousel(props: CarouselProps) {
         key={ids}
         ref={frame}
         aria-live={pauses.isPlaying ? 'off' : 'polite'}
-        className={`swiper swiper-horizontal ${adaptiveHeight ? 'swiper-autoheight' : ''} ${perView === 1 ? 'first-slide-first' : ''}`}
+        className={`swiper swiper-horizontal ${adaptiveHeight ? 'swiper-autoheight' : ''} ${isAlone ? 'first-slide-first' : ''}`}
       >
         <div className="swiper-wrapper">
           {slides.map(({ id, content }, index) => (

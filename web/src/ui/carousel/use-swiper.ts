@@ -26,6 +26,8 @@ interface Wanted {
   /** Which slides there are: others are set up anew. */
   readonly ids: string;
   readonly options: SwiperOptions;
+  /** One slide is in view at every width. */
+  readonly isAlone: boolean;
   readonly pauses: Pauses;
 }
 
@@ -34,7 +36,7 @@ interface Wanted {
  * does so while the page waits, and draws each slide again at every move: on a phone it was the
  * longest task of a visit.
  */
-export function useSwiper({ frame, ids, options, pauses }: Wanted) {
+export function useSwiper({ frame, ids, options, isAlone, pauses }: Wanted) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [current, setCurrent] = useState(0);
   /** True while all slides fit, when there is nothing to move. */
@@ -63,7 +65,6 @@ export function useSwiper({ frame, ids, options, pauses }: Wanted) {
     follow(instance);
     return instance;
   });
-  const isAlone = options.slidesPerView === 1;
   const { canPlay } = pauses;
   useLayoutEffect(() => {
     let instance: Swiper | undefined;
