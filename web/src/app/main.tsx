@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteMatch } from 'react-router-dom';
 import { report } from '../data/report.ts';
 import { currentLocale, startI18n } from '../i18n/i18n.ts';
+import { nextTask } from '../tasks/next-task.ts';
 import '../ui/theme.css';
 import { App } from './app.tsx';
 import { isPageHandle } from './page-handle.ts';
@@ -24,9 +25,6 @@ function isDrawn({ dataset }: HTMLElement, matches: readonly RouteMatch[]): bool
     dataset['locale'] === currentLocale() && isPageHandle(handle) && dataset['page'] === handle.file
   );
 }
-
-/** Lets the browser answer to what has been waiting. */
-const nextTask = () => new Promise<unknown>((resolve) => setTimeout(resolve));
 
 /** Takes over the page the build drew, if it is in the visitor's language; else draws it. */
 async function start(): Promise<void> {

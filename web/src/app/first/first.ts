@@ -1,6 +1,7 @@
 import { hasLastGood } from '../../data/last-good-key.ts';
 import { keepLocale } from '../../i18n/keep-locale.ts';
 import { wantedLocale } from '../../i18n/wanted-locale.ts';
+import { inTurns } from '../../tasks/in-turns.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 import { showEnglish } from './show-english.ts';
 import { type Start, startId } from './start.ts';
@@ -24,14 +25,6 @@ function startReads({ address, bodies }: Start['reads']): void {
     answer.catch(() => undefined);
     Object.assign(window.earlyReads, { [name]: answer });
   }
-}
-
-/** Calls one after the other, the browser answering in between: to ask for a file takes a phone some time. */
-function inTurns(acts: readonly (() => void)[]): void {
-  const [act, ...later] = acts;
-  if (!act) return;
-  act();
-  setTimeout(inTurns, 0, later);
 }
 
 /** Adds to the head what has the browser fetch a script. */

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../data/use-hydrated.ts';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { loadSections } from '../../i18n/load-sections.ts';
+import { untilIdle } from '../../tasks/until-idle.ts';
 import { Block } from '../../ui/block.tsx';
-import { untilIdle } from '../until-idle.ts';
 
-/** Nothing that this visit needs: it waits for all that is. Only a built site can be kept. */
 const Offline = lazy(async () => {
-  await untilIdle();
   const [{ Offline }] = await Promise.all([
     import('../offline/offline.tsx'),
     loadSections('offline'),
@@ -16,11 +13,15 @@ const Offline = lazy(async () => {
 
 /** At the foot of the window, over its own place at the end of the page: it covers nothing for good. */
 export function OfflineNotice() {
-  const isHydrated = useHydrated();
+  const [isIdle, setIsIdle] = useState(false);
+  // Nothing that this visit needs: it waits for all that is. Only a built site can be kept.
+  useEffect(() => {
+    if (import.meta.env.PROD) void untilIdle().then(() => startTransition(() => setIsIdle(true)));
+  }, []);
   // There from the start: screen readers only speak of what changes inside.
   return (
     <div role="status" className="sticky bottom-0">
-      {import.meta.env.PROD && isHydrated && (
+      {isIdle && (
         <Block>
           <Suspense>
             <Offline />
