@@ -40,7 +40,7 @@ export function chunksOf(
   for (const name of [...dynamicImports, chunkWith(bundle, file).fileName]) {
     closure(bundle, name, page);
   }
-  for (const name of reads) closure(bundle, chunkWith(bundle, `data/${name}.ts`).fileName, page);
+  if (reads.length > 0) closure(bundle, chunkWith(bundle, 'data/public-sources.ts').fileName, page);
   const addresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
   const textsIn = (locale: Locale) =>

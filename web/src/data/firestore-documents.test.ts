@@ -1,5 +1,8 @@
+import { noteSchema } from '@club/domain/note';
 import { afterEach, expect, it, vi } from 'vitest';
-import { parseNotes } from './notes.ts';
+import { type Answer, parseDocuments } from './firestore-documents.ts';
+
+const parseNotes = (answer: Answer) => parseDocuments(noteSchema, answer);
 
 const answer = (...documents: { id: string; fields: object }[]) => ({
   docs: documents.map(({ id, fields }) => ({ id, data: () => fields })),

@@ -14,26 +14,28 @@ export interface Collection<T> {
   readonly open: () => Promise<Source<T>>;
 }
 
+const sources = async () => (await import('./public-sources.ts')).publicSources;
+
 /** The banners visitors may see, by number. */
 export const displayedBanners: Collection<Banner> = {
   name: 'banners',
-  open: async () => (await import('./banners.ts')).bannerSource,
+  open: async () => (await sources()).banners,
 };
 
 /** The images of the latest events, by number. */
 export const publicCarouselItems: Collection<CarouselItem> = {
   name: 'carousels',
-  open: async () => (await import('./carousels.ts')).carouselSource,
+  open: async () => (await sources()).carousels,
 };
 
 /** The notes by document id; the site shows the first. */
 export const publicNotes: Collection<Note> = {
   name: 'notes',
-  open: async () => (await import('./notes.ts')).noteSource,
+  open: async () => (await sources()).notes,
 };
 
 /** The programs by document id; which team each belongs to, the domain says. */
 export const publicPrograms: Collection<Program> = {
   name: 'programs',
-  open: async () => (await import('./programs.ts')).programSource,
+  open: async () => (await sources()).programs,
 };

@@ -1,15 +1,16 @@
 import { limits } from '@club/domain/limits';
-import type { Note, NoteUpdate } from '@club/domain/note';
+import { type Note, noteSchema, type NoteUpdate } from '@club/domain/note';
 import { collection, limit, query } from 'firebase/firestore';
-import { parseNotes } from './notes.ts';
+import { type Answer, parseDocuments } from './firestore-documents.ts';
 import { staffFirestore } from './staff-firestore.ts';
 import { callAsStaff } from './staff-session.ts';
 import { useWatchedRows } from './watch-collection.ts';
 
+const parse = (answer: Answer): Note[] => parseDocuments(noteSchema, answer);
 const getQuery = () => query(collection(staffFirestore(), 'notes'), limit(limits.listSize));
 
 /** The notes as they are now, and as others save them. Mount it after the staff check only. */
-export const useWatchedNotes = () => useWatchedRows(getQuery, parseNotes);
+export const useWatchedNotes = () => useWatchedRows(getQuery, parse);
 
 /**
  * Saves a note through the API (specification, section 7) and gives it as saved.

@@ -3,6 +3,7 @@ import { hasLastGood } from './last-good-key.ts';
 import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
 import type { Collection } from './public-collections.ts';
 import { report } from './report.ts';
+import { nextTask } from '../tasks/next-task.ts';
 import { useOnceHydrated } from './use-hydrated.ts';
 
 /** Ten seconds without an answer is an error with a retry. */
@@ -41,6 +42,8 @@ export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]
       if (isWanted) startTransition(() => setState(next));
     };
     const read = async () => {
+      // A page may read two lists.
+      await nextTask();
       const source = await collection.open();
       const kept = source.recall();
       const next = kept ? toLoadState(kept) : waiting;
