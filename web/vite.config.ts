@@ -22,14 +22,17 @@ const everywhere =
 /** All that the site's own script imports is on every page too: it packs better in one file than in thirty. */
 const sitewide =
   /^(?!.*(?:main\.tsx|\.html|\.css)).*[\\/](?:web[\\/]src|domain|node_modules)[\\/]/u;
-/** What the pages that show the staff's content share; and how its answers are checked, which comes behind. */
+/** What the pages that show the staff's content share. */
 const reading =
   /[\\/](?:data[\\/](?:use-collection|public-collections|last-good-key|load-state)|ui[\\/](?:load-state|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
-const answers = /[\\/]data[\\/](?:banners|carousels|notes|programs)\.ts$/u;
-/** What they share with others that show nothing of it: of pages, and of forms. */
-const near = /[\\/](?:ui[\\/]use-near-viewport|domain[\\/]limits)\.ts$/u;
+/** How that content is checked when it has come, and what draws the most of it. */
 const checks =
-  /[\\/](?:domain[\\/](?:fields|pictured|banner|carousel-item|note|program)\.ts$|node_modules[\\/]valibot[\\/])/u;
+  /[\\/](?:domain[\\/](?:fields|pictured|banner|carousel-item|note|program)\.ts$|data[\\/]firestore-documents\.ts$|node_modules[\\/]valibot[\\/])/u;
+const content =
+  /[\\/](?:content[\\/](?:banner-slide|event-image)|ui[\\/]photo|i18n[\\/]localized)\.tsx?$/u;
+/** Small things of many pages. */
+const near =
+  /[\\/](?:ui[\\/]use-near-viewport|data[\\/]use-hydrated|domain[\\/]limits|tasks[\\/]in-turns)\.ts$/u;
 /** Every file costs a phone some of its time before the page answers, however small the file is. */
 const chunks = [
   { name: 'vendor', test: everywhere, priority: 4 },
@@ -37,7 +40,7 @@ const chunks = [
   { name: 'near', test: near, priority: 2 },
   { name: 'checks', test: checks, priority: 2 },
   { name: 'reading', test: reading, priority: 1 },
-  { name: 'answers', test: answers, priority: 0 },
+  { name: 'content', test: content, priority: 0 },
 ];
 
 /** The router's own entry is its development build, with warnings that no visitor needs. */

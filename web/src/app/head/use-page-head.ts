@@ -4,6 +4,7 @@ import { addresses } from '../../data/addresses.ts';
 import { report } from '../../data/report.ts';
 import { hasSections } from '../../i18n/load-sections.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { nextTask } from '../../tasks/next-task.ts';
 import { isPageHandle } from '../page-handle.ts';
 import type { HeadTag } from './page-head.ts';
 
@@ -32,6 +33,7 @@ export function usePageHead(): void {
     let isWanted = true;
     const origin = addresses.siteOrigin || window.location.origin;
     const write = async () => {
+      await nextTask();
       const { pageHead } = await load();
       if (!isWanted) return;
       const { title, tags } = pageHead({ handle, params, path: pathname, locale, t, origin });

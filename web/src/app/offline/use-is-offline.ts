@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inTurns } from '../../tasks/in-turns.ts';
 
 /** Small, and nothing the service worker keeps. */
 const probe = '/robots.txt';
@@ -29,10 +30,11 @@ export function useIsOffline(): boolean {
     for (const name of ['online', 'offline']) {
       window.addEventListener(name, () => void look(), { signal });
     }
-    void look();
+    const stop = inTurns([() => void look()]);
     const timer = isOffline ? setInterval(() => void look(), againMs) : undefined;
     return () => {
       listening.abort();
+      stop();
       clearInterval(timer);
     };
   }, [isOffline]);

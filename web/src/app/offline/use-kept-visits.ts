@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { report } from '../../data/report.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { englishAddress } from '../../pages/paths.ts';
+import { nextTask } from '../../tasks/next-task.ts';
 
 /** The page's own address, and that of the English page that stands by for it. */
 const addressesOf = (pathname: string): string[] =>
@@ -35,7 +36,7 @@ async function findWorker(): Promise<ServiceWorker | null> {
 export function useKeptVisits(pathname: string): void {
   const worker = useRef<Promise<ServiceWorker | null>>(undefined);
   useEffect(() => {
-    worker.current ??= findWorker();
+    worker.current ??= nextTask().then(findWorker);
     worker.current
       .then((found) => found?.postMessage({ keep: addressesOf(pathname) }))
       .catch((error: unknown) => report('This visit is not kept', error));

@@ -1,5 +1,5 @@
 import type { Banner } from '@club/domain/banner';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LoadState as Loading } from '../../data/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
@@ -7,11 +7,7 @@ import { LoadState } from '../../ui/load-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
 import { Hero } from './hero.tsx';
-
-/** Comes behind the page with what Firestore answers: nothing of it is drawn before. */
-const load = async () => ({ default: (await import('./banner-carousel.tsx')).BannerCarousel });
-const BannerCarousel = lazy(load);
-load().catch(() => undefined);
+import { BannerCarousel } from './lazy-carousels.ts';
 
 /** What stands in the banner area until there are banners, and when there are none. */
 function Ground() {

@@ -1,12 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { publicCarouselItems } from '../../data/public-collections.ts';
 import { useCollection } from '../../data/use-collection.ts';
 import { Waiting } from './events-frame.tsx';
-
-/** Comes behind the page, with what Firestore answers: nothing of it is drawn before. */
-const load = async () => ({ default: (await import('./event-carousel.tsx')).EventCarousel });
-const EventCarousel = lazy(load);
-load().catch(() => undefined);
+import { EventCarousel } from './lazy-carousels.ts';
 
 /** Images of the latest events (specification, sections 2, 4 and 9). A failure leaves a blank. */
 export function LatestEvents() {

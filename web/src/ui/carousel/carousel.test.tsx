@@ -56,7 +56,9 @@ describe('a reader of a carousel', () => {
 
   it('stops it while focus is inside', async () => {
     const { screen, region } = await show(3);
-    screen.getByRole('button', { name: 'Next slide' }).element().focus();
+    const next = screen.getByRole('button', { name: 'Next slide' });
+    await expect.element(next).toBeVisible();
+    next.element().focus();
     await isPlaying(region, false);
     screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
     await isPlaying(region, true);

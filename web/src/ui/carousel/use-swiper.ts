@@ -10,6 +10,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import 'swiper/css';
+import { inTurns } from '../../tasks/in-turns.ts';
 import type { Pauses } from './use-pauses.ts';
 
 /** A loop stops at each slide; else the last stop is where the last slide comes into view. */
@@ -44,7 +45,7 @@ export function useSwiper({ frame, ids, options, isAlone, pauses }: Wanted) {
   const [positions, setPositions] = useState(0);
   /** The first, until it is known. */
   const [inView, setInView] = useState<readonly number[]>([1]);
-  const follow = (instance: Swiper) =>
+  const follow = useEffectEvent((instance: Swiper) =>
     startTransition(() => {
       setSwiper(instance);
       setCurrent(instance.realIndex);
@@ -52,30 +53,38 @@ export function useSwiper({ frame, ids, options, isAlone, pauses }: Wanted) {
       setPositions(countPositions(instance));
       const now = numbersInView(instance);
       setInView((was) => (was.join() === now.join() ? was : now));
-    });
+    }),
+  );
 
-  const setUp = useEffectEvent(() => {
-    if (!frame.current) return undefined;
-    const instance = new Swiper(frame.current, {
-      ...options,
-      modules: [Autoplay],
-      speed: pauses.canPlay ? 500 : 0,
-    });
-    instance.on('progress realIndexChange snapGridLengthChange lock unlock', follow);
-    follow(instance);
-    return instance;
-  });
+  const construct = useEffectEvent(() =>
+    frame.current
+      ? new Swiper(frame.current, {
+          ...options,
+          modules: [Autoplay],
+          speed: pauses.canPlay ? 500 : 0,
+          init: false,
+        })
+      : undefined,
+  );
   const { canPlay } = pauses;
   useLayoutEffect(() => {
     let instance: Swiper | undefined;
-    const act = () => {
-      instance = setUp();
-    };
-    // One slide in view looks the same before: it can wait its turn. Several have no width before.
-    const timer = isAlone ? setTimeout(act) : undefined;
-    if (timer === undefined) act();
+    const steps = [
+      () => {
+        instance = construct();
+      },
+      () => void instance?.init(),
+      () => {
+        if (!instance) return;
+        instance.on('progress realIndexChange snapGridLengthChange lock unlock', follow);
+        follow(instance);
+      },
+    ];
+    // One slide in view looks the same before: it can wait. Several have no width before.
+    const stop = isAlone ? inTurns(steps) : undefined;
+    if (!stop) for (const step of steps) step();
     return () => {
-      clearTimeout(timer);
+      stop?.();
       instance?.destroy();
     };
   }, [ids, isAlone, canPlay]);
