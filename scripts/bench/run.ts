@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '../../emulators/plain-error.ts';
+import { step } from '../../emulators/progress.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { withSite } from '../shots/with-site.ts';
 import { benchApi } from './api/bench-api.ts';
@@ -7,6 +8,7 @@ import { benchGrowth } from './growth/bench-growth.ts';
 import { benchNetwork } from './network/bench-network.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { type TableName, writeTable } from './report.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 interface Options {
   /** One page in one language, once: enough to see whether a change helped. */
@@ -46,6 +48,7 @@ await runCommand(async (stop) => {
   const chosen = values.quick ? (['pages'] as const) : chosenParts(positionals);
   await withSite(stop, async () => {
     for (const name of chosen) {
+      await step('Waiting for the machine to come to rest', untilQuiet(stop));
       const table = await parts[name](stop, values);
       if (values.quick) console.log(`\n${table}\n`);
       else await writeTable(name, table);

@@ -33,6 +33,8 @@ async function measureAll(
   pages: readonly string[],
   languages: readonly string[],
 ) {
+  // Not counted: a browser that has just started is busy with itself.
+  await measure('a page, to warm up', referenceAddress);
   const reference = await measure('bare page, same picture, no script', referenceAddress);
   const measured: MeasuredPage[] = [];
   for (const address of pages) {

@@ -1,0 +1,45 @@
+import { cpus } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { PlainError } from '../../emulators/plain-error.ts';
+
+const sampleMs = 1000;
+const samplesInARow = 3;
+/** Of the processors' time, at the most. */
+const quietShare = 0.1;
+const patienceMs = 180_000;
+
+interface Work {
+  readonly busy: number;
+  readonly all: number;
+}
+
+const workSoFar = (): Work =>
+  cpus().reduce(
+    ({ busy, all }, { times: { idle, ...others } }) => {
+      const worked = Object.values(others).reduce((sum, time) => sum + time, 0);
+      return { busy: busy + worked, all: all + worked + idle };
+    },
+    { busy: 0, all: 0 },
+  );
+
+/**
+ * Waits until the processors have had next to nothing to do for three seconds: the emulators go on
+ * working for a while after they have started (the demo content's images are put into their sizes),
+ * and what is measured beside that says nothing.
+ *
+ * @throws PlainError when the machine does not come to rest within three minutes
+ */
+export async function untilQuiet(stop: AbortSignal): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  let before = workSoFar();
+  for (let quiet = 0; quiet < samplesInARow;) {
+    if (Date.now() > deadline)
+      throw new PlainError(
+        'This machine is busy with something else: nothing can be measured beside it.',
+      );
+    await setTimeout(sampleMs, undefined, { signal: stop });
+    const now = workSoFar();
+    quiet = (now.busy - before.busy) / (now.all - before.all) < quietShare ? quiet + 1 : 0;
+    before = now;
+  }
+}
