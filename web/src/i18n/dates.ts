@@ -4,22 +4,26 @@ import moment from 'moment/moment.js';
 import 'moment/locale/en-ca';
 import 'moment/locale/fr';
 
-const torontoClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
-  calendar: 'iso8601',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+let torontoClock: Intl.DateTimeFormat | undefined;
+
+/** Made when first asked for: it takes a phone as long as moment itself, in a task of its own then. */
+const clock = (): Intl.DateTimeFormat =>
+  (torontoClock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Toronto',
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }));
 
 /** The instant as the clocks of Toronto show it, whatever the zone of the reader's machine. */
 function torontoTime(instant: string): moment.Moment {
-  const parts = torontoClock.formatToParts(new Date(instant));
+  const parts = clock().formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((one) => one.type === type)?.value);
   return moment.utc([

@@ -1,7 +1,23 @@
-import { expect, it } from 'vitest';
+import { locales } from '@club/domain/locale';
+import { describe, expect, it } from 'vitest';
 import { formatDollars } from './money.ts';
 
 it('puts the dollar where each language does, on one line with the figure', () => {
   expect(formatDollars(1250, 'en')).toBe('$1,250');
   expect(formatDollars(1250, 'fr')).toBe('1\u00a0250\u00a0$');
+});
+
+describe.each(locales)('dollars in %s', (locale) => {
+  const format = new Intl.NumberFormat(`${locale}-CA`, {
+    style: 'currency',
+    currency: 'CAD',
+    maximumFractionDigits: 0,
+  });
+
+  it.each([0, 5, 50, 275, 999, 1000, 12_500, 999_999, 1_250_000])(
+    '%i: as Canada writes them',
+    (dollars) => {
+      expect(formatDollars(dollars, locale)).toBe(format.format(dollars));
+    },
+  );
 });

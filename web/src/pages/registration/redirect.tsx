@@ -18,15 +18,20 @@ export function Redirect({ form }: { form: string }) {
   return (
     <>
       <p className="text-lead">{t('registration.redirected')}</p>
-      <p role="status" className="font-display text-xl font-bold text-sun uppercase empty:hidden">
-        {isOpen && t('registration.opened')}
-      </p>
       <TextLink
         to={address}
         className="py-2 text-lead font-bold underline decoration-sun decoration-2 underline-offset-6 hover:text-sun"
       >
         {t('registration.manual')}
       </TextLink>
+      {/* Its room is kept: what follows stays where it is once the form is open. */}
+      <p
+        role="status"
+        data-room={t('registration.opened')}
+        className="grid font-display text-xl font-bold text-sun uppercase before:invisible before:[grid-area:1/1] before:content-[attr(data-room)] *:[grid-area:1/1]"
+      >
+        {isOpen && <span>{t('registration.opened')}</span>}
+      </p>
     </>
   );
 }
