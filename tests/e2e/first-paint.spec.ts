@@ -51,6 +51,14 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
   expect((await watched(page)).moved).toBeLessThan(0.01);
 });
 
+test('nothing moves as the form for registering opens in a tab of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await watch(page);
+  await page.goto('/registration?lng=en');
+  await expect(page.getByText('The form is open in a new tab.')).toBeVisible();
+  expect((await watched(page)).moved).toBeLessThan(0.01);
+});
+
 test('a visitor sees the page before any script of the site has come', async ({ page }) => {
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto('/club?lng=en', { waitUntil: 'commit' });
