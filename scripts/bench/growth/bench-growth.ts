@@ -43,7 +43,7 @@ async function measure(browser: Browser, open: (page: Page) => Promise<number>):
 async function openHome(page: Page): Promise<number> {
   await page.goto('/?lng=en');
   await page.getByRole('region', { name: 'News from the club' }).waitFor();
-  return page.getByRole('group').count();
+  return page.getByRole('group', { name: /^\d+ of \d+$/u }).count();
 }
 
 async function openBanners(page: Page): Promise<number> {
