@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { inTurns } from '../../tasks/in-turns.ts';
 
 /** Small, and nothing the service worker keeps. */
 const probe = '/robots.txt';
@@ -30,11 +29,11 @@ export function useIsOffline(): boolean {
     for (const name of ['online', 'offline']) {
       window.addEventListener(name, () => void look(), { signal });
     }
-    const stop = inTurns([() => void look()]);
+    const first = setTimeout(() => void look());
     const timer = isOffline ? setInterval(() => void look(), againMs) : undefined;
     return () => {
       listening.abort();
-      stop();
+      clearTimeout(first);
       clearInterval(timer);
     };
   }, [isOffline]);
