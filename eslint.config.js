@@ -15,12 +15,25 @@ const web = (target, ...allowed) => ({
   message: `web/src/${target} imports only from ${allowed.join(', ')} and domain.`,
 });
 const zones = [
-  { target: './domain', from: '.', except: ['./domain', './node_modules'] },
-  { target: './web', from: '.', except: ['./web', './domain', './node_modules'] },
+  // What the club is: data alone, which every other folder may read.
+  { target: './club', from: '.', except: ['./club'] },
+  { target: './domain', from: '.', except: ['./domain', './club', './node_modules'] },
+  {
+    target: './web',
+    from: '.',
+    except: ['./web', './domain', './club', './environments', './node_modules'],
+  },
+  // Only the build reads environments; the site has what the build tells it.
+  { target: ['./web/src', './web/worker'], from: './environments' },
   {
     target: './functions',
     from: '.',
-    except: ['./functions', './domain', './node_modules', './staff-allowlist.json'],
+    except: ['./functions', './domain', './club', './node_modules'],
+  },
+  {
+    target: './environments/**/!(*.test).ts',
+    from: '.',
+    except: ['./environments', './domain', './club', './node_modules'],
   },
   web('tasks', 'tasks'),
   web('i18n', 'i18n'),
@@ -51,8 +64,9 @@ export default defineConfig([
     '**/node_modules',
     'web/dist*',
     'functions/lib',
+    'build',
     '.cache',
-    '.emulator-data',
+    '.emulator-data*',
     '**/test-results',
     'playwright-report',
     'screenshots',
@@ -91,6 +105,19 @@ export default defineConfig([
   {
     files: ['*.config.{ts,js}', 'web/*.config.ts', 'tests/e2e/*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    // A volunteer edits these files: values and sentences, nothing that runs.
+    files: ['club/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(:function, ClassDeclaration, CallExpression, NewExpression)',
+          message: 'club/ holds data only: code that uses it belongs in domain, web or functions.',
+        },
+      ],
+    },
   },
   { files: ['web/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   only(['web/src/**/*.{ts,tsx}'], firebase, moment),

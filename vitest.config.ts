@@ -7,7 +7,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const launchOptions = { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
 
 /** A slow machine is no failure: this only ends what hangs. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           ...patience,
           include: [
-            '{domain,functions/src,emulators,scripts,web/src,web/worker,tests/built}/**/*.test.ts',
+            '{club,domain,environments,functions/src,emulators,scripts,web/src,web/worker,tests/built}/**/*.test.ts',
           ],
         },
       },
@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'web',
           ...patience,
+          expect: { poll: { timeout: 45_000 } },
           include: ['web/src/**/*.test.tsx'],
           browser: {
             enabled: true,
@@ -35,6 +36,16 @@ export default defineConfig({
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      {
+        test: {
+          name: 'rehearsal',
+          environment: 'node',
+          // A build and the three runs of a first deploy stand in one hook.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: ['tests/rehearsal/**/*.test.ts'],
         },
       },
       {
@@ -55,6 +66,14 @@ export default defineConfig({
           ...patience,
           include: ['tests/api/**/*.test.ts'],
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          ...patience,
+          include: ['tests/engines/**/*.test.ts'],
         },
       },
       {

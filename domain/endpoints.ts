@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { bannerSchema, bannerUpdateSchema } from './banner.ts';
 import { carouselItemSchema, carouselItemUpdateSchema } from './carousel-item.ts';
 import { contactSchema } from './contact.ts';
-import { deadLetterSchema } from './mail.ts';
+import { mailQueueSchema, resendSchema } from './mail.ts';
 import {
   audienceSchema,
   issueProgressSchema,
-  oneClickSchema,
   sendIssueSchema,
   subscriptionSchema,
   tokenSchema,
@@ -74,6 +73,7 @@ export const endpoints = {
     access: 'public',
     input: subscriptionSchema,
     output: acknowledgement,
+    acceptsForm: true,
   },
   unsubscribe: {
     method: 'POST',
@@ -81,6 +81,7 @@ export const endpoints = {
     access: 'public',
     input: unsubscriptionSchema,
     output: acknowledgement,
+    acceptsForm: true,
   },
   confirmSubscription: {
     method: 'POST',
@@ -101,9 +102,8 @@ export const endpoints = {
     method: 'POST',
     path: '/api/email/one-click/{id}',
     access: 'public',
-    input: oneClickSchema,
+    input: null, // any body, or none: the token in the path decides
     output: acknowledgement,
-    acceptsForm: true,
   },
   sendContactMessage: {
     method: 'POST',
@@ -134,12 +134,21 @@ export const endpoints = {
     input: null,
     output: audienceSchema,
   },
-  listDeadLetters: {
+  /** The mails that wait, may have arrived or were given up, and why. */
+  getMailQueue: {
     method: 'GET',
-    path: '/api/mail/dead-letters',
+    path: '/api/mail/queue',
     access: 'staff',
     input: null,
-    output: v.array(deadLetterSchema),
+    output: mailQueueSchema,
+  },
+  /** Sends a mail again that was given up or may have arrived; 409 where it has changed since. */
+  resendMail: {
+    method: 'POST',
+    path: '/api/mail/queue/{id}/resend',
+    access: 'staff',
+    input: resendSchema,
+    output: acknowledgement,
   },
   uploadImage: {
     method: 'POST',

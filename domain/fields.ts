@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { isHttpsAddress } from './https-address.ts';
 import { limits } from './limits.ts';
+import { idCharacters, toRegExp } from './patterns.ts';
 
-/** Half a character, or a control character that is no line break or tab: no keyboard types them. */
+/**
+ * Half a character, or a control character that is no line break or tab: no keyboard types them. The
+ * rules say the same by `storedText`; half a character cannot reach Firestore.
+ */
 const unwritable = /\p{Cs}|[^\P{Cc}\n\r\t]/u;
 
 /** A text of at most `max` characters, trimmed. */
@@ -15,7 +19,11 @@ export const text = (max: number) =>
   );
 
 /** A document's id: the characters the club's ids use, never a path, nor a name Firestore keeps (`__x__`). */
-export const documentId = v.pipe(v.string(), v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/));
+export const documentId = v.pipe(
+  v.string(),
+  v.regex(toRegExp(idCharacters)),
+  v.regex(/^(?!__.*__$)/u),
+);
 
 /** Display order of a banner or carousel item: an integer from 0. */
 export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.num));

@@ -1,12 +1,12 @@
-import { limits } from './limits.ts';
+import { playerAges, season } from '@club/about/teams';
 import { type Team, teams } from './team.ts';
 
 /**
- * The calendar year a season is counted by: the one it ends in, as volleyball's age classes are. A
- * season runs from September to April; from May on, families look for the next one.
+ * The calendar year a season is counted by: the one it ends in, as volleyball's age classes are.
+ * Once its last month is over, families look for the next one.
  */
 export function seasonYearAt(today: { readonly year: number; readonly month: number }): number {
-  return today.month >= 5 ? today.year + 1 : today.year;
+  return today.month > season.to ? today.year + 1 : today.year;
 }
 
 /**
@@ -23,7 +23,7 @@ export function findTeamsFor(birthYear: number, seasonYear: number): readonly Te
  * which stand for all who are younger or older.
  */
 export function birthYears(seasonYear: number): readonly number[] {
-  const { youngest, oldest } = limits.ages;
+  const { youngest, oldest } = playerAges;
   return Array.from(
     { length: oldest - youngest + 3 },
     (_, index) => seasonYear - youngest + 1 - index,

@@ -19,16 +19,21 @@ export const editableCollection = v.picklist(['banners', 'carousels', 'notes', '
 /** A row of any of them. */
 export const editableRow = v.union([bannerSchema, programSchema, noteSchema, carouselItemSchema]);
 
-/** One accepted save: who, when, and the row before and after it. */
+/** One change of a row: who, when, and the row before and after it. */
 export const historyEntrySchema = v.object({
   _id: documentId,
   collection: editableCollection,
   /** The row's id. */
   id: documentId,
   at: instant,
+  /** Both are empty where a change came past the API and nobody said by whom. */
   by: v.object({ uid: v.string(), email: v.string() }),
+  /** Whether the change came past the API: directly to the database. */
+  isDirect: v.optional(v.boolean(), false),
   before: editableRow,
   after: editableRow,
+  /** The fields that are blank in `before` or `after` because they could not be read. */
+  unreadable: v.optional(v.object({ before: v.array(v.string()), after: v.array(v.string()) })),
 });
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 

@@ -20,7 +20,7 @@ describe('the mail of an issue', () => {
   });
 
   it('names itself a trial where no reader gets it', () => {
-    expect(issueParagraphs(issue, 'en', sender)[2]).toContain('A trial before sending');
+    expect(issueParagraphs(issue, 'en', sender)[2]).toContain('Test: this e-mail');
   });
 });
 

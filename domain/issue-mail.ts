@@ -1,24 +1,26 @@
-import { club } from './club.ts';
+import { identity } from '@club/about/identity';
 import type { Locale } from './locale.ts';
 import type { Issue, MailSender } from './newsletter.ts';
 
 /** What every issue says besides the words of staff. */
 const words = {
   fr: {
-    reason: `Vous recevez ce courriel parce que vous êtes abonné à l’infolettre de ${club.name.fr}.`,
+    reason: `Vous recevez ce courriel parce que cette adresse est abonnée à l’infolettre de ${identity.name.fr}.`,
     leave: 'Pour vous désabonner\u00a0:',
     trial: 'Essai avant l’envoi\u00a0: ce courriel n’est parti qu’à votre adresse.',
   },
   en: {
-    reason: `You receive this e-mail because you subscribed to the newsletter of ${club.name.en}.`,
+    reason: `You’re getting this e-mail because this address is subscribed to the ${identity.name.en} newsletter.`,
     leave: 'To unsubscribe:',
-    trial: 'A trial before sending: this e-mail went to your address only.',
+    trial: 'Test: this e-mail went to your address only.',
   },
 } as const satisfies Record<Locale, unknown>;
 
 /** Who writes and where they are reached: at the foot of every mail to a visitor. */
 export function mailSignature(locale: Locale, { origin, postalAddress }: MailSender): string {
-  return [club.name[locale], postalAddress, `${club.email} · ${origin}`].filter(Boolean).join('\n');
+  return [identity.name[locale], postalAddress, `${identity.email} · ${origin}`]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** The subject and the text of an issue in one language. */

@@ -21,12 +21,12 @@ export const limits = {
   listSize: 50,
   /** Largest upload: strictly less than 5 MiB. */
   uploadBytes: 5 * 1024 * 1024,
-  /** The club's players, in years (specification, section 9; its other reading, 11 to 18, is not ours). */
-  ages: { youngest: 10, oldest: 17 },
   /** Most pixels an upload may have: a phone's photo fits, a decompression bomb does not. */
   imagePixels: 24_000_000,
   /** The widths an uploaded image is stored in. */
   imageWidths: [480, 960, 1920],
+  /** How long after signing in staff are asked to do so again; the rules say the same. */
+  sessionDays: 7,
   /** Largest JSON body the API reads. */
   bodyBytes: 64 * 1024,
   /** Longest subject and text of a newsletter's issue, in either language. */

@@ -7,3 +7,6 @@ export const fallbackLocale: Locale = 'fr';
 export function isLocale(value: unknown): value is Locale {
   return value === 'fr' || value === 'en';
 }
+
+/** Where the build puts the English page that stands by for an address. */
+export const englishAddress = (path: string): `/en${string}` => `/en${path === '/' ? '' : path}`;

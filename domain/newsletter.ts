@@ -35,9 +35,6 @@ export const linkToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/u));
 /** What the pages behind the mailed links send when their button is pressed. */
 export const tokenSchema = v.strictObject({ token: linkToken });
 
-/** The fixed body of a one-click unsubscription (RFC 8058, section 3.1). */
-export const oneClickSchema = v.object({ 'List-Unsubscribe': v.literal('One-Click') });
-
 const line = (max: number) =>
   v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max), v.nonEmpty());
 
@@ -68,10 +65,11 @@ export const issueProgressSchema = v.object({
   subject_fr: v.string(),
   state: v.picklist(issueStates),
   updatedAt: instant,
-  /** Mails that are on their way, went out, could not be delivered, or were no longer wanted. */
+  /** Mails by state: waiting, sent, given up, perhaps arrived, or no longer wanted. */
   waiting: v.number(),
   sent: v.number(),
   failed: v.number(),
+  unknown: v.number(),
   skipped: v.number(),
 });
 export type IssueProgress = v.InferOutput<typeof issueProgressSchema>;

@@ -8,6 +8,12 @@ export const imageFolders = {
 } as const;
 export type ImageFolder = keyof typeof imageFolders;
 
+/**
+ * What a stored image says of itself once it has been redrawn without its metadata: storage.rules
+ * show visitors no other, and let no browser say so.
+ */
+export const processed = { processed: 'yes' } as const;
+
 /** Where a project's published images are read: the emulator for a `demo-` project. */
 export function storageOrigin(project: string): string {
   return project.startsWith('demo-')

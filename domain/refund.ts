@@ -1,5 +1,4 @@
-/** What the club keeps of a refund, in dollars (specification, section 9). */
-export const administrationFee = 50;
+import { administrationFee, noRefundFrom } from '@club/about/promises';
 
 /** A session one has paid for: its price in dollars, and how many trainings it has. */
 export interface PaidSession {
@@ -15,10 +14,10 @@ export const refundBeforeStart = ({ price }: PaidSession): number =>
 
 /**
  * In dollars, when one cancels once the session has started: the trainings that remain less the
- * fee while less than half is complete, nothing after that.
+ * fee while little enough of it is complete (`noRefundFrom`), nothing after that.
  */
 export function refundAfterStart(session: PaidSession, completed: number): number {
-  if (completed * 2 >= session.trainings) return 0;
+  if (completed * 100 >= session.trainings * noRefundFrom) return 0;
   const remaining = session.trainings - completed;
   return Math.max(0, remaining * priceOfOne(session) - administrationFee);
 }

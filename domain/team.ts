@@ -1,8 +1,10 @@
+import { competitiveTeams, developmentTeam } from '@club/about/teams';
 import type { Location } from './location.ts';
 
+const own = [...competitiveTeams, developmentTeam] as const;
+export type TeamId = (typeof own)[number]['id'];
 /** The ids of the six teams, in the order the site lists them. */
-export const teamIds = ['u17', 'u16', 'u15', 'u14', 'u13', 'dev'] as const;
-export type TeamId = (typeof teamIds)[number];
+export const teamIds: readonly TeamId[] = own.map(({ id }) => id);
 
 type Place = Location['id'];
 type AgeRange = readonly [youngest: number, oldest: number];
@@ -32,12 +34,8 @@ export interface Team {
   readonly places: readonly Place[];
 }
 
-const team = (
-  id: TeamId,
-  ages: AgeRange,
-  places: readonly Place[],
-  admits: AgeRange = ages,
-): Team => ({
+/** The fixed list of six teams: the club's own (`club/teams.ts`), with the keys of their texts. */
+export const teams: readonly Team[] = own.map(({ id, ages, admits, places }) => ({
   id,
   title: `teams.${id}.title`,
   image: `/images/teams/${id}.svg`,
@@ -51,21 +49,11 @@ const team = (
   ages,
   admits,
   places,
-});
-
-/** The fixed list of six teams. */
-export const teams: readonly Team[] = [
-  team('u17', [16, 17], ['montreal']),
-  team('u16', [15, 16], ['montreal']),
-  team('u15', [15, 15], ['west_island'], [14, 15]),
-  team('u14', [13, 14], ['southshore']),
-  team('u13', [13, 13], ['west_island']),
-  team('dev', [10, 17], ['west_island', 'montreal', 'southshore']),
-];
+}));
 
 /** The server's program ids of a team: its own in upper case, and both groups for development. */
 export function programIdsOf(id: TeamId): readonly string[] {
-  return id === 'dev' ? ['DEV1', 'DEV2'] : [id.toUpperCase()];
+  return id === 'dev' ? developmentTeam.groups : [id.toUpperCase()];
 }
 
 /** Finds the team a route parameter names, in any case: `u17`, `U17`, `DEV1`. Undefined when none. */

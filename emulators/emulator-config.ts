@@ -1,5 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { demo } from '../environments/demo.ts';
+import {
+  functionParameters,
+  parametersFile,
+  parametersText,
+} from '../environments/render/function-parameters.ts';
 import production from '../firebase.json' with { type: 'json' };
 import { addressOf, root } from './project.ts';
 
@@ -7,7 +13,7 @@ import { addressOf, root } from './project.ts';
 const standIns = {
   'https://firestore.googleapis.com': addressOf('firestore'),
   'https://identitytoolkit.googleapis.com': addressOf('auth'),
-  'https://demo-trois-rives.firebaseapp.com': addressOf('auth'),
+  [`https://${demo.webApp.authDomain}`]: addressOf('auth'),
   'https://firebasestorage.googleapis.com': addressOf('storage'),
 };
 
@@ -23,7 +29,8 @@ export function allowEmulators(policy: string): string {
 
 /**
  * Writes the firebase.json the emulators run with into `folder`, where their logs fall too:
- * production's own, but for the policy above, the Emulator UI, and paths that reach the repository.
+ * the committed one, but for the policy above, the Emulator UI, and paths that reach the repository.
+ * Beside it, the demo's parameters, whatever other environments there are.
  */
 export async function writeEmulatorConfig(
   folder: string,
@@ -41,7 +48,11 @@ export async function writeEmulatorConfig(
     firestore: { rules: join(root, production.firestore.rules) },
     storage: { rules: join(root, production.storage.rules) },
     // firebase-tools joins these two to the config's folder, so they must be relative.
-    functions: { ...production.functions, source: fromFolder(folder, production.functions.source) },
+    functions: {
+      ...production.functions,
+      source: fromFolder(folder, production.functions.source),
+      configDir: parametersFolder,
+    },
     hosting: {
       ...production.hosting,
       public: fromFolder(folder, production.hosting.public),
@@ -49,10 +60,20 @@ export async function writeEmulatorConfig(
     },
     emulators: { ...production.emulators, ui: { ...production.emulators.ui, enabled: hasUi } },
   };
-  await mkdir(folder, { recursive: true });
+  await writeParameters(join(folder, parametersFolder));
   const path = join(folder, 'firebase.json');
   await writeFile(path, JSON.stringify(config, null, 2));
   return path;
+}
+
+/** Where firebase-tools looks for the functions' parameters: nowhere near anybody's own files. */
+const parametersFolder = 'parameters';
+
+/** Writes the demo's parameters, all of them: for one that is missing firebase-tools would wait. */
+async function writeParameters(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, parametersFile(demo)), parametersText(functionParameters(demo)));
 }
 
 function fromFolder(folder: string, path: string): string {

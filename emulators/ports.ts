@@ -1,4 +1,5 @@
-import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { PlainError } from './plain-error.ts';
 import { emulators, mailbox } from './project.ts';
 
@@ -37,8 +38,12 @@ export async function requireFreePorts(ports: readonly Port[]): Promise<void> {
   const taken = await Promise.all(ports.map(isTaken));
   const first = ports.find((_, index) => taken[index]);
   if (!first) return;
-  const { port, purpose } = first;
-  throw new PlainError(
+  throw portTaken(first);
+}
+
+/** What to say of a port that something else listens on. */
+export function portTaken({ port, purpose }: Pick<Port, 'port' | 'purpose'>): PlainError {
+  return new PlainError(
     `Port ${port}, ${purpose}, is taken by another program: stop that program, perhaps this site in another terminal ("lsof -i :${port}" names it${airPlay(port)}), and start again.`,
   );
 }
@@ -71,4 +76,14 @@ function canListen({ host, port }: Port): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen({ host, port }, () => server.close(() => resolve(true)));
   });
+}
+
+/** A port that nobody listens on, for a server that must be told its port. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -58,9 +58,45 @@ export function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Linux is read directly: a small machine or container may have no `ps`. */
-function listProcesses(): Promise<Process[]> {
+/** Whether a process runs still, and is not another one with its number. */
+export async function isRunning(process: Process): Promise<boolean> {
+  return (await stillRunning([process])).length > 0;
+}
+
+/** Every process of the machine. Linux is read directly: a small container may have no `ps`. */
+export function listProcesses(): Promise<Process[]> {
   return process.platform === 'linux' ? readProc() : readPs();
+}
+
+/** The command line of a process; empty when it has ended. */
+export async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    return line.replaceAll('\0', ' ').trim();
+  }
+  const list = promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]);
+  return list.then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+}
+
+/** Whether a process works in a folder or was started from it, as its command line says. */
+export async function worksIn({ pid }: Process, folder: string): Promise<boolean> {
+  return (
+    `${await placeOf(pid)}/`.startsWith(`${folder}/`) ||
+    (await commandOf(pid)).includes(`${folder}/`)
+  );
+}
+
+/** The folder that a process works in; empty when it has ended. */
+async function placeOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readlink(`/proc/${pid}/cwd`).catch(() => '');
+  const list = promisify(execFile)('lsof', ['-a', '-p', String(pid), '-d', 'cwd', '-Fn']);
+  return list.then(
+    ({ stdout }) => /^n(.*)$/mu.exec(stdout)?.[1] ?? '',
+    () => '',
+  );
 }
 
 async function readProc(): Promise<Process[]> {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demo } from '../environments/demo.ts';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 
 /** The repository's root. */
@@ -14,19 +14,15 @@ export const savedData = join(root, '.emulator-data');
 /** Node 24 from the `node` package, whatever Node the machine has. */
 export const node = join(root, 'node_modules/.bin/node');
 
-const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as {
-  projects: { default: string };
-};
-
 /** The emulators' project. Its `demo-` prefix keeps everything away from any real project. */
-export const projectId = projects.default;
+export const { projectId } = demo;
 
 /** The hosts and ports of firebase.json. */
 export const emulators = firebaseJson.emulators;
 
-/** The local mail host, as functions/.env.demo-trois-rives names it, and the page of its mails. */
+/** The local mail host, which the demo's functions are given, and the page of its mails. */
 export const mailbox = {
-  smtp: { host: '127.0.0.1', port: 1025 },
+  smtp: { host: demo.mail.host, port: demo.mail.port },
   web: { host: '127.0.0.1', port: 8025 },
 };
 

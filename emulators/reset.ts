@@ -1,14 +1,33 @@
-import { rm } from 'node:fs/promises';
-import { hasSavedData } from './saved-data.ts';
+import { PlainError } from './plain-error.ts';
+import { removeSavedData, restoreEarlier } from './saved-data.ts';
+import { hasSavedData } from './saved-files.ts';
 import { step } from './progress.ts';
 import { savedData } from './project.ts';
 import { runCommand } from './run-command.ts';
-import { isSuiteRunning } from './running-suite.ts';
+import { isSuiteRunning } from './run-note.ts';
 
-/** `npm run reset`: the demo content again, now in a running suite, else at the next start. */
+/** `npm run reset -- earlier`: the save before the last one again, at the next start. */
+async function goBack(): Promise<void> {
+  if (await isSuiteRunning()) {
+    throw new PlainError('The site runs, and saves what it has: stop it with Ctrl-C first.');
+  }
+  if (!(await restoreEarlier(savedData))) {
+    throw new PlainError('No earlier save is kept: "npm run reset" loads the demo content.');
+  }
+  console.log('The earlier save is back: the next "npm start" loads it.');
+}
+
+/**
+ * `npm run reset`: the demo content again, now in a running suite, else at the next start. With the
+ * word `earlier`, the save before the last one.
+ */
 await runCommand(async () => {
+  if (process.argv[2] === 'earlier') {
+    await goBack();
+    return;
+  }
   const hadData = hasSavedData(savedData);
-  await rm(savedData, { recursive: true, force: true });
+  await removeSavedData(savedData);
   if (await isSuiteRunning()) {
     const demo = await import('./demo/load.ts');
     await step('Clearing the emulators', demo.clearDemoContent());

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { PlainError } from './plain-error.ts';
 
 /**
@@ -20,13 +21,29 @@ export async function runCommand(command: (stop: AbortSignal) => Promise<void>):
   } catch (error) {
     if (controller.signal.aborted && isAbort(error)) return;
     process.exitCode = 1;
-    if (!(error instanceof PlainError)) console.error(error);
-    else
-      console.error(error.details === '' ? error.message : `${error.details}\n\n${error.message}`);
+    const { message, details } = explain(error);
+    console.error(details === '' ? message : `${details}\n\n${message}`);
   } finally {
     // A keep-alive connection or a watcher left open must not keep the developer waiting.
     setTimeout(() => process.exit(), 1000).unref();
   }
+}
+
+const diskFaults: Readonly<Record<string, string>> = {
+  EACCES: 'cannot be written or read by this user: make it writable ("chmod -R u+w")',
+  EPERM: 'cannot be written or read by this user: make it writable ("chmod -R u+w")',
+  EROFS: 'is on a disk that cannot be written: make it writable',
+  ENOSPC: 'does not fit on the disk, which is full: make room',
+};
+
+/** What to print of a failure: what the disk says is for people, anything else for who mends us. */
+function explain(error: unknown): { message: string; details: string } {
+  if (error instanceof PlainError) return error;
+  const { code = '', path = 'A file' } = error as NodeJS.ErrnoException;
+  const fault = diskFaults[code];
+  return fault === undefined
+    ? { message: inspect(error), details: '' }
+    : { message: `${path} ${fault}, and start again.`, details: '' };
 }
 
 /** Resolves when the command is told to stop. */

@@ -3,35 +3,67 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlainError } from './plain-error.ts';
 import { addressOf, cache } from './project.ts';
+import { earlierOf, hasSavedData, listFiles, metadata, writeFileList } from './saved-files.ts';
 
-/** Written last by the hub, so a folder that has it is whole. */
-const metadata = 'firebase-export-metadata.json';
-
-/** Whether a folder holds data that a suite saved. */
-export function hasSavedData(folder: string): boolean {
-  return existsSync(join(folder, metadata));
-}
+/** Where the hub exports to, before it is put in the place of what was saved before. */
+const exported = join(cache, 'export');
 
 /** Saves the running emulators' data into a folder, which keeps what it had if that fails. */
 export async function saveData(folder: string): Promise<void> {
-  const fresh = join(cache, 'export');
-  const old = join(cache, 'export-before');
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true });
+  await rm(exported, { recursive: true, force: true });
+  await mkdir(exported, { recursive: true });
   const response = await fetch(`${addressOf('hub')}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path: fresh, initiatedBy: 'exit' }),
+    body: JSON.stringify({ path: exported, initiatedBy: 'exit' }),
     signal: AbortSignal.timeout(60_000),
   }).catch(() => undefined);
-  if (!response?.ok || !hasSavedData(fresh)) {
+  await response?.body?.cancel();
+  if (!response?.ok || !existsSync(join(exported, metadata))) {
     throw new PlainError(
-      `What was edited could not be saved, ${folder} has what the last run saved: see .cache/emulators/firebase-tools.log.`,
+      `What was edited could not be saved, ${folder} has what was saved before: see .cache/emulators/firebase-tools.log.`,
     );
   }
-  await rm(old, { recursive: true, force: true });
+  await writeFileList(exported);
+  await keepSave(exported, folder);
+}
+
+/**
+ * Puts a whole save in the place of the last one, which becomes the earlier one. Folders are only
+ * renamed: whenever this is cut short, each is whole or not there.
+ */
+export async function keepSave(fresh: string, folder: string): Promise<void> {
+  const earlier = earlierOf(folder);
+  const oldest = `${fresh}-oldest`;
+  await rm(oldest, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
-  if (existsSync(folder)) await rename(folder, old);
+  if (hasSavedData(folder)) {
+    if (existsSync(earlier)) await rename(earlier, oldest);
+    await rename(folder, earlier);
+  }
+  await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);
-  await rm(old, { recursive: true, force: true });
+  await rm(oldest, { recursive: true, force: true });
+}
+
+/** Finishes a save that was cut short between two renames: the last whole one is the saved data. */
+export async function recoverSavedData(folder: string, fresh = exported): Promise<void> {
+  if (hasSavedData(folder) || !hasSavedData(earlierOf(folder))) return;
+  // The list of files is written last.
+  const isWhole = (await listFiles(fresh)) !== undefined;
+  await rename(isWhole ? fresh : earlierOf(folder), folder);
+}
+
+/** Removes all that was saved, also the earlier save. */
+export async function removeSavedData(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await rm(earlierOf(folder), { recursive: true, force: true });
+}
+
+/** Puts the save before the last one in its place; gives false when there is none. */
+export async function restoreEarlier(folder: string): Promise<boolean> {
+  if (!hasSavedData(earlierOf(folder))) return false;
+  await rm(folder, { recursive: true, force: true });
+  await rename(earlierOf(folder), folder);
+  return true;
 }

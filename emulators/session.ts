@@ -1,11 +1,16 @@
+import { type Autosave, startAutosave } from './autosave.ts';
 import { demoAccounts } from './demo/accounts.ts';
+import { claimRun } from './leftovers.ts';
 import type { PlainError } from './plain-error.ts';
 import { type Port, requireFreePorts } from './ports.ts';
 import { step } from './progress.ts';
 import { emulatorEnvironment, emulators, mailboxAddress, savedData } from './project.ts';
+import { requireWritable } from './require-writable.ts';
 import { runChild } from './run-child.ts';
 import { stopped } from './run-command.ts';
-import { hasSavedData } from './saved-data.ts';
+import { removeRunNote } from './run-note.ts';
+import { recoverSavedData, saveData } from './saved-data.ts';
+import { hasSavedData, requireWholeSave } from './saved-files.ts';
 import { prepareSuite, startSuite, type Suite } from './suite.ts';
 
 interface Session {
@@ -21,27 +26,46 @@ interface Session {
 
 /** Runs the site on the emulators, as `npm start` and `npm run dev` do, until told to stop. */
 export async function runSession(session: Session): Promise<void> {
+  await requireWritable();
+  await claimRun();
+  try {
+    await runClaimed(session);
+  } finally {
+    await removeRunNote();
+  }
+}
+
+async function runClaimed(session: Session): Promise<void> {
   const { stop, build, ports = [], address } = session;
   await requireFreePorts(ports);
+  await recoverSavedData(savedData);
+  const isFirst = !hasSavedData(savedData);
+  if (!isFirst) await requireWholeSave(savedData);
   const prepared = await prepareSuite({ stop, ui: true });
   await build();
-  const isFirst = !hasSavedData(savedData);
   const suite = await startSuite({ prepared, stop, ...(!isFirst && { importFrom: savedData }) });
   // Data that was never whole (the demo content half loaded, a suite that broke) is not kept.
   let isWorthKeeping = !isFirst;
   void suite.failed.then(() => {
     isWorthKeeping = false;
   });
+  let autosave: Autosave | undefined;
   try {
     if (isFirst) await step('Loading the demo content', loadDemoContent());
     isWorthKeeping = true;
     const failed = Promise.race([suite.failed, session.beside?.() ?? suite.failed]);
     stop.throwIfAborted();
+    autosave = startAutosave(async () => {
+      await suite.note();
+      await saveData(savedData);
+    });
+    await suite.note();
     greet(address, suite, { isFirst, hasUi: prepared.files.hasUi });
     const failure = await Promise.race([stopped(stop), failed]);
     if (failure) throw failure;
     process.stdout.write('\nStopping. ');
   } finally {
+    await autosave?.stop();
     const saving = isWorthKeeping ? { exportTo: savedData } : {};
     await step('Saving the data and stopping the emulators', suite.stop(saving));
   }
@@ -86,7 +110,7 @@ function greet(
       ...list(outsiders),
       '',
       isFirst
-        ? '  Demo content is loaded. What you edit is kept in .emulator-data when you stop;'
+        ? '  Demo content is loaded. What you edit is saved in .emulator-data, every minute and when you stop;'
         : '  What you edited last time is back, from .emulator-data;',
       '  "npm run reset" brings the demo content back.',
       `  Logs of the emulators: ${suite.logFile}`,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { writeEmulatorConfig } from './emulator-config.ts';
 import type { EmulatorFiles } from './files.ts';
@@ -12,6 +12,9 @@ import { childEnvironment } from './run-child.ts';
 
 /** The folder firebase-tools runs in: its configuration and its logs. */
 export const suiteFolder = join(cache, 'emulators');
+
+/** What firebase-tools needs to hear every answer about a stored picture. */
+const wholeAnswers = new URL('whole-answers.ts', import.meta.url).href;
 
 /** What the suite needs of the machine. */
 export interface Prepared {
@@ -27,6 +30,15 @@ interface SpawnOptions {
   temporary: string;
 }
 
+/** What firebase-tools is told: always the demo's project, whatever .firebaserc or its own notes say. */
+export function emulatorArguments(config: string, importFrom?: string): readonly string[] {
+  // Left to itself, firebase-tools adds its extensions emulator, which wants somebody signed in.
+  const names = 'auth,functions,firestore,hosting,storage';
+  const saved = importFrom === undefined ? [] : ['--import', importFrom];
+  const project = ['--project', projectId, '--config', config];
+  return ['emulators:start', ...project, '--only', names, ...saved];
+}
+
 /** Starts firebase-tools on its own, with everything it writes kept in the cache. */
 export async function spawnSuite(
   { java, files }: Prepared,
@@ -35,25 +47,14 @@ export async function spawnSuite(
   const config = await writeEmulatorConfig(suiteFolder, files);
   await writeLocalSecrets();
   const javaFolder = await writeJavaCommand(java);
+  await removeHalfExports();
   // firebase-tools adds to a debug log that it finds; each run has its own.
   await rm(join(suiteFolder, 'firebase-debug.log'), { force: true });
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   const environment = childEnvironment(env);
   const [command, script] = firebaseTools;
-  // Left to itself, firebase-tools adds its extensions emulator, which wants somebody signed in.
-  const names = 'auth,functions,firestore,hosting,storage';
-  const args = [
-    script,
-    'emulators:start',
-    '--project',
-    projectId,
-    '--config',
-    config,
-    '--only',
-    names,
-  ];
-  if (importFrom !== undefined) args.push('--import', importFrom);
+  const args = ['--import', wholeAnswers, script, ...emulatorArguments(config, importFrom)];
   const child = spawn(command, args, {
     cwd: suiteFolder,
     // A group of its own: Ctrl-C reaches us alone, and the suite ends when its data is saved.
@@ -85,4 +86,12 @@ export async function spawnSuite(
   // A program that cannot be started has no process number; the caller sees that.
   child.on('error', () => undefined);
   return child;
+}
+
+/** What firebase-tools had begun to export when it was killed. */
+async function removeHalfExports(): Promise<void> {
+  const names = await readdir(suiteFolder);
+  for (const name of names.filter((one) => one.startsWith('firebase-export-'))) {
+    await rm(join(suiteFolder, name), { recursive: true, force: true });
+  }
 }

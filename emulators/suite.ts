@@ -12,7 +12,9 @@ import { endProcesses, familyOf, type Process, send } from './processes.ts';
 import { step } from './progress.ts';
 import { emulators } from './project.ts';
 import { waitUntilReady } from './readiness.ts';
-import { forgetSuite, noteSuite } from './running-suite.ts';
+import { endLeftovers } from './leftovers.ts';
+import { requireWritable } from './require-writable.ts';
+import { removeRunNote, writeRunNote } from './run-note.ts';
 import { saveData } from './saved-data.ts';
 import { type Prepared, spawnSuite, suiteFolder } from './spawn-suite.ts';
 
@@ -37,6 +39,8 @@ export interface Suite {
   /** Resolves, with the end of the log, if the suite ends without having been told to. */
   failed: Promise<PlainError>;
   logFile: string;
+  /** Notes for the next run what this process has started, again after it started more. */
+  note: () => Promise<void>;
 }
 
 /** Finds Java and the emulators' files and checks the ports, or says in a sentence what is wrong. */
@@ -48,6 +52,8 @@ export async function prepareSuite({
   ui?: boolean;
 }): Promise<Prepared> {
   const { java, compiler } = await findJava();
+  await requireWritable();
+  await endLeftovers();
   await requireFreePorts(suitePorts());
   const files = await step(
     'Looking for the official emulator files',
@@ -76,14 +82,21 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await Promise.race([exited, delay(15_000, undefined, { ref: false })]);
     await endProcesses(merge(family, await familyOf(pid)));
     await mailbox.close();
-    await forgetSuite();
+    await removeRunNote();
     await rm(temporary, { recursive: true, force: true });
   };
   const failed = exited.then(() => describeEnd(logFile));
+  // All that this process has started, firebase-tools first: the next run ends what is left of it.
+  const note = async () => {
+    const own = (await familyOf(process.pid)).filter((one) => one.pid !== process.pid);
+    const processes = own.toSorted((a, b) => Number(b.pid === pid) - Number(a.pid === pid));
+    await writeRunNote({ processes, temporary });
+  };
   try {
-    await noteSuite(pid);
+    await note();
     await step('Starting the Firebase emulators', waitUntilReady({ stop, logFile, failed }));
     family = await familyOf(pid);
+    await note();
   } catch (error) {
     await end();
     throw error;
@@ -92,6 +105,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   return {
     failed,
     logFile,
+    note,
     stop: ({ exportTo } = {}) => {
       stopping ??= (exportTo === undefined ? Promise.resolve() : saveData(exportTo)).finally(end);
       return stopping;

@@ -1,11 +1,21 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, type BuildOptions, context } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
+
+const { values } = parseArgs({
+  options: {
+    // Where the bundle is written, if not to lib/: from there the emulators run it.
+    outfile: { type: 'string', default: 'lib/index.js' },
+    watch: { type: 'boolean', default: false },
+  },
+});
 
 // Firebase uploads this folder alone, so what lives elsewhere in the repository is bundled in.
 const options: BuildOptions = {
   absWorkingDir: import.meta.dirname,
   entryPoints: ['src/index.ts'],
-  outfile: 'lib/index.js',
+  outfile: resolve(import.meta.dirname, values.outfile),
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -14,5 +24,5 @@ const options: BuildOptions = {
   logLevel: 'warning',
 };
 
-if (process.argv.includes('--watch')) await (await context(options)).watch();
+if (values.watch) await (await context(options)).watch();
 else await build(options);

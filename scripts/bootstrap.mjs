@@ -2,11 +2,12 @@
 // JavaScript without a dependency. Everything after it runs on the Node 24 of the `node` package.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
+import { npmCommand, pinnedNode } from './bootstrap/pinned-node.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules/.bin');
@@ -17,6 +18,7 @@ const commands = {
   reset: 'emulators/reset.ts',
   screenshots: 'scripts/screenshots.ts',
   test: 'scripts/test.ts',
+  mutate: 'scripts/mutate/run.ts',
   bench: 'scripts/bench/run.ts',
 };
 
@@ -45,15 +47,44 @@ async function install() {
     () => say(`: ${Math.round((Date.now() - started) / 1000)} s …`),
     process.stdout.isTTY ? 5_000 : 15_000,
   );
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  const code = await runNpm(await findNode(), ['ci']);
   clearInterval(timer);
   if (code !== 0) fail('The packages could not be installed: the lines above say why.');
   writeFileSync(stamp, hash);
 }
 
+/**
+ * The Node to install with, since many packages refuse an older one: this one where it is of the
+ * pinned major version, otherwise the pinned one, kept in the cache folder.
+ */
+async function findNode() {
+  const { version, isSameMajor } = pinnedNode(
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+    process.versions.node,
+  );
+  if (isSameMajor) return process.execPath;
+  const folder = join(root, '.cache/node', version);
+  const program = join(folder, 'node_modules/node/bin/node');
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  // A package of its own: npm would otherwise install the whole repository.
+  const settings = { private: true, allowScripts: { node: true } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(settings));
+  const args = ['install', '--prefix', folder, '--no-package-lock', `node@${version}`];
+  const code = await runNpm(process.execPath, args);
+  if (code !== 0) fail(`Node ${version} could not be installed: the lines above say why.`);
+  return program;
+}
+
+/** Runs the machine's npm by the given Node; gives its exit code. */
+function runNpm(node, args) {
+  const [program, ...before] = npmCommand(node, process.env.npm_execpath);
+  return run(program, [...before, ...args, '--no-audit', '--no-fund'], dirname(node));
+}
+
 /** Runs a program with the packages' commands first on the PATH; gives the exit code to end with. */
-function run(program, programArgs) {
-  const path = [bin, process.env.PATH].join(delimiter);
+function run(program, programArgs, firstOnPath = bin) {
+  const path = [firstOnPath, bin, process.env.PATH].join(delimiter);
   const child = spawn(program, programArgs, {
     cwd: root,
     stdio: 'inherit',

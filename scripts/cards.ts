@@ -5,7 +5,7 @@ import { type Card, cards } from '../web/src/app/page-handle.ts';
 import { cardSize } from '../web/src/app/head/page-head.ts';
 import { ball, drawCard } from './cards/draw-card.ts';
 
-const images = join(import.meta.dirname, '../web/public/images');
+const images = join(import.meta.dirname, '../club/artwork/images');
 
 /** Flat colours: a small palette shows no difference and weighs little. */
 const toPng = (svg: string, width: number): Promise<Buffer> =>

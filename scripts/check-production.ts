@@ -1,47 +1,48 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { club } from '@club/domain/club';
-import allowlist from '../staff-allowlist.json' with { type: 'json' };
-import { projectId } from '../emulators/project.ts';
+import { findExampleValues } from '../environments/example-values.ts';
+import { fileOf, readEnvironment, readExample } from '../environments/read-environment.ts';
+import type { Environment } from '../environments/schema.ts';
+import { SettingsError } from '../environments/settings-error.ts';
+import { checkClub } from './check-club.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-const root = join(import.meta.dirname, '..');
-
-const readJson = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
-
-/** The settings of a workspace in production, by the names that its example file lists. */
-function readSettings(folder: string, file: string): Record<string, string> {
-  const read = (name: string) => parseEnv(readFileSync(join(root, folder, name), 'utf8'));
-  const settings: Record<string, string> = {};
-  let own: NodeJS.Dict<string> = {};
+/** The settings of the environment, or undefined once it has been said what is wrong with them. */
+function read(name: string): Environment | undefined {
   try {
-    own = read(file);
-  } catch {
-    // Not written yet: then every setting is missing, or comes from the environment.
+    return readEnvironment(name);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return undefined;
   }
-  for (const name of Object.keys(read('.env.example'))) {
-    settings[name] = process.env[name] ?? own[name] ?? '';
-  }
-  return settings;
 }
+
+const [name = 'production'] = process.argv.slice(2);
 
 /**
- * `npm run check:production`, which runs before every deploy: names the demo values that must not
- * reach the public and the settings that are missing, and stops while any remains.
+ * `npm run check:production -- ENV`, which runs before every deploy: names the demo values that must
+ * not reach the public, the settings that are missing and the facts that need a new check, and stops
+ * while any remains.
  */
-const remaining = findPlaceholders({
-  'domain/club.ts': club,
-  'staff-allowlist.json': allowlist,
-  '.firebaserc': readJson('.firebaserc'),
-  'firebase.json': readJson('firebase.json'),
-  'web/.env.production': readSettings('web', '.env.production'),
-  [`functions/.env.${projectId}`]: readSettings('functions', `.env.${projectId}`),
-});
-if (remaining.length > 0) {
-  const list = remaining.map((one) => `  ${one}`).join('\n');
-  console.error(`Not ready for production. Give these their real values first:\n${list}`);
+const environment = read(name);
+const file = fileOf(name);
+// The example's that read as placeholders are named as such.
+const examples = (environment === undefined ? [] : findExampleValues(environment, readExample()))
+  .filter((one) => findPlaceholders({ [file]: one }).length === 0)
+  .map((one) => `${file}.${one}`);
+const remaining = [
+  ...examples,
+  ...(environment === undefined ? [] : findPlaceholders({ [file]: environment })),
+];
+const settings = { title: 'Settings. Give these their real values:', lines: remaining };
+const findings = [settings, ...(await checkClub(new Date().toISOString().slice(0, 10)))];
+for (const { title, lines } of findings) {
+  if (lines.length === 0) continue;
+  console.error(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   process.exitCode = 1;
-} else {
-  console.log('No demo value remains: ready for production.');
 }
+console.log(
+  process.exitCode === 1
+    ? 'Not ready for production: see above.'
+    : 'Nothing invented or out of date remains: ready for production.',
+);

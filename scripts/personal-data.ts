@@ -1,25 +1,91 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { samePhone } from './phone-number.ts';
 
-/** Somebody who asks about their data: their address, and the hash their row is kept under. */
+/** Somebody who asks about their data, by an address, a telephone number, or both. */
 export interface Person {
-  readonly email: string;
-  readonly id: string;
+  /** In the spelling addresses are kept in, with the hash that the reader's row is kept under. */
+  readonly address?: { readonly email: string; readonly id: string };
+  readonly phone?: string;
 }
 
-async function findAll(db: Firestore, { email, id }: Person): Promise<DocumentSnapshot[]> {
-  const [row, suppression, messages, ownMails, trials] = await Promise.all([
-    db.doc(`subscribers/${id}`).get(),
-    db.doc(`suppressions/${id}`).get(),
-    db.collection('messages').where('email', '==', email).get(),
-    db.collection('outbox').where('subscriber', '==', id).get(),
-    db.collection('outbox').where('to', '==', email).get(),
-  ]);
-  const answers = await Promise.all(
-    messages.docs.map((message) => db.doc(`outbox/contact_${message.id}`).get()),
-  );
-  const found = [row, suppression, ...messages.docs, ...ownMails.docs, ...trials.docs, ...answers];
-  return found.filter(({ exists }) => exists);
+/** Where to look. */
+export interface Stores {
+  readonly db: Firestore;
+  readonly auth: Auth;
 }
+
+/** What is kept about a person, by what becomes of it once they ask to be erased. */
+interface Found {
+  /** Documents that are about them alone: deleted. */
+  readonly theirs: readonly DocumentSnapshot[];
+  /** The club's own records that name them as staff: the record stays, the name goes. */
+  readonly saves: readonly DocumentSnapshot[];
+  readonly issues: readonly DocumentSnapshot[];
+  readonly account: UserRecord | undefined;
+}
+
+const existing = async (...references: DocumentReference[]) =>
+  (await Promise.all(references.map((one) => one.get()))).filter(({ exists }) => exists);
+const all = async (...queries: Query[]) =>
+  (await Promise.all(queries.map((one) => one.get()))).flatMap(({ docs }) => docs);
+
+const byPath = (documents: readonly DocumentSnapshot[]) => [
+  ...new Map(documents.map((one) => [one.ref.path, one])).values(),
+];
+
+async function findMessages(db: Firestore, { address, phone }: Person) {
+  const messages = db.collection('messages');
+  const written = address ? await all(messages.where('email', '==', address.email)) : [];
+  if (phone === undefined) return written;
+  // A number is kept as it was typed, so all of them are compared. There are a year's messages at most.
+  const called = await all(messages.where('phone', '!=', ''));
+  return byPath([
+    ...written,
+    ...called.filter((one) => samePhone(String(one.get('phone')), phone)),
+  ]);
+}
+
+async function findAccount(auth: Auth, email: string): Promise<UserRecord | undefined> {
+  const { users } = await auth.getUsers([{ email }]);
+  return users[0];
+}
+
+async function find({ db, auth }: Stores, person: Person): Promise<Found> {
+  const messages = await findMessages(db, person);
+  const answers = await existing(...messages.map(({ id }) => db.doc(`outbox/contact_${id}`)));
+  const { address } = person;
+  if (!address) {
+    return { theirs: [...messages, ...answers], saves: [], issues: [], account: undefined };
+  }
+  const { email, id } = address;
+  const rows = await existing(db.doc(`subscribers/${id}`), db.doc(`suppressions/${id}`));
+  const outbox = db.collection('outbox');
+  const mails = await all(outbox.where('subscriber', '==', id), outbox.where('to', '==', email));
+  const issues = db.collection('issues');
+  return {
+    theirs: [...rows, ...messages, ...mails, ...answers],
+    saves: await all(db.collection('history').where('by.email', '==', email)),
+    issues: byPath(
+      await all(
+        issues.where('triedBy.email', '==', email),
+        issues.where('sentBy.email', '==', email),
+      ),
+    ),
+    account: await findAccount(auth, email),
+  };
+}
+
+/** Which fields of an issue name this member of staff; the other may name another. */
+const namesIn = (issue: DocumentSnapshot, { address }: Person): string[] =>
+  ['triedBy', 'sentBy'].filter((name) => issue.get(`${name}.email`) === address?.email);
 
 const readable = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate().toISOString();
@@ -27,19 +93,44 @@ const readable = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readable(one)]));
 };
 
-/** Everything that is kept about an address, by the document's path. */
-export async function exportPerson(db: Firestore, person: Person) {
-  const documents = await findAll(db, person);
-  return Object.fromEntries(documents.map((one) => [one.ref.path, readable(one.data())]));
+const fieldsOf = (document: DocumentSnapshot, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, readable(document.get(name))]));
+
+/** Everything that is kept about a person, by the document's path. What a save changed is the club's. */
+export async function exportPerson(stores: Stores, person: Person) {
+  const { theirs, saves, issues, account } = await find(stores, person);
+  return Object.fromEntries([
+    ...theirs.map((one) => [one.ref.path, readable(one.data())] as const),
+    ...saves.map((one) => [one.ref.path, fieldsOf(one, ['at', 'by', 'collection', 'id'])] as const),
+    ...issues.map((one) => [one.ref.path, fieldsOf(one, namesIn(one, person))] as const),
+    ...(account ? [[`accounts/${account.uid}`, account.toJSON()] as const] : []),
+  ]);
 }
 
-/** Deletes it all. What stays is the hash that keeps an import from bringing the address back. */
-export async function erasePerson(db: Firestore, person: Person) {
-  const documents = await findAll(db, person);
-  const kept = db.doc(`suppressions/${person.id}`);
-  const doomed = documents.filter(({ ref }) => ref.path !== kept.path);
+/** A save without the name of who made it, as the dashboard's history shows it. */
+const nobody = { uid: '', email: '' };
+
+/**
+ * Deletes what is about the person, and takes their name off the club's own records. What stays is
+ * the hash that keeps an import from bringing the address back.
+ */
+export async function erasePerson(stores: Stores, person: Person) {
+  const { db, auth } = stores;
+  const { theirs, saves, issues, account } = await find(stores, person);
+  const kept = person.address && db.doc(`suppressions/${person.address.id}`);
+  const doomed = theirs.filter(({ ref }) => ref.path !== kept?.path);
   // The wall goes up first: an issue that is being sent finds it at once.
-  await kept.set({ at: Timestamp.now(), way: 'erasure' });
+  await kept?.set({ at: Timestamp.now(), way: 'erasure' });
   for (const { ref } of doomed) await ref.delete();
-  return { erased: doomed.map(({ ref }) => ref.path), kept: [kept.path] };
+  for (const { ref } of saves) await ref.update({ by: nobody });
+  for (const issue of issues) {
+    const names = namesIn(issue, person);
+    await issue.ref.update(Object.fromEntries(names.map((name) => [name, FieldValue.delete()])));
+  }
+  if (account) await auth.deleteUser(account.uid);
+  return {
+    erased: [...doomed.map(({ ref }) => ref.path), ...(account ? [`accounts/${account.uid}`] : [])],
+    unnamed: [...saves, ...issues].map(({ ref }) => ref.path),
+    kept: kept ? [kept.path] : [],
+  };
 }

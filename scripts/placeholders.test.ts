@@ -1,18 +1,28 @@
-import { club } from '@club/domain/club';
 import { describe, expect, it } from 'vitest';
-import allowlist from '../staff-allowlist.json' with { type: 'json' };
+import { demo } from '../environments/demo.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 describe('the check before a deploy', () => {
   it('names each of the four demo staff addresses', () => {
-    expect(findPlaceholders({ allowlist })).toHaveLength(4);
+    expect(findPlaceholders({ staff: demo.staff })).toHaveLength(4);
   });
 
-  it("names the club's placeholders: phone, e-mail, socials and the missing postal address", () => {
-    const found = findPlaceholders({ club }).join('\n');
-    for (const field of ['phone', 'email', 'postalAddress', 'socials.facebook']) {
-      expect(found).toContain(`club.${field}`);
-    }
+  it("names the club's placeholders: phone, e-mail, socials and postal address", () => {
+    const identity = {
+      name: 'Volleyball Trois-Rives',
+      phone: '514-555-0142',
+      email: 'info@example.org',
+      postalAddress: '1, rue de l’Exemple, Montréal (Québec) H0H 0H0',
+      socials: { facebook: 'https://www.facebook.com/example' },
+    };
+    const found = findPlaceholders({ identity }).map((line) => line.replace(/:.*/u, ''));
+    expect(found).toEqual(
+      ['phone', 'email', 'postalAddress', 'socials.facebook'].map((field) => `identity.${field}`),
+    );
+  });
+
+  it('names a postal address that is missing', () => {
+    expect(findPlaceholders({ club: { postalAddress: '' } })).toEqual(['club.postalAddress: ""']);
   });
 
   it('names a demo project', () => {
@@ -24,6 +34,6 @@ describe('the check before a deploy', () => {
   it('lets real values pass, and outside forms and calendar stay empty', () => {
     const real = { phone: '514-987-6543', contactForm: '', calendarId: '' };
     const settings = { VITE_REGISTRATION_FORM: '' };
-    expect(findPlaceholders({ club: real, settings, allowlist: ['a@club.quebec'] })).toEqual([]);
+    expect(findPlaceholders({ club: real, settings, staff: ['a@club.quebec'] })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-/** What reads as a placeholder: example.org, a 514-555-01xx number, a demo- project. */
+/** What reads as a placeholder: example.org, a 514-555-01xx number, H0H 0H0, a demo- project. */
 const placeholder =
-  /\S*\bexample\.(?:org|com)\b|\S*\.com\/example\b|\S*\b555-01\d\d\b|\bdemo-[\w-]+/u;
+  /\S*\bexample\.(?:org|com)\b|\S*\.com\/example\b|\S*\b555-01\d\d\b|\bH0H 0H0\b|\bdemo-[\w-]+/u;
 
 /** Values that may stay empty for good: without them the site uses its own pages. */
 const optional = /\.(?:VITE_REGISTRATION_FORM|VITE_TOKEN_SYNC|contactForm|calendarId)$/u;

@@ -1,32 +1,63 @@
 import { parseArgs } from 'node:util';
 import { emailAddress } from '@club/domain/fields';
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { subscriberId } from '../functions/src/newsletter/subscribers.ts';
-import { erasePerson, exportPerson } from './personal-data.ts';
+import { fileOf, findEnvironmentOf } from '../environments/read-environment.ts';
+import { erasePerson, exportPerson, type Person } from './personal-data.ts';
+import { isPhone } from './phone-number.ts';
 
-const usage = `npm run privacy -- export ADDRESS   prints all that is kept about an address
-npm run privacy -- erase ADDRESS    deletes it, and keeps a hash so that no import brings it back
+const usage = `npm run privacy -- export WHO   prints all that is kept about a person
+npm run privacy -- erase WHO    deletes it, and keeps a hash so that no import brings an address back
 
-It needs HASH_KEY, the project's secret, in its environment, and one of
-  GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT   the real project
-  FIRESTORE_EMULATOR_HOST and GCLOUD_PROJECT          the emulators`;
+WHO is an e-mail address, a telephone number in quotes, or one of each.
+It needs HASH_KEY, the project's secret, in its environment, and
+  GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT   for the real project
+  FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and GCLOUD_PROJECT   for the emulators`;
+
+/** Who is meant, or undefined where a word is neither an address nor a number, or one too many. */
+function readPerson(words: readonly string[]): Person | undefined {
+  const addresses = words.flatMap((word) => {
+    const address = v.safeParse(emailAddress, word);
+    return address.success ? [address.output] : [];
+  });
+  const phones = words.filter(isPhone);
+  const isClear = addresses.length < 2 && phones.length < 2;
+  const [email] = addresses;
+  const [phone] = phones;
+  if (!isClear || words.length === 0 || addresses.length + phones.length < words.length) {
+    return undefined;
+  }
+  return {
+    ...(email !== undefined && { address: { email, id: subscriberId(email) } }),
+    ...(phone !== undefined && { phone }),
+  };
+}
+
+/** Staff who may still sign in would come back with their next save. */
+function requireNotStaff({ address }: Person, projectId: string): void {
+  const { name, environment } = findEnvironmentOf(projectId);
+  if (!address || !environment.staff.includes(address.email)) return;
+  throw new Error(
+    `${address.email} is staff. Take it off ${fileOf(name)} and deploy; then erase it.`,
+  );
+}
 
 /** `npm run privacy`: answers a person who asks what we keep about them, or that we forget it. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [action, typed, ...rest] = positionals;
-  const address = v.safeParse(emailAddress, typed);
-  if ((action !== 'export' && action !== 'erase') || rest.length > 0 || !address.success) {
-    throw new Error(`Usage:\n${usage}`);
-  }
+  const [action, ...words] = positionals;
   const { HASH_KEY: key = '', GCLOUD_PROJECT: projectId = '' } = process.env;
   if (key.length < 32 || projectId === '') throw new Error(`HASH_KEY is missing.\n${usage}`);
-  const db = getFirestore(initializeApp({ projectId }));
-  const person = { email: address.output, id: subscriberId(address.output) };
+  const person = readPerson(words);
+  if ((action !== 'export' && action !== 'erase') || !person) throw new Error(`Usage:\n${usage}`);
+  const app = initializeApp({ projectId });
+  const stores = { db: getFirestore(app), auth: getAuth(app) };
+  if (action === 'erase') requireNotStaff(person, projectId);
   const found =
-    action === 'export' ? await exportPerson(db, person) : await erasePerson(db, person);
+    action === 'export' ? await exportPerson(stores, person) : await erasePerson(stores, person);
   console.log(JSON.stringify(found, null, 2));
 }
 

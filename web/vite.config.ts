@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { seasonYearAt } from '@club/domain/finder';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { demoName, readEnvironment } from '../environments/read-environment.ts';
+import { webSettings } from '../environments/render/web-settings.ts';
+import { clubArtwork } from './club-artwork.ts';
 import { leanRouter } from './prerender/lean-router.ts';
-import { leanSwiper } from './prerender/lean-swiper.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 import { todayInToronto } from './src/i18n/today.ts';
+import { staticTexts } from './static-texts.ts';
 
 /** The stand-in for the registration form is a page of the local site: no other build has it. */
 const entries = (mode: string): string[] =>
@@ -21,7 +23,7 @@ const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next)[\\/]/u;
 /** All that the site's own script imports is on every page too: it packs better in one file than in thirty. */
 const sitewide =
-  /^(?!.*(?:main\.tsx|\.html|\.css)).*[\\/](?:web[\\/]src|domain|node_modules)[\\/]/u;
+  /^(?!.*(?:main\.tsx|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u;
 /** What the pages that show the staff's content share. */
 const reading =
   /[\\/](?:data[\\/](?:use-collection|public-collections|last-good-key|load-state)|ui[\\/](?:load-state|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
@@ -43,42 +45,70 @@ const chunks = [
   { name: 'content', test: content, priority: 0 },
 ];
 
+/** Vite's modes that are no environment's name: the emulators, a development server, tests. */
+const localModes = ['emulator', 'development', 'test'];
+
+/** The environment that a mode builds for. `vite build` without a mode is for `production`. */
+const environmentOf = (mode: string) =>
+  readEnvironment(localModes.includes(mode) ? demoName : mode);
+
+const defineSettings = (settings: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
+
 /** The router's own entry is its development build, with warnings that no visitor needs. */
 const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`, 'u'),
   replacement: fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/'),
 }));
 
-export default defineConfig(({ command, mode }) => ({
-  root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanRouter(), leanSwiper(), prerenderPages()],
-  define: { 'import.meta.env.BUILD_SEASON': String(seasonYearAt(todayInToronto())) },
-  resolve: { alias: command === 'build' ? productionRouter : [] },
-  build: {
-    // A data: address would need an exception in the content security policy.
-    assetsInlineLimit: 0,
-    sourcemap: false,
-    target: 'es2022',
-    // Every browser of that age knows what the polyfill would add.
-    modulePreload: { polyfill: false },
-    // What the budgets are counted from.
-    manifest: true,
-    rolldownOptions: {
-      input: entries(mode),
-      // A chunk's name stands in every script that may ask for it: the hash says enough.
-      output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash].js' },
+export default defineConfig(({ command, mode }) => {
+  const settings = webSettings(environmentOf(mode));
+  return {
+    root: import.meta.dirname,
+    // Settings come from environments/ alone: a file that lies about is not read.
+    envDir: false as const,
+    plugins: [
+      react(),
+      tailwindcss(),
+      leanRouter(),
+      clubArtwork(),
+      staticTexts(),
+      prerenderPages(settings),
+    ],
+    define: {
+      'import.meta.env.BUILD_SEASON': String(seasonYearAt(todayInToronto())),
+      ...defineSettings(settings),
     },
-  },
-  server: {
-    host: '127.0.0.1',
-    port: 5173,
-    strictPort: true,
-    proxy: { '/api': 'http://127.0.0.1:5000' },
-  },
-  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-  test: {
-    // Tests answer every request themselves; the settings need only be there.
-    env: loadEnv('emulator', import.meta.dirname),
-    setupFiles: [join(import.meta.dirname, 'src/app/testing/set-up.ts')],
-  },
-}));
+    resolve: { alias: command === 'build' ? productionRouter : [] },
+    build: {
+      // A data: address would need an exception in the content security policy.
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      target: 'es2022',
+      // Every browser of that age knows what the polyfill would add.
+      modulePreload: { polyfill: false },
+      // What the budgets are counted from.
+      manifest: true,
+      rolldownOptions: {
+        input: entries(mode),
+        // A chunk's name stands in every script that may ask for it: the hash says enough.
+        output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash].js' },
+      },
+    },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      strictPort: true,
+      proxy: { '/api': 'http://127.0.0.1:5000' },
+    },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+    test: {
+      setupFiles: [join(import.meta.dirname, 'src/app/testing/set-up.ts')],
+    },
+  };
+});

@@ -1,4 +1,4 @@
-import allowlist from '../../staff-allowlist.json' with { type: 'json' };
+import { demo } from '../../environments/demo.ts';
 
 interface DemoAccount {
   readonly email: string;
@@ -6,12 +6,12 @@ interface DemoAccount {
   readonly staff: boolean;
 }
 
-/** Invented people, one for each address of the allowlist. */
+/** Invented people, one for each of the demo's staff. */
 const names = ['Maude Gagné', 'Amina Diallo', 'Kevin Nguyen', 'Sofia Marchetti'];
 
 /** The Google accounts of the Auth emulator: the four of staff, and one that is turned away. */
 export const demoAccounts: readonly DemoAccount[] = [
-  ...allowlist.map((email, index) => ({
+  ...demo.staff.map((email, index) => ({
     email,
     displayName: `${names[index] ?? 'Personnel'} (démo)`,
     staff: true,

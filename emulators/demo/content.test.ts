@@ -77,7 +77,7 @@ it.each([
 });
 
 it('draws every image a row points at, in every size a page may ask for, and light', async () => {
-  for (const image of Object.values(demoImages)) {
+  for (const image of demoImages) {
     const row = [...banners, ...carousels].find(({ _id }) => _id === image.id);
     const sizes = imageSizes(row?.imageURL ?? '');
     const asked = sizes.flatMap(({ avif, own }) => [own, avif]);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cache } from '../project.ts';
-import { type DemoFile, type DemoImage, drawFile } from './images.ts';
+import { artworkFolder, type DemoFile, type DemoImage, drawFile } from './images.ts';
 
 const folder = join(cache, 'demo-images');
 
-/** Changes with the artwork, and with how it is drawn. */
+/** Changes with the artworkFolder, and with how it is drawn. */
 async function keyOf({ id }: DemoImage, file: DemoFile): Promise<string> {
   const hash = createHash('sha256');
-  hash.update(await readFile(new URL(`artwork/${id}.svg`, import.meta.url)));
+  hash.update(await readFile(new URL(`${id}.svg`, artworkFolder)));
   hash.update(await readFile(new URL('images.ts', import.meta.url)));
   return hash.update(JSON.stringify(file)).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { demoBucket } from '../../tests/factories/image-address.ts';
 import { PlainError } from '../plain-error.ts';
 import { emulatorEnvironment, projectId } from '../project.ts';
 
-/** The project of `.firebaserc`, its Admin SDK, and where two of its emulators listen. */
+/** The demo's project, its Admin SDK, and where two of its emulators listen. */
 export interface EmulatedProject {
   readonly projectId: string;
   readonly app: App;
@@ -20,7 +20,7 @@ export interface EmulatedProject {
 export function requireDemoProject(id: string): void {
   if (id.startsWith('demo-')) return;
   throw new PlainError(
-    `Demo content belongs in a project whose id begins with "demo-", not in "${id}": mend .firebaserc.`,
+    `Demo content belongs in a project whose id begins with "demo-", not in "${id}": mend environments/demo.jsonc.`,
   );
 }
 

@@ -1,37 +1,44 @@
 import { readFile } from 'node:fs/promises';
+import { banners } from '@club/about/first-content/banners';
+import { events } from '@club/about/first-content/events';
 import sharp, { type Sharp } from 'sharp';
 import { sizeFile } from '../../domain/image-sizes.ts';
 import { limits } from '../../domain/limits.ts';
+import { toStamp } from '../../functions/src/uploads/stamp.ts';
 
-/** A picture of the demo content: an SVG in `artwork/`, stored as the dashboard would store a photo. */
+/** Where the first content's pictures are, each named after its row. */
+export const artworkFolder = new URL('../../club/first-content/artwork/', import.meta.url);
+
+/** A picture of the demo content: an SVG of the first content, stored as the dashboard would store a photo. */
 export interface DemoImage {
-  readonly id: `banner-${1 | 2 | 3}` | `carousel-${1 | 2 | 3 | 4 | 5}`;
+  readonly id: string;
   readonly objectPath: string;
   readonly contentType: 'image/png' | 'image/jpeg';
 }
 
-const banner = <Id extends DemoImage['id']>(id: Id, stamp: string): DemoImage & { id: Id } => ({
-  id,
-  objectPath: `banners/banner_${id}_${stamp}.png`,
-  contentType: 'image/png',
-});
-const carousel = <Id extends DemoImage['id']>(id: Id, stamp: string): DemoImage & { id: Id } => ({
-  id,
-  objectPath: `carousels/carousel_${id}_${stamp}.jpg`,
-  contentType: 'image/jpeg',
-});
+/** A row's picture is as old as the row: the instant is fixed, so loading twice gives the same name. */
+const stampOf = ({ updatedAt }: { readonly updatedAt: string }) => toStamp(new Date(updatedAt));
 
-/** Every picture by the id of its row. The instants are fixed, so loading twice gives the same names. */
-export const demoImages: { readonly [Id in DemoImage['id']]: DemoImage & { id: Id } } = {
-  'banner-1': banner('banner-1', '20261102090500'),
-  'banner-2': banner('banner-2', '20261112142000'),
-  'banner-3': banner('banner-3', '20261116114500'),
-  'carousel-1': carousel('carousel-1', '20261019110000'),
-  'carousel-2': carousel('carousel-2', '20261019110100'),
-  'carousel-3': carousel('carousel-3', '20261019110200'),
-  'carousel-4': carousel('carousel-4', '20261019110300'),
-  'carousel-5': carousel('carousel-5', '20261019110400'),
-};
+/** Every picture of the first content. */
+export const demoImages: readonly DemoImage[] = [
+  ...banners.map((row) => ({
+    id: row.id,
+    objectPath: `banners/banner_${row.id}_${stampOf(row)}.png`,
+    contentType: 'image/png' as const,
+  })),
+  ...events.map((row) => ({
+    id: row.id,
+    objectPath: `carousels/carousel_${row.id}_${stampOf(row)}.jpg`,
+    contentType: 'image/jpeg' as const,
+  })),
+];
+
+/** The picture of a row. Throws where the first content has no such row. */
+export function findDemoImage(id: string): DemoImage {
+  const image = demoImages.find((one) => one.id === id);
+  if (!image) throw new Error(`The first content has no picture for ${id}`);
+  return image;
+}
 
 /** One stored size of a picture. */
 export interface DemoFile {
@@ -55,12 +62,12 @@ const encoders: { readonly [Type in DemoFile['contentType']]: (drawing: Sharp) =
   'image/png': (drawing) => drawing.png({ palette: true, quality: 100, effort: 7 }),
   'image/jpeg': (drawing) => drawing.jpeg({ quality: 86, mozjpeg: true }),
   // As the upload draws them.
-  'image/avif': (drawing) => drawing.avif({ quality: 55, effort: 2 }),
+  'image/avif': (drawing) => drawing.avif({ quality: 55, effort: 1 }),
 };
 
 /** Draws one size of a picture, never wider than its SVG makes itself. */
 export async function drawFile({ id }: DemoImage, file: DemoFile): Promise<Buffer> {
-  const artwork = await readFile(new URL(`artwork/${id}.svg`, import.meta.url));
+  const artwork = await readFile(new URL(`${id}.svg`, artworkFolder));
   const drawing = sharp(artwork).resize({ width: file.width, withoutEnlargement: true });
   return encoders[file.contentType](drawing).toBuffer();
 }

@@ -2,6 +2,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { processed } from '../../domain/own-image.ts';
 import { renewHero } from '../../functions/src/hero/renew-hero.ts';
 import { toStored } from '../../tests/factories/stored.ts';
 import { demoAccounts } from './accounts.ts';
@@ -15,20 +16,25 @@ const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 /** Draws and stores the sizes of pictures that are not there yet. Gives how many. */
 async function addImages(app: App): Promise<number> {
   const bucket = getStorage(app).bucket();
-  const wanted = Object.values(demoImages).flatMap((image) =>
-    demoFiles(image).map((size) => ({ image, size })),
-  );
+  const wanted = demoImages.flatMap((image) => demoFiles(image).map((size) => ({ image, size })));
   const added = await Promise.all(
     wanted.map(async ({ image, size }) => {
       const file = bucket.file(size.objectPath);
       const [exists] = await file.exists();
-      if (exists) return 0;
+      if (exists) {
+        // One that an earlier release has stored does not say so.
+        await file.setMetadata({ metadata: processed });
+        return 0;
+      }
       await file.save(await drawnFile(image, size), {
         resumable: false,
+        // Lets the client send it again where a connection broke that had stood idle too long.
+        preconditionOpts: { ifGenerationMatch: 0 },
         // A stored image never changes: a new one gets a new name.
         metadata: {
           contentType: size.contentType,
           cacheControl: 'public, max-age=31536000, immutable',
+          metadata: processed,
         },
       });
       return 1;
@@ -78,13 +84,13 @@ async function addAccounts(app: App): Promise<number> {
 export async function loadDemoContent(
   options: { report?: (line: string) => void } = {},
 ): Promise<void> {
-  await withEmulatedProject(async ({ app }) => {
+  await withEmulatedProject(async ({ app, projectId }) => {
     // Images come first: no document ever points at one that is not there.
     const images = await addImages(app);
     const documents = await addDocuments(app);
     const accounts = await addAccounts(app);
     // The functions do so too, some time later: nobody should find the home page without.
-    await renewHero(getFirestore(app), getStorage(app).bucket());
+    await renewHero(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(
       `Demo content: ${images} images, ${documents} documents and ${accounts} accounts added.`,
     );

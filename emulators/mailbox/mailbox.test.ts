@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PlainError } from '../plain-error.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
@@ -35,4 +36,11 @@ it.each([
   ['full-mailbox@example.org', 452],
 ])('turns %s away as a mail host would', async (to, responseCode) => {
   await expect(send(to, 'Refused')).rejects.toMatchObject({ responseCode });
+});
+
+it('says in a sentence which port another program has taken', async () => {
+  const taken = { host: '127.0.0.1', port: mailbox.smtp };
+  const error = await openMailbox({ smtp: taken, web: anyPort }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(PlainError);
+  expect(String(error)).toContain(`Port ${mailbox.smtp}, the local mailbox, is taken`);
 });

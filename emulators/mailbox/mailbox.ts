@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { portTaken } from '../ports.ts';
 import { mailbox } from '../project.ts';
 import { answer } from './answer.ts';
 import type { ReceivedMail } from './received-mail.ts';
@@ -11,8 +12,8 @@ const mostKept = 1000;
 
 /** Mail hosts that say no, for whoever wants to see it: the name before the `@` asks for the answer. */
 const refusals: Readonly<Record<string, { responseCode: number; message: string }>> = {
-  'no-such-mailbox': { responseCode: 550, message: 'No such mailbox' },
-  'full-mailbox': { responseCode: 452, message: 'Mailbox full, try again later' },
+  'no-such-mailbox': { responseCode: 550, message: '5.1.1 No such mailbox' },
+  'full-mailbox': { responseCode: 452, message: '4.2.2 Mailbox full, try again later' },
 };
 
 async function toMail(raw: Buffer, recipients: readonly string[]): Promise<ReceivedMail> {
@@ -33,6 +34,8 @@ function makeSmtpServer(keep: (mail: ReceivedMail) => void): SMTPServer {
   return new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
+    // The replies above carry codes of their own (RFC 3463).
+    hideENHANCEDSTATUSCODES: true,
     onRcptTo: ({ address }, _session, done) => {
       const refusal = refusals[address.split('@')[0] ?? ''];
       if (refusal) done(Object.assign(new Error(refusal.message), refusal));
@@ -72,10 +75,17 @@ export async function openMailbox({ smtp, web } = mailbox): Promise<Mailbox> {
   // A client that hangs up in the middle is no reason to stop.
   smtpServer.on('error', () => undefined);
   const webServer = createServer(answer(mails));
-  await Promise.all([
-    once(smtpServer.listen(smtp.port, smtp.host), 'listening'),
-    once(webServer.listen(web.port, web.host), 'listening'),
-  ]);
+  try {
+    await Promise.all([
+      once(smtpServer.listen(smtp.port, smtp.host), 'listening'),
+      once(webServer.listen(web.port, web.host), 'listening'),
+    ]);
+  } catch (error) {
+    smtpServer.close();
+    webServer.close();
+    const { code, port = 0 } = error as NodeJS.ErrnoException & { port?: number };
+    throw code === 'EADDRINUSE' ? portTaken({ port, purpose: 'the local mailbox' }) : error;
+  }
   return {
     smtp: portOf(smtpServer.server),
     web: portOf(webServer),

@@ -6,7 +6,7 @@ import { root } from '../../emulators/project.ts';
 const page = join(root, 'docs/performance.md');
 
 /** The tables of the page, by the word after the command in their markers. */
-export type TableName = 'api' | 'pages' | 'network' | 'growth';
+export type TableName = 'api' | 'memory' | 'pages' | 'network' | 'growth';
 
 /** Puts a table between its two markers; all else stays as it is. */
 export function replaceTable(text: string, name: TableName, table: string): string {

@@ -5,6 +5,7 @@ import { runCommand } from '../../emulators/run-command.ts';
 import { withSite } from '../shots/with-site.ts';
 import { benchApi } from './api/bench-api.ts';
 import { benchGrowth } from './growth/bench-growth.ts';
+import { benchMemory } from './memory/bench-memory.ts';
 import { benchNetwork } from './network/bench-network.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { type TableName, writeTable } from './report.ts';
@@ -19,7 +20,13 @@ interface Options {
 
 const parts: {
   readonly [Name in TableName]: (stop: AbortSignal, options: Options) => Promise<string>;
-} = { api: benchApi, pages: benchPages, network: benchNetwork, growth: benchGrowth };
+} = {
+  api: benchApi,
+  memory: benchMemory,
+  pages: benchPages,
+  network: benchNetwork,
+  growth: benchGrowth,
+};
 
 const isPart = (word: string): word is TableName => word in parts;
 
@@ -34,8 +41,8 @@ function chosenParts(words: readonly string[]): TableName[] {
 }
 
 /**
- * `npm run bench`: measures the API, the pages and their growth, each beside a reference in the same
- * run, and writes docs/performance.md. Words choose parts; `--quick` takes one page, and writes nothing.
+ * `npm run bench`: measures the API, the functions' memory, the pages and their growth, the speeds
+ * beside a reference in the same run, and writes docs/performance.md. Words choose parts; `--quick` takes one page, and writes nothing.
  */
 await runCommand(async (stop) => {
   const { values, positionals } = parseArgs({

@@ -3,20 +3,24 @@ import { join } from 'node:path';
 import { PlainError } from '../../emulators/plain-error.ts';
 import { cache, emulatorEnvironment } from '../../emulators/project.ts';
 import { startChild } from '../../emulators/run-child.ts';
-import { type Counts, countPlaywright, countVitest } from './counts.ts';
+import type { EngineCommands } from '../../tests/engines/find-engines.ts';
+import { type PartResult, readPlaywright, readVitest } from './part-result.ts';
 
-interface Setting {
+/** What the parts run with. */
+export interface Setting {
   readonly stop: AbortSignal;
   /** Where the browser is; empty for parts that need none. */
   readonly chromium: string;
+  /** What starts Firefox and WebKit; both undefined for parts that need neither. */
+  readonly engines: EngineCommands;
 }
 
 export interface Part {
   readonly name: string;
-  readonly needs: readonly ('browser' | 'build' | 'emulators')[];
+  readonly needs: readonly ('browser' | 'build' | 'emulators' | 'engines')[];
   /** Needs no emulators: runs while others do, and says all it has to say at its end. */
   readonly isAside?: boolean;
-  readonly run: (setting: Setting) => Promise<Counts>;
+  readonly run: (setting: Setting) => Promise<PartResult>;
 }
 
 /** Where the runners leave their reports. */
@@ -53,50 +57,58 @@ const withoutEmulators: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys(emulatorEnvironment).map((name) => [name, undefined]),
 );
 
-const asCounts = (code: number): Counts =>
-  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Of a command that only passes or fails: its exit code. */
+const ofCommand = (name: string, code: number): PartResult =>
+  code === 0
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [`${name}: ended with code ${code}`] };
 
 /** A command on the sources that passes or fails as a whole. */
 const check = (name: string, ...command: string[]): Part => ({
   name,
   needs: [],
   isAside: true,
-  run: async ({ stop }) => asCounts(await runCommand({ stop, command, output: 'pipe' })),
+  run: async ({ stop }) => ofCommand(name, await runCommand({ stop, command, output: 'pipe' })),
 });
 
 const build: Part = {
   name: 'build',
   needs: [],
   run: async ({ stop }) =>
-    asCounts(await runCommand({ stop, command: ['npm', 'run', '--silent', 'build:tests'] })),
+    ofCommand(
+      'build',
+      await runCommand({ stop, command: ['npm', 'run', '--silent', 'build:tests'] }),
+    ),
 };
 
 interface Runner {
   readonly command: readonly string[];
-  readonly count: (path: string) => Counts;
+  readonly read: (path: string) => PartResult;
 }
 
 /** A test runner that leaves a report; neither is believed without the other. */
-const runner = (name: string, needs: Part['needs'], { command, count }: Runner): Part => {
+const runner = (name: string, needs: Part['needs'], { command, read }: Runner): Part => {
   const isAside = !needs.includes('emulators');
   return {
     name,
     needs,
     isAside,
-    run: async ({ stop, chromium }) => {
+    run: async ({ stop, chromium, engines }) => {
       const report = join(reports, `${name}.json`);
       rmSync(report, { force: true });
       const environment = {
         // Loading the demo content has put them into our own environment.
         ...(isAside ? withoutEmulators : emulatorEnvironment),
         CHROMIUM_PATH: chromium,
+        ENGINES: JSON.stringify(engines),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       };
       const output = isAside ? 'pipe' : 'inherit';
       const code = await runCommand({ stop, command, output, environment });
-      if (!existsSync(report)) return { passed: 0, failed: 1 };
-      const counts = count(report);
-      return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+      const ended = ofCommand(name, code);
+      if (!existsSync(report)) return { passed: 0, failures: [`${name}: left no report`] };
+      const { passed, failures } = read(report);
+      return { passed, failures: failures.length === 0 ? ended.failures : failures };
     },
   };
 };
@@ -105,7 +117,7 @@ const vitest = (name: string, ...needs: Part['needs']): Part => {
   const outputs = ['--reporter=dot', '--reporter=json'];
   const report = `--outputFile.json=${join(reports, `${name}.json`)}`;
   const command = ['vitest', 'run', '--project', name, ...outputs, report];
-  return runner(name, needs, { command, count: countVitest });
+  return runner(name, needs, { command, read: readVitest });
 };
 
 /** Everything `npm test` runs, in order: first the build, then what needs emulators beside the rest. */
@@ -115,13 +127,15 @@ const parts: readonly Part[] = [
   check('types', 'npm', 'run', '--silent', 'types'),
   vitest('unit', 'build'),
   vitest('web', 'browser'),
-  check('lint', 'eslint', '.'),
+  check('lint', 'npm', 'run', '--silent', 'lint'),
+  vitest('rehearsal'),
   vitest('rules', 'build', 'emulators'),
   vitest('api', 'build', 'emulators'),
   runner('e2e', ['browser', 'build', 'emulators'], {
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    count: countPlaywright,
+    read: readPlaywright,
   }),
+  vitest('engines', 'build', 'emulators', 'engines'),
   // Last: it reads what the emulators wrote while the others ran.
   vitest('logs', 'build', 'emulators'),
 ];

@@ -55,7 +55,7 @@ describe('a visitor who writes to the club', () => {
     ]);
     await expect
       .poll(async () => (await mailsTo(club)).find(({ replyTo }) => replyTo.includes(email)), {
-        timeout: 25_000,
+        timeout: 90_000,
       })
       .toMatchObject({ subject, text: expect.stringContaining(messages) as unknown });
   });

@@ -53,7 +53,8 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   sendIssue: () => ({ ...issue, audience: 'me' }),
   getIssue: nothing,
   getAudience: nothing,
-  listDeadLetters: nothing,
+  getMailQueue: nothing,
+  resendMail: () => ({ updatedAt: new Date().toISOString() }),
   uploadImage: nothing, // a form, made for each request
   updateNote: edit('notes'),
   updateCarouselItem: edit('carousels'),
@@ -162,11 +163,7 @@ it('while the database hangs, every endpoint says so within ten seconds; then it
   const away = { status: 503, json: { error: 'unavailable' }, retryAfter: '10', late: false };
   expect(seen).toEqual(requests.map(({ name }) => ({ name, ...away })));
   // It answers again, and what was refused has not been done behind the caller's back.
-  const lists = [
-    ...content.map(({ list }) => list),
-    endpoints.getAudience,
-    endpoints.listDeadLetters,
-  ];
+  const lists = [...content.map(({ list }) => list), endpoints.getAudience, endpoints.getMailQueue];
   for (const { path } of lists) expect((await call(path, { token })).status, path).toBe(200);
   expect(await findTraces()).toEqual(before);
   const again = await requestTo('unsubscribe', image)();

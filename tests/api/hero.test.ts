@@ -15,7 +15,7 @@ const load = async (address: string) =>
 
 /** The function that keeps it runs some time after the save. */
 const eventually = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 50_000, interval: 200 });
+  vi.waitFor(check, { timeout: 90_000, interval: 200 });
 
 async function expectHeroOf(imageURL: string): Promise<void> {
   for (const [index, size] of imageSizes(imageURL).entries()) {

@@ -1,11 +1,20 @@
 import { historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { content, countSaves, findStored, pathOf, removeRow, storeRow } from './content.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  content,
+  countSaves,
+  findStored,
+  pathOf,
+  removeRow,
+  storeRow,
+  uniqueId,
+} from './content.ts';
 import { call } from './http.ts';
 import { staffToken } from './identities.ts';
 
-const id = 'restored';
+/** Each test has its own row, and so a history of its own. */
+let id = '';
 let token: string;
 beforeAll(async () => {
   token = await staffToken();
@@ -24,7 +33,7 @@ const restore = (entry: string, json?: unknown) =>
 
 describe.each(content)('the history of $collection', (table) => {
   const { collection, schema, update } = table;
-  const edit = table.edit(id);
+  let edit: ReturnType<typeof table.edit>;
   const save = async (json: unknown) => {
     const answer = await call(pathOf(update, id), { method: update.method, token, json });
     return v.parse(schema, answer.json);
@@ -32,10 +41,11 @@ describe.each(content)('the history of $collection', (table) => {
 
   let original: Awaited<ReturnType<typeof storeRow>>;
   beforeEach(async () => {
-    await removeRow(table, id);
+    id = uniqueId('restored');
+    edit = table.edit(id);
     original = await storeRow(table, id);
   });
-  afterAll(() => removeRow(table, id));
+  afterEach(() => removeRow(table, id));
 
   it('tells who saved what, before and after, the newest first', async () => {
     const first = await save(edit);
@@ -78,6 +88,13 @@ describe.each(content)('the history of $collection', (table) => {
 it('of what staff do not edit is not to be had', async () => {
   for (const collection of ['subscribers', 'history', 'toString']) {
     const answer = await call(`/api/history/${collection}/x`, { token });
+    expect([answer.status, answer.json]).toEqual([404, { error: 'not-found' }]);
+  }
+});
+
+it('of a row that cannot exist is refused at once, before the database is asked', async () => {
+  for (const row of ['x'.repeat(65), 'x'.repeat(1500), '__id__', 'a.b']) {
+    const answer = await call(`/api/history/notes/${row}`, { token });
     expect([answer.status, answer.json]).toEqual([404, { error: 'not-found' }]);
   }
 });

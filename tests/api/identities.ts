@@ -1,8 +1,8 @@
-import allowlist from '../../staff-allowlist.json' with { type: 'json' };
+import { demo } from '../../environments/demo.ts';
 import { googleToken, passwordToken, revokedToken, tokenWith, unverifiedToken } from './tokens.ts';
 
 // Each identity has an address of its own: what one does to its account must not touch another's.
-const [first = '', second = '', third = '', fourth = ''] = allowlist;
+const [first = '', second = '', third = '', fourth = ''] = demo.staff;
 
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600;
 
@@ -44,6 +44,16 @@ export const identities: readonly Identity[] = [
   {
     who: 'a staff address by password',
     getToken: () => passwordToken(fourth),
+    verdict: 403,
+  },
+  {
+    who: 'staff whose token does not say when they signed in',
+    getToken: () => tokenWith(first, { auth_time: undefined }),
+    verdict: 401,
+  },
+  {
+    who: 'a list of addresses that begins with a staff address',
+    getToken: () => tokenWith(first, { email: [first, 'outsider@example.org'] }),
     verdict: 403,
   },
   { who: 'staff', getToken: () => googleToken(first), verdict: null },

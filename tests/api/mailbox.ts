@@ -16,7 +16,7 @@ export const mailTo = (address: string, subject: string): Promise<ReceivedMail> 
       if (!mail) throw new Error(`No mail "${subject}" has come to ${address}.`);
       return mail;
     },
-    { timeout: 25_000, interval: 100 },
+    { timeout: 90_000, interval: 100 },
   );
 
 /** The token behind the `#` of the link to a page that a mail holds. */

@@ -45,7 +45,7 @@ async function release(issue: Issue): Promise<IssueProgress> {
       expect(progress.state).toBe('sent');
       return progress;
     },
-    { timeout: 25_000, interval: 200 },
+    { timeout: 90_000, interval: 200 },
   );
 }
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);

@@ -1,9 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { content, countSaves, findStored, pathOf, removeRow, storeRow } from './content.ts';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  content,
+  countSaves,
+  findStored,
+  pathOf,
+  removeRow,
+  storeRow,
+  uniqueId,
+} from './content.ts';
 import { call } from './http.ts';
 import { staffToken } from './identities.ts';
 
-const id = 'raced';
+/** Each test has its own row, and so a history of its own. */
+let id = '';
 const [table] = content;
 if (!table) throw new Error('There is nothing to save.');
 
@@ -13,10 +22,10 @@ beforeAll(async () => {
   token = await staffToken();
 });
 beforeEach(async () => {
-  await removeRow(table, id);
+  id = uniqueId('raced');
   base = (await storeRow(table, id)).updatedAt;
 });
-afterAll(() => removeRow(table, id));
+afterEach(() => removeRow(table, id));
 
 const save = (note: string, updatedAt?: string) =>
   call(pathOf(table.update, id), {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { club } from '@club/domain/club';
-import { locations } from '@club/domain/location';
+import { identity } from '@club/about/identity';
+import { addressIn, locations } from '@club/domain/location';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { pageAddresses } from '../browser/page-addresses.ts';
 import { type BuiltPage, builtPages, elements, folder, isFile, tags, textOf } from './pages.ts';
@@ -22,10 +22,10 @@ const policy =
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 
-it('there is one in each language for every address but the dashboard', () => {
+it('there is one in each language for every address', () => {
   const drawn = builtPages.map(({ address }) => address);
   const wanted = pageAddresses
-    .filter((address) => !['/admin', '/nowhere'].includes(address))
+    .filter((address) => address !== '/nowhere')
     .concat('/program/DEV2', '/404');
   expect(wanted.filter((address) => !drawn.includes(address))).toEqual([]);
   const english = wanted.map((address) => `/en${address === '/' ? '' : address}`);
@@ -41,15 +41,41 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       expect(headings).toHaveLength(1);
       expect(headings[0]).not.toBe('');
       const [title = ''] = elements(page.html, 'title');
-      expect(title.split(' · ')).toEqual([expect.stringMatching(/\S/u), club.name[page.locale]]);
+      expect(title.split(' · ')).toEqual([
+        expect.stringMatching(/\S/u),
+        identity.name[page.locale],
+      ]);
       expect(meta(page, 'description')?.length).toBeGreaterThan(40);
     });
 
     it('has header, navigation, contacts and policies', () => {
       expect(elements(page.body, 'main').map(textOf)).toEqual([expect.stringMatching(/\w{3}/u)]);
-      for (const href of [`tel:+1-${club.phone}`, `mailto:${club.email}`, '/club-policy']) {
+      const policies = `${page.locale === 'en' ? '/en' : ''}/club-policy`;
+      for (const href of [`tel:+1-${identity.phone}`, `mailto:${identity.email}`, policies]) {
         expect(page.body).toContain(`href="${href}`);
       }
+    });
+
+    it('leads to pages in its own language, but for the links to the other one', () => {
+      const other = tags(page.body, 'a')
+        .map((one) => ({ href: one['href'] ?? '', lang: one['hrefLang'] }))
+        .filter(({ href }) => href.startsWith('/'))
+        // The staff's page has one address: only the switch of the language names a language there.
+        .filter(({ href, lang }) => href !== '/admin' || lang !== undefined)
+        .filter(({ href }) => /^\/en(?![^/#?])/u.test(href) !== (page.locale === 'en'));
+      expect(other.length).toBeGreaterThan(0);
+      expect(other.filter(({ lang }) => lang === undefined || lang === page.locale)).toEqual([]);
+    });
+
+    it('has a newsletter form that posts its language, but for the staff’s page', () => {
+      const [form = ''] =
+        page.body.match(/<form[^>]*action="\/api\/email\/subscribe".*?<\/form>/su) ?? [];
+      if (page.address.endsWith('/admin')) {
+        expect(form).toBe('');
+        return;
+      }
+      expect(form).toMatch(/^<form[^>]*method="post"/u);
+      expect(form).toContain(`name="lng" value="${page.locale}"`);
     });
 
     it('has a card for links to it, drawn in the right size and light', () => {
@@ -58,6 +84,7 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(png.length).toBeLessThan(80_000);
       expect(meta(page, 'og:title')).toBeTruthy();
+      expect(meta(page, 'og:image:alt')).toMatch(/^(?:Dessin d|Drawing of )/u);
     });
 
     it('says where it is in each language, or asks not to be listed', () => {
@@ -86,9 +113,12 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
 );
 
 it('the contact page has the three addresses and a form that posts', () => {
-  for (const address of ['/contact', '/en/contact']) {
+  for (const [address, locale] of [
+    ['/contact', 'fr'],
+    ['/en/contact', 'en'],
+  ] as const) {
     const { body } = at(address);
-    for (const location of locations) expect(textOf(body)).toContain(location.address);
+    for (const location of locations) expect(textOf(body)).toContain(addressIn(location, locale));
     expect(body).toMatch(/<form[^>]*action="\/api\/contact"[^>]*method="post"/u);
   }
 });
@@ -97,7 +127,7 @@ it('the home page describes the club to search engines, with its three places', 
   const data = elements(at('/').html, 'script').find((one) => one.includes('schema.org'));
   expect(JSON.parse(data ?? '{}')).toMatchObject({
     '@type': 'SportsClub',
-    name: club.name.fr,
+    name: identity.name.fr,
     location: locations.map(({ lat, lng }) => ({ geo: { latitude: lat, longitude: lng } })),
   });
 });
@@ -110,4 +140,11 @@ it('the sitemap lists every page that may be listed, and robots are kept from th
   const manifest = readFileSync(join(folder, 'manifest.webmanifest'), 'utf8');
   const icons = [...manifest.matchAll(/"src":"([^"]*)"/gu)].map(([, src = '']) => src);
   expect(icons.filter((src) => !isFile(src))).toEqual([]);
+});
+
+it('the dashboard’s says at once, before staff’s code is there, that the account is checked', () => {
+  const { body } = at('/admin');
+  expect(textOf(elements(body, 'main').join(''))).toContain('Vérification de votre compte…');
+  // The browser replaces it: hydrating needs the very page.
+  expect(body).toContain('data-page=""');
 });

@@ -40,7 +40,11 @@ for (const address of addresses) {
       await page.evaluate(async () => {
         for (const part of document.querySelectorAll('main h2')) {
           part.scrollIntoView();
-          await new Promise((resolve) => requestAnimationFrame(resolve));
+          // Chromium without a window has stopped its frames for minutes, on a page that was well.
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+            setTimeout(resolve, 1000);
+          });
         }
       });
       // What is fetched has come: the lists say so while it has not.

@@ -3,22 +3,23 @@ import { expect, test } from './support/test.ts';
 const words = {
   fr: {
     title: 'Un club, trois rives',
-    coaches: 'Nos entraîneurs',
+    coaches: 'Notre équipe d’entraîneurs',
     about: 'À propos de Idriss Valcourt',
-    bullet: 'Chronomètre chaque exercice, p.\u00a0ex. 12\u00a0minutes de service, jamais 11',
+    bullet: 'Chronomètre chaque exercice\u00a0: 12\u00a0minutes de service, jamais 11',
     next: 'Diapositive suivante',
   },
   en: {
     title: 'One club, three shores',
     coaches: 'Our coaches',
     about: 'About Idriss Valcourt',
-    bullet: 'Times every drill, e.g. 12 minutes of serving, never 11',
+    bullet: 'Times every drill: 12 minutes of serving, never 11',
     next: 'Next slide',
   },
 } as const;
 
-/** The coaches who are on the screen: the slides of the others are inert. */
+/** The coaches who are on the screen: the slides of the others, and copies of slides, are inert. */
 const inReach = 'h3:not([inert] *)';
+const slideInReach = '[aria-roledescription]:not([aria-hidden=true])';
 
 for (const language of ['fr', 'en'] as const) {
   const { title, coaches, about, bullet, next } = words[language];
@@ -37,9 +38,10 @@ for (const language of ['fr', 'en'] as const) {
           images.every((image) => image.naturalWidth > 0),
         );
     await expect.poll(loaded).toBe(true);
-    await expect(region.getByText(bullet, { exact: true })).toBeHidden();
+    const description = region.locator(slideInReach).getByText(bullet, { exact: true });
+    await expect(description).toBeHidden();
     await region.getByRole('button', { name: about }).hover();
-    await expect(region.getByText(bullet, { exact: true })).toBeVisible();
+    await expect(description).toBeVisible();
     await region.getByRole('button', { name: next }).click();
     await expect(region.locator(inReach).filter({ hasText: 'Félix Marchebois' })).toBeVisible();
   });
@@ -58,6 +60,53 @@ test('on a telephone one coach is shown, and a tap tells more', async ({ browser
   const region = page.getByRole('region', { name: words.fr.coaches });
   await expect(region.locator(inReach)).toHaveCount(1);
   await region.getByRole('button', { name: 'À propos de Maude Estérel' }).tap();
-  await expect(region.getByText('Entraîne depuis 2009', { exact: true })).toBeVisible();
+  const description = region.locator(slideInReach).getByText('Entraîne depuis 2009');
+  await expect(description).toBeVisible();
+  await context.close();
+});
+
+/** A slide change, stopped at that time in milliseconds; none where nothing moves. */
+const stopAt = (row: Element, time: number) => {
+  for (const animation of row.getAnimations()) {
+    animation.pause();
+    animation.currentTime = time;
+  }
+};
+
+test('a tap on a card on its way out opens it, and the cards stop', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: 'http://127.0.0.1:5000',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/club?lng=en');
+  await page.getByRole('heading', { name: words.en.coaches }).scrollIntoViewIfNeeded();
+  const region = page.getByRole('region', { name: words.en.coaches });
+  await expect(region).toHaveAttribute('data-stopped', 'false');
+  const row = region.locator('.swiper-wrapper');
+  const next = region.getByRole('button', { name: words.en.next });
+  const card = region.getByRole('button', { name: 'About Maude Estérel' }).first();
+  await card.scrollIntoViewIfNeeded();
+  await next.evaluate((button: HTMLElement) => button.click());
+  await row.evaluate(stopAt, 100);
+  const box = await card.boundingBox();
+  if (!box) throw new Error('no card');
+
+  // A finger goes down on it; by the time it goes up the card would be gone.
+  const finger = await context.newCDPSession(page);
+  const touchPoints = [{ x: 40, y: Math.max(box.y, 0) + 150 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await row.evaluate(stopAt, 499);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const description = region.getByText('Coaching since 2009', { exact: true }).first();
+  await expect(description).toBeVisible();
+  await expect(region).toHaveAttribute('data-stopped', 'true');
+  await expect(region.locator(inReach)).toHaveText(['Maude Estérel']);
+
+  // Off the screen it does not stay open.
+  await next.evaluate((button: HTMLElement) => button.click());
+  await expect(region.locator(inReach)).toHaveText(['Idriss Valcourt']);
+  await expect(description).toBeHidden();
   await context.close();
 });

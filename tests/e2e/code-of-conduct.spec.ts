@@ -5,15 +5,17 @@ const words = {
     title: 'Code of conduct',
     readers: ['Coaches', 'Players', 'Parents'],
     terms: 'Terms',
-    link: /federation’s integrity policy/u,
+    link: /^The federation’s integrity policy/u,
     help: 'Help in sport',
+    complaint: /^How to file a complaint/u,
   },
   fr: {
     title: 'Code de conduite',
-    readers: ['Entraîneurs', 'Joueuses et joueurs', 'Parents'],
+    readers: ['Équipe d’entraîneurs', 'Joueuses et joueurs', 'Parents'],
     terms: 'Conditions',
-    link: /politique d’intégrité de la fédération/u,
+    link: /^Politique d’intégrité de la fédération/u,
     help: 'De l’aide dans le sport',
+    complaint: /^Comment porter plainte/u,
   },
 } as const;
 
@@ -36,14 +38,16 @@ for (const lng of ['en', 'fr'] as const) {
     for (const address of ['/', '/code-of-conduct', '/contact', '/nowhere']) {
       await page.goto(`${address}?lng=${lng}`);
       const help = page.getByRole('complementary', { name: say.help });
-      await expect(help.getByRole('link', { name: '1-833-211-2433' })).toHaveAttribute(
+      for (const phone of ['1-833-211-2433', '1-800-263-2266', '1-800-812-4191']) {
+        const line = help.getByRole('link', { name: phone });
+        await expect(line).toHaveAttribute('href', `tel:+${phone.replaceAll('-', '')}`);
+      }
+      await expect(help.getByRole('link', { name: say.complaint })).toHaveAttribute(
         'href',
-        'tel:+18332112433',
+        /^https:\/\/protecteurducitoyen\.qc\.ca\//u,
       );
-      await expect(help.getByRole('link', { name: 'Je porte plainte' })).toHaveAttribute(
-        'href',
-        'https://jeporteplainte.ca',
-      );
+      await expect(help).toContainText('911');
+      await expect(help).toContainText('DPJ');
     }
   });
 }

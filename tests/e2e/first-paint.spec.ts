@@ -149,3 +149,22 @@ test('what is pressed, chosen or typed before the site’s script has come is no
   await isTakenOver(page);
   await expect(message).toHaveValue('U15?');
 });
+
+test('the page is never empty while the dashboard’s gate takes the place of its placeholder', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isThere = false;
+    let isLost = false;
+    new MutationObserver(() => {
+      const isNow = document.querySelector('h1') !== null;
+      isLost ||= isThere && !isNow;
+      isThere ||= isNow;
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { isHeadingLost: () => isLost });
+  });
+  await page.goto('/admin?lng=en');
+  await expect(page.getByRole('button', { name: 'Log in with Google' })).toBeVisible();
+  const isLost = () => (window as unknown as { isHeadingLost: () => boolean }).isHeadingLost();
+  expect(await page.evaluate(isLost)).toBe(false);
+});

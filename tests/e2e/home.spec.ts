@@ -54,6 +54,42 @@ test('a banner that staff hide is gone for the next visitor', async ({ page }) =
   }
 });
 
+for (const [width, inView, image] of [
+  [1440, 3, { width: 384, height: 240 }],
+  [1280, 3, { width: 384, height: 240 }],
+  [900, 2, { width: 384, height: 240 }],
+  // Narrower than an image: all of the width between the margins, in the same proportion.
+  [360, 1, { width: 320, height: 200 }],
+] as const) {
+  test(`at ${width} pixels ${inView} event images are in view, each whole`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?lng=en');
+    // The carousel is set up as its reader comes near: below it, all stays where it is.
+    await page.getByRole('heading', { name: 'Meet the team' }).scrollIntoViewIfNeeded();
+    const region = page.getByRole('region', { name: 'Latest events' });
+    const dots = region.getByRole('button', { name: /Go to slide/u });
+    await expect(dots).toHaveCount(5);
+    const images = region.locator('img:not([inert] *)');
+    await expect(images).toHaveCount(inView);
+    for (let slide = 1; slide <= 6; slide += 1) {
+      const boxes = () =>
+        images.evaluateAll((all) =>
+          all.map((one) => {
+            const { left, right, width: w, height } = one.getBoundingClientRect();
+            return { size: { width: w, height }, isWhole: left >= 0 && right <= innerWidth };
+          }),
+        );
+      const whole = Array.from({ length: inView }, () => ({ size: image, isWhole: true }));
+      await expect.poll(boxes).toEqual(whole);
+      // Five times on, and the first comes again.
+      const current = region.locator('[aria-current]');
+      await expect(current).toHaveAttribute('aria-label', `Go to slide ${((slide - 1) % 5) + 1}`);
+      await region.getByRole('button', { name: 'Next slide' }).click();
+    }
+  });
+}
+
 test.describe('while the banners are not there', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u });
 
@@ -62,7 +98,7 @@ test.describe('while the banners are not there', () => {
     await page.goto('/?lng=en');
     await expect(page.getByText('Loading banners...')).toBeVisible();
     await page.goto('/?lng=fr');
-    await expect(page.getByText('Chargement des bannières…')).toBeVisible();
+    await expect(page.getByText('Chargement des nouvelles…')).toBeVisible();
   });
 
   test('a failure shows nothing in their place, and the rest of the page', async ({ page }) => {

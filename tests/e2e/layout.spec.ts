@@ -1,3 +1,4 @@
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -42,6 +43,40 @@ test.describe('the language', () => {
   });
 });
 
+for (const [language, privacy, terms] of [
+  ['fr', 'Confidentialité', 'Conditions'],
+  ['en', 'Privacy', 'Terms'],
+] as const) {
+  test(`the legal line leads to privacy and to the terms themselves, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/?lng=${language}`);
+    await isTakenOver(page);
+    const legal = page.getByRole('contentinfo');
+    for (const [name, address] of [
+      [privacy, '/club-policy#privacy'],
+      [terms, '/code-of-conduct#terms'],
+      [privacy, '/club-policy#privacy'],
+    ] as const) {
+      await legal.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(address);
+      const part = page.locator(new URL(page.url()).hash);
+      await expect(part).toBeInViewport();
+      await expect(part).toBeFocused();
+    }
+    // Once more from the foot of the same page, and after a reload.
+    await legal.getByRole('link', { name: privacy, exact: true }).click();
+    await expect(page.locator('#privacy')).toBeInViewport();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+    await expect(page.locator('#privacy')).toBeInViewport();
+    // A page without a part to go to starts at its top.
+    await page.getByRole('link', { name: /page d’accueil|home page/u }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
 test.describe('the navigation', () => {
   test('has the six entries and the six teams on a desktop', async ({ page }) => {
     await page.setViewportSize(desktop);
@@ -80,29 +115,59 @@ test.describe('the navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('opens as a menu on a phone, and closes by CLOSE, Escape, a click outside or a choice', async ({
-    page,
-  }) => {
+  for (const browser of ['a browser of today', 'a browser without popovers'] as const) {
+    test(`opens as a menu on a phone in ${browser}, and closes by CLOSE, Escape, a click outside or a choice`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      if (browser === 'a browser without popovers') {
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+        });
+      }
+      await page.goto('/?lng=en');
+      const open = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('dialog');
+      const close = page.getByRole('button', { name: 'CLOSE' });
+      const ways = [
+        () => close.click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(10, 400),
+      ];
+      for (const leave of ways) {
+        await open.click();
+        await expect(menu).toBeVisible();
+        await expect(close).toBeFocused();
+        await leave();
+        await expect(menu).toBeHidden();
+        await expect(open).toBeFocused();
+      }
+      await open.click();
+      await menu.getByRole('link', { name: 'Schedule' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'practice and game schedule',
+      );
+      await expect(menu).toBeHidden();
+    });
+  }
+
+  test('keeps the keyboard and screen readers in the open menu', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/?lng=en');
-    const open = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('dialog');
-    const ways = [
-      () => page.getByRole('button', { name: 'CLOSE' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(10, 400),
-    ];
-    for (const close of ways) {
-      await open.click();
-      await expect(menu).toBeVisible();
-      await close();
-      await expect(menu).toBeHidden();
-      await expect(open).toBeFocused();
-    }
-    await open.click();
-    await menu.getByRole('link', { name: 'Schedule' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('practice and game schedule');
-    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    // What assistive technology cannot see, no role finds.
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const close = page.getByRole('button', { name: 'CLOSE' });
+    const last = page.getByRole('dialog').getByRole('link').last();
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 });
 
@@ -119,11 +184,11 @@ test.describe('the footer', () => {
     await expect(footer).toContainText('© 2024');
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
       'href',
-      '/club-policy',
+      '/club-policy#privacy',
     );
     await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute(
       'href',
-      '/code-of-conduct',
+      '/code-of-conduct#terms',
     );
     await expect(footer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
@@ -136,7 +201,7 @@ test.describe('an address that leads nowhere', () => {
   test('is answered 404 with a page in both languages', async ({ page }) => {
     const answer = await page.goto('/nowhere');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hors des lignes');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ballon à l’extérieur');
     await expect(page.getByRole('main').locator('[lang="en"]').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });

@@ -7,7 +7,7 @@ const words: Record<Locale, { button: string; title: string; refused: string }> 
   fr: {
     button: 'Confirmer mon abonnement',
     title: 'Vous êtes sur la liste',
-    refused: 'Ce lien n’est plus bon',
+    refused: 'Ce lien n’est plus valide',
   },
   en: {
     button: 'Confirm my subscription',

@@ -51,12 +51,12 @@ for (const language of ['en', 'fr'] as const) {
       route.fulfill({ status: 501, json: { error: 'not-implemented' } }),
     );
     await field.press('Enter');
-    await expect(alert).toHaveText(say.failed);
+    await expect(alert).toContainText(say.failed);
     await expect(field).toHaveAccessibleDescription('');
 
     await page.route(endpoint, (route) => route.abort('internetdisconnected'));
     await field.press('Enter');
-    await expect(alert).toHaveText(say.error);
+    await expect(alert).toContainText(say.error);
     await expect(field).toHaveValue('parent@example.org');
 
     await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from '../api/http.ts';
 import { staffToken } from '../api/identities.ts';
 import { storedNote } from './support/stored-note.ts';
-import { openTab, outcome, save } from './support/dashboard.ts';
+import { openTab, outcome, save, saveOneLanguage } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
 
 const openNoteTab = (page: Page) => openTab(page, 'NOTE');
@@ -38,7 +38,7 @@ test('the French field saves to the French field', async ({ page }) => {
   await openNoteTab(page);
   await select(page);
   await french(page).fill('Seulement en français');
-  await save(page);
+  await saveOneLanguage(page);
   await expect(message(page)).toHaveText('Note saved successfully');
   expect(await storedNote.read()).toMatchObject({
     note: original['note'],
@@ -62,7 +62,7 @@ test.describe('a save that fails', () => {
     await select(page);
     await english(page).fill('Typed at the gym');
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-    await save(page);
+    await saveOneLanguage(page);
     await expect(message(page)).toContainText('Failed to save note');
     await expect(english(page)).toHaveValue('Typed at the gym');
   });
@@ -80,16 +80,16 @@ test('what two staff change at once is shown side by side, and nothing is lost',
     json: { note: 'Theirs', note_fr: 'La leur', buttonDisplay: true },
   });
   expect(answer.status).toBe(200);
-  const both = page.getByRole('region', { name: 'Somebody else changed this too' });
+  const both = page.getByRole('alertdialog', { name: 'Choose what to keep' });
   await expect(both).toContainText('Theirs');
   await expect(both).toContainText('Mine');
   await expect(english(page)).toHaveValue('Mine');
   // What only the other person changed is taken over.
   await expect(french(page)).toHaveValue('La leur');
-  await both.getByRole('button', { name: 'Take theirs' }).click();
+  await both.getByRole('button', { name: /^Take theirs/u }).click();
   await expect(english(page)).toHaveValue('Theirs');
   await english(page).fill('Both');
-  await save(page);
+  await saveOneLanguage(page);
   await expect(message(page)).toHaveText('Note saved successfully');
   expect(await storedNote.read()).toMatchObject({ note: 'Both', note_fr: 'La leur' });
 });

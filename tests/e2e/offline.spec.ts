@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You are offline\./u };
+const neverOpened = {
+  fr: ['Cette page n’est pas sur votre appareil', 'This page is not on your device'],
+  en: ['This page is not on your device', 'Cette page n’est pas sur votre appareil'],
+} as const;
+const noCalendar = {
+  fr: /le calendrier ne peut pas s’afficher ici/u,
+  en: /the calendar can’t be shown/u,
+};
+const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
 
-/** What a page has used and its own address: all in the worker's keeping. */
+/** What a page has used, its own address, and the files that its document asks for: all are kept. */
 const isKept = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (own) => {
     const used = performance
@@ -11,8 +19,14 @@ const isKept = (page: Page, addresses: readonly string[]) =>
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//u.test(pathname))
       .map(({ pathname }) => pathname);
-    const kept = await Promise.all([...used, ...own].map((address) => caches.match(address)));
-    return navigator.serviceWorker.controller !== null && kept.every((answer) => answer?.ok);
+    const pages = await Promise.all(own.map((address) => caches.match(address)));
+    const documents = await Promise.all(pages.map(async (answer) => (await answer?.text()) ?? ''));
+    const named = documents.flatMap((html) => html.match(/\/assets\/[\w.-]+/gu) ?? []);
+    const files = await Promise.all([...used, ...named].map((address) => caches.match(address)));
+    return (
+      navigator.serviceWorker.controller !== null &&
+      [...pages, ...files].every((answer) => answer?.ok)
+    );
   }, addresses);
 
 const addressesOf = {
@@ -50,6 +64,9 @@ test.describe('a visitor whose network is gone', () => {
       await context.setOffline(true);
       await page.reload();
       await expect(date).toHaveText(shown);
+      // No empty box in place of Google's calendar, which cannot come.
+      await expect(page.getByText(noCalendar[locale])).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
       await expect(notice).toBeVisible();
       await page.goto('/');
       await expect(heading).toHaveText(title);
@@ -57,10 +74,26 @@ test.describe('a visitor whose network is gone', () => {
       // A page that was never seen: the site's own words instead of the browser's.
       await page.goto('/code-of-conduct');
       await expect(notice).toBeVisible();
+      await expect(heading).toHaveText(neverOpened[locale][0]);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: neverOpened[locale][1] })).toBeVisible();
+      await expect(main.getByRole('link', { name: '514-555-0142' })).toHaveAttribute(
+        'href',
+        'tel:+1-514-555-0142',
+      );
+      await expect(main.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
+      // The same by a link inside the site.
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^Conf|^Priv/u })
+        .click();
+      await expect(heading).toHaveText(neverOpened[locale][0]);
 
       await context.setOffline(false);
       await expect(notice).toHaveCount(0);
+      await expect(page).toHaveURL('/club-policy#privacy');
+      await expect(heading).not.toHaveText(neverOpened[locale][0]);
     });
   }
 

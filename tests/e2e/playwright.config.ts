@@ -20,12 +20,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Timings never decide a test: a slow machine is no failure.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: 'http://127.0.0.1:5000',
-    actionTimeout: 20_000,
+    actionTimeout: 45_000,
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
     // The service worker would answer in place of the routes that tests lay.

@@ -30,8 +30,8 @@ const inBoth = [
     guide: 'Lire le guide de la saison',
     schedule: 'Voir tout l’horaire du club',
     loading: 'Chargement des programmes…',
-    error: 'Erreur de chargement des données.',
-    empty: 'Aucune donnée disponible.',
+    error: 'Les renseignements ne se chargent pas.',
+    empty: 'Aucun renseignement pour le moment.',
     retry: 'Réessayer',
     words: 'Pour les filles qui ont déjà de l’expérience.',
   },
@@ -121,13 +121,17 @@ const malformed = {
   readTime,
 };
 
-test('a parent is told when there is no such team, and the menu’s six are there', async ({
-  page,
-}) => {
-  for (const id of ['u17', 'u16', 'u15', 'u14', 'u13', 'dev']) {
-    await page.goto(`/program/${id}?lng=en`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/U1\d team|Development/u);
-  }
-  await page.goto('/program/u99?lng=en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Out/u);
+test.describe('an address below /program', () => {
+  test.use({ expectedErrors: /404 \(Not Found\)/u });
+
+  test('leads to the menu’s six teams in any case, and is 404 for any other', async ({ page }) => {
+    for (const id of ['u17', 'u16', 'u15', 'u14', 'u13', 'dev', 'U14', 'DEV']) {
+      const answer = await page.goto(`/program/${id}?lng=en`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/U1\d team|Development/u);
+    }
+    const answer = await page.goto('/program/u99?lng=en');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Out/u);
+  });
 });

@@ -9,7 +9,7 @@ const inBoth = [
     price: '$1,250 for the season',
     year: 'Year of birth',
     development: 'Development team',
-    older: /past our oldest team/u,
+    older: /outgrown our oldest team/u,
   },
   {
     lng: 'fr',
@@ -19,7 +19,7 @@ const inBoth = [
     price: '1\u00a0250\u00a0$ pour la saison',
     year: 'Année de naissance',
     development: 'Équipe de développement',
-    older: /plus vieille/u,
+    older: /passé l’âge/u,
   },
 ] as const;
 

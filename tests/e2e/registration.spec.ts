@@ -4,6 +4,7 @@ const words = {
   en: {
     redirected: 'You are being redirected to the registration form...',
     opened: 'The form is open in a new tab.',
+    blocked: 'Your browser blocked the new tab. Open the form with this link:',
     manual: 'Click here if you are not redirected automatically.',
     form: 'Registration form',
     selectOne: 'Select one',
@@ -13,11 +14,12 @@ const words = {
   fr: {
     redirected: 'Nous vous dirigeons vers le formulaire d’inscription…',
     opened: 'Le formulaire est ouvert dans un nouvel onglet.',
-    manual: 'Cliquez ici si la redirection ne se fait pas d’elle-même.',
+    blocked: 'Votre navigateur a bloqué le nouvel onglet. Ouvrez le formulaire avec ce lien :',
+    manual: 'Cliquez ici si la redirection ne se fait pas automatiquement.',
     form: 'Formulaire d’inscription',
     selectOne: 'Choisissez',
     missing: 'Veuillez remplir ce champ.',
-    submit: 'Inscrire',
+    submit: 'S’inscrire',
   },
 } as const;
 
@@ -27,9 +29,9 @@ for (const language of ['en', 'fr'] as const) {
   test(`a parent is led to the form for their team, in ${language}`, async ({ page, context }) => {
     const opening = page.waitForEvent('popup');
     await page.goto(`/registration?programId=U16&lng=${language}`);
-    await expect(page.getByText(say.redirected)).toBeVisible();
     const form = await opening;
     await expect(page.getByText(say.opened)).toBeVisible();
+    await expect(page.getByText(say.redirected)).toHaveCount(0);
     await expect(page.getByRole('link', { name: say.manual })).toHaveAttribute(
       'href',
       /\/registration-form\?programId=U16$/u,
@@ -46,25 +48,45 @@ for (const language of ['en', 'fr'] as const) {
     await expect(level.locator('option').first()).toHaveText(say.selectOne);
     await form.getByRole('button', { name: say.submit }).click();
     await expect(form.getByText(say.missing)).toHaveCount(9);
+    await form.getByRole('textbox').first().fill('Alix');
+    await form.getByRole('checkbox').first().check();
+    await expect(form.getByText(say.missing)).toHaveCount(7);
     // The page's own tab, and one for the form: no more.
     expect(context.pages()).toHaveLength(2);
   });
 }
 
-test('a parent whose browser blocks new tabs finds the link, and no word of success', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => {
-      document.documentElement.dataset['asked'] = 'yes';
-      return null;
-    };
+for (const language of ['en', 'fr'] as const) {
+  const say = words[language];
+
+  test(`a parent whose browser blocks new tabs is told so, and finds the link, in ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto(`/registration?lng=${language}`);
+    await expect(page.getByText(say.blocked)).toBeVisible();
+    await expect(page.getByText(say.opened)).toHaveCount(0);
+    await expect(page.getByText(say.redirected)).toHaveCount(0);
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: say.manual }).click();
+    const form = await opening;
+    await expect(form.getByRole('heading', { level: 1 })).toHaveText(say.form);
   });
-  await page.goto('/registration?lng=en');
-  await expect(page.locator('html[data-asked]')).toHaveCount(1);
-  await expect(page.getByText(words.en.opened)).toHaveCount(0);
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: words.en.manual }).click();
-  const form = await opening;
-  await expect(form.getByText(/^Stand-in page/u)).toBeVisible();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is told that they are redirected, and the link is there', async ({ page }) => {
+    for (const [address, language] of [
+      ['/registration', 'fr'],
+      ['/en/registration', 'en'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText(words[language].redirected)).toBeHidden();
+      await expect(page.getByRole('link', { name: words[language].manual })).toBeVisible();
+    }
+  });
 });

@@ -43,7 +43,7 @@ test('staff write an issue, read it as a test of their own, and send it to the r
   await expect(field(page, 'Text in French')).toBeFocused();
   await write(page, mark);
   await expect(page.getByText('English is missing')).toHaveCount(0);
-  const preview = page.getByRole('region', { name: 'The mail in English' });
+  const preview = page.getByRole('region', { name: 'The e-mail in English' });
   await expect(preview).toContainText(`Tryouts ${mark}`);
   await expect(preview).toContainText('To unsubscribe:');
 
@@ -52,7 +52,7 @@ test('staff write an issue, read it as a test of their own, and send it to the r
   await page.getByRole('tab', { name: 'NEWSLETTER' }).click();
   await expect(field(page, 'Text in English')).toHaveValue('Monday, 6 p.m.\n\nBring water.');
   await press(page, /^Send to/u);
-  await expect(alert(page)).toHaveText('First send yourself a test of these very words.');
+  await expect(alert(page)).toHaveText('First send yourself a test of this exact text.');
   await press(page, 'Send me a test');
   await expect(page.getByText(`Your test is on its way to ${staffEmail}`)).toBeVisible();
   const trial = await findMail(staffEmail, ({ subject }) => subject === `Tryouts ${mark}`);
@@ -79,11 +79,12 @@ test.describe('an issue that cannot go out', () => {
     await openTab(page, 'NEWSLETTER');
     await write(page, newMark());
     const refusals = [
-      [409, 'no-postal-address', 'the law asks for the club’s postal address'],
+      [409, 'no-postal-address', 'The law requires the club’s postal address'],
       [429, 'too-many-requests', 'Wait a few minutes'],
-      [503, 'no-mail-host', 'no mail server yet'],
-      [503, 'unavailable', 'See whether you are online'],
+      [503, 'no-mail-host', 'no e-mail server yet'],
+      [503, 'unavailable', 'The server is not answering right now'],
       [500, 'internal', 'Unexpected response status: 500'],
+      [500, 'internal', 'Something went wrong on the server'],
       [401, 'unauthenticated', 'Your session has ended'],
     ] as const;
     for (const [status, error, words] of refusals) {
@@ -104,25 +105,85 @@ test.describe('an issue that cannot go out', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
 
-  test('because nobody knows how many readers there are offers to count again; mails given up are listed', async ({
+  test('because nobody knows how many readers there are offers to count again', async ({
     page,
   }) => {
-    const row = database().doc(`outbox/${newMark()}`);
-    const to = 'no-such-mailbox@example.org';
-    const given = { state: 'failed', kind: 'trial', to, reason: 'refused', attempts: 1 };
-    await row.set({ ...given, updatedAt: new Date() });
+    await page.route('**/api/newsletter/audience', (route) => route.abort('failed'), { times: 1 });
+    await openTab(page, 'NEWSLETTER');
+    await expect(page.getByText('The readers could not be counted.')).toBeVisible();
+    await press(page, 'Try again');
+    await expect(page.getByText(/^confirmed readers?$/u)).toBeVisible();
+  });
+});
+
+test.describe('the mail queue', () => {
+  test.use({ expectedErrors: /status of 409/u });
+
+  test('says what waits and why, and sends a mail again that may have arrived, after a question', async ({
+    page,
+  }) => {
+    const mark = newMark();
+    const now = new Date();
+    const common = { kind: 'trial', attempts: 1, updatedAt: now, dueAt: now, queuedAt: now };
+    const mails = {
+      waiting: { ...common, state: 'queued', to: `w@${mark}.example.org`, reason: 'deferred' },
+      unknown: { ...common, state: 'unknown', to: `u@${mark}.example.org`, reason: 'interrupted' },
+      failed: { ...common, state: 'failed', to: `f@${mark}.example.org`, reason: 'refused' },
+    };
+    const row = (state: string) => database().doc(`outbox/${state}_${mark}`);
+    // Far in the future: nothing is sent while the test looks at it.
+    const later = new Date(now.getTime() + 86_400_000);
+    await row('failed').set(mails.failed);
+    await row('unknown').set(mails.unknown);
+    await row('waiting').set({ ...mails.waiting, dueAt: later });
+    // A real pause would hold the mails of the tests that run beside this one.
+    const pause = { reason: 'login', since: now.toISOString(), until: later.toISOString() };
+    await page.route('**/api/mail/queue', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), pause } });
+    });
     try {
-      await page.route('**/api/newsletter/audience', (route) => route.abort('failed'), {
-        times: 1,
-      });
       await openTab(page, 'NEWSLETTER');
-      await expect(page.getByText('The readers could not be counted.')).toBeVisible();
-      await press(page, 'Try again');
-      await expect(page.getByText(/^confirmed readers?$/u)).toBeVisible();
-      const given = page.getByRole('listitem').filter({ hasText: 'n…@example.org' }).first();
-      await expect(given).toContainText('The other side refused it');
+      const item = (name: string) =>
+        page.getByRole('listitem').filter({ hasText: `${name}…@${mark}.example.org` });
+      const notice = page.getByText('Sending is paused').locator('..');
+      await expect(notice).toContainText('refuses our password');
+      await expect(item('w')).toContainText('The mailbox is full');
+      await expect(item('w')).toContainText('Next attempt');
+      await expect(item('w').getByRole('button')).toHaveCount(0);
+      await expect(item('f')).toContainText('The address does not exist');
+      await item('u').getByRole('button').click();
+      const question = page.getByRole('dialog', { name: 'Send this e-mail again?' });
+      await expect(question).toContainText('gets it twice');
+      await question.getByRole('button', { name: 'Leave it' }).click();
+      expect((await row('unknown').get()).get('state')).toBe('unknown');
+      await item('u').getByRole('button').click();
+      await question.getByRole('button', { name: 'Send it again' }).click();
+      await expect(page.getByText('The e-mail is queued again')).toBeVisible();
+      await expect(item('u')).toHaveCount(0);
+      expect((await row('unknown').get()).get('state')).toBe('queued');
+      // A colleague has been faster: the list shows how it stands now.
+      await row('failed').update({ state: 'queued', updatedAt: new Date() });
+      await item('f').getByRole('button').click();
+      await expect(page.getByText('has changed in the meantime')).toBeVisible();
     } finally {
-      await row.delete();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await Promise.all(Object.keys(mails).map((state) => row(state).delete()));
     }
   });
+});
+
+test('nobody to send to disables the sending and says why; no form to subscribe is shown to staff', async ({
+  page,
+}) => {
+  const sender = { from: 'a@example.org', origin: 'https://example.org', postalAddress: '1 Main' };
+  await page.route('**/api/newsletter/audience', (route) =>
+    route.fulfill({ json: { confirmed: 0, pending: 0, sender } }),
+  );
+  await openTab(page, 'NEWSLETTER');
+  const send = page.getByRole('button', { name: /^Send to 0 readers/u });
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(/^Nobody has confirmed yet/u);
+  await expect(page.getByRole('contentinfo').getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  await expect(page.locator('section[aria-labelledby="newsletter"]')).toHaveCount(0);
 });

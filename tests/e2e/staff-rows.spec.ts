@@ -1,4 +1,4 @@
-import { openTab, outcome, save, selectRow } from './support/dashboard.ts';
+import { bar, openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
 import { staffEmail } from './support/staff.ts';
 import { keepContent } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
@@ -57,17 +57,21 @@ test.describe('the history', () => {
     const cost = page.getByLabel('Cost in English');
     const before = await cost.inputValue();
     await cost.fill('A wrong price');
-    await save(page);
+    await saveOneLanguage(page);
     await expect(outcome(page)).toHaveText('Program update successfully');
     await page.getByRole('button', { name: 'Show the history' }).click();
-    const history = page.getByRole('region', { name: 'History of this row' });
+    const history = page.getByRole('region', { name: 'History of this item' });
     const newest = history.getByRole('listitem').first();
     await expect(newest).toContainText(staffEmail);
     await expect(newest).toContainText('Cost in English');
     await expect(newest).toContainText(before);
     await expect(newest).toContainText('A wrong price');
 
-    await newest.getByRole('button', { name: /^Restore/u }).click();
+    const restore = newest.getByRole('button', {
+      name: 'Restore the version from before this save',
+    });
+    await expect(restore).toHaveAccessibleDescription(/ 20\d\d, /u);
+    await restore.click();
     const question = page.getByRole('dialog', { name: 'Restore this version?' });
     await expect(question).toContainText('A wrong price');
     await page.route(
@@ -76,15 +80,13 @@ test.describe('the history', () => {
       { times: 1 },
     );
     await question.getByRole('button', { name: 'Restore' }).click();
-    await expect(history.getByRole('status')).toContainText(
-      'Somebody else saved this row just now.',
-    );
+    await expect(outcome(page)).toContainText('Someone else just saved this item.');
 
     await newest.getByRole('button', { name: /^Restore/u }).click();
     await question.getByRole('button', { name: 'Restore' }).click();
-    await expect(history.getByRole('status')).toContainText('Restored.');
+    await expect(outcome(page)).toContainText('Restored.');
     await expect(cost).toHaveValue(before);
-    await history.getByRole('button', { name: 'Undo' }).click();
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
     await expect(cost).toHaveValue('A wrong price');
   });
 });
@@ -100,7 +102,29 @@ test('a banner is hidden in one click, and shown again in another', async ({ pag
   await expect(onTheSite).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('As it was before.')).toBeVisible();
+  await expect(page.getByText('Undone. It’s back to how it was.')).toBeVisible();
   await visitor.reload();
   await expect(onTheSite).toBeVisible();
+});
+
+test.describe('unsaved text', () => {
+  test('is not left behind unasked, and is offered again', async ({ page }) => {
+    await openTab(page, 'PROGRAM');
+    await selectRow(page, 'U16');
+    const cost = page.getByLabel('Cost in English');
+    await cost.fill('Not saved yet');
+    await page.getByRole('tab', { name: 'NOTE' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(cost).toHaveValue('Not saved yet');
+    await page.getByRole('link', { name: 'Schedule', exact: true }).first().click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/schedule/u);
+
+    await page.goto('/admin?lng=en');
+    await page.getByRole('tab', { name: 'PROGRAM' }).click();
+    await selectRow(page, 'U16');
+    await page.getByRole('button', { name: 'Bring them back' }).click();
+    await expect(cost).toHaveValue('Not saved yet');
+  });
 });

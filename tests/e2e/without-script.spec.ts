@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test.use({ javaScriptEnabled: false, expectedErrors: /404 \(Not Found\)/u });
+test.use({ javaScriptEnabled: false, expectedErrors: /404 \(Not Found\)|400 \(Bad Request\)/u });
+
+const newsletter = (page: Page) => page.locator('form[action="/api/email/subscribe"]');
+const unsubscribe = (page: Page) => page.locator('form[action="/api/email/unsubscribe"]');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 // The tests of the built pages read all of them; here the browser shows one of each kind.
 test('a visitor without JavaScript reads the pages, and waits for nothing', async ({ page }) => {
@@ -12,17 +17,59 @@ test('a visitor without JavaScript reads the pages, and waits for nothing', asyn
   }
 });
 
+test('a team’s page shows whatever the case of its address, and no other team has one', async ({
+  page,
+}) => {
+  const addresses = [
+    ['/program/U17', 'Équipe U17'],
+    ['/program/u13', 'Équipe U13'],
+    ['/program/DEV', 'Équipe de développement ·'],
+    ['/program/dEv1', 'développement, DEV1'],
+    ['/program/DEV2', 'développement, DEV2'],
+  ] as const;
+  for (const [address, name] of addresses) {
+    const answer = await page.goto(address);
+    expect([answer?.status(), address]).toEqual([200, address]);
+    await expect(page).toHaveTitle(new RegExp(name, 'u'));
+    await expect(page.getByText(/Sans JavaScript/u)).toBeVisible();
+  }
+  const answer = await page.goto('/program/zzz');
+  expect(answer?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Ballon à l’extérieur');
+  await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
+});
+
 test('a visitor without JavaScript gets from French to English and on by links', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/club');
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/club');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByText(/Without JavaScript/u)).toBeVisible();
+  await expect(page.getByText(/Turn on JavaScript/u)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/en/contact');
+});
+
+test('the header’s toggle is a link without JavaScript, and nothing dead stands beside it', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/program/U16?lng=en');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'EN English' }).click();
+    await expect(page).toHaveURL('/en/program/u16');
+    await expect(heading(page)).toHaveText(/U16 team/u);
+    await expect(header.getByRole('button')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL('/en/club-policy#privacy');
+    await expect(page.locator('#privacy')).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await header.getByRole('link', { name: 'FR Français' }).click();
+    await expect(page).toHaveURL('/club-policy');
+  }
 });
 
 test('a visitor without JavaScript writes to the club', async ({ page }) => {
@@ -38,11 +85,61 @@ test('a visitor without JavaScript writes to the club', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci pour votre message');
 });
 
-test('an address given to the newsletter does not end up in the page’s address', async ({
-  page,
-}) => {
-  await page.goto('/unsubscribe');
-  await page.getByRole('main').getByRole('textbox').fill('parent@example.org');
-  await page.getByRole('main').getByRole('textbox').press('Enter');
-  await expect(page).toHaveURL('/unsubscribe');
-});
+const forms = {
+  fr: {
+    start: '',
+    asked: 'C’est envoyé',
+    left: 'Vous n’êtes plus sur la liste',
+    refused: {
+      asked: 'Demande d’abonnement non envoyée',
+      left: 'Demande de désabonnement non envoyée',
+    },
+    back: 'Revenir au formulaire',
+  },
+  en: {
+    start: '/en',
+    asked: 'Success',
+    left: 'You are off the list',
+    refused: { asked: 'Subscription request not sent', left: 'Unsubscribe request not sent' },
+    back: 'Back to the form',
+  },
+} as const;
+
+for (const language of ['fr', 'en'] as const) {
+  const { start, asked, left, refused, back } = forms[language];
+
+  test(`a visitor without JavaScript asks for the newsletter and leaves it (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`${start}/schedule`);
+    await newsletter(page).getByRole('textbox').fill(`no-script-${language}@example.org`);
+    await newsletter(page).getByRole('button').click();
+    await expect(page).toHaveURL(`${start}/newsletter/sent`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(heading(page)).toHaveText(asked);
+
+    await page.goto(`${start}/unsubscribe`);
+    await unsubscribe(page).getByRole('textbox').fill(`no-script-${language}@example.org`);
+    await unsubscribe(page).getByRole('textbox').press('Enter');
+    await expect(page).toHaveURL(`${start}/newsletter/left`);
+    await expect(heading(page)).toHaveText(left);
+  });
+
+  test(`a visitor without JavaScript reads why a form was refused (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`${start}/club`);
+    await newsletter(page).getByRole('textbox').fill('nobody');
+    await newsletter(page).getByRole('button').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(heading(page)).toHaveText(refused.asked);
+    await page.getByRole('link', { name: back }).click();
+    await expect(newsletter(page).getByRole('textbox')).toBeInViewport();
+
+    await page.goto(`${start}/unsubscribe`);
+    await unsubscribe(page).getByRole('button').click();
+    await expect(heading(page)).toHaveText(refused.left);
+    await page.getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL(`${start}/unsubscribe`);
+  });
+}

@@ -39,6 +39,16 @@ describe('a stored num', () => {
       change(stand.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
     ),
   );
+
+  // A double that equals the stored integer; the SDK sends -0 as one, and 1.0 as an integer.
+  it('refuses staff saving a banner whose num becomes a double', () =>
+    expectVerdict(
+      'refuses',
+      change(stand.as(aMemberOfStaff), 'banners', 'first', {
+        num: -0,
+        updatedAt: serverTimestamp(),
+      }),
+    ));
 });
 
 refuseBadDocuments(
@@ -72,8 +82,28 @@ allowGoodDocuments(stand, 'banners', [
   ],
   ['a link to a host alone', { link: 'https://example.org' }],
   ['a link with port, path, query and fragment', { link: 'https://example.org:8443/a?b=c@d#e' }],
+  ['a link with a query behind its host', { link: 'https://example.org?x=1' }],
+  ['a link with a fragment behind its host', { link: 'https://example.org#x' }],
   ['a link to a host in French letters', { link: 'https://équipe.example/été' }],
+  ['a link to a host of every kind of letter', { link: 'https://AzÀÖØöøſ09_-.example' }],
+  ['a link to a last name of every kind of letter', { link: 'https://example.aAzÀÖØöøſ09_-/' }],
+  ...['Z', 'z', 'À', 'Ø', 'ø', 'ſ'].map(
+    (letter) =>
+      [
+        `a link to a last name that begins with ${letter}`,
+        { link: `https://x.${letter}/` },
+      ] as const,
+  ),
   ['the longest link', { link: `https://example.org/${'x'.repeat(limits.link - 20)}` }],
+  [
+    'an image with every kind of character in its name and in its token',
+    {
+      imageURL: makeImageAddress({
+        object: 'banners%2Fbanner_abc-DEF_019.png',
+        query: '?alt=media&token=abc-DEF-019',
+      }),
+    },
+  ],
   ['the longest image address', { imageURL: longImage('banners', 'banner', limits.imageURL) }],
   ...ownBuckets.map(
     (bucket) =>

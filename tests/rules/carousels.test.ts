@@ -31,6 +31,16 @@ describe('a stored num', () => {
       change(stand.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
     ),
   );
+
+  // A double that equals the stored integer; the SDK sends -0 as one, and 1.0 as an integer.
+  it('refuses staff saving a carousel item whose num becomes a double', () =>
+    expectVerdict(
+      'refuses',
+      change(stand.as(aMemberOfStaff), 'carousels', 'first', {
+        num: -0,
+        updatedAt: serverTimestamp(),
+      }),
+    ));
 });
 
 const optional = ['alt', 'alt_fr', 'consentAt'];
@@ -55,6 +65,15 @@ allowGoodDocuments(stand, 'carousels', [
   ['a PNG', at('carousels%2Fcarousel_1_20261005143000.png')],
   ['a JPG', at('carousels%2Fcarousel_1_20261005143000.jpg')],
   ['a JPEG', at('carousels%2Fcarousel_abc-DEF_20261005143000.jpeg')],
+  [
+    'every kind of character in the token of its image',
+    {
+      imageURL: makeImageAddress({
+        object: 'carousels%2Fcarousel_1.png',
+        query: '?alt=media&token=abc-DEF-019',
+      }),
+    },
+  ],
   ['no description', { alt: '', alt_fr: '' }],
   [
     'descriptions of the longest size',

@@ -27,8 +27,19 @@ export function tickedRows(
   make: (fields: StoredDocument) => StoredDocument,
 ): Content[string] {
   const row = make({ imageURL: address(name, 'old'), consentAt: ticked });
-  return Object.fromEntries(cases(name).map(([what]) => [toId(what), row]));
+  const { consentAt, ...neverTicked } = row;
+  return {
+    ...Object.fromEntries(cases(name).map(([what]) => [toId(what), row])),
+    [withoutStamp]: neverTicked,
+    [withText]: { ...row, consentAt: '2026-10-06' },
+  };
 }
+
+/** A row saved before consents were kept. */
+const withoutStamp = 'without-a-stamp';
+
+/** A row that a stamp of another type has got into. */
+const withText = 'with-a-text';
 
 const toId = (what: string) => what.replaceAll(/\W/gu, '-');
 
@@ -65,5 +76,20 @@ export function holdConsent(stand: FirestoreStand, name: PicturedName): void {
         }),
       ),
     );
+
+    it('refuses to carry a text on', () =>
+      expectVerdict(
+        'refuses',
+        change(stand.as(aMemberOfStaff), name, withText, { updatedAt: serverTimestamp() }),
+      ));
+
+    it('refuses an empty text where there was no stamp', () =>
+      expectVerdict(
+        'refuses',
+        change(stand.as(aMemberOfStaff), name, withoutStamp, {
+          consentAt: '',
+          updatedAt: serverTimestamp(),
+        }),
+      ));
   });
 }

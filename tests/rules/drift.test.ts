@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../domain/collections.ts';
 import { limits } from '../../domain/limits.ts';
-import { planRulesFiles } from '../../scripts/rules-files.ts';
+import { demo } from '../../environments/demo.ts';
+import { planCommittedFiles } from '../../environments/render/committed-files.ts';
 import { contentNames } from './queries.ts';
 import { privateNames } from './site-content.ts';
 
@@ -17,8 +18,8 @@ function findFigures(source: string, pattern: RegExp): Record<string, number> {
   );
 }
 
-it.each(planRulesFiles(process.cwd()))(
-  'finds in $name what npm run staff would write',
+it.each(planCommittedFiles(process.cwd(), demo))(
+  'finds in $name what npm run render would write',
   ({ current, wanted }) => {
     expect(current).toBe(wanted);
   },
@@ -62,6 +63,11 @@ describe('a limit', () => {
       'request.query.limit': limits.listSize,
       value: limits.num,
     });
+  });
+
+  it.each([firestore, storage])('bounds a session as the domain does', (source) => {
+    const [, days] = /duration[.]value[(](\d+), 'd'[)]/.exec(source) ?? [];
+    expect(Number(days)).toBe(limits.sessionDays);
   });
 
   it('bounds uploads as the domain does', () => {

@@ -28,7 +28,7 @@ export class FirestoreStand {
   constructor(content: Content) {
     this.#content = content;
     beforeAll(async () => {
-      this.#environment = await initializeTestEnvironment({
+      this.#environment ??= await initializeTestEnvironment({
         projectId,
         firestore: { ...firestoreAddress, rules: readFileSync('firestore.rules', 'utf8') },
       });

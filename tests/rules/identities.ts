@@ -1,5 +1,6 @@
 import type { TokenOptions } from '@firebase/rules-unit-testing';
-import allowlist from '../../staff-allowlist.json' with { type: 'json' };
+import { limits } from '../../domain/limits.ts';
+import { demo } from '../../environments/demo.ts';
 
 /** Somebody who knocks: what their ID token claims, and what both rules files and the API must think. */
 export interface Identity {
@@ -8,19 +9,23 @@ export interface Identity {
   /** `null`: not signed in. */
   readonly claims: TokenOptions | null;
   readonly isStaff: boolean;
+  /** Who must sign in again: the API says 401 to them, not 403. */
+  readonly isStale?: true;
 }
 
 type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
 
+/** When somebody signed in, as ID tokens say it. The SDK's test tokens are of 1970 without it. */
+const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
+
 const claims = (email: string, provider: Provider = 'google.com', email_verified = true) => ({
   email,
   email_verified,
+  auth_time: daysAgo(0),
   firebase: { sign_in_provider: provider },
 });
 
-const somebody = allowlist[0] ?? '';
-
-const strangers: readonly Omit<Identity, 'isStaff'>[] = [
+const makeStrangers = (somebody: string): readonly Omit<Identity, 'isStaff'>[] => [
   { name: 'a visitor who is not signed in', uid: '', claims: null },
   {
     name: 'an outsider with a Google account',
@@ -33,6 +38,12 @@ const strangers: readonly Omit<Identity, 'isStaff'>[] = [
     claims: claims(somebody, 'google.com', false),
   },
   {
+    name: 'a staff address whose verification is a text',
+    uid: 'verified-by-text',
+    // No sign-in of ours gives that.
+    claims: { ...claims(somebody), ...({ email_verified: 'true' } as object) },
+  },
+  {
     name: 'a staff address signed in by password',
     uid: 'password',
     claims: claims(somebody, 'password'),
@@ -41,6 +52,21 @@ const strangers: readonly Omit<Identity, 'isStaff'>[] = [
     name: 'a staff address signed in by another provider',
     uid: 'facebook',
     claims: claims(somebody, 'facebook.com'),
+  },
+  {
+    name: 'a staff address signed in by a token that a server made',
+    uid: 'custom',
+    claims: claims(somebody, 'custom'),
+  },
+  {
+    name: 'a staff address signed in by telephone',
+    uid: 'phone',
+    claims: claims(somebody, 'phone'),
+  },
+  {
+    name: 'a staff address signed in anonymously',
+    uid: 'anonymous-with-address',
+    claims: claims(somebody, 'anonymous'),
   },
   {
     name: 'an address that only begins like a staff address',
@@ -57,23 +83,50 @@ const strangers: readonly Omit<Identity, 'isStaff'>[] = [
     uid: 'anonymous',
     claims: { firebase: { sign_in_provider: 'anonymous' } },
   },
+  {
+    name: 'staff who signed in eight days ago',
+    uid: 'eight-days',
+    claims: { ...claims(somebody), auth_time: daysAgo(limits.sessionDays + 1) },
+    isStale: true,
+  },
+  {
+    name: 'staff who signed in a minute more than seven days ago',
+    uid: 'seven-days-and-more',
+    claims: { ...claims(somebody), auth_time: daysAgo(limits.sessionDays) - 60 },
+    isStale: true,
+  },
 ];
 
-const staffMembers: readonly Omit<Identity, 'isStaff'>[] = [
-  ...allowlist.map((email) => ({ name: email, uid: email, claims: claims(email) })),
+const makeStaff = (
+  addresses: readonly string[],
+  somebody: string,
+): readonly Omit<Identity, 'isStaff'>[] => [
+  ...addresses.map((email) => ({ name: email, uid: email, claims: claims(email) })),
   {
     // Google gives back the address as its owner typed it.
     name: `${somebody.toUpperCase()} in capitals`,
     uid: 'capitals',
     claims: claims(somebody.toUpperCase()),
   },
+  {
+    // Not closer to it: a run over all changes of the rules takes more than an hour.
+    name: 'staff who signed in six days and a half ago',
+    uid: 'seven-days',
+    claims: { ...claims(somebody), auth_time: daysAgo(limits.sessionDays - 0.5) },
+  },
 ];
 
+/** Everybody who might knock where these addresses are the staff's. */
+export function makeIdentities(addresses: readonly string[]): readonly Identity[] {
+  const [somebody = ''] = addresses;
+  return [
+    ...makeStrangers(somebody).map((stranger) => ({ ...stranger, isStaff: false })),
+    ...makeStaff(addresses, somebody).map((member) => ({ ...member, isStaff: true })),
+  ];
+}
+
 /** Everybody the tables speak of. The API's tests use the same list. */
-export const identities: readonly Identity[] = [
-  ...strangers.map((stranger) => ({ ...stranger, isStaff: false })),
-  ...staffMembers.map((member) => ({ ...member, isStaff: true })),
-];
+export const identities: readonly Identity[] = makeIdentities(demo.staff);
 
 /** The identities that are not staff, and those that are. */
 export const everybodyElse = identities.filter(({ isStaff }) => !isStaff);
@@ -88,4 +141,4 @@ export function getIdentity(uid: string): Identity {
 
 export const visitor = getIdentity('');
 export const outsider = getIdentity('outsider');
-export const aMemberOfStaff = getIdentity(somebody);
+export const aMemberOfStaff = getIdentity(demo.staff[0] ?? '');

@@ -14,6 +14,7 @@ refuseBadDocuments(stand, 'notes', {
 
 allowGoodDocuments(stand, 'notes', [
   ['both texts empty', { note: '', note_fr: '' }],
+  ['texts of one and of two characters', { note: '3', note_fr: 'OK' }],
   [
     'texts of the longest size',
     { note: 'x'.repeat(limits.note), note_fr: 'é'.repeat(limits.note) },

@@ -1,7 +1,5 @@
 import { storageOrigin } from '../../domain/own-image.ts';
-import { readProject } from '../../scripts/rules-files.ts';
-
-const project = readProject(process.cwd());
+import { projectId as project } from '../../emulators/project.ts';
 
 /** The parts of an image's address, each of which a bad case may swap. */
 interface Parts {

@@ -29,7 +29,8 @@ export const siteQueries = {
 /** The dashboard's queries, where they differ: staff see banners that are off. */
 export const dashboardQueries = {
   ...siteQueries,
-  banners: (db) => query(collection(db, 'banners'), orderBy('num'), page),
+  carousels: (db) => query(collection(db, 'carousels'), page),
+  banners: (db) => query(collection(db, 'banners'), page),
 } as const satisfies Record<keyof typeof siteQueries, MakeQuery>;
 
 export type ContentName = keyof typeof siteQueries;

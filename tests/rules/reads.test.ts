@@ -1,5 +1,13 @@
-import { type Firestore, getDocsFromServer } from 'firebase/firestore';
+import {
+  collection,
+  type Firestore,
+  getDocsFromServer,
+  limit,
+  query,
+  where,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
+import { limits } from '../../domain/limits.ts';
 import { FirestoreStand } from './firestore-stand.ts';
 import { identities } from './identities.ts';
 import { dragnets, getOne } from './operations.ts';
@@ -16,6 +24,10 @@ interface Row {
 
 const forAll = (verdict: Verdict) => ({ everybodyElse: verdict, staff: verdict });
 const forStaff = { everybodyElse: 'refuses', staff: 'allows' } as const;
+
+/** What nobody but staff sees, asked for outright. */
+const bannersWith = (db: Firestore, display: unknown) =>
+  query(collection(db, 'banners'), where('bannerDisplay', '==', display), limit(limits.listSize));
 
 const rows: readonly Row[] = [
   ...contentNames.flatMap((name): Row[] => [
@@ -48,6 +60,21 @@ const rows: readonly Row[] = [
   {
     what: 'listing banners as the dashboard does, those that are off among them',
     request: (db) => getDocsFromServer(dashboardQueries.banners(db)),
+    ...forStaff,
+  },
+  {
+    what: 'asking for the banners that are off',
+    request: (db) => getDocsFromServer(bannersWith(db, false)),
+    ...forStaff,
+  },
+  {
+    what: 'getting a banner that does not say whether it is on',
+    request: (db) => getOne(db, 'banners', 'banner-unclear'),
+    ...forStaff,
+  },
+  {
+    what: 'asking for the banners that do not say whether they are on',
+    request: (db) => getDocsFromServer(bannersWith(db, 'yes')),
     ...forStaff,
   },
 ];

@@ -18,7 +18,7 @@ export const privateNames = [
   'somethingLater',
 ] as const;
 
-/** A document of every collection, and a banner that is off. */
+/** A document of every collection, a banner that is off, and one of which nobody can tell. */
 export const siteContent = {
   notes: { 'note-1': makeStoredNote() },
   programs: { U15: makeStoredProgram() },
@@ -26,6 +26,7 @@ export const siteContent = {
   banners: {
     'banner-1': makeStoredBanner(),
     'banner-off': makeStoredBanner({ num: 2, bannerDisplay: false }),
+    'banner-unclear': { ...makeStoredBanner({ num: 3 }), bannerDisplay: 'yes' },
   },
   ...Object.fromEntries(
     privateNames.map((name) => [name, { 'entry-1': { email: 'parent@example.org' } }]),

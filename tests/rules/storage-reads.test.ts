@@ -22,6 +22,17 @@ const hidden = [
   'banners/drafts/banner_1.png',
   'carousels/drafts/carousel_1.jpg',
   'home/drafts/hero.png',
+  'drafts/banners/banner_1.png',
+  'drafts/carousels/carousel_1.jpg',
+  'drafts/home/hero_480.avif',
+] as const;
+
+const folders = [
+  '',
+  ...['banners', 'carousels', 'home', 'originals'].flatMap((folder) => [
+    folder,
+    `${folder}/drafts`,
+  ]),
 ] as const;
 
 const rows: readonly Row[] = [
@@ -35,13 +46,11 @@ const rows: readonly Row[] = [
     request: (storage) => getMetadata(ref(storage, path)),
     verdict: 'refuses',
   })),
-  ...['', 'banners', 'carousels', 'home', 'originals', 'banners/drafts', 'carousels/drafts'].map(
-    (folder): Row => ({
-      what: `listing ${folder === '' ? 'the whole bucket' : folder}`,
-      request: (storage) => listAll(ref(storage, folder)),
-      verdict: 'refuses',
-    }),
-  ),
+  ...folders.map((folder): Row => ({
+    what: `listing ${folder === '' ? 'the whole bucket' : folder}`,
+    request: (storage) => listAll(ref(storage, folder)),
+    verdict: 'refuses',
+  })),
   {
     what: 'listing one page of banners',
     request: (storage) => listPage(storage, 'banners'),

@@ -11,6 +11,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { processed } from '../../domain/own-image.ts';
 import { projectId, storageAddress } from './emulators.ts';
 import type { Identity } from './identities.ts';
 
@@ -29,14 +30,17 @@ async function listFolder(folder: StorageReference): Promise<StorageReference[]>
 /** A bucket with known objects under the real rules, for the tests of one file. */
 export class StorageStand {
   readonly #objects: Objects;
+  readonly #isProcessed: boolean;
   readonly #clients = new Map<Identity, FirebaseStorage>();
   #environment: RulesTestEnvironment | undefined;
   #before: readonly string[] = [];
 
-  constructor(objects: Objects) {
+  /** Objects as the functions have left them, unless they are to be as somebody stored them. */
+  constructor(objects: Objects, isProcessed = true) {
     this.#objects = objects;
+    this.#isProcessed = isProcessed;
     beforeAll(async () => {
-      this.#environment = await initializeTestEnvironment({
+      this.#environment ??= await initializeTestEnvironment({
         projectId,
         storage: { ...storageAddress, rules: readFileSync('storage.rules', 'utf8') },
       });
@@ -75,7 +79,10 @@ export class StorageStand {
     await this.#bypass(async (storage) => {
       for (const item of await listFolder(ref(storage))) await deleteObject(item);
       for (const [path, contentType] of Object.entries(this.#objects)) {
-        await uploadBytes(ref(storage, path), someBytes, { contentType });
+        await uploadBytes(ref(storage, path), someBytes, {
+          contentType,
+          ...(this.#isProcessed && { customMetadata: { ...processed } }),
+        });
       }
     });
     this.#before = await this.#describeAll();

@@ -14,7 +14,11 @@ interface Upload {
 
 const png = 'image/png';
 const jpeg = 'image/jpeg';
-const published = { 'banners/banner_1.png': png, 'carousels/carousel_1.jpg': jpeg };
+const published = {
+  'banners/banner_1.png': png,
+  'carousels/carousel_1.jpg': jpeg,
+  'home/hero_480.avif': 'image/avif',
+};
 
 /** Files that are right in everything but one thing. */
 const badUploads: readonly Upload[] = [
@@ -22,7 +26,7 @@ const badUploads: readonly Upload[] = [
   { what: 'a banner named .jpg', path: 'banners/banner_2.jpg' },
   { what: 'a banner among the carousel images', path: 'carousels/banner_2.png' },
   { what: 'a carousel image among the banners', path: 'banners/carousel_2.png' },
-  { what: 'the hero', path: 'home/hero_480.avif', contentType: 'image/avif' },
+  { what: 'the hero', path: 'home/hero_960.avif', contentType: 'image/avif' },
   { what: 'a hero in the published kind', path: 'home/hero.png' },
   { what: 'a file in no folder', path: 'banner_2.png' },
   { what: 'a file in a folder of its own', path: 'originals/banner_2.png' },
@@ -38,12 +42,14 @@ const badUploads: readonly Upload[] = [
       { what: 'an empty file', path, bytes: new Uint8Array() },
       { what: 'a file of 5 MiB', path, bytes: new Uint8Array(limits.uploadBytes) },
       { what: 'a file below the folder', path: `${folder}/drafts/${prefix}_2.png` },
+      { what: 'a file in such a folder further down', path: `drafts/${path}` },
       { what: 'a name of the visitor’s own', path: `${folder}/IMG_2041.png` },
       { what: 'a name that ends in .svg', path: `${start}_2.svg` },
       { what: 'a name that ends in .html', path: `${start}_2.html` },
       { what: 'a name with two endings', path: `${start}_2.html.png` },
       { what: 'a name with dots', path: `${start}_..png` },
       { what: 'a name with a space', path: `${start}_2 3.png` },
+      { what: 'a name with a per cent sign', path: `${start}_2%3.png` },
       { what: 'a name with another letter for its dot', path: `${start}_2xpng` },
       { what: 'a name with nothing after its prefix', path: `${start}_.png` },
       { what: 'a name with text before its prefix', path: `${folder}/my_${prefix}_2.png` },

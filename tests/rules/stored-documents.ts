@@ -20,7 +20,7 @@ export const makeStoredProgram = (overrides: StoredDocument = {}): StoredDocumen
   ...overrides,
 });
 
-// Without an image: an address is ours or not by the project in .firebaserc, and has cases of its own.
+// Without an image: an address is ours or not by its project, and has cases of its own.
 
 export const makeStoredBanner = (overrides: StoredDocument = {}): StoredDocument => ({
   ...toStored(makeBanner({ imageURL: '' }), toTimestamp),

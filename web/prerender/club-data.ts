@@ -1,6 +1,6 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import type { Locale } from '@club/domain/locale';
-import { locations } from '@club/domain/location';
+import { addressIn, locations } from '@club/domain/location';
 import { addressesOf } from '../src/app/head/page-head.ts';
 
 /**
@@ -11,21 +11,21 @@ export const clubData = (origin: string, locale: Locale, description: string): o
   '@context': 'https://schema.org',
   '@type': 'SportsClub',
   '@id': `${origin}/#club`,
-  name: club.name[locale],
-  alternateName: club.name[locale === 'fr' ? 'en' : 'fr'],
+  name: identity.name[locale],
+  alternateName: identity.name[locale === 'fr' ? 'en' : 'fr'],
   description,
   url: addressesOf(origin, '/')[locale],
   logo: `${origin}/images/icons/icon-512.png`,
   image: `${origin}/images/cards/home.png`,
   sport: 'Volleyball',
-  foundingDate: String(club.founded),
-  telephone: `+1-${club.phone}`,
-  email: club.email,
-  sameAs: Object.values(club.socials),
-  location: locations.map(({ lat, lng, address }) => ({
+  foundingDate: String(identity.founded),
+  telephone: `+1-${identity.phone}`,
+  email: identity.email,
+  sameAs: Object.values(identity.socials),
+  location: locations.map((place) => ({
     '@type': 'Place',
-    name: address,
-    address,
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    name: addressIn(place, locale),
+    address: addressIn(place, locale),
+    geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
   })),
 });

@@ -1,14 +1,11 @@
 import { programIdsOf, teamIds } from '@club/domain/team';
 import { paths } from '../src/pages/paths.ts';
 
-const { admin, programDetail, ...fixed } = paths;
+const { programDetail, ...fixed } = paths;
 const programs = [...teamIds, ...programIdsOf('dev')];
 
 /** The page that Hosting shows, with status 404, at every address it does not know. */
 export const notFoundPath = '/404';
-
-/** The pages that only the browser draws: they are nothing without their visitor. */
-export const undrawn: readonly string[] = [admin];
 
 /** Every address that the build draws a page for. */
 export const drawnPaths: readonly string[] = [

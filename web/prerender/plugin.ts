@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { RenderPage } from '../src/app/rendered.ts';
 import { writePages } from './write-pages.ts';
 
@@ -11,7 +11,8 @@ interface Renderer {
 
 /** Builds the site for a machine without a browser, beside the cache, and takes it in. */
 async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig): Promise<Renderer> {
-  const folder = join(root, '../.cache/prerender', `${outDir}-${mode}`);
+  const name = `${outDir}-${mode}`.replaceAll(/[^\w-]+/gu, '_');
+  const folder = join(root, '../.cache/prerender', name);
   await build({
     root,
     mode,
@@ -30,8 +31,12 @@ async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig):
   return (await import(pathToFileURL(join(folder, 'render.js')).href)) as Renderer;
 }
 
-/** Draws every public page at the end of a build, in both languages (`write-pages.ts`). */
-export function prerenderPages(): Plugin {
+/**
+ * Draws every public page at the end of a build, in both languages (`write-pages.ts`).
+ *
+ * @param env the settings of the build, by the names that the site reads
+ */
+export function prerenderPages(env: Readonly<Record<string, string>>): Plugin {
   let config: ResolvedConfig;
   let bundle: Rolldown.OutputBundle = {};
   return {
@@ -44,11 +49,10 @@ export function prerenderPages(): Plugin {
       bundle = written;
     },
     closeBundle: async () => {
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       const template = await readFile(join(folder, 'index.html'), 'utf8');
       const { renderPage } = await buildRenderer(config);
       const isEmulator = config.mode === 'emulator';
-      const env = loadEnv(config.mode, config.root);
       const files = await writePages({ template, bundle, renderPage, isEmulator, env });
       for (const [name, text] of files) {
         const path = join(folder, name);

@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import { addressesOf } from '../src/app/head/page-head.ts';
 import { paths } from '../src/pages/paths.ts';
@@ -45,8 +45,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 /** For those who put the site on their telephone's first page. */
 export const webManifest = (): string =>
   JSON.stringify({
-    name: club.name.fr,
-    short_name: 'Trois-Rives',
+    name: identity.name.fr,
+    short_name: identity.shortName,
     lang: 'fr',
     id: '/',
     start_url: '/',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { club } from '@club/domain/club';
-import { locales } from '@club/domain/locale';
+import { identity } from '@club/about/identity';
+import { englishAddress, locales } from '@club/domain/locale';
 import { heroFolder } from '@club/domain/hero';
 import { imageFolders, storageOrigin } from '@club/domain/own-image';
 import type { Rolldown } from 'vite';
@@ -8,11 +8,12 @@ import type { PageHandle } from '../src/app/page-handle.ts';
 import type { Start } from '../src/app/first/start.ts';
 import type { Rendered, RenderPage } from '../src/app/rendered.ts';
 import { toQueryBody } from '../src/data/public-reads.ts';
-import { englishAddress, paths } from '../src/pages/paths.ts';
+import { paths } from '../src/pages/paths.ts';
 import { shellAddress, type Built as WorkerBuild } from '../worker/kinds.ts';
 import { buildScript } from './build-script.ts';
 import { chunksOf } from './chunks.ts';
 import { clubData } from './club-data.ts';
+import { leadToEnglish } from './english-links.ts';
 import { composeDocument, withoutScripts } from './document.ts';
 import { buildFirstScript } from './first-script.ts';
 import { heroLink } from './hero-link.ts';
@@ -29,8 +30,8 @@ interface Built {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Where the site will be; `npm run check:production` says so when nobody has. */
-const originOf = ({ env }: Built): string => env['VITE_SITE_ORIGIN'] || 'https://www.example.org';
+/** Where the site will be. */
+const originOf = ({ env }: Built): string => env['VITE_SITE_ORIGIN'] ?? '';
 
 const descriptionIn = ({ head }: Rendered): string =>
   head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
@@ -55,7 +56,7 @@ const shell: Pick<PageHandle, 'file' | 'sections' | 'reads'> = {
 };
 
 const shellHead = toHeadHtml({
-  title: club.name.fr,
+  title: identity.name.fr,
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
 });
 
@@ -103,10 +104,11 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
         fileOf(locale === 'fr' ? path : english),
         composeDocument(base, {
           locale,
-          page: handle.file,
+          // What only waits for the page is replaced by it, never hydrated.
+          page: handle.isPlaceholder === true ? '' : handle.file,
           start,
           head: head.join('\n    '),
-          html,
+          html: locale === 'fr' ? html : leadToEnglish(html, drawnPaths),
         }),
       );
     }

@@ -31,16 +31,22 @@ export async function store(address: URL, kind: Kind, answer: Response): Promise
   await Promise.all(keys.slice(0, Math.max(0, tooMany)).map((key) => cache.delete(key)));
 }
 
+/** Fetches and keeps an address; a page only once every file that it needs is kept too. */
+async function fetchAndKeep(address: URL): Promise<void> {
+  const kind = kindOf(address, location.origin, built);
+  if (kind === undefined || (await find(address, kind))) return;
+  const mode = kind === 'published' ? 'no-cors' : 'same-origin';
+  const answer = await fetch(address, { mode, credentials: 'omit' });
+  if (kind === 'page') {
+    const files = assetsIn(await answer.clone().text());
+    await Promise.all(files.map((path) => fetchAndKeep(new URL(path, location.origin))));
+  }
+  await store(address, kind, answer);
+}
+
 /** Fetches and keeps what a page had before the worker was there to see it. */
 export async function keepAll(addresses: readonly URL[]): Promise<void> {
-  await Promise.allSettled(
-    addresses.map(async (address) => {
-      const kind = kindOf(address, location.origin, built);
-      if (kind === undefined || (await find(address, kind))) return;
-      const mode = kind === 'published' ? 'no-cors' : 'same-origin';
-      await store(address, kind, await fetch(address, { mode, credentials: 'omit' }));
-    }),
-  );
+  await Promise.allSettled(addresses.map(fetchAndKeep));
 }
 
 /** The pages kept by whichever build. */

@@ -7,6 +7,9 @@ import { kindOf } from './kinds.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Firefox shows its own error page once a preload fails, whatever the worker answers. */
+const canPreload = !navigator.userAgent.includes('Firefox/');
+
 self.addEventListener('install', (event) => event.waitUntil(renew()));
 
 self.addEventListener('activate', (event) => {
@@ -15,7 +18,7 @@ self.addEventListener('activate', (event) => {
       prune(),
       self.clients.claim(),
       // Without it every page would wait for the worker to start.
-      self.registration.navigationPreload.enable(),
+      self.registration.navigationPreload[canPreload ? 'enable' : 'disable'](),
     ]),
   );
 });

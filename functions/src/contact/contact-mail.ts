@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import type { Errand } from '../mail/outbox.ts';
@@ -23,7 +23,7 @@ export async function contactMail(
   ];
   return makeMail({
     id,
-    to: club.email,
+    to: identity.email,
     ...(row.email !== '' && { replyTo: row.email }),
     locale,
     subject,

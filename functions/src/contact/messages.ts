@@ -1,12 +1,11 @@
 import type { ContactMessage } from '@club/domain/contact';
+import { keptDays } from '@club/about/retention';
+import { dayMs } from '@club/domain/day';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hashedId } from '../data/keyed-hash.ts';
 import { transact } from '../data/transact.ts';
-import { contactAddress, messagesPerDay, takeTurn } from '../http/rate-limits.ts';
+import { contactAddress, messagesPerDay, robotsPerDay, takeTurn } from '../http/rate-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
-
-/** How long a message is kept beside the mail that carried it. */
-const keptFor = 365 * 24 * 60 * 60_000;
 
 export interface StoredMessage extends Pick<
   ContactMessage,
@@ -20,26 +19,29 @@ export const messageRow = (db: Firestore, id: string) => db.doc(`messages/${id}`
 
 /**
  * Stores a message and queues the mail to the club. The same words sent again on the same day, by a
- * double click or a reload, are one message.
+ * double click or a reload, are one message. A form with the honeypot filled in takes as long, with the
+ * same reads and a commit, and is only counted.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all messages of a day.
  */
 export async function storeMessage(db: Firestore, input: ContactMessage): Promise<void> {
-  const { full_name, phone, email, messages, lng: locale } = input;
+  const { full_name, phone, email, messages, lng: locale, website } = input;
   const at = Timestamp.now();
   const today = at.toDate().toISOString().slice(0, 10);
   const id = hashedId('message', JSON.stringify([today, full_name, phone, email, messages]));
   if ((await messageRow(db, id).get()).exists) return;
   const sender = hashedId('contact address', email || phone);
-  const countAddress = await takeTurn(db, contactAddress, sender);
-  const countDay = await takeTurn(db, messagesPerDay);
+  const isRobot = website !== '';
+  const countAddress = await takeTurn(db, isRobot ? robotsPerDay : contactAddress, sender);
+  const countDay = await takeTurn(db, isRobot ? robotsPerDay : messagesPerDay);
   await transact(
     db,
     async (transaction) => {
       if ((await transaction.get(messageRow(db, id))).exists) return;
       countAddress(transaction);
       countDay(transaction);
-      const expiresAt = Timestamp.fromMillis(at.toMillis() + keptFor);
+      if (isRobot) return;
+      const expiresAt = Timestamp.fromMillis(at.toMillis() + keptDays.message * dayMs);
       const message: StoredMessage = { full_name, phone, email, messages, at, expiresAt };
       transaction.create(messageRow(db, id), message);
       queueMail(db, transaction, `contact_${id}`, { kind: 'contact', message: id, locale });

@@ -2,11 +2,9 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
+import { refuseEmulatorSettings } from './refuse-emulator-settings.ts';
 
-// With this variable set, the Admin SDK believes unsigned tokens. It must never reach production.
-if (process.env['FIREBASE_AUTH_EMULATOR_HOST'] && process.env['FUNCTIONS_EMULATOR'] !== 'true') {
-  throw new Error('FIREBASE_AUTH_EMULATOR_HOST is set outside the emulator: refusing to start.');
-}
+refuseEmulatorSettings(process.env);
 
 const app = () => getApps()[0] ?? initializeApp();
 

@@ -1,4 +1,4 @@
-import type { ImageFolder } from '@club/domain/own-image';
+import { type ImageFolder, processed } from '@club/domain/own-image';
 import { logger } from 'firebase-functions';
 import { withDeadline } from '../http/deadline.ts';
 import { ApiProblem } from '../http/problem.ts';
@@ -29,7 +29,11 @@ const save = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) =>
     preconditionOpts: { ifGenerationMatch: 0 },
     // An image never changes under its name, and a photo that must come down is gone everywhere
     // within the hour.
-    metadata: { contentType, cacheControl: 'public, max-age=3600, immutable' },
+    metadata: {
+      contentType,
+      cacheControl: 'public, max-age=3600, immutable',
+      metadata: processed,
+    },
   });
 
 /** Takes back what was stored of an image, once nothing more of it can arrive. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { documentId } from '@club/domain/fields';
 import type { EditableCollection } from '@club/domain/history';
 import { limits } from '@club/domain/limits';
+import { type MendedRow, mendRow } from '@club/domain/mend-row';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -14,6 +15,7 @@ import { patienceMs } from '../http/deadline.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { Staff } from '../http/guard.ts';
 import { firestore } from './admin.ts';
+import { toDocument, toRow } from './row-document.ts';
 
 interface Row {
   readonly _id: string;
@@ -28,30 +30,7 @@ interface Update {
 }
 
 /** How a save's values follow from the stored row, where they depend on it; `at` is the save's instant. */
-type Settle<T extends Row> = (before: T, at: string) => Update;
-
-/** The fields that Firestore keeps as timestamps. */
-const instants = ['updatedAt', 'consentAt'] as const;
-
-/** Firestore's document as the contract's row: `_id` beside the fields, instants in ISO 8601. */
-function toRow(snapshot: DocumentSnapshot): unknown {
-  const row: Record<string, unknown> = { ...snapshot.data(), _id: snapshot.id };
-  for (const name of instants) {
-    const value = row[name];
-    if (value instanceof Timestamp) row[name] = value.toDate().toISOString();
-  }
-  return row;
-}
-
-/** The row as Firestore's document: what `toRow` did, undone. */
-function toDocument({ _id, ...row }: Row): Record<string, unknown> {
-  const document: Record<string, unknown> = { ...row };
-  for (const name of instants) {
-    const value = document[name];
-    if (typeof value === 'string') document[name] = Timestamp.fromDate(new Date(value));
-  }
-  return document;
-}
+type Settle<T extends Row> = (before: T, at: string) => Update | Promise<Update>;
 
 /** The query for all of a collection. */
 export const allOf = (collection: EditableCollection): Query => firestore().collection(collection);
@@ -73,20 +52,30 @@ function nextInstant(before: string): Timestamp {
 }
 
 /** What a save may never change: a row's place among the others, and which program it is. */
-const fixedFields = ['num', 'id'] as const;
+const fixedFields = ['num', 'id'];
 
-function checkUpdate(before: Row, update: Update): void {
+/** Whether no save may change a field. */
+export const isFixed = (name: string): boolean => fixedFields.includes(name);
+
+function checkUpdate({ row, unreadable }: MendedRow<Row>, update: Update): void {
   const { updatedAt: base } = update;
-  if (base !== undefined && Date.parse(base) !== Date.parse(before.updatedAt)) {
-    throw new ApiProblem('conflict', { current: before });
+  if (base !== undefined && Date.parse(base) !== Date.parse(row.updatedAt)) {
+    throw new ApiProblem('conflict', { current: row });
   }
-  const stored: Readonly<Record<string, unknown>> = { ...before };
-  const changed = fixedFields.filter((name) => name in update && update[name] !== stored[name]);
-  if (changed.length > 0) throw new ApiProblem('invalid-body', { fields: [...changed] });
+  const stored: Readonly<Record<string, unknown>> = { ...row };
+  const changed = fixedFields.filter(
+    (name) => name in update && update[name] !== stored[name] && !unreadable.includes(name),
+  );
+  if (changed.length > 0) throw new ApiProblem('invalid-body', { fields: changed });
 }
 
 /** Writes the row and its history entry together, unless somebody wrote the row since it was read. */
-async function write(snapshot: DocumentSnapshot, before: Row, after: Row, staff: Staff) {
+async function write(
+  snapshot: DocumentSnapshot,
+  { row: before, unreadable }: MendedRow<Row>,
+  after: Row,
+  staff: Staff,
+) {
   const { ref: reference, updateTime } = snapshot;
   const batch = firestore().batch();
   batch.update(
@@ -99,8 +88,10 @@ async function write(snapshot: DocumentSnapshot, before: Row, after: Row, staff:
     id: after._id,
     at: Timestamp.fromDate(new Date(after.updatedAt)),
     by: { uid: staff.uid, email: staff.email },
+    isDirect: false,
     before,
     after,
+    ...(unreadable.length > 0 && { unreadable: { before: [...unreadable], after: [] } }),
   });
   await batch.commit();
 }
@@ -110,22 +101,24 @@ const wasOvertaken = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 9 || error.code === 10);
 
 async function trySave<T extends Row>(
-  reference: DocumentReference,
+  { reference, collection }: { reference: DocumentReference; collection: EditableCollection },
   schema: RowSchema<T>,
   settle: Settle<T>,
   { staff, giveUpAt }: { staff: Staff; giveUpAt: number },
 ): Promise<T | null> {
   const snapshot = await reference.get();
   if (!snapshot.exists) throw new ApiProblem('not-found');
-  const before = v.parse(schema, toRow(snapshot));
+  // A row that a console has written may be saved as well: what cannot be read of it is blank.
+  const mended = mendRow(collection, toRow(snapshot));
+  const before = v.parse(schema, mended.row);
   const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
-  const update = settle(before, updatedAt);
-  checkUpdate(before, update);
+  const update = await settle(before, updatedAt);
+  checkUpdate(mended, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
   // The caller was told that it failed: then it must not succeed behind their back.
   if (Date.now() > giveUpAt) throw new ApiProblem('unavailable');
   try {
-    await write(snapshot, before, after, staff);
+    await write(snapshot, mended, after, staff);
     return after;
   } catch (error) {
     if (wasOvertaken(error)) return null;
@@ -152,7 +145,7 @@ export async function saveRow<T extends Row>(
   const settle = typeof update === 'function' ? update : () => update;
   const giveUpAt = Date.now() + patienceMs;
   for (let pause = 25; Date.now() < giveUpAt; pause *= 2) {
-    const saved = await trySave(reference, schema, settle, { staff, giveUpAt });
+    const saved = await trySave({ reference, collection }, schema, settle, { staff, giveUpAt });
     if (saved) return saved;
     // Not all at once again.
     await delay(pause * Math.random());

@@ -1,28 +1,23 @@
-interface PicturedRow {
-  readonly imageURL: string;
-  readonly consentAt: string | null;
-}
 interface PicturedUpdate {
   readonly imageURL: string;
   readonly consentOnFile?: boolean | undefined;
 }
 
-function consentOf(before: PicturedRow, update: PicturedUpdate, at: string): string | null {
-  const kept = update.imageURL === before.imageURL ? before.consentAt : null;
-  if (update.consentOnFile === undefined) return kept;
-  return update.consentOnFile ? (kept ?? at) : null;
+function consentOf(known: string | null, isTicked: boolean | undefined, at: string): string | null {
+  if (isTicked === undefined) return known;
+  return isTicked ? (known ?? at) : null;
 }
 
 /**
  * What a save says of a picture, made into the row's fields: a new tick is stamped with the save's
- * instant `at`, one that was there keeps its own, and another picture starts without one.
+ * instant `at`, the `known` one keeps its own, and no tick withdraws it.
  */
 export function settleConsent<Update extends PicturedUpdate>(
-  before: PicturedRow,
+  known: string | null,
   { consentOnFile, ...update }: Update,
   at: string,
 ) {
-  return { ...update, consentAt: consentOf(before, { ...update, consentOnFile }, at) };
+  return { ...update, consentAt: consentOf(known, consentOnFile, at) };
 }
 
 /** Descriptions belong to their picture: another one starts with none but those that come with it. */

@@ -4,13 +4,20 @@ import { shareRead } from './shared-read.ts';
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(async () => {
-  await vi.advanceTimersByTimeAsync(1_000);
+afterEach(() => {
   vi.useRealTimers();
 });
 
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Each case reads a list of its own. */
+let list = 0;
+beforeEach(() => {
+  list += 1;
+});
+const share = (read: () => Promise<string>) => shareRead(String(list), read);
 const ask = (many: number, read: () => Promise<string>) =>
-  Promise.all(Array.from({ length: many }, async () => await shareRead('rows', read)));
+  Promise.all(Array.from({ length: many }, async () => await share(read)));
 
 it('reads once for those who ask meanwhile, and anew for whoever asks later', async () => {
   const read = vi.fn(() => Promise.resolve('first'));
@@ -28,7 +35,46 @@ it('reads four times a second in a rush, and no more', async () => {
   expect(read).toHaveBeenCalledTimes(4);
 });
 
+it('keeps nobody of a rush waiting for the next read', async () => {
+  let version = 0;
+  const read = async () => {
+    const mine = (version += 1);
+    await delay(100);
+    return String(mine);
+  };
+  const first = ask(50, read);
+  await vi.advanceTimersByTimeAsync(100);
+  await first;
+  const given: unknown[] = [];
+  for (let elapsed = 0; elapsed < 500; elapsed += 50) {
+    given.push(...new Set(Array.from({ length: 50 }, () => share(read))));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(given).toEqual([...Array<string>(7).fill('1'), ...Array<string>(3).fill('2')]);
+});
+
+it('gives nothing old to the first caller after a rest without timers', async () => {
+  await ask(50, () => Promise.resolve('before'));
+  // The platform halts an instance between requests: time goes by, and no timer fires.
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await ask(1, () => Promise.resolve('after'))).toEqual(['after']);
+});
+
+it('reads anew for each caller once a rush is over', async () => {
+  await ask(50, () => Promise.resolve('rush'));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(await ask(1, () => Promise.resolve('one'))).toEqual(['one']);
+  expect(await ask(1, () => Promise.resolve('another'))).toEqual(['another']);
+});
+
 it('does not keep a failure, even in a rush', async () => {
   await expect(ask(50, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   await expect(ask(1, () => Promise.resolve('back'))).resolves.toEqual(['back']);
+  await ask(50, () => Promise.resolve('rows'));
+  await ask(50, () => Promise.resolve('rows'));
+  await vi.advanceTimersByTimeAsync(250);
+  // The rush goes on, and its next read fails.
+  expect(await ask(1, () => Promise.reject(new Error('away')))).toEqual(['rows']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await ask(1, () => Promise.resolve('back'))).toEqual(['back']);
 });

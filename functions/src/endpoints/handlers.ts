@@ -2,13 +2,14 @@ import type { Handlers } from '../http/handler.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { getAudience } from './get-audience.ts';
 import { getIssue } from './get-issue.ts';
+import { getMailQueue } from './get-mail-queue.ts';
 import { getStaffSession } from './get-staff-session.ts';
 import { listBanners } from './list-banners.ts';
 import { listCarousels } from './list-carousels.ts';
-import { listDeadLetters } from './list-dead-letters.ts';
 import { listHistory } from './list-history.ts';
 import { listNotes } from './list-notes.ts';
 import { listPrograms } from './list-programs.ts';
+import { resendMail } from './resend-mail.ts';
 import { restoreRow } from './restore-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendIssue } from './send-issue.ts';
@@ -28,13 +29,14 @@ export const handlers: Handlers = {
   confirmSubscription,
   getAudience,
   getIssue,
+  getMailQueue,
   getStaffSession,
   listBanners,
   listCarousels,
-  listDeadLetters,
   listHistory,
   listNotes,
   listPrograms,
+  resendMail,
   restoreRow,
   sendContactMessage,
   sendIssue,

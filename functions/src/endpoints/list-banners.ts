@@ -1,5 +1,5 @@
 import { bannerSchema } from '@club/domain/banner';
-import { byNumber } from '../data/by-number.ts';
+import { byNumber } from '@club/domain/by-number';
 import { allOf, listRows } from '../data/rows.ts';
 import type { Handler } from '../http/handler.ts';
 import { publicList } from './public-list.ts';

@@ -1,5 +1,5 @@
+import { byNumber } from '@club/domain/by-number';
 import { carouselItemSchema } from '@club/domain/carousel-item';
-import { byNumber } from '../data/by-number.ts';
 import { allOf, listRows } from '../data/rows.ts';
 import type { Handler } from '../http/handler.ts';
 import { publicList } from './public-list.ts';

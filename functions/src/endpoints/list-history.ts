@@ -1,3 +1,4 @@
+import { documentId } from '@club/domain/fields';
 import { editableCollection } from '@club/domain/history';
 import * as v from 'valibot';
 import { listEntries } from '../data/history.ts';
@@ -7,9 +8,11 @@ import { ApiProblem } from '../http/problem.ts';
 /**
  * `GET /api/history/{collection}/{id}`: who saved a row and when, before and after, the newest first.
  *
- * @throws ApiProblem `not-found` for a collection that staff do not edit.
+ * @throws ApiProblem `not-found` for a collection that staff do not edit, or an id that no row has:
+ *   Firestore answers a filter on a very long text only after its own timeout.
  */
 export const listHistory: Handler<'listHistory'> = async ({ collection, id }) => {
-  if (!v.is(editableCollection, collection)) throw new ApiProblem('not-found');
+  const isRow = v.is(editableCollection, collection) && v.is(documentId, id);
+  if (!isRow) throw new ApiProblem('not-found');
   return { body: await listEntries(collection, id) };
 };

@@ -2,20 +2,33 @@ import type { OutputOf } from '@club/domain/endpoints';
 import { editableRows } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
 import { getEntry } from '../data/history.ts';
-import { saveRow } from '../data/rows.ts';
+import { getKnownConsent } from '../data/known-consent.ts';
+import { isFixed, saveRow } from '../data/rows.ts';
 import type { Handler } from '../http/handler.ts';
 
 type Row = OutputOf<'restoreRow'>;
 
+const withoutFields = (row: Row, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+
 /**
  * `POST /api/history/{id}/restore`: puts a row back as it was before the save that the entry tells
- * of. It is a save like any other: checked for a conflict, and written into the history itself.
+ * of. It is a save like any other: checked for a conflict, and written into the history itself. The
+ * consent is not part of a version: the picture keeps what is known of it now (decision 014).
  *
  * @throws ApiProblem `not-found`, or `conflict` with the current row.
  */
 export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) => {
-  const { collection, before } = await getEntry(id);
+  const { collection, before: version, unreadable } = await getEntry(id);
   const schema: GenericSchema<unknown, Row> = editableRows[collection];
-  const update = { ...before, updatedAt: input.updatedAt };
-  return { body: await saveRow(collection, schema, before._id, update, staff) };
+  const settle = async (stored: Row) => {
+    // A number that could not be read then is blank in the version: it is not what to go back to.
+    const known = withoutFields(version, unreadable?.before.filter(isFixed) ?? []);
+    const update = { ...known, updatedAt: input.updatedAt };
+    const isPictured = collection === 'banners' || collection === 'carousels';
+    if (!isPictured || !('imageURL' in stored && 'imageURL' in version)) return update;
+    const consentAt = await getKnownConsent(collection, stored, version.imageURL);
+    return { ...update, consentAt };
+  };
+  return { body: await saveRow(collection, schema, version._id, settle, staff) };
 };

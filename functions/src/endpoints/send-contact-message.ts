@@ -2,18 +2,19 @@ import { storeMessage } from '../contact/messages.ts';
 import { firestore } from '../data/admin.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Handler } from '../http/handler.ts';
+import { pageFor } from '../http/plain-form.ts';
 import { contactCalls, limitCaller } from '../http/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 
 /**
  * `POST /api/contact`: stores and mails a visitor's message (section 7), then leads to our own
- * /thankyou, whatever `_next` says. A script that asks for JSON gets JSON.
+ * /thankyou in the reader's language, whatever `_next` says. A script that asks for JSON gets JSON.
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
   requireMail();
   await limitCaller(firestore(), contactCalls, callerOf(request));
-  if (input.website === '') await storeMessage(firestore(), input);
+  await storeMessage(firestore(), input);
   const body = { ok: true } as const;
   const wantsJson = request.get('accept')?.includes('application/json') === true;
-  return wantsJson ? { body } : { body, redirect: '/thankyou' };
+  return wantsJson ? { body } : { body, redirect: pageFor('/thankyou', input.lng) };
 };

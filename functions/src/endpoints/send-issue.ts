@@ -1,7 +1,6 @@
 import { firestore } from '../data/admin.ts';
 import type { Handler } from '../http/handler.ts';
-import { ApiProblem } from '../http/problem.ts';
-import { requireMail, sender } from '../mail/settings.ts';
+import { requireMail, requirePostalAddress } from '../mail/settings.ts';
 import { getProgress } from '../newsletter/issue-rows.ts';
 import { releaseIssue, tryIssue } from '../newsletter/send-issue.ts';
 
@@ -13,7 +12,7 @@ import { releaseIssue, tryIssue } from '../newsletter/send-issue.ts';
  */
 export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {
   requireMail();
-  if (sender().postalAddress === '') throw new ApiProblem('no-postal-address');
+  requirePostalAddress();
   const { audience, ...issue } = input;
   const send = audience === 'me' ? tryIssue : releaseIssue;
   const id = await send(firestore(), issue, staff);

@@ -1,14 +1,22 @@
 import { firestore } from '../data/admin.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Handler } from '../http/handler.ts';
+import { pageFor, wantsPage } from '../http/plain-form.ts';
 import { limitCaller, newsletterCalls } from '../http/rate-limits.ts';
-import { requireMail } from '../mail/settings.ts';
+import { requireMail, requirePostalAddress } from '../mail/settings.ts';
 import { requestSubscription } from '../newsletter/subscribe.ts';
 
-/** `POST /api/email/subscribe`: the same answer for an address that is new, known or waiting (section 7). */
+/**
+ * `POST /api/email/subscribe`: the same answer for an address that is new, known or waiting
+ * (section 7). A form sent without script leads to a page that says what happens next.
+ *
+ * @throws ApiProblem `no-mail-host`, or `no-postal-address`: nothing is stored then.
+ */
 export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
   requireMail();
+  requirePostalAddress();
   await limitCaller(firestore(), newsletterCalls, callerOf(request));
-  if (input.website === '') await requestSubscription(firestore(), input);
-  return { body: { ok: true } };
+  await requestSubscription(firestore(), input);
+  const body = { ok: true } as const;
+  return wantsPage(request) ? { body, redirect: pageFor('/newsletter/sent', input.lng) } : { body };
 };

@@ -1,5 +1,6 @@
 import { firestore } from '../data/admin.ts';
 import type { Handler } from '../http/handler.ts';
+import { requireSmallBody } from '../http/read-input.ts';
 import { requireMail } from '../mail/settings.ts';
 import { readToken } from '../newsletter/tokens.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
@@ -12,11 +13,13 @@ export const unsubscribeByLink: Handler<'unsubscribeByLink'> = async ({ input })
 };
 
 /**
- * `POST /api/email/one-click/{token}`: what a mail program sends (RFC 8058). Never limited: many
- * readers leave through the few addresses of one mail provider.
+ * `POST /api/email/one-click/{token}`: what a mail program sends (RFC 8058). The RFC lets it send
+ * multipart or form-encoded bodies, and some send none: the token alone decides. Never limited:
+ * many readers leave through the few addresses of one mail provider.
  */
-export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = async ({ id }) => {
+export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = async ({ id, request }) => {
   requireMail();
+  requireSmallBody(request);
   await unsubscribe(firestore(), readToken('unsubscribe', id), 'one-click');
   return { body: { ok: true } };
 };

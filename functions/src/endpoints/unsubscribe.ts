@@ -1,15 +1,26 @@
 import { firestore } from '../data/admin.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Handler } from '../http/handler.ts';
-import { limitCaller, newsletterCalls } from '../http/rate-limits.ts';
+import { pageFor, wantsPage } from '../http/plain-form.ts';
+import { isOverLimit, leavingCalls, limitCaller, newsletterCalls } from '../http/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 import { subscriberId } from '../newsletter/subscribers.ts';
-import { unsubscribe as leave } from '../newsletter/unsubscribe.ts';
+import { countRobot, unsubscribe as leave } from '../newsletter/unsubscribe.ts';
 
-/** `POST /api/email/unsubscribe`: at once, and the same answer for an unknown address (section 7). */
+/**
+ * `POST /api/email/unsubscribe`: at once, and the same answer for an unknown address (section 7).
+ * Nobody is kept on the list because others behind the same address called too often: then only
+ * unknown addresses, which have nothing to leave, are no longer written down.
+ * A form sent without script leads to a page that says so.
+ */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
   requireMail();
-  await limitCaller(firestore(), newsletterCalls, callerOf(request));
-  if (input.website === '') await leave(firestore(), subscriberId(input.email), 'form');
-  return { body: { ok: true } };
+  const caller = callerOf(request);
+  await limitCaller(firestore(), leavingCalls, caller);
+  const isKnownOnly = await isOverLimit(firestore(), newsletterCalls, caller);
+  const id = subscriberId(input.email);
+  if (input.website === '') await leave(firestore(), id, 'form', { isKnownOnly });
+  else await countRobot(firestore(), id);
+  const body = { ok: true } as const;
+  return wantsPage(request) ? { body, redirect: pageFor('/newsletter/left', input.lng) } : { body };
 };

@@ -1,4 +1,5 @@
 import { type CarouselItem, carouselItemSchema } from '@club/domain/carousel-item';
+import { getKnownConsent } from '../data/known-consent.ts';
 import { saveRow } from '../data/rows.ts';
 import { settleConsent, settleDescriptions } from '../data/settle-picture.ts';
 import type { Handler } from '../http/handler.ts';
@@ -10,7 +11,9 @@ import { requireOwnImage } from '../http/own-image.ts';
  */
 export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, input, staff }) => {
   requireOwnImage('carousels', input.imageURL);
-  const settle = (before: CarouselItem, at: string) =>
-    settleConsent(before, settleDescriptions(before, input), at);
+  const settle = async (before: CarouselItem, at: string) => {
+    const known = await getKnownConsent('carousels', before, input.imageURL);
+    return settleConsent(known, settleDescriptions(before, input), at);
+  };
   return { body: await saveRow('carousels', carouselItemSchema, id, settle, staff) };
 };

@@ -9,11 +9,9 @@ import type { Handler } from '../http/handler.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { checkImage } from '../uploads/check-image.ts';
 import { readImageForm } from '../uploads/read-image-form.ts';
-import { type RenderedSize, renderSizes } from '../uploads/render-sizes.ts';
+import { contentTypes, type RenderedSize, renderSizes } from '../uploads/render-sizes.ts';
 import type { Scan } from '../uploads/scan-png.ts';
 import { toStamp } from '../uploads/stamp.ts';
-
-const contentTypes = { avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg' } as const;
 
 /** A name nobody has: two uploads within a second, or in the hour that autumn repeats, would share one. */
 async function findName(

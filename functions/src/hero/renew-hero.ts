@@ -1,7 +1,10 @@
 import { heroFiles } from '@club/domain/hero';
 import { imageSizes } from '@club/domain/image-sizes';
+import { ownImagePattern, processed } from '@club/domain/own-image';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
+import { logger } from 'firebase-functions';
+import { objectPathOf as pathIn } from '../uploads/process-image.ts';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -18,6 +21,9 @@ const nothing: Picture = {
     'base64',
   ),
 };
+
+/** How often one event looks whether the banners have changed meanwhile; later changes bring their own. */
+const mostRounds = 3;
 
 /** Which object stands in for which file of the hero; none of them where there is no picture. */
 interface Copy {
@@ -36,13 +42,18 @@ async function findPicture(database: Firestore): Promise<string> {
   return typeof imageURL === 'string' ? imageURL : '';
 }
 
-const pathIn = (address: string) =>
-  decodeURIComponent(new URL(address).pathname.replace(/^.*\/o\//u, ''));
+/** Whether an address is one of our own bucket: what staff type in the console may be anything. */
+function isReadable(project: string, imageURL: string): boolean {
+  const isOwn = new RegExp(`^(?:${ownImagePattern(project, 'banners')})$`).test(imageURL);
+  if (!isOwn && imageURL !== '') logger.warn('the first banner has a picture that is not ours');
+  return isOwn;
+}
 
-function copiesOf(imageURL: string): readonly Copy[] {
+function copiesOf(project: string, imageURL: string): readonly Copy[] {
+  const isPicture = isReadable(project, imageURL);
   // One that was published before there were sizes is all there is of it.
-  const sizes = imageURL === '' ? [] : imageSizes(imageURL);
-  const itself = imageURL === '' ? undefined : pathIn(imageURL);
+  const sizes = isPicture ? imageSizes(imageURL) : [];
+  const itself = isPicture ? pathIn(imageURL) : undefined;
   return heroFiles.flatMap(({ width, avif, own }) => {
     const size = sizes.find((one) => one.width === width);
     return [
@@ -56,7 +67,12 @@ async function read(bucket: Bucket, path: string | undefined): Promise<Picture> 
   if (path === undefined) return nothing;
   const file = bucket.file(path);
   if (!(await file.exists())[0]) return nothing;
-  const [[bytes], [{ contentType }]] = await Promise.all([file.download(), file.getMetadata()]);
+  const [[bytes], [{ contentType, metadata }]] = await Promise.all([
+    file.download(),
+    file.getMetadata(),
+  ]);
+  // Not yet redrawn: it may hold where a photo was taken.
+  if (metadata?.['processed'] !== processed.processed) return nothing;
   return { bytes, contentType: contentType ?? nothing.contentType };
 }
 
@@ -81,18 +97,23 @@ async function isKept(bucket: Bucket, imageURL: string): Promise<boolean> {
 
 /**
  * Puts the picture of the first banner on display under the hero's addresses (`domain/hero.ts`), or
- * nothing where there is none. Does nothing where it is there already.
+ * nothing where there is none, or none that can be read. Does nothing where it is there already.
  *
  * @throws what Firestore or Storage throws; the next attempt begins anew
  */
-export async function renewHero(database: Firestore, bucket: Bucket): Promise<void> {
-  const imageURL = await findPicture(database);
-  if (await isKept(bucket, imageURL)) return;
-  const copies = copiesOf(imageURL);
-  for (const isLast of [false, true]) {
-    const now = copies.filter(({ to }) => (to === mark) === isLast);
-    await Promise.all(now.map((one) => copy(bucket, imageURL, one)));
+export async function renewHero(
+  database: Firestore,
+  bucket: Bucket,
+  project: string,
+): Promise<void> {
+  // Another save may come in between, so the banners are read again after a copy.
+  for (let round = 0; round < mostRounds; round += 1) {
+    const imageURL = await findPicture(database);
+    if (await isKept(bucket, imageURL)) return;
+    const copies = copiesOf(project, imageURL);
+    for (const isLast of [false, true]) {
+      const now = copies.filter(({ to }) => (to === mark) === isLast);
+      await Promise.all(now.map((one) => copy(bucket, imageURL, one)));
+    }
   }
-  // Another save may have come in between.
-  await renewHero(database, bucket);
 }

@@ -5,6 +5,7 @@ import { patienceMs, whileAwaited, withDeadline } from './deadline.ts';
 import { answerError } from './error-handler.ts';
 import { findStaff, requireStaff, type Staff } from './guard.ts';
 import { ApiProblem } from './problem.ts';
+import type { ReadRequest } from './read-body.ts';
 import { readInput } from './read-input.ts';
 import { sendJson } from './send-json.ts';
 
@@ -16,6 +17,8 @@ function run(
   handler: AnyHandler | undefined,
   { request, staff }: { request: Request; staff: Staff | null },
 ) {
+  const { bodyProblem } = request as ReadRequest;
+  if (bodyProblem) throw bodyProblem;
   if (!handler) throw new ApiProblem('not-implemented');
   const input = endpoint.input
     ? readInput(request, endpoint.input, endpoint.acceptsForm)
@@ -72,7 +75,6 @@ function send(
 const answer =
   (endpoint: Endpoint, handler: AnyHandler | undefined, patience: number): RequestHandler =>
   (request, response) => {
-    response.locals['isForm'] = endpoint.acceptsForm === true;
     const work = () => call(endpoint, handler, request);
     const result = endpoint.method === 'GET' ? work() : whileAwaited(work, patience);
     if (!(result instanceof Promise)) {

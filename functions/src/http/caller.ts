@@ -1,30 +1,34 @@
-import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
-import { defineInt } from 'firebase-functions/params';
 import { hashedId } from '../data/keyed-hash.ts';
+import { isGoogleFrontEnd } from './google-front-ends.ts';
+import { canonicalAddress, networkOf } from './ip-address.ts';
 
-/**
- * How many proxies of the platform's stand before us. Each adds to the right end of
- * X-Forwarded-For the address that called it; what stands further left is the caller's own writing.
- */
-const trustedProxies = defineInt('TRUSTED_PROXIES', {
-  default: 1,
-  description: 'Proxies of the platform between a visitor and the functions',
-});
-
-/** One household or lecture hall has a whole /64 of IPv6: its addresses count as one caller. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+/** Who calls, as keyed hashes: no address is stored in readable form. */
+export interface Caller {
+  /** One household: an IPv4 address, or a /64 of IPv6. */
+  readonly id: string;
+  /**
+   * What many callers may share: the front end of Hosting that passed the call on, or the /48 of an
+   * IPv6 caller. Undefined where it is no wider than the caller.
+   */
+  readonly network: string | undefined;
 }
 
-/** Who calls, as a keyed hash of the network address that the platform vouches for. */
-export function callerOf(request: Request): string {
-  const hops = (request.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  const address = hops.at(-trustedProxies.value()) || hops[0] || request.socket.remoteAddress;
-  return hashedId('caller', networkOf(address ?? ''));
+/**
+ * Tells callers apart through both doors of a function. The last entry of X-Forwarded-For is the
+ * address that connected to the function. Through Hosting that is a front end of Google's, and the
+ * entry before it is the visitor; at the function's own address it is the visitor. Entries further
+ * left are the visitor's own text and are never read.
+ */
+export function callerOf(request: Request): Caller {
+  const chain = (request.get('x-forwarded-for') ?? '').split(',').map(canonicalAddress);
+  const last = chain.at(-1) ?? canonicalAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
+  const isThroughHosting = isGoogleFrontEnd(last);
+  const address = (isThroughHosting && chain.at(-2)) || last;
+  const household = networkOf(address, 64);
+  const wider = isThroughHosting ? last : networkOf(address, 48);
+  return {
+    id: hashedId('caller', household),
+    network: wider === household ? undefined : hashedId('network', wider),
+  };
 }

@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
+import { localeOfForm, wantsPage } from './plain-form.ts';
 import { ApiProblem } from './problem.ts';
 import { refusalPage } from './refusal-page.ts';
+import { formTexts } from './refusal-texts.ts';
 
 /** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE: the database has no time. */
 const passingFaults = new Set<unknown>([4, 8, 10, 14]);
@@ -33,9 +35,10 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
   }
   if (problem.retryAfter !== undefined) response.set('Retry-After', String(problem.retryAfter));
   response.status(problem.status);
+  const texts = formTexts[request.path];
   // A form without script leads the browser itself here: a person reads the answer.
-  if (response.locals['isForm'] === true && request.accepts(['json', 'html']) === 'html') {
-    response.type('html').send(refusalPage(problem.body.error));
+  if (texts && wantsPage(request)) {
+    response.type('html').send(refusalPage(texts, problem.body.error, localeOfForm(request)));
     return;
   }
   response.json(problem.body);

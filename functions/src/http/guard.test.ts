@@ -6,13 +6,12 @@ import { once } from 'node:events';
 import type { Request } from 'express';
 import { deleteApp, getApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import allowlist from '../../../staff-allowlist.json' with { type: 'json' };
 import { requireStaff } from './guard.ts';
 
 // No Auth emulator: the Admin SDK checks signatures as it does in production. What is replaced is
 // Google itself, at the edge of the network: its certificates and its list of accounts.
 const project = 'demo-trois-rives';
-const [staff = ''] = allowlist;
+const staff = 'staff@example.org';
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = google.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -32,6 +31,7 @@ const toLocal = (port: number) =>
   }) as typeof https.request;
 
 beforeAll(async () => {
+  vi.stubEnv('STAFF_ADDRESSES', `${staff},another@example.org`);
   expect(process.env['FIREBASE_AUTH_EMULATOR_HOST']).toBeUndefined();
   server = createServer((request, response) => {
     const isCertificates = request.url?.startsWith('/robot/v1/metadata/x509/') === true;
@@ -110,6 +110,8 @@ describe('a token that Google did not sign for us is refused', () => {
     ['that has expired', () => makeToken({ iat: now() - 7200, exp: now() - 3600 })],
     ['of nobody', () => makeToken({ sub: '' })],
     ['of a sign-in eight days ago', () => makeToken({ auth_time: now() - 8 * 86_400 })],
+    ['that does not say when its owner signed in', () => makeToken({ auth_time: undefined })],
+    ['whose sign-in is no number', () => makeToken({ auth_time: String(now()) })],
     ['that is none', () => 'garbage'],
     ['that is three dots', () => '...'],
   ])('%s', async (_, token) => {
@@ -122,6 +124,10 @@ describe('a token that Google signed is refused', () => {
     ['for an outsider', { email: 'outsider@example.org' }],
     ['for an address not verified', { email_verified: false }],
     ['for a sign-in by password', { firebase: { sign_in_provider: 'password' } }],
+    ['for a list that begins with a staff address', { email: [staff] }],
+    ['for an address that is an object', { email: { toLowerCase: staff } }],
+    ['for no address', { email: undefined }],
+    ['for no provider', { firebase: undefined }],
   ])('%s', async (_, changes) => {
     await expect(ask(makeToken(changes))).rejects.toMatchObject({ body: { error: 'forbidden' } });
   });

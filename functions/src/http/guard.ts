@@ -1,7 +1,9 @@
+import { limits } from '@club/domain/limits';
 import type { Request } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import allowlist from '../../../staff-allowlist.json' with { type: 'json' };
+import * as v from 'valibot';
 import { auth } from '../data/admin.ts';
+import { isStaffAddress, removeOutsider } from '../data/staff-accounts.ts';
 import { ApiProblem } from './problem.ts';
 
 /** The member of staff behind a request. */
@@ -47,27 +49,38 @@ async function verify(token: string): Promise<DecodedIdToken> {
 }
 
 /** How long after signing in a member of staff is asked to do so again. */
-const sessionDays = 7;
+const sessionSeconds = limits.sessionDays * 86_400;
+
+/** Absent, the moment of the sign-in is unknown, and the session may be any age. */
+const sessionClaims = v.object({ uid: v.string(), auth_time: v.number() });
+
+/** A claim is whatever the token says: a list is no address, however its first entry reads. */
+const staffClaims = v.object({
+  email: v.pipe(v.string(), v.check(isStaffAddress)),
+  email_verified: v.literal(true),
+  firebase: v.object({ sign_in_provider: v.literal('google.com') }),
+  name: v.optional(v.unknown()),
+});
 
 /**
  * Lets staff through (specification, section 6): a Google account with a verified address on the
- * allowlist. The security rules demand the same.
+ * staff's list. The security rules demand the same. The account of somebody who is not staff is removed.
  *
  * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for anybody else's.
  */
 export async function requireStaff(request: Request): Promise<Staff> {
   const token = await verify(readToken(request));
-  const { uid, email, email_verified, firebase, name } = token;
-  if (Date.now() / 1000 - token.auth_time > sessionDays * 86_400) {
-    throw new ApiProblem('unauthenticated');
+  const session = v.safeParse(sessionClaims, token);
+  const isOver = !session.success || session.output.auth_time < Date.now() / 1000 - sessionSeconds;
+  if (isOver) throw new ApiProblem('unauthenticated');
+  const claims = v.safeParse(staffClaims, token);
+  if (!claims.success) {
+    const isStaffs = typeof token.email === 'string' && isStaffAddress(token.email);
+    if (!isStaffs) await removeOutsider(session.output.uid);
+    throw new ApiProblem('forbidden');
   }
-  const isStaff =
-    email !== undefined &&
-    email_verified === true &&
-    firebase.sign_in_provider === 'google.com' &&
-    allowlist.includes(email.toLowerCase());
-  if (!isStaff) throw new ApiProblem('forbidden');
-  return { uid, email, name: typeof name === 'string' ? name : email };
+  const { email, name } = claims.output;
+  return { uid: session.output.uid, email, name: typeof name === 'string' ? name : email };
 }
 
 /** The member of staff behind a request to an endpoint that answers everybody, or null. */

@@ -2,6 +2,12 @@ import { type ImageFolder, ownImagePattern } from '@club/domain/own-image';
 import { projectId } from '../data/admin.ts';
 import { ApiProblem } from './problem.ts';
 
+/** Whether a row's value is the address of an image of our own bucket, from this folder. */
+export function isOwnImage(folder: ImageFolder, address: unknown): address is string {
+  const own = new RegExp(`^(?:${ownImagePattern(projectId(), folder)})$`);
+  return typeof address === 'string' && own.test(address);
+}
+
 /**
  * Makes sure that a row shows an image of our own bucket, from its own folder, or none. The security
  * rules demand the same.
@@ -9,7 +15,7 @@ import { ApiProblem } from './problem.ts';
  * @throws ApiProblem `invalid-body` naming `imageURL`.
  */
 export function requireOwnImage(folder: ImageFolder, address: string): void {
-  if (address === '') return;
-  const own = new RegExp(`^(?:${ownImagePattern(projectId(), folder)})$`);
-  if (!own.test(address)) throw new ApiProblem('invalid-body', { fields: ['imageURL'] });
+  if (address !== '' && !isOwnImage(folder, address)) {
+    throw new ApiProblem('invalid-body', { fields: ['imageURL'] });
+  }
 }

@@ -1,37 +1,53 @@
 import {
   type DocumentReference,
+  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import type { Caller } from './caller.ts';
 import { ApiProblem } from './problem.ts';
 
+/** At most `most` calls in each window of `seconds`; `name` begins the ids of its counts. */
 export interface RateLimit {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
 }
 
-/** Forms and links of the newsletter, by caller: a family behind one address stays well below. */
-export const newsletterCalls: RateLimit = { name: 'newsletter', most: 20, seconds: 600 };
+/** The newsletter's two forms, by caller: ten families behind a school's address stay below. */
+export const newsletterCalls: readonly RateLimit[] = [
+  { name: 'newsletter', most: 30, seconds: 600 },
+  { name: 'newsletter-day', most: 60, seconds: 86_400 },
+];
+/** Leaving by the form, by caller: beyond it is a flood, not a school. */
+export const leavingCalls: readonly RateLimit[] = [{ name: 'leaving', most: 300, seconds: 600 }];
 /** Contact messages, by caller. */
-export const contactCalls: RateLimit = { name: 'contact', most: 10, seconds: 600 };
+export const contactCalls: readonly RateLimit[] = [
+  { name: 'contact', most: 10, seconds: 600 },
+  { name: 'contact-day', most: 30, seconds: 86_400 },
+];
+/** How many times a caller's limit the callers of one network may reach together. */
+const networkFactor = 10;
 /** Contact messages, by the address they carry. */
 export const contactAddress: RateLimit = { name: 'contact-address', most: 5, seconds: 86_400 };
-/** Everybody's together: a flood must not become the mail host's, nor the club's bill. */
+/** All callers together: a flood must not reach the mail host, nor become the club's bill. */
 export const subscriptionsPerDay: RateLimit = { name: 'subscriptions', most: 500, seconds: 86_400 };
 export const messagesPerDay: RateLimit = { name: 'messages', most: 200, seconds: 86_400 };
+/** Forms with the honeypot filled in are only counted: nobody is refused for what robots send. */
+export const robotsPerDay: RateLimit = { name: 'robots', most: Infinity, seconds: 86_400 };
 
 interface Window {
   readonly reference: DocumentReference;
+  readonly most: number;
   readonly endsAt: number;
 }
 
-function windowOf(db: Firestore, { name, seconds }: RateLimit, who: string): Window {
+function windowOf(db: Firestore, { name, most, seconds }: RateLimit, who: string): Window {
   const index = Math.floor(Date.now() / 1000 / seconds);
   const reference = db.doc(`rateLimits/${name}_${who}_${index}`);
-  return { reference, endsAt: (index + 1) * seconds * 1000 };
+  return { reference, most, endsAt: (index + 1) * seconds * 1000 };
 }
 
 const tooMany = (endsAt: number) =>
@@ -43,9 +59,18 @@ const oneMore = (endsAt: number) => ({
   expiresAt: Timestamp.fromMillis(endsAt),
 });
 
-async function requireRoom({ reference, endsAt }: Window, most: number): Promise<void> {
-  const taken = Number((await reference.get()).get('taken') ?? 0);
-  if (taken >= most) throw tooMany(endsAt);
+function requireRoom(snapshot: DocumentSnapshot, { most, endsAt }: Window): void {
+  if (Number(snapshot.get('taken') ?? 0) >= most) throw tooMany(endsAt);
+}
+
+/** Gives what counts a turn in a transaction, without asking whether there is one. */
+export function countTurn(
+  db: Firestore,
+  limit: RateLimit,
+  who = 'all',
+): (transaction: Transaction) => void {
+  const { reference, endsAt } = windowOf(db, limit, who);
+  return (transaction) => void transaction.set(reference, oneMore(endsAt), { merge: true });
 }
 
 /**
@@ -60,27 +85,75 @@ export async function takeTurn(
   who = 'all',
 ): Promise<(transaction: Transaction) => void> {
   const window = windowOf(db, limit, who);
-  await requireRoom(window, limit.most);
-  return (transaction) =>
-    void transaction.set(window.reference, oneMore(window.endsAt), { merge: true });
+  requireRoom(await window.reference.get(), window);
+  return countTurn(db, limit, who);
+}
+
+/** The windows a call counts in: the caller's own, and the wider ones of its network. */
+function windowsOf(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
+  return limits.flatMap((limit) => {
+    const own = windowOf(db, limit, caller.id);
+    if (caller.network === undefined) return [own];
+    const wide = {
+      ...limit,
+      name: `${limit.name}-network`,
+      most: limit.most * networkFactor,
+    };
+    return [own, windowOf(db, wide, caller.network)];
+  });
 }
 
 /** What this instance alone has seen: exact, and a flood costs no reads once it is refused. */
 const seen = new Map<string, number>();
 
 /**
- * Counts one request of a caller: exactly in this instance, and through the database together with
- * the few others.
+ * Counts a call in this instance, unless it is refused.
+ *
+ * @throws ApiProblem `too-many-requests` once one of the windows is used up.
+ */
+function countHere(windows: readonly Window[]): void {
+  const times = ({ reference }: Window) => seen.get(reference.id) ?? 0;
+  const usedUp = windows.find((window) => times(window) >= window.most);
+  if (usedUp) throw tooMany(usedUp.endsAt);
+  if (seen.size > 10_000) seen.clear();
+  for (const window of windows) seen.set(window.reference.id, times(window) + 1);
+}
+
+/**
+ * Counts one request of a caller by each of the limits, and by ten times each for its network:
+ * exactly in this instance, and through the database together with the few others.
  *
  * @throws ApiProblem `too-many-requests`, with the seconds until the next one is welcome.
  */
-export async function limitCaller(db: Firestore, limit: RateLimit, caller: string): Promise<void> {
-  const window = windowOf(db, limit, caller);
-  const key = window.reference.id;
-  const times = (seen.get(key) ?? 0) + 1;
-  if (times > limit.most) throw tooMany(window.endsAt);
-  if (seen.size > 10_000) seen.clear();
-  seen.set(key, times);
-  await requireRoom(window, limit.most);
-  await window.reference.set(oneMore(window.endsAt), { merge: true });
+export async function limitCaller(
+  db: Firestore,
+  limits: readonly RateLimit[],
+  caller: Caller,
+): Promise<void> {
+  const windows = windowsOf(db, limits, caller);
+  countHere(windows);
+  const snapshots = await db.getAll(...windows.map(({ reference }) => reference));
+  windows.forEach((window, index) => {
+    const snapshot = snapshots[index];
+    if (snapshot) requireRoom(snapshot, window);
+  });
+  const batch = db.batch();
+  for (const { reference, endsAt } of windows)
+    batch.set(reference, oneMore(endsAt), { merge: true });
+  await batch.commit();
+}
+
+/** The same without refusing: whether the caller has used a limit up. */
+export async function isOverLimit(
+  db: Firestore,
+  limits: readonly RateLimit[],
+  caller: Caller,
+): Promise<boolean> {
+  try {
+    await limitCaller(db, limits, caller);
+    return false;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.body.error === 'too-many-requests') return true;
+    throw error;
+  }
 }

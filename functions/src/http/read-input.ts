@@ -10,6 +10,15 @@ export function rawBodyOf(request: Request): Buffer {
     : Buffer.alloc(0);
 }
 
+/**
+ * For an endpoint that does not read its body: it must still be small.
+ *
+ * @throws ApiProblem `body-too-large`.
+ */
+export function requireSmallBody(request: Request): void {
+  if (rawBodyOf(request).byteLength > limits.bodyBytes) throw new ApiProblem('body-too-large');
+}
+
 /** No body and no word of one: the same as an object without fields. */
 const isAbsent = (request: Request) =>
   rawBodyOf(request).byteLength === 0 && request.get('content-type') === undefined;
@@ -27,7 +36,7 @@ const form = 'application/x-www-form-urlencoded';
  * @throws ApiProblem `body-too-large`, `unsupported-media-type`, or `invalid-body` naming the fields.
  */
 export function readInput(request: Request, schema: v.GenericSchema, acceptsForm = false): unknown {
-  if (rawBodyOf(request).byteLength > limits.bodyBytes) throw new ApiProblem('body-too-large');
+  requireSmallBody(request);
   const types = acceptsForm ? ['application/json', form] : ['application/json'];
   const isReadable = typeof request.is(types) === 'string';
   if (!isReadable && !isAbsent(request)) throw new ApiProblem('unsupported-media-type');

@@ -1,37 +1,52 @@
+import { identity } from '@club/about/identity';
+import { type Locale, locales } from '@club/domain/locale';
 import type { ProblemCode } from '@club/domain/problem';
+import { pageFor } from './plain-form.ts';
+import type { FormTexts } from './refusal-texts.ts';
 
-/** Why a form was not taken, in the reader's words; the rest is the same for every fault. */
-const reasons: { readonly [Code in ProblemCode]?: readonly [fr: string, en: string] } = {
-  'invalid-body': [
-    'Un champ n’est pas rempli comme il faut. Vérifiez le courriel et le message.',
-    'A field is not filled in as it should be. Check the e-mail and the message.',
-  ],
-  'too-many-requests': [
-    'Vous avez envoyé beaucoup de messages en peu de temps. Réessayez plus tard.',
-    'You have sent many messages in a short time. Please try again later.',
-  ],
+/** One language's part of the page; the first has the page's title. */
+function section(
+  { path, hash, words }: FormTexts,
+  { code, locale, heading }: { code: ProblemCode; locale: Locale; heading: 'h1' | 'h2' },
+): string {
+  const { title, reasons, back } = words[locale];
+  return `<section lang="${locale}">
+<${heading}>${title}</${heading}>
+<p>${reasons[code] ?? reasons.other}</p>
+<p><a href="${pageFor(path, locale)}${hash}">${back}</a></p>
+</section>`;
+}
+
+const callUs = (locale: Locale) => {
+  const words = { fr: 'Téléphone\u00a0:', en: 'Telephone:' };
+  return `<p lang="${locale}">${words[locale]} <a href="tel:+1-${identity.phone}">${identity.phone}</a></p>`;
 };
-const otherwise = [
-  'Votre message n’a pas pu être envoyé. Réessayez plus tard ou téléphonez-nous.',
-  'Your message could not be sent. Please try again later, or call us.',
-] as const;
 
-/** A refusal for a person whose browser sent the form without script: short, in both languages. */
-export function refusalPage(code: ProblemCode): string {
-  const [fr, en] = reasons[code] ?? otherwise;
+/**
+ * A refusal for a person whose browser sent the form without script: short, and with a way back.
+ *
+ * @param texts the form's, from `formTexts`
+ * @param locale the reader's language; both languages where the form did not say
+ */
+export function refusalPage(
+  texts: FormTexts,
+  code: ProblemCode,
+  locale: Locale | undefined,
+): string {
+  const shown: readonly Locale[] = locale === undefined ? locales : [locale];
+  const parts = shown.map((one, index) =>
+    section(texts, { code, locale: one, heading: index === 0 ? 'h1' : 'h2' }),
+  );
   return `<!doctype html>
-<html lang="fr">
+<html lang="${shown[0] ?? 'fr'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Message non envoyé · Message not sent</title>
-<h1>Message non envoyé</h1>
-<p>${fr}</p>
-<p><a href="/contact">Revenir au formulaire</a></p>
-<div lang="en">
-<h2>Message not sent</h2>
-<p>${en}</p>
-<p><a href="/contact">Back to the form</a></p>
-</div>
+<title>${shown.map((one) => texts.words[one].title).join(' · ')}</title>
+<link rel="stylesheet" href="/plain.css">
+<main>
+${parts.join('\n')}
+${callUs(locale ?? 'fr')}
+</main>
 </html>
 `;
 }

@@ -6,7 +6,11 @@ import type { Mail } from './mail.ts';
 import type { Errand } from './outbox.ts';
 
 /** Makes the mail of an errand from what is stored now; undefined where nobody wants it any more. */
-export function compose(db: Firestore, id: string, errand: Errand): Promise<Mail | undefined> {
+export async function compose(
+  db: Firestore,
+  id: string,
+  errand: Errand,
+): Promise<Mail | undefined> {
   switch (errand.kind) {
     case 'confirmation':
       return confirmationMail(db, id, errand);
@@ -16,5 +20,8 @@ export function compose(db: Firestore, id: string, errand: Errand): Promise<Mail
       return trialMail(db, id, errand);
     case 'contact':
       return contactMail(db, id, errand);
+    default:
+      // A document that nobody's code has written.
+      throw new TypeError('unknown kind of mail');
   }
 }

@@ -1,75 +1,129 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { MailKind } from '@club/domain/mail';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import { markBounced } from '../newsletter/bounced.ts';
 import { compose } from './compose.ts';
-import { outboxItem, type OutboxItem, type OutboxState } from './outbox.ts';
-import { type Fault, faultOf, send } from './transport.ts';
+import type { Mail } from './mail.ts';
+import { claim, type DueMail, findDue, isQueueOpen, tellQueue } from './mail-queue.ts';
+import { outboxItem, type OutboxItem } from './outbox.ts';
+import { pauseAfter, storedFor, triedFor } from './retry.ts';
+import { type Send, send } from './transport.ts';
+import type { Verdict } from './verdict.ts';
 
-const minute = 60_000;
-/** Whoever sends must have finished by then; nobody else touches the mail before. */
-const lease = 10 * minute;
-/** How long the outcome of a mail is kept: long enough to answer for it. */
-const keptFor = 90 * 24 * 60 * minute;
-
-/** The wait before each further attempt; after the last one the mail is given up. */
-const waits = [1, 5, 30, 120, 480].map((minutes) => minutes * minute);
+type Outcome = Partial<Record<keyof OutboxItem, unknown>> & { readonly state: OutboxItem['state'] };
 
 const inFuture = (milliseconds: number) => Timestamp.fromMillis(Date.now() + milliseconds);
 
-/** Takes the mail for this process alone; undefined where another has it or it is done. */
-async function claim(db: Firestore, id: string): Promise<OutboxItem | undefined> {
-  return db.runTransaction(async (transaction) => {
-    const item = (await transaction.get(outboxItem(db, id))).data() as OutboxItem | undefined;
-    if (item?.state !== 'queued') return undefined;
-    const claimed = { state: 'sending', attempts: item.attempts + 1 } as const;
-    transaction.update(outboxItem(db, id), {
-      ...claimed,
-      updatedAt: Timestamp.now(),
-      dueAt: inFuture(lease),
-    });
-    return { ...item, ...claimed };
-  });
-}
-
-function afterFault(reason: Fault, attempts: number): Partial<OutboxState> {
-  const wait = reason === 'unreachable' ? waits[attempts - 1] : undefined;
-  return wait === undefined
-    ? { state: 'failed', reason }
-    : { state: 'queued', dueAt: inFuture(wait) };
-}
-
-async function attempt(db: Firestore, id: string, item: OutboxItem): Promise<Partial<OutboxState>> {
-  const mail = await compose(db, id, item);
-  if (mail === undefined) return { state: 'skipped', expiresAt: inFuture(keptFor) };
-  try {
-    await send(mail);
-    return { state: 'sent', expiresAt: inFuture(keptFor) };
-  } catch (error) {
-    return afterFault(faultOf(error), item.attempts);
+/** What a verdict makes of a mail after so many attempts; a mail waits five days in all. */
+function outcomeOf(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number): Outcome {
+  if (verdict.outcome === 'sent') {
+    const expiresAt = inFuture(storedFor.done);
+    return { state: 'sent', reason: FieldValue.delete(), expiresAt };
   }
+  const { outcome, reason } = verdict;
+  const wait = pauseAfter(attempts);
+  const isOver = Date.now() + wait > queuedAt.toMillis() + triedFor;
+  if (outcome === 'wait' && !isOver) return { state: 'queued', reason, dueAt: inFuture(wait) };
+  const state = outcome === 'unknown' ? 'unknown' : 'failed';
+  return { state, reason, expiresAt: inFuture(storedFor.open) };
 }
 
-const notFound = 5;
+/** gRPC's NOT_FOUND and FAILED_PRECONDITION. */
+const overtaken = new Set<unknown>([5, 9]);
 
-/** A mail whose person was erased meanwhile has nothing left to note. */
-async function note(db: Firestore, id: string, outcome: Partial<OutboxState>): Promise<void> {
+/**
+ * Stores an outcome. A mail whose person was erased meanwhile has nothing left to note, nor has one
+ * that another process has written since `writtenAt`.
+ */
+async function note(
+  db: Firestore,
+  id: string,
+  outcome: Outcome,
+  writtenAt?: Timestamp,
+): Promise<void> {
+  const condition = writtenAt && { lastUpdateTime: writtenAt };
+  const changes = { ...outcome, updatedAt: Timestamp.now() };
   try {
-    await outboxItem(db, id).update({ ...outcome, updatedAt: Timestamp.now() });
+    await outboxItem(db, id).update(changes, ...(condition ? [condition] : []));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== notFound) throw error;
+    if (!overtaken.has(code)) throw error;
   }
+}
+
+/** One line a mail, without a person in it. The two errors are what an alert looks for. */
+export function logOutcome(id: string, kind: MailKind, { state, reason }: Outcome): void {
+  if (state === 'failed') logger.error('mail given up', { id, kind, state, reason });
+  else if (state === 'unknown') logger.error('mail may have arrived', { id, kind, state });
+  else logger.info('mail', { kind, state });
+}
+
+/** The mail, `nothing` where nobody wants it any more, or `fault` where it could not be composed. */
+async function tryToCompose(
+  db: Firestore,
+  id: string,
+  item: OutboxItem,
+): Promise<Mail | 'nothing' | 'fault'> {
+  try {
+    return (await compose(db, id, item)) ?? 'nothing';
+  } catch (error) {
+    // By kind only: a message may quote what somebody typed.
+    const kind = error instanceof Error ? error.name : typeof error;
+    logger.warn('mail not composed', { kind, errand: item.kind });
+    return 'fault';
+  }
+}
+
+/** Hands over a mail that was claimed, and stores what became of it. */
+async function handOver(
+  db: Firestore,
+  id: string,
+  { item, attempt }: { readonly item: OutboxItem; readonly attempt: () => Promise<Verdict> },
+): Promise<void> {
+  const startedAt = Date.now();
+  const verdict = await attempt();
+  const outcome = outcomeOf(verdict, item, item.attempts + 1);
+  await note(db, id, outcome);
+  logOutcome(id, item.kind, outcome);
+  await tellQueue(db, verdict, startedAt);
+  if (verdict.outcome === 'refused' && item.kind === 'issue') {
+    await markBounced(db, item.subscriber);
+  }
+}
+
+/** Stores that a mail was not composed, unless another process has taken it. */
+async function noteUnsent(
+  db: Firestore,
+  id: string,
+  { item, writtenAt, why }: DueMail & { readonly why: 'nothing' | 'fault' },
+): Promise<void> {
+  const attempts = item.attempts + 1;
+  const outcome: Outcome =
+    why === 'nothing'
+      ? { state: 'skipped', expiresAt: inFuture(storedFor.done) }
+      : { ...outcomeOf({ outcome: 'wait', reason: 'fault' }, item, attempts), attempts };
+  await note(db, id, outcome, writtenAt);
+  logOutcome(id, item.kind, outcome);
 }
 
 /**
- * Sends a queued mail at most once. The claim is written before the mail is handed over: should this
- * process die in between, the mail stays `sending` and ends as a dead letter, not in two copies.
+ * Sends a queued mail at most once. It is composed first, so that a fault there leaves it queued.
+ * The claim is written before the mail is handed over: should this process die in between, the mail
+ * stays `sending` and ends as `unknown`, not in two copies.
+ *
+ * @returns `held` when the queue takes no mail of this kind now
  */
-export async function deliver(db: Firestore, id: string): Promise<void> {
-  const item = await claim(db, id);
-  if (!item) return;
-  const outcome = await attempt(db, id, item);
-  await note(db, id, outcome);
-  const told = { kind: item.kind, state: outcome.state, attempts: item.attempts };
-  if (outcome.state === 'failed') logger.error('mail given up', { ...told, id });
-  else logger.info('mail', told);
+export async function deliver(
+  db: Firestore,
+  id: string,
+  hand: Send = send,
+): Promise<'held' | 'done'> {
+  const due = await findDue(db, id);
+  if (!due) return 'done';
+  const { item } = due;
+  if (!(await isQueueOpen(db, item.kind))) return 'held';
+  const mail = await tryToCompose(db, id, item);
+  if (typeof mail === 'string') await noteUnsent(db, id, { ...due, why: mail });
+  else if (await claim(db, id, item)) await handOver(db, id, { item, attempt: () => hand(mail) });
+  return 'done';
 }

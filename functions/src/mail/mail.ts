@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import type { Locale } from '@club/domain/locale';
 import { type Piece, readParagraphs } from '@club/domain/mail-text';
@@ -44,7 +44,7 @@ export function makeMail({ id, locale, paragraphs, headers, ...rest }: Draft): M
   const text = paragraphs.join('\n\n');
   return {
     ...rest,
-    from: { name: club.name[locale], address: from },
+    from: { name: identity.name[locale], address: from },
     text,
     html: toHtml(text, locale),
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,

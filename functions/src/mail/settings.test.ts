@@ -15,7 +15,7 @@ const ready = {
   HASH_KEY: 'a-key-for-this-test-alone-0123456789',
   MAIL_HOST: 'smtp.example.org',
   SITE_ORIGIN: 'https://club.example.org',
-  POSTAL_ADDRESS: '',
+  POSTAL_ADDRESS: '1, rue de l’Exemple',
 };
 let server: Server;
 beforeEach(() => {
@@ -58,7 +58,17 @@ it.each(['MAIL_HOST', 'SITE_ORIGIN', 'HASH_KEY'])(
 it.each(['me', 'readers'])(
   'without a postal address no issue goes out, to %s neither',
   async (audience) => {
+    vi.stubEnv('POSTAL_ADDRESS', '');
     const refusal = [409, { error: 'no-postal-address' }];
     expect(await post('/api/newsletter/send', { ...issue, audience })).toEqual(refusal);
+  },
+);
+
+it.each(['', ' '])(
+  'with the postal address %j nobody is told that their address was taken',
+  async (address) => {
+    vi.stubEnv('POSTAL_ADDRESS', address);
+    const refusal = [409, { error: 'no-postal-address' }];
+    expect(await post('/api/email/subscribe', { email: 'parent@example.org' })).toEqual(refusal);
   },
 );

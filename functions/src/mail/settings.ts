@@ -1,25 +1,24 @@
-import { club } from '@club/domain/club';
 import type { MailSender } from '@club/domain/newsletter';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { hashKey } from '../data/keyed-hash.ts';
 import { ApiProblem } from '../http/problem.ts';
 
+// Each environment gives every one of them (environments/render/function-parameters.ts).
 const host = defineString('MAIL_HOST', {
-  default: '',
   description: 'The SMTP host that sends the club’s mail. Empty: the newsletter is closed (503).',
 });
-const port = defineInt('MAIL_PORT', { default: 465, description: 'Its port: 465 or 587' });
-const user = defineString('MAIL_USER', { default: '', description: 'Its user name' });
+const port = defineInt('MAIL_PORT', { description: 'Its port: 465 or 587' });
+const user = defineString('MAIL_USER', { description: 'Its user name' });
 const from = defineString('MAIL_FROM', {
-  default: club.email,
   description: 'The sender’s address; its domain must allow the host (SPF, DKIM)',
 });
+const perMinute = defineInt('MAIL_PER_MINUTE', {
+  description: 'The most mails a minute the host takes from us: see its contract. 0: no limit.',
+});
 const origin = defineString('SITE_ORIGIN', {
-  default: '',
   description: 'The site’s address, https://… without a slash at its end: where mailed links lead',
 });
 const postalAddress = defineString('POSTAL_ADDRESS', {
-  default: club.postalAddress,
   description: 'The sender’s postal address, which the law asks of every issue',
 });
 export const mailPassword = defineSecret('MAIL_PASSWORD');
@@ -48,9 +47,17 @@ export const mailHost = (): MailHost => ({
   password: mailPassword.value(),
 });
 
+/** The most mails that may start in a minute; 0 for no limit. */
+export const mailsPerMinute = (): number => perMinute.value();
+
 /** What every mail says of its sender. */
 export const sender = (): MailSender => ({
   from: from.value(),
   origin: origin.value(),
   postalAddress: postalAddress.value().trim(),
 });
+
+/** @throws ApiProblem `no-postal-address`: by law no newsletter mail goes out without one. */
+export function requirePostalAddress(): void {
+  if (sender().postalAddress === '') throw new ApiProblem('no-postal-address');
+}

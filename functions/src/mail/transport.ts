@@ -1,8 +1,37 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 import { type MailHost, mailHost } from './settings.ts';
+import { judge, type Verdict } from './verdict.ts';
 
-function open({ host, port, user, password }: MailHost) {
+/** How long to wait for a connection and its greeting, for each reply, and for it all, in ms. */
+export interface Patience {
+  readonly connection: number;
+  readonly reply: number;
+  readonly total: number;
+}
+const patience: Patience = { connection: 10_000, reply: 20_000, total: 60_000 };
+
+/** One attempt to hand a mail to the SMTP host. Never throws: the verdict says how it went. */
+export type Send = (mail: Mail) => Promise<Verdict>;
+
+/**
+ * Notices the host's 354, which asks for the text. The lines hold addresses: they are looked at and
+ * dropped, never logged.
+ */
+function makeWatch() {
+  const watch = { hasTextBegun: false };
+  const look = (entry: { tnx?: unknown }, line?: unknown) => {
+    if (entry.tnx === 'server' && String(line).startsWith('354')) watch.hasTextBegun = true;
+  };
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
+  return { watch, logger: Object.fromEntries(levels.map((level) => [level, look])) };
+}
+
+function open(
+  { host, port, user, password }: MailHost,
+  { connection, reply }: Patience,
+  logger: object,
+) {
   const isLocal = host === '127.0.0.1';
   return createTransport({
     host,
@@ -12,33 +41,31 @@ function open({ host, port, user, password }: MailHost) {
     requireTLS: !isLocal,
     ignoreTLS: isLocal,
     ...(user !== '' && { auth: { user, pass: password } }),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    dnsTimeout: connection,
+    connectionTimeout: connection,
+    greetingTimeout: connection,
+    socketTimeout: reply,
+    // Commands and replies only; `debug` would copy the whole text to the logger as well.
+    transactionLog: true,
+    logger: { ...logger },
     // A mail is made of our own texts: it may read no file and fetch no address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-let transport: ReturnType<typeof open> | undefined;
+/** Makes the function that hands mails to the configured SMTP host, one connection each. */
+export const makeSend =
+  (waits: Patience = patience): Send =>
+  async (mail) => {
+    const { watch, logger } = makeWatch();
+    try {
+      const signal = AbortSignal.timeout(waits.total);
+      await open(mailHost(), waits, logger).sendMail({ ...mail, signal });
+      return { outcome: 'sent' };
+    } catch (error) {
+      return judge(error, watch.hasTextBegun);
+    }
+  };
 
-/** Hands one mail to the SMTP host; what it throws is read by `faultOf`. */
-export async function send(mail: Mail): Promise<void> {
-  transport ??= open(mailHost());
-  await transport.sendMail(mail);
-}
-
-/** How a delivery failed: for good, for now, or nobody can say whether it arrived. */
-export type Fault = 'refused' | 'unreachable' | 'interrupted';
-
-const hasCode = (error: unknown): error is { responseCode?: unknown; command?: unknown } =>
-  typeof error === 'object' && error !== null;
-
-/** Reads an SMTP failure: an answer of 5xx is final, silence after the text was handed over is not known. */
-export function faultOf(error: unknown): Fault {
-  if (!hasCode(error)) return 'unreachable';
-  const { responseCode, command } = error;
-  if (typeof responseCode === 'number') return responseCode >= 500 ? 'refused' : 'unreachable';
-  return command === 'DATA' ? 'interrupted' : 'unreachable';
-}
+export const send: Send = makeSend();

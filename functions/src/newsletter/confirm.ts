@@ -19,6 +19,7 @@ export async function confirm(db: Firestore, id: string): Promise<void> {
       confirmedAt: Timestamp.now(),
       // Whoever leaves and comes back is not told to wait: the mailbox has shown that it is theirs.
       asked: FieldValue.delete(),
+      bouncedAt: FieldValue.delete(),
     });
     transaction.delete(suppression(db, id));
   });

@@ -17,8 +17,9 @@ export async function issueMail(
   id: string,
   { issue: issueId, subscriber, locale }: Extract<Errand, { kind: 'issue' }>,
 ): Promise<Mail | undefined> {
-  const [row, blocked, issue] = await Promise.all([
-    findSubscriber(db, subscriber),
+  // First alone: an id that is no id throws here, and leaves no other promise without a handler.
+  const row = await findSubscriber(db, subscriber);
+  const [blocked, issue] = await Promise.all([
     suppression(db, subscriber).get(),
     findIssue(db, issueId),
   ]);

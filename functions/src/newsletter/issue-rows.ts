@@ -34,8 +34,8 @@ export async function getProgress(db: Firestore, id: string): Promise<IssueProgr
   if (!row) throw new ApiProblem('not-found');
   // In this order: once all are queued and none waits, the other figures are final.
   const waiting = await count(db, id, 'queued', 'sending');
-  const [sent = 0, failed = 0, skipped = 0] = await Promise.all(
-    ['sent', 'failed', 'skipped'].map((state) => count(db, id, state)),
+  const [sent = 0, failed = 0, unknown = 0, skipped = 0] = await Promise.all(
+    ['sent', 'failed', 'unknown', 'skipped'].map((state) => count(db, id, state)),
   );
   const isSent = row.state === 'queued' && waiting === 0;
   const state = row.state === 'tried' ? 'tried' : isSent ? 'sent' : 'sending';
@@ -49,6 +49,7 @@ export async function getProgress(db: Firestore, id: string): Promise<IssueProgr
     waiting,
     sent,
     failed,
+    unknown,
     skipped,
   };
 }

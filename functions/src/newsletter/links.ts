@@ -9,8 +9,8 @@ import type { Locale } from '@club/domain/locale';
 const link = (path: string, locale: Locale, token: string) =>
   `${sender().origin}${path}?lng=${locale}#${token}`;
 
-export const confirmLink = (subscriber: string, locale: Locale, requestedAt: number) =>
-  link('/newsletter/confirm', locale, makeToken('confirm', subscriber, requestedAt));
+export const confirmLink = (subscriber: string, locale: Locale, now: number) =>
+  link('/newsletter/confirm', locale, makeToken('confirm', subscriber, now));
 
 export const unsubscribeLink = (subscriber: string, locale: Locale) =>
   link('/newsletter/unsubscribe', locale, makeToken('unsubscribe', subscriber));

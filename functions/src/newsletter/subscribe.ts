@@ -2,7 +2,7 @@ import type { Subscription } from '@club/domain/newsletter';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { transact } from '../data/transact.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { subscriptionsPerDay, takeTurn } from '../http/rate-limits.ts';
+import { robotsPerDay, subscriptionsPerDay, takeTurn } from '../http/rate-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { findSubscriber, type Subscriber, subscriberId, subscriberRow } from './subscribers.ts';
 import { consentWording } from './texts.ts';
@@ -31,17 +31,19 @@ function countRequest(asked: Asked | undefined, now: Timestamp): Asked | undefin
 /**
  * Notes a request to subscribe and queues the mail that asks for its confirmation. A reader who
  * confirmed long ago gets none; the answer, the reads and the limits are the same for everybody.
+ * A request with the honeypot filled in takes as long, with the same reads and a commit, and is only counted.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all of them together in a day.
  */
 export async function requestSubscription(
   db: Firestore,
-  { email, lng: locale, page }: Subscription,
+  { email, lng: locale, page, website }: Subscription,
 ): Promise<void> {
   const id = subscriberId(email);
   // Looked at before anything is locked: a hundred clicks at once do not queue up behind each other.
   if (!countRequest((await findSubscriber(db, id))?.asked, Timestamp.now())) return;
-  const count = await takeTurn(db, subscriptionsPerDay);
+  const isRobot = website !== '';
+  const count = await takeTurn(db, isRobot ? robotsPerDay : subscriptionsPerDay);
   await transact(
     db,
     async (transaction) => {
@@ -50,6 +52,7 @@ export async function requestSubscription(
       const asked = countRequest(row?.asked, now);
       if (!asked) return;
       count(transaction);
+      if (isRobot) return;
       if (row?.state === 'confirmed') {
         transaction.update(subscriberRow(db, id), { asked });
         return;

@@ -14,13 +14,15 @@ export interface Consent {
 
 /** A row of the list. The address is gone once its reader has left; the consent stays as proof. */
 export interface Subscriber {
-  readonly state: 'pending' | 'confirmed' | 'unsubscribed';
+  /** `bounced`: confirmed once, but the address does not exist (any more). */
+  readonly state: 'pending' | 'confirmed' | 'bounced' | 'unsubscribed';
   readonly email?: string;
   readonly locale: Locale;
   readonly consent: Consent;
   readonly requestedAt: Timestamp;
   readonly confirmedAt?: Timestamp;
   readonly unsubscribedAt?: Timestamp;
+  readonly bouncedAt?: Timestamp;
   /** Requests for this address: how many since when, and the latest. */
   readonly asked?: { readonly times: number; readonly since: Timestamp; readonly last: Timestamp };
 }

@@ -1,25 +1,24 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
+import { keptDays } from '@club/about/retention';
 import type { Locale } from '@club/domain/locale';
 
 /** Which wording of the form and of the confirmation a reader agreed to. A change of it, a new name. */
-export const consentWording = '2026-11';
+export const consentWording = '2026-11-22';
 
 /** The words of the mails; those of an issue are in `domain/issue-mail.ts`. */
 export const mailTexts = {
   fr: {
     confirm: {
       subject: 'Confirmez votre abonnement à l’infolettre',
-      opening: `Bonjour,\n\nCette adresse vient d’être inscrite à l’infolettre de ${club.name.fr}. Pour la recevoir, ouvrez cette page et appuyez sur le bouton\u00a0:`,
-      closing:
-        'Le lien est bon pour 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: sans confirmation, vous ne recevrez pas l’infolettre et votre adresse sera effacée dans 30 jours.',
+      opening: `Bonjour,\n\nQuelqu’un vient de demander l’infolettre de ${identity.name.fr} pour cette adresse. Pour la recevoir, ouvrez cette page et appuyez sur le bouton\u00a0:`,
+      closing: `Le lien est valide pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: sans confirmation, vous ne recevrez pas l’infolettre. Votre adresse sera effacée après ${keptDays.unconfirmed} jours.`,
     },
   },
   en: {
     confirm: {
       subject: 'Confirm your newsletter subscription',
-      opening: `Hello,\n\nThis address was just signed up for the newsletter of ${club.name.en}. To receive it, open this page and press the button:`,
-      closing:
-        'The link works for 48 hours. If it was not you who asked, do nothing: without a confirmation you will not receive the newsletter, and your address will be erased within 30 days.',
+      opening: `Hello,\n\nSomeone just asked for the ${identity.name.en} newsletter for this address. To receive it, open this page and tap the button:`,
+      closing: `The link works for 48 hours. If this wasn’t you, do nothing: without your confirmation you won’t get the newsletter, and your address will be erased after ${keptDays.unconfirmed} days.`,
     },
   },
 } as const satisfies Record<Locale, unknown>;

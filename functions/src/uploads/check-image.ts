@@ -1,5 +1,5 @@
-import { limits } from '@club/domain/limits';
 import { ApiProblem } from '../http/problem.ts';
+import { instances } from '../instances.ts';
 import { isJpeg, scanJpeg } from './scan-jpeg.ts';
 import { isPng, type Scan, scanPng } from './scan-png.ts';
 
@@ -25,7 +25,7 @@ function scan(bytes: Buffer): Scan {
  */
 export function checkImage(bytes: Buffer): Scan {
   const found = scan(bytes);
-  if (found.pixels > limits.imagePixels) throw new ApiProblem('image-too-many-pixels');
+  if (found.pixels > instances.upload.imagePixels) throw new ApiProblem('image-too-many-pixels');
   const isMore =
     foreign.test(bytes.toString('latin1')) || bytes.subarray(-zipTail).includes(zipEnd);
   if (isMore) throw new ApiProblem('image-not-only-an-image');

@@ -7,9 +7,7 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { ApiProblem } from '../http/problem.ts';
 import { fieldsOf, rawBodyOf } from '../http/read-input.ts';
-
-/** The form around the image: part headers, boundaries and two short fields. */
-const formBytes = 64 * 1024;
+import { instances } from '../instances.ts';
 
 const formLimits = {
   files: 1,
@@ -74,7 +72,7 @@ export async function readImageForm(request: Request): Promise<ImageForm> {
   if (request.is('multipart/form-data') !== 'multipart/form-data') {
     throw new ApiProblem('unsupported-media-type');
   }
-  if (rawBodyOf(request).byteLength > limits.uploadBytes + formBytes) {
+  if (rawBodyOf(request).byteLength > instances.upload.bodyBytes) {
     throw new ApiProblem('image-too-large');
   }
   const parts = await readParts(request).catch((error: unknown) => {

@@ -1,27 +1,36 @@
 import { requireFreePorts } from '../../../emulators/ports.ts';
 import { step } from '../../../emulators/progress.ts';
 import { type Comparison, measureInTurns } from './measure.ts';
-import { startServers } from './servers.ts';
-import { toTable } from './table.ts';
+import { measureSaves } from './saves.ts';
+import { ports, startServers } from './servers.ts';
+import { toSavesTable, toTable } from './table.ts';
 
 async function compare(stop: AbortSignal): Promise<Comparison[]> {
-  const { api, constant } = await step('Starting the two servers', startServers(stop));
+  const targets = await step('Starting the three servers', startServers(stop));
   const comparisons: Comparison[] = [];
   for (const connections of [10, 50]) {
-    const label = `Loading both with ${connections} connections`;
-    comparisons.push(await step(label, measureInTurns(api, constant, connections)));
+    const label = `Loading them with ${connections} connections`;
+    comparisons.push(await step(label, measureInTurns(targets, connections)));
   }
   return comparisons;
 }
 
-/** The API beside a bare Express, as a table. */
+/** Does something with servers of its own, which end with it. */
+async function withServers<T>(stop: AbortSignal, work: (stop: AbortSignal) => Promise<T>) {
+  const ended = new AbortController();
+  try {
+    return await work(AbortSignal.any([stop, ended.signal]));
+  } finally {
+    ended.abort();
+  }
+}
+
+/** The API beside a constant handler and a bare Express, and saves that come together, as tables. */
 export async function benchApi(stop: AbortSignal): Promise<string> {
   const purpose = 'the measurement';
-  await requireFreePorts([5011, 5012].map((port) => ({ host: '127.0.0.1', port, purpose })));
-  const servers = new AbortController();
-  try {
-    return toTable(await compare(AbortSignal.any([stop, servers.signal])));
-  } finally {
-    servers.abort();
-  }
+  const wanted = Object.values(ports).map((port) => ({ host: '127.0.0.1', port, purpose }));
+  await requireFreePorts(wanted);
+  const comparisons = await withServers(stop, compare);
+  const saves = await withServers(stop, (end) => step('Saving rows at once', measureSaves(end)));
+  return `${toTable(comparisons)}\n\n${toSavesTable(saves)}`;
 }

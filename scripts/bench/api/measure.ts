@@ -1,12 +1,9 @@
 import autocannon from 'autocannon';
 import { PlainError } from '../../../emulators/plain-error.ts';
-import type { Target } from './servers.ts';
+import type { Target, Targets } from './servers.ts';
 
-/** Both servers under the same load. */
-export interface Comparison {
-  readonly api: Measure;
-  readonly constant: Measure;
-}
+/** The servers under the same load. */
+export type Comparison = { readonly [Name in keyof Targets]: Measure };
 
 /** What one load did to one server. */
 export interface Measure {
@@ -34,24 +31,21 @@ const best = (measures: readonly Measure[]): Measure | undefined =>
   measures.toSorted((a, b) => b.perSecond - a.perSecond)[0];
 
 /**
- * Loads two servers in turns, and gives the best round of each: whatever else the machine does can
- * only slow one down. The first turn warms both up.
+ * Loads the servers in turns, and gives the best round of each: whatever else the machine does can
+ * only slow one down. The first turn warms them up.
  *
  * @throws PlainError when a single request fails: a fast refusal is no figure.
  */
-export async function measureInTurns(
-  api: Target,
-  constant: Target,
-  connections: number,
-): Promise<Comparison> {
-  const measured: { api: Measure[]; constant: Measure[] } = { api: [], constant: [] };
+export async function measureInTurns(targets: Targets, connections: number): Promise<Comparison> {
+  const measured: { [Name in keyof Targets]: Measure[] } = { bare: [], constant: [], api: [] };
+  const names = ['bare', 'constant', 'api'] as const;
   for (let round = 0; round <= rounds; round += 1) {
-    const pair = [await load(constant, connections), await load(api, connections)] as const;
-    if (round === 0) continue;
-    measured.constant.push(pair[0]);
-    measured.api.push(pair[1]);
+    for (const name of names) {
+      const measure = await load(targets[name], connections);
+      if (round > 0) measured[name].push(measure);
+    }
   }
-  const [ours, bare] = [best(measured.api), best(measured.constant)];
-  if (!ours || !bare) throw new PlainError('Nothing was measured.');
-  return { api: ours, constant: bare };
+  const [bare, constant, api] = names.map((name) => best(measured[name]));
+  if (!bare || !constant || !api) throw new PlainError('Nothing was measured.');
+  return { bare, constant, api };
 }

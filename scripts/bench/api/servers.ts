@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PlainError } from '../../../emulators/plain-error.ts';
-import { emulatorEnvironment, node, root } from '../../../emulators/project.ts';
+import { node } from '../../../emulators/project.ts';
 import { startChild } from '../../../emulators/run-child.ts';
+import { startFunction } from '../production-server.ts';
 
 /** A server to be measured. */
 export interface Target {
@@ -10,8 +11,16 @@ export interface Target {
   readonly url: string;
 }
 
-const apiPort = 5011;
-const constantPort = 5012;
+/** What is measured in turns, all with the same answer. */
+export interface Targets {
+  readonly bare: Target;
+  readonly constant: Target;
+  readonly api: Target;
+}
+
+/** The ports of the three, and of the API for staff. */
+export const ports = { api: 5011, bare: 5012, constant: 5013, staff: 5014 } as const;
+const path = '/api/banners/getAll';
 
 async function waitFor({ name, url }: Target): Promise<string> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
@@ -24,43 +33,39 @@ async function waitFor({ name, url }: Target): Promise<string> {
 
 /** The production server with our function in it, reading from the Firestore emulator. */
 async function startApi(stop: AbortSignal): Promise<Target & { answer: string }> {
-  const target = {
-    name: 'functions-framework, `GET /api/banners/getAll`',
-    url: `http://127.0.0.1:${apiPort}/api/banners/getAll`,
-  };
-  const command = join(root, 'node_modules/.bin/functions-framework');
-  const options = ['--target=api', '--source=functions', '--signature-type=http'];
-  startChild(command, [...options, `--port=${apiPort}`, '--host=127.0.0.1'], {
-    output: 'inherit',
-    stop,
-    environment: {
-      GCLOUD_PROJECT: emulatorEnvironment.GCLOUD_PROJECT,
-      FIRESTORE_EMULATOR_HOST: emulatorEnvironment.FIRESTORE_EMULATOR_HOST,
-      METADATA_SERVER_DETECTION: 'none',
-      // As in production, where the function refuses to start with it.
-      FIREBASE_AUTH_EMULATOR_HOST: undefined,
-      NODE_ENV: 'production',
-    },
-  });
+  const { origin } = await startFunction('api', { port: ports.api, stop });
+  const target = { name: `functions-framework, \`GET ${path}\``, url: origin + path };
   return { ...target, answer: await waitFor(target) };
 }
 
+/** The production server with a handler that does nothing but give the same answer. */
 async function startConstant(stop: AbortSignal, answer: string): Promise<Target> {
-  const target = {
-    name: 'bare Express, the same answer as a constant',
-    url: `http://127.0.0.1:${constantPort}/constant`,
-  };
-  const script = join(import.meta.dirname, 'constant-server.ts');
-  const environment = { NODE_ENV: 'production' };
-  startChild(node, [script, String(constantPort), answer], { stop, environment });
+  const { origin } = await startFunction('api', {
+    port: ports.constant,
+    stop,
+    source: join(import.meta.dirname, 'constant-function.ts'),
+    environment: { BENCH_ANSWER: answer },
+  });
+  const target = { name: 'functions-framework, the same answer as a constant', url: origin + path };
   await waitFor(target);
   return target;
 }
 
-/** Starts both servers; `stop` ends them. */
-export async function startServers(
-  stop: AbortSignal,
-): Promise<{ readonly api: Target; readonly constant: Target }> {
-  const api = await startApi(stop);
-  return { api, constant: await startConstant(stop, api.answer) };
+async function startBare(stop: AbortSignal, answer: string): Promise<Target> {
+  const target = {
+    name: 'bare Express, the same answer as a constant',
+    url: `http://127.0.0.1:${ports.bare}/constant`,
+  };
+  const script = join(import.meta.dirname, 'constant-server.ts');
+  const environment = { NODE_ENV: 'production' };
+  startChild(node, [script, String(ports.bare), answer], { stop, environment });
+  await waitFor(target);
+  return target;
+}
+
+/** Starts the three servers; `stop` ends them. */
+export async function startServers(stop: AbortSignal): Promise<Targets> {
+  const { answer, ...api } = await startApi(stop);
+  const [bare, constant] = [await startBare(stop, answer), await startConstant(stop, answer)];
+  return { bare, constant, api };
 }

@@ -1,14 +1,28 @@
 import { expect, it } from 'vitest';
-import { toTable } from './table.ts';
+import { toSavesTable, toTable } from './table.ts';
 
 const measured = { connections: 50, p50: 20, p99: 60 };
 
-it('sets our server beside the bare one, as a share of it', () => {
+it('sets our server beside the bare one and the constant handler, as a share of each', () => {
   const api = { ...measured, name: 'ours', perSecond: 1330 };
-  const constant = { ...measured, name: 'bare', perSecond: 2660 };
-  const lines = toTable([{ api, constant }]).split('\n');
+  const constant = { ...measured, name: 'constant', perSecond: 1900 };
+  const bare = { ...measured, name: 'bare', perSecond: 2660 };
+  const lines = toTable([{ api, constant, bare }]).split('\n');
   expect(lines.slice(2)).toEqual([
-    '| bare | 50 | 2660 | 20 ms | 60 ms | 100 % |',
-    '| ours | 50 | 1330 | 20 ms | 60 ms | 50 % |',
+    '| bare | 50 | 2660 | 20 ms | 60 ms | 100 % |  |',
+    '| constant | 50 | 1900 | 20 ms | 60 ms | 71 % | 100 % |',
+    '| ours | 50 | 1330 | 20 ms | 60 ms | 50 % | 70 % |',
   ]);
+});
+
+it('says how long saves take that come together', () => {
+  const table = toSavesTable({
+    atOnce: 16,
+    first: 950,
+    rounds: 20,
+    p50: 100.4,
+    p99: 312.6,
+    longest: 400,
+  });
+  expect(table.split('\n')[2]).toBe('| 16 | 950 ms | 20 | 100 ms | 313 ms | 400 ms |');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { signInWithoutGoogle, staffEmail } from './staff.ts';
 
 export type TabName = 'BANNER' | 'CAROUSEL' | 'NOTE' | 'PROGRAM' | 'NEWSLETTER';
@@ -17,6 +17,42 @@ export const selectRow = (page: Page, text: string): Promise<void> =>
 export const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save' }).click();
 
+/** Answers the question about the other language that a text was not changed in. */
+export async function publishOneLanguage(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: /has changed/u });
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+}
+
+/** Saves a text that was changed in one language only. */
+export async function saveOneLanguage(page: Page): Promise<void> {
+  await save(page);
+  await publishOneLanguage(page);
+}
+
+/** The bar at the bottom of the window: Save, Undo and the messages. */
+export const bar = (page: Page) => page.getByRole('region', { name: 'Saving and messages' });
+
 /** Where the outcome of a save is said. */
-export const outcome = (page: Page) =>
-  page.getByRole('tabpanel').getByRole('form').getByRole('status').last();
+export const outcome = (page: Page) => bar(page).getByRole('status').last();
+
+/** Whatever the form says of another person's save. */
+export const otherPerson = (page: Page) =>
+  page.getByText(/Changed by|also changed|(?:Someone|Somebody) else/u);
+
+/** The cell of the list that begins with a text. */
+export const cell = (page: Page, text: string) =>
+  page.getByRole('cell', { name: new RegExp(`^${text}`, 'u') });
+
+/** Holds the next request to a path back until `release` is called. */
+export async function holdBack(page: Page, path: string, answer: (route: Route) => Promise<void>) {
+  const { promise, resolve: release } = Promise.withResolvers<unknown>();
+  await page.route(
+    path,
+    async (route) => {
+      await promise;
+      await answer(route);
+    },
+    { times: 1 },
+  );
+  return () => release(undefined);
+}

@@ -9,14 +9,11 @@ export async function findMail(
 ): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   await expect
-    .poll(
-      async () => {
-        const answer = await fetch(`${mailboxAddress}/mails?to=${encodeURIComponent(email)}`);
-        found = ((await answer.json()) as ReceivedMail[]).find(isWanted);
-        return found;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const answer = await fetch(`${mailboxAddress}/mails?to=${encodeURIComponent(email)}`);
+      found = ((await answer.json()) as ReceivedMail[]).find(isWanted);
+      return found;
+    })
     .toBeDefined();
   if (!found) throw new Error(`No such mail has come to ${email}.`);
   return found;

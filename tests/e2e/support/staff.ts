@@ -1,21 +1,39 @@
 import type { Page } from '@playwright/test';
-import allowlist from '../../../staff-allowlist.json' with { type: 'json' };
+import { demo } from '../../../environments/demo.ts';
 import { isTakenOver } from './taken-over.ts';
 
-export const staffEmail = allowlist[0] ?? '';
-export const lastStaffEmail = allowlist.at(-1) ?? '';
-export const outsiderEmail = 'outsider@example.org';
+export const staffEmail = demo.staff[0] ?? '';
+export const lastStaffEmail = demo.staff.at(-1) ?? '';
+export const outsiderEmail = 'passer-by@example.org';
 
-/** Signs in through Google's popup as the emulator offers it: the real account chooser. */
+/** Opens Google's popup as the emulator offers it: the real account chooser. */
+async function openChooser(page: Page, trigger: () => Promise<void>): Promise<Page> {
+  // Before that, the Admin link leads to the page that has a button of its own.
+  await isTakenOver(page);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), trigger()]);
+  return popup;
+}
+
+/** Signs in through the popup with an account that it lists. */
 export async function signInThroughPopup(
   page: Page,
   email: string,
   trigger: () => Promise<void>,
 ): Promise<void> {
-  // Before that, the Admin link leads to the page that has a button of its own.
-  await isTakenOver(page);
-  const [popup] = await Promise.all([page.waitForEvent('popup'), trigger()]);
+  const popup = await openChooser(page, trigger);
   await popup.locator('.js-reuse-account', { hasText: email }).click();
+}
+
+/** Signs in through the popup with an account that it does not list yet. */
+export async function signInThroughPopupAnew(
+  page: Page,
+  email: string,
+  trigger: () => Promise<void>,
+): Promise<void> {
+  const popup = await openChooser(page, trigger);
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#sign-in').click();
 }
 
 /** Signs in at `/admin` (in English) by the way that exists in builds for the emulators only. */

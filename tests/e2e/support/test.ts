@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Page,
+  type Request,
+  test as base,
+} from '@playwright/test';
 import { gapiStubSource } from './gapi-stub.ts';
 
 const ours = /^http:\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\//u;
@@ -23,6 +29,15 @@ function listenForTrouble(context: BrowserContext): string[] {
     trouble.push(`${message.text()} (${message.location().url})`);
   });
   return trouble;
+}
+
+/** The requests that were never answered: a page that never finishes loading waits for one of them. */
+function listenForUnanswered(context: BrowserContext): ReadonlySet<Request> {
+  const unanswered = new Set<Request>();
+  context.on('request', (request) => unanswered.add(request));
+  context.on('requestfinished', (request) => unanswered.delete(request));
+  context.on('requestfailed', (request) => unanswered.delete(request));
+  return unanswered;
 }
 
 interface Options {
@@ -58,7 +73,11 @@ export const test = base.extend<Options>({
       );
     }
     const trouble = listenForTrouble(context);
+    const unanswered = listenForUnanswered(context);
     await use(context);
+    if (base.info().status !== base.info().expectedStatus) {
+      for (const request of unanswered) console.log(`not answered: ${request.url()}`);
+    }
     const unexpected = trouble.filter((line) => !expectedErrors.test(line));
     expect(unexpected, 'errors in the console').toEqual([]);
   },

@@ -63,7 +63,7 @@ describe('a visitor of the contact page', () => {
 
 describe('a visitor who writes to the club', () => {
   it.each([
-    ['en', 'Write your message before you send it.', 'Leave an e-mail address or a phone number'],
+    ['en', 'Please write a message.', 'Please leave an e-mail address or a phone number'],
     ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
   ] as const)('is told in %s what is missing, at the field', async (locale, message, email) => {
     const sent = answerContact('takes it');
@@ -87,6 +87,21 @@ describe('a visitor who writes to the club', () => {
     await expect
       .element(field(/^E-mail/u))
       .toHaveAccessibleDescription(/Please enter an e-mail address/u);
+  });
+
+  it('sees each error go as soon as its field is right', async () => {
+    const { field, send } = await showForm();
+    await send.click();
+    await expect.element(field(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
+    await field('Your message').fill('Hello');
+    await expect.element(field('Your message')).not.toHaveAttribute('aria-invalid');
+    await expect.element(field(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
+    // A telephone number is a way to answer as well.
+    await field('Phone (optional)').fill('514-555-0100');
+    await expect.element(field(/^E-mail/u)).not.toHaveAttribute('aria-invalid');
+    // Nothing turns red before the form is sent again.
+    await field('Your message').fill('');
+    await expect.element(field('Your message')).not.toHaveAttribute('aria-invalid');
   });
 
   it('needs no e-mail address beside a telephone number, and is thanked', async () => {

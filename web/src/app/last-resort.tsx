@@ -1,9 +1,20 @@
 import { i18n } from '../i18n/i18n.ts';
 import { ProblemScreen } from '../ui/problem-screen.tsx';
+import { NotOnDevice } from './offline/not-on-device.tsx';
 import { ReloadButton } from './reload-button.tsx';
+import { useFailure } from './use-failure.ts';
 
 /** When not even the layout could be drawn: both languages, since neither toggle nor texts are sure. */
 export function LastResort() {
+  const failure = useFailure();
+  if (failure === undefined) return null;
+  if (failure === 'offline') {
+    return (
+      <main>
+        <NotOnDevice />
+      </main>
+    );
+  }
   return (
     <main>
       {(['fr', 'en'] as const).map((locale) => {

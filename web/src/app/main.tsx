@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createBrowserRouter, matchRoutes, type RouteMatch } from 'react-router-dom';
 import { report } from '../data/report.ts';
 import { currentLocale, startI18n } from '../i18n/i18n.ts';
@@ -26,6 +27,17 @@ function isDrawn({ dataset }: HTMLElement, matches: readonly RouteMatch[]): bool
   );
 }
 
+/** Settles once the router knows what to render, be it that a page's code could not be fetched. */
+function isInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(check);
+    check();
+  });
+}
+
 /** Takes over the page the build drew, if it is in the visitor's language; else draws it. */
 async function start(): Promise<void> {
   await Promise.all([window.englishPage, nextTask()]);
@@ -45,8 +57,11 @@ async function start(): Promise<void> {
       hydrateRoot(root, <App router={router} />, options);
     });
   } else {
+    const router = createBrowserRouter(routes);
+    await isInitialized(router);
+    // In one task, so that no frame shows the page without content between the two.
     root.replaceChildren();
-    createRoot(root, options).render(<App router={createBrowserRouter(routes)} />);
+    flushSync(() => createRoot(root, options).render(<App router={router} />));
   }
   delete document.documentElement.dataset['awaits'];
 }

@@ -41,7 +41,9 @@ describe('a reader who opens the link of a mail', () => {
     answerApi([400, { error: 'invalid-token' }]);
     const screen = await renderAt('/newsletter/confirm#a.b.c', 'en');
     await screen.getByRole('button', { name: 'Confirm my subscription' }).click();
-    await expect.element(screen.getByText(/Sign up again at the foot of the page/u)).toBeVisible();
+    await expect
+      .element(screen.getByText(/Sign up again at the bottom of the page/u))
+      .toBeVisible();
   });
 
   it('can press again when no answer came', async () => {

@@ -11,7 +11,8 @@ function BrokenPage(): never {
   throw new Error('broken on purpose');
 }
 
-it('tells a visitor of a broken page so in both languages, and leaves header and footer standing', async () => {
+/** The layout with a page in it that cannot be drawn. */
+async function renderBroken() {
   if (!i18n.isInitialized) startI18n();
   await loadSections('common');
   await changeLocale('en');
@@ -19,7 +20,11 @@ it('tells a visitor of a broken page so in both languages, and leaves header and
   const router = createMemoryRouter([
     { Component: Layout, children: [{ ErrorBoundary: PageError, children: pages }] },
   ]);
-  const screen = await render(<App router={router} />);
+  return render(<App router={router} />);
+}
+
+it('tells a visitor of a broken page so in both languages, and leaves header and footer standing', async () => {
+  const screen = await renderBroken();
   const heading = screen.getByRole('heading', { level: 1, name: 'Something went wrong' });
   await expect.element(heading).toBeVisible();
   await expect
@@ -29,5 +34,21 @@ it('tells a visitor of a broken page so in both languages, and leaves header and
   await expect.element(screen.getByRole('banner')).toBeVisible();
   await expect.element(screen.getByRole('contentinfo')).toBeVisible();
   // React itself writes the error that was thrown.
+  vi.mocked(console.error).mockClear();
+});
+
+it('tells a visitor without a network that the page is not there, and offers no reload', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
+  const screen = await renderBroken();
+  const main = screen.getByRole('main');
+  await expect
+    .element(main.getByRole('heading', { level: 1, name: 'This page is not on your device' }))
+    .toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Call 514-555-0142' }))
+    .toHaveAttribute('href', 'tel:+1-514-555-0142');
+  await expect.element(main.getByRole('button')).not.toBeInTheDocument();
+  // Before there is a network again, which would reload the page of the tests.
+  await screen.unmount();
   vi.mocked(console.error).mockClear();
 });

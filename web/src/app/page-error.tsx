@@ -1,28 +1,27 @@
-import { club } from '@club/domain/club';
-import { useEffect, useState } from 'react';
+import { identity } from '@club/about/identity';
+import { useEffect } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { OtherLanguage } from '../pages/not-found/other-language.tsx';
 import { paths } from '../pages/paths.ts';
 import { ProblemScreen } from '../ui/problem-screen.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { reloadAfterRelease } from './new-release.ts';
+import { NotOnDevice } from './offline/not-on-device.tsx';
 import { ReloadButton } from './reload-button.tsx';
+import { useFailure } from './use-failure.ts';
 
 /**
- * An unexpected error of a page (specification, section 8), inside the layout. In a tab that a release
- * has left behind, the page is fetched anew first.
+ * An unexpected error of a page (specification, section 8), inside the layout; or, without a network,
+ * a page that this device does not have.
  */
 export function PageError() {
   const { t, locale } = useTexts();
-  const [isCurrent, setIsCurrent] = useState(false);
+  const failure = useFailure();
   useEffect(() => {
-    void reloadAfterRelease().then((isReloading) => setIsCurrent(!isReloading));
-  }, []);
-  useEffect(() => {
-    const page = t('problem.error.page_title');
-    document.title = t('common.page_title', { page, club: club.name[locale] });
-  }, [t, locale]);
-  if (!isCurrent) return null;
+    const page = t(`problem.${failure ?? 'error'}.page_title`);
+    document.title = t('common.page_title', { page, club: identity.name[locale] });
+  }, [t, locale, failure]);
+  if (failure === undefined) return null;
+  if (failure === 'offline') return <NotOnDevice />;
   return (
     <>
       <ProblemScreen

@@ -24,12 +24,14 @@ export interface PageHandle {
   readonly title: (t: TFunction, params: Params) => string;
   /** For search engines and shared links. */
   readonly description: (t: TFunction, params: Params) => string;
-  /** The share card: a file of `public/images/cards`. */
+  /** The share card: a file of `club/artwork/images/cards`. */
   readonly card: (params: Params) => Card;
   /** Where search engines should list it: its one address; undefined where they should not. */
   readonly listedAt: (params: Params) => string | undefined;
   /** The page's file, below `web/src`: the build announces it to the browser ahead of time. */
   readonly file: string;
+  /** Whether the build renders a placeholder: the page is nothing without its visitor. */
+  readonly isPlaceholder?: boolean;
   readonly sections: readonly Section[];
   /** The collections it shows, which the browser asks for before any of our code is there. */
   readonly reads: readonly PublicRead[];

@@ -34,12 +34,25 @@ describe('a parent on the page of a team', () => {
     expect(document.title).toContain('Équipe U16');
   });
 
+  it('reads that a team’s fees are not refunded; a session’s may be', async () => {
+    answerFirestore({ programs });
+    const team = await renderAt('/program/u15', 'en');
+    const rules = team.getByRole('link', { name: 'Read the refund rules' });
+    await expect.element(rules).toHaveAttribute('href', '/club-policy#refund');
+    await team.unmount();
+    const development = await renderAt('/program/dev', 'en');
+    await expect.element(development.getByText('Mondays with DEV1')).toBeVisible();
+    await expect
+      .element(development.getByRole('link', { name: 'Read the refund rules' }))
+      .not.toBeInTheDocument();
+  });
+
   it('is told why a program is closed, and what to do meanwhile', async () => {
     answerFirestore({ programs: [program('U13', false)] });
     const screen = await renderAt('/program/u13', 'en');
     const main = screen.getByRole('main');
     await expect.element(main.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
-    await expect.element(main.getByText(/Every place is taken/u)).toBeVisible();
+    await expect.element(main.getByText(/All spots are taken/u)).toBeVisible();
     await expect
       .element(main.getByRole('link', { name: 'Subscribe to the newsletter' }))
       .toHaveAttribute('href', '#newsletter');
@@ -130,11 +143,15 @@ describe('a player on the list of programs', () => {
       .element(answer.getByRole('link', { name: 'Development team' }))
       .toHaveAttribute('href', '/program/dev');
     await expect.element(answer).toMatchTextContent(/DEV1: \$100/u);
+    await expect.element(answer).not.toMatchTextContent(/girls’ teams/u);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect.element(answer).toMatchTextContent(/girls’ teams for experienced players/u);
+    await choose(1);
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(answer).toMatchTextContent(/a little young/u);
     await expect.element(answer.getByRole('link', { name: 'Write to the club' })).toBeVisible();
     await choose(-1);
-    await expect.element(answer).toMatchTextContent(/past our oldest team/u);
+    await expect.element(answer).toMatchTextContent(/outgrown our oldest team/u);
   });
 
   it('finds the teams also when their prices cannot be read', async () => {
@@ -143,6 +160,6 @@ describe('a player on the list of programs', () => {
     const { choose, answer } = await openFinder(screen);
     await choose(1);
     await expect.element(answer.getByRole('link', { name: 'Development team' })).toBeVisible();
-    await expect.element(answer).toMatchTextContent(/cannot show its price/u);
+    await expect.element(answer).toMatchTextContent(/Price not available/u);
   });
 });

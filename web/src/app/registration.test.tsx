@@ -5,11 +5,19 @@ import { renderAt } from './testing/render-at.tsx';
 
 const manual = {
   en: 'Click here if you are not redirected automatically.',
-  fr: 'Cliquez ici si la redirection ne se fait pas d’elle-même.',
+  fr: 'Cliquez ici si la redirection ne se fait pas automatiquement.',
+};
+const redirected = {
+  en: 'You are being redirected to the registration form...',
+  fr: 'Nous vous dirigeons vers le formulaire d’inscription…',
 };
 const opened = {
-  en: 'The form is open in a new tab.',
-  fr: 'Le formulaire est ouvert dans un nouvel onglet.',
+  en: 'The form is open in a new tab. What it asks for is listed below.',
+  fr: 'Le formulaire est ouvert dans un nouvel onglet. Vous trouverez ci-dessous ce qu’il demande.',
+};
+const blocked = {
+  en: 'Your browser blocked the new tab. Open the form with this link:',
+  fr: 'Votre navigateur a bloqué le nouvel onglet. Ouvrez le formulaire avec ce lien\u00a0:',
 };
 
 /** What the browser does when a page asks for a tab. */
@@ -22,19 +30,11 @@ function tabs(answer: 'opens' | 'blocked') {
 beforeEach(() => page.viewport(768, 900));
 
 describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) => {
-  it('is told that they are redirected, and finds the form in one new tab', async () => {
+  it('finds the form in one new tab, and is told no longer that they are redirected', async () => {
     const { tab, open } = tabs('opens');
     const screen = await renderAt('/registration?programId=u17', locale);
     await expect.element(screen.getByText(opened[locale])).toBeVisible();
-    await expect
-      .element(
-        screen.getByText(
-          locale === 'en'
-            ? 'You are being redirected to the registration form...'
-            : 'Nous vous dirigeons vers le formulaire d’inscription…',
-        ),
-      )
-      .toBeVisible();
+    await expect.element(screen.getByText(redirected[locale])).not.toBeInTheDocument();
     const form = `${location.origin}/registration-form?programId=u17`;
     expect(open.mock.calls).toEqual([[form, '_blank']]);
     expect(tab.opener).toBeNull();
@@ -43,10 +43,24 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
-  it('finds the link, and no word of success, where the browser blocks the tab', async () => {
+  it('is told that they are redirected until the browser has answered', async () => {
+    const { open } = tabs('opens');
+    const shown: (string | null)[] = [];
+    open.mockImplementation(() => {
+      shown.push(document.querySelector('main [role=status]')?.textContent ?? null);
+      return null;
+    });
+    const screen = await renderAt('/registration', locale);
+    await expect.element(screen.getByText(blocked[locale])).toBeVisible();
+    expect(shown).toEqual([redirected[locale]]);
+  });
+
+  it('is told where the browser blocks the tab, and finds the link', async () => {
     const { open } = tabs('blocked');
     const screen = await renderAt('/registration', locale);
     await expect.poll(() => open.mock.calls.length).toBe(1);
+    await expect.element(screen.getByText(blocked[locale])).toBeVisible();
+    await expect.element(screen.getByText(redirected[locale])).not.toBeInTheDocument();
     await expect
       .element(screen.getByRole('link').filter({ hasText: manual[locale] }))
       .toHaveAttribute('href', `${location.origin}/registration-form`);
@@ -71,12 +85,23 @@ it('passes on a program only as a value, whatever the address says', async () =>
     .toBe(`${location.origin}/registration-form?programId=u17%26admin%3D1%23x`);
 });
 
+it('says that team fees are not refunded, and leads to the rules', async () => {
+  tabs('opens');
+  const screen = await renderAt('/registration', 'en');
+  await expect
+    .element(screen.getByText(/team fees \(U13 to U17\) are not refunded/u))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Read the refund rules' }))
+    .toHaveAttribute('href', '/club-policy#refund');
+});
+
 it('says so in words where the club has no form, and leads to the contact page', async () => {
   vi.spyOn(addresses, 'registrationForm', 'get').mockReturnValue('');
   const { open } = tabs('opens');
   const screen = await renderAt('/registration', 'en');
   await expect
-    .element(screen.getByText(/no registration form online at the moment/u))
+    .element(screen.getByText(/no online registration form at the moment/u))
     .toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Contact the club' }))

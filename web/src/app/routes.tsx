@@ -1,5 +1,4 @@
-import { findGroup, findTeam } from '@club/domain/team';
-import type { TFunction } from 'i18next';
+import { findTeam } from '@club/domain/team';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadSections } from '../i18n/load-sections.ts';
@@ -9,6 +8,7 @@ import { LastResort } from './last-resort.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageError } from './page-error.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { programAddress, programDescription, programTitle } from './program-head.ts';
 
 interface Page extends PageHandle {
   readonly path: string;
@@ -33,26 +33,7 @@ const page = ({ path, load, ...handle }: Page): RouteObject => ({
   },
 });
 
-/** The team's name, with the group where the address names one. */
-function programTitle(t: TFunction, programId: string): string {
-  const team = findTeam(programId);
-  if (!team) return t('problem.not_found.page_title');
-  const group = findGroup(programId);
-  return group === undefined ? t(team.title) : `${t(team.title)}, ${group}`;
-}
-
-/** The address of a program's page as its own, whatever the case it was asked for in. */
-function programAddress(programId: string): string | undefined {
-  const id = findGroup(programId) ?? findTeam(programId)?.id;
-  return id && paths.programDetail.replace(':programId', id);
-}
-
 const unlisted = () => undefined;
-
-function programDescription(t: TFunction, programId: string): string {
-  const team = findTeam(programId);
-  return team ? t(team.desc) : t('problem.not_found.text');
-}
 
 const notFound: PageHandle = {
   title: (t) => t('problem.not_found.page_title'),
@@ -188,6 +169,28 @@ const pages: RouteObject[] = [
     load: async () => (await import('../pages/newsletter/leave-page.tsx')).LeavePage,
   }),
   page({
+    path: paths.newsletterAsked,
+    title: (t) => t('common.newsletter.title'),
+    description: (t) => t('common.newsletter.success.text'),
+    card: () => 'home',
+    listedAt: unlisted,
+    file: 'pages/newsletter/asked-page.tsx',
+    sections: ['newsletter'],
+    reads: [],
+    load: async () => (await import('../pages/newsletter/asked-page.tsx')).AskedPage,
+  }),
+  page({
+    path: paths.newsletterLeft,
+    title: (t) => t('newsletter.leave.page_title'),
+    description: (t) => t('newsletter.leave.done.text'),
+    card: () => 'home',
+    listedAt: unlisted,
+    file: 'pages/newsletter/left-page.tsx',
+    sections: ['newsletter'],
+    reads: [],
+    load: async () => (await import('../pages/newsletter/left-page.tsx')).LeftPage,
+  }),
+  page({
     path: paths.clubPolicy,
     title: (t) => t('policy.page_title'),
     description: (t) => t('policy.description'),
@@ -212,13 +215,17 @@ const pages: RouteObject[] = [
   page({
     path: paths.admin,
     title: (t) => t('admin.page_title'),
-    description: (t) => t('admin.page_title'),
+    description: (t) => t('admin.gate.text'),
     card: () => 'home',
     listedAt: unlisted,
     file: 'staff/admin-page.tsx',
     sections: ['admin', 'staff_newsletter'],
     reads: [],
-    load: async () => (await import('../staff/admin-page.tsx')).AdminPage,
+    isPlaceholder: true,
+    load: async () =>
+      import.meta.env.SSR
+        ? (await import('../staff/session/waiting.tsx')).Waiting
+        : (await import('../staff/admin-page.tsx')).AdminPage,
   }),
   {
     path: '*',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderAt } from './testing/render-at.tsx';
 
 it.each([
-  ['en', 'Thank you for your message', /we will reply/u],
+  ['en', 'Thank you for your message', /we’ll reply/u],
   ['fr', 'Merci pour votre message', /nous vous répondrons/u],
 ] as const)(
   'thanks a parent who wrote, in %s, and promises a reply',

@@ -27,12 +27,12 @@ describe('a parent who leaves the newsletter', () => {
   it.each([
     [
       'en',
-      'An error occurred while submitting the form to server. Please try again later.',
+      'An error occurred while submitting the form to server. Please try again later. The problem is on our side, not in what you wrote.',
       refused,
     ],
     [
       'fr',
-      'Une erreur s’est produite lors de l’envoi du formulaire au serveur. Veuillez réessayer plus tard.',
+      'Une erreur s’est produite lors de l’envoi du formulaire au serveur. Veuillez réessayer plus tard. Aucune réponse. Vérifiez votre connexion Internet.',
       'unreachable',
     ],
   ] as const)(
@@ -53,6 +53,10 @@ describe('a parent who leaves the newsletter', () => {
     await submit.click();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription(/Veuillez remplir ce champ\.$/u);
+    await field.fill('parent@');
+    await expect.element(field).toHaveAccessibleDescription(/par exemple nom@example\.org\.$/u);
+    await field.fill('parent@example.org');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
     expect(requests).toEqual([]);
   });
 });

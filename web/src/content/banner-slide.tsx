@@ -1,4 +1,5 @@
 import type { Banner } from '@club/domain/banner';
+import { keepNumbers } from '../i18n/keep-numbers.ts';
 import { localized } from '../i18n/localized.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';
@@ -14,7 +15,9 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
   const { text, lang } = localized(banner, 'eventTitle', locale);
   const isOverHero = isFirst && banner.imageURL !== '';
   return (
-    <div className={`relative flex h-96 items-end overflow-hidden ${isOverHero ? '' : 'bg-ink'}`}>
+    <div
+      className={`relative flex h-96 print:h-auto items-end overflow-hidden ${isOverHero ? '' : 'bg-ink'}`}
+    >
       {banner.imageURL !== '' && (
         <Photo
           src={banner.imageURL}
@@ -30,7 +33,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
         {text !== '' && (
           <div className="slanted max-w-2xl py-5 before:-inset-x-gutter before:bg-ink max-sm:before:skew-x-0 sm:w-fit sm:pr-10 sm:before:right-0 sm:before:left-[-50vw] sm:before:origin-bottom-right">
             <p lang={lang} className="font-display text-heading font-extrabold uppercase">
-              {text}
+              {keepNumbers(text)}
             </p>
             {banner.link !== '' && (
               <ArrowLink

@@ -3,7 +3,10 @@ import { localized } from '../i18n/localized.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';
 
-/** One image of the latest events, at its size of section 9; the three bands fill a wider slide. */
+/**
+ * One image of the latest events, 384 by 240 px (specification, section 9), and in that proportion
+ * where there is less room; the three bands fill a wider slide.
+ */
 export function EventImage({ item }: { item: CarouselItem }) {
   const { t, locale } = useTexts();
   const { text, lang } = localized(item, 'alt', locale);
@@ -18,7 +21,7 @@ export function EventImage({ item }: { item: CarouselItem }) {
         height={240}
         sizes="24rem"
         priority="lazy"
-        className="mx-auto h-60 w-96 max-w-full bg-ink object-cover text-white"
+        className="mx-auto aspect-8/5 w-96 max-w-full bg-ink object-cover text-white"
       />
     </div>
   );

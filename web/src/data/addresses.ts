@@ -1,23 +1,17 @@
-import { isHttpsAddress } from '@club/domain/https-address';
-
-// Apart from the settings for Firebase, whose checks weigh more than a page that needs an address.
-
-/** A setting of the build; what is no text counts as none. */
-const setting = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Something elsewhere, or at a path of this site. What is neither counts as none: no page falls over it. */
-const address = (value: string): string =>
-  isHttpsAddress(value) || /^(?:\/[\w-]+)+$/u.test(value) ? value : '';
-
-/** An origin, without a path. A site that does not know its own goes without. */
-const origin = (value: string): string => (/^https?:\/\/[\w.:-]+$/u.test(value) ? value : '');
-
-/** Addresses that the build is told; `.env.example` says what each is. */
+/** Addresses of the environment that the site is built for; `environments/example.jsonc` says what each is. */
 export const addresses = {
-  /** Where this site is, as others must know it; empty where nobody said. */
-  siteOrigin: origin(setting(import.meta.env['VITE_SITE_ORIGIN'])),
+  /** Where this site is, as others must know it. */
+  siteOrigin: import.meta.env.VITE_SITE_ORIGIN,
+  /** The club's postal address, which the law asks for beside the newsletter form. */
+  postal: import.meta.env.VITE_POSTAL_ADDRESS,
+  /** Whose drawings the map shows. */
+  mapTiles: import.meta.env.VITE_MAP_TILES,
   /** Empty where there is none. */
-  registrationForm: address(setting(import.meta.env['VITE_REGISTRATION_FORM'])),
+  registrationForm: import.meta.env.VITE_REGISTRATION_FORM,
+  /** The service that takes the contact form; empty: our own endpoint does. */
+  contactForm: import.meta.env.VITE_CONTACT_FORM,
+  /** The id of the club's public Google calendar; empty where there is none yet. */
+  calendarId: import.meta.env.VITE_CALENDAR_ID,
   /** Where the token goes after a sign-in; empty where nobody wants it. */
-  tokenSync: address(setting(import.meta.env['VITE_TOKEN_SYNC'])),
+  tokenSync: import.meta.env.VITE_TOKEN_SYNC,
 } as const;

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
 
 // The settings come from the build; a Node test has none.
-vi.mock('./addresses.ts', () => ({ addresses: { siteOrigin: 'https://club.example' } }));
+vi.mock('./addresses.ts', () => ({
+  addresses: { siteOrigin: 'https://club.example', contactForm: '' },
+}));
 const { contactFixed } = await import('./contact-message.ts');
 const { findProblems } = await import('./contact-problems.ts');
 

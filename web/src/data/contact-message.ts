@@ -1,11 +1,11 @@
-import { club } from '@club/domain/club';
 import { addresses } from './addresses.ts';
+import type { VisitorReason } from './visitor-reason.ts';
 
 /** The fields a visitor fills in (specification, section 3). */
 export const contactFields = ['full_name', 'phone', 'email', 'messages'] as const;
 export type ContactValues = Readonly<Record<(typeof contactFields)[number], string>>;
 
-const service: string = club.contactForm;
+const service = addresses.contactForm;
 
 /** Where the form goes: the service the club uses, or else our own endpoint. */
 export const contactAction = service || '/api/contact';
@@ -24,13 +24,13 @@ export const contactFixed = {
  * Sends a message to our own endpoint, as the plain form would, and asks for an answer instead of
  * a page.
  *
- * @returns whether it was taken
+ * @returns whether it was taken, or why not
  * @throws TypeError or DOMException when no answer came
  */
 export async function sendContactMessage(
   values: ContactValues,
   locale: string,
-): Promise<'sent' | 'refused'> {
+): Promise<'sent' | { readonly refused: VisitorReason }> {
   const response = await fetch(contactAction, {
     method: 'POST',
     headers: { Accept: 'application/json' },
@@ -38,5 +38,10 @@ export async function sendContactMessage(
     // Longer than the server's own limit, so its answer arrives first when it has one.
     signal: AbortSignal.timeout(12_000),
   });
-  return response.ok ? 'sent' : 'refused';
+  if (response.ok) return 'sent';
+  const [{ toVisitorReason }, problem] = await Promise.all([
+    import('./visitor-reason.ts'),
+    response.json().catch(() => undefined) as Promise<{ error?: unknown } | undefined>,
+  ]);
+  return { refused: toVisitorReason(problem?.error) };
 }

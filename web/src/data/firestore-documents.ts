@@ -6,11 +6,16 @@ export interface Answer {
   readonly docs: readonly { readonly id: string; readonly data: () => object }[];
 }
 
-/** Firestore gives Timestamps; the domain knows instants as ISO texts. */
-function withIsoInstants(fields: object): object {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, toIsoInstant(value)]),
-  );
+/** The fields that are instants. Elsewhere a Timestamp is as wrong as any other value. */
+const instants = ['updatedAt', 'consentAt'];
+
+/** A document's fields as the domain has them: `_id` beside them, and instants as ISO texts. */
+export function toRow(document: Answer['docs'][number]): object {
+  const row: Record<string, unknown> = { ...document.data(), _id: document.id };
+  for (const name of instants) {
+    if (name in row) row[name] = toIsoInstant(row[name]);
+  }
+  return row;
 }
 
 function toIsoInstant(value: unknown): unknown {
@@ -36,8 +41,7 @@ export function parseDocuments<Schema extends v.GenericSchema>(
   answer: Answer,
 ): v.InferOutput<Schema>[] {
   return answer.docs.flatMap((document) => {
-    const row = { ...withIsoInstants(document.data()), _id: document.id };
-    const parsed = v.safeParse(schema, row);
+    const parsed = v.safeParse(schema, toRow(document));
     if (parsed.success) return [parsed.output];
     report(`The document ${document.id} is malformed`, v.flatten(parsed.issues).nested);
     return [];

@@ -1,12 +1,8 @@
 import { heroSizes } from '@club/domain/hero';
 import type { ImageSize } from '@club/domain/image-sizes';
+import { environment } from './environment.ts';
 
-// Not from the settings for Firebase: their checks weigh more than the page that needs these two.
-const project: unknown = import.meta.env['VITE_FIREBASE_PROJECT_ID'];
-const bucket: unknown = import.meta.env['VITE_FIREBASE_STORAGE_BUCKET'];
+const { projectId, storageBucket } = environment.firebase;
 
-/** The home page's first picture, where it always is; none in a build that knows of no bucket. */
-export const hero: readonly ImageSize[] =
-  typeof project === 'string' && typeof bucket === 'string' && bucket !== ''
-    ? heroSizes(project, bucket)
-    : [];
+/** The home page's first picture, where it always is. */
+export const hero: readonly ImageSize[] = heroSizes(projectId, storageBucket);

@@ -2,15 +2,28 @@ import { emailAddress } from '@club/domain/fields';
 import type { Locale } from '@club/domain/locale';
 import * as v from 'valibot';
 import { ApiError, callApi } from './api-client.ts';
+import { toVisitorReason, type VisitorReason } from './visitor-reason.ts';
 
-/** How a request about an address ended; the second form names what is wrong with what was typed. */
-export type AddressOutcome =
-  'sent' | 'refused' | { readonly email: 'missing' } | { readonly email: 'not_an_email' };
+/** How a request about an address ended: sent, or refused for a reason. */
+export type AddressOutcome = 'sent' | { readonly refused: VisitorReason };
+
+/**
+ * Checks an address.
+ *
+ * @param typed the address as it was typed
+ * @returns what is wrong with it, or undefined when nothing is
+ */
+export function findAddressProblem(
+  typed: string,
+): { readonly email: 'missing' | 'not_an_email' } | undefined {
+  if (typed.trim() === '') return { email: 'missing' };
+  return v.is(emailAddress, typed) ? undefined : { email: 'not_an_email' };
+}
 
 /** 200 is success, whatever its body says (specification, section 7). */
 function outcomeOf(error: unknown): AddressOutcome {
   if (!(error instanceof ApiError) || error.status === undefined) throw error;
-  return error.status === 200 ? 'sent' : 'refused';
+  return error.status === 200 ? 'sent' : { refused: toVisitorReason(error.problem.error) };
 }
 
 /** What goes with an address: who reads, where from, and the field only programs fill in. */
@@ -28,11 +41,8 @@ async function send(
   typed: string,
   context: AddressContext,
 ): Promise<AddressOutcome> {
-  if (typed.trim() === '') return { email: 'missing' };
-  const email = v.safeParse(emailAddress, typed);
-  if (!email.success) return { email: 'not_an_email' };
   try {
-    await callApi(name, { input: { ...context, email: email.output } });
+    await callApi(name, { input: { ...context, email: v.parse(emailAddress, typed) } });
     return 'sent';
   } catch (error) {
     return outcomeOf(error);
@@ -42,7 +52,7 @@ async function send(
 /**
  * Asks for the newsletter (specification, sections 5 and 7).
  *
- * @param typed the address as it was typed
+ * @param typed an address that `findAddressProblem` finds nothing wrong with
  * @throws ApiError when no answer came
  */
 export const subscribe = (typed: string, context: AddressContext): Promise<AddressOutcome> =>
@@ -51,7 +61,7 @@ export const subscribe = (typed: string, context: AddressContext): Promise<Addre
 /**
  * Takes an address off the newsletter (specification, sections 5 and 7).
  *
- * @param typed the address as it was typed
+ * @param typed an address that `findAddressProblem` finds nothing wrong with
  * @throws ApiError when no answer came
  */
 export const unsubscribe = (typed: string, lng: Locale): Promise<AddressOutcome> =>

@@ -1,14 +1,20 @@
-import { type Banner, bannerSchema, type BannerUpdate } from '@club/domain/banner';
+import type { Banner, BannerUpdate } from '@club/domain/banner';
+import { byNumber } from '@club/domain/by-number';
 import { limits } from '@club/domain/limits';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { type Answer, parseDocuments } from './firestore-documents.ts';
+import { collection, limit, query } from 'firebase/firestore';
+import type { Answer } from './firestore-documents.ts';
+import { type MendedRows, mendDocuments } from './mended-documents.ts';
 import { staffFirestore } from './staff-firestore.ts';
 import { callAsStaff } from './staff-session.ts';
 import { useWatchedRows } from './watch-collection.ts';
 
-const getQuery = () =>
-  query(collection(staffFirestore(), 'banners'), orderBy('num'), limit(limits.listSize));
-const parse = (answer: Answer): Banner[] => parseDocuments(bannerSchema, answer);
+// No order: a query by number leaves out the rows that have none.
+const getQuery = () => query(collection(staffFirestore(), 'banners'), limit(limits.listSize));
+
+function parse(answer: Answer): MendedRows<Banner> {
+  const { rows, unreadable } = mendDocuments('banners', answer);
+  return { rows: byNumber(rows), unreadable };
+}
 
 /** Every banner by number, hidden ones too, live. Mount it after the staff check only. */
 export const useWatchedBanners = () => useWatchedRows(getQuery, parse);

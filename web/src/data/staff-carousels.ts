@@ -1,18 +1,20 @@
-import {
-  type CarouselItem,
-  carouselItemSchema,
-  type CarouselItemUpdate,
-} from '@club/domain/carousel-item';
+import { byNumber } from '@club/domain/by-number';
+import type { CarouselItem, CarouselItemUpdate } from '@club/domain/carousel-item';
 import { limits } from '@club/domain/limits';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { type Answer, parseDocuments } from './firestore-documents.ts';
+import { collection, limit, query } from 'firebase/firestore';
+import type { Answer } from './firestore-documents.ts';
+import { type MendedRows, mendDocuments } from './mended-documents.ts';
 import { staffFirestore } from './staff-firestore.ts';
 import { callAsStaff } from './staff-session.ts';
 import { useWatchedRows } from './watch-collection.ts';
 
-const getQuery = () =>
-  query(collection(staffFirestore(), 'carousels'), orderBy('num'), limit(limits.listSize));
-const parse = (answer: Answer): CarouselItem[] => parseDocuments(carouselItemSchema, answer);
+// No order: a query by number leaves out the rows that have none.
+const getQuery = () => query(collection(staffFirestore(), 'carousels'), limit(limits.listSize));
+
+function parse(answer: Answer): MendedRows<CarouselItem> {
+  const { rows, unreadable } = mendDocuments('carousels', answer);
+  return { rows: byNumber(rows), unreadable };
+}
 
 /** The carousel images by number, live. Mount it after the staff check only. */
 export const useWatchedCarouselItems = () => useWatchedRows(getQuery, parse);

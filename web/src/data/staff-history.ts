@@ -1,3 +1,4 @@
+import type { OutputOf } from '@club/domain/endpoints';
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
 import { callAsStaff } from './staff-session.ts';
 
@@ -13,10 +14,9 @@ export const listHistory = (
 
 /**
  * Puts a row back as it was before the save an entry tells of. `updatedAt` is the instant of the
- * row this was decided on.
+ * row this was decided on. Gives the row as saved.
  *
  * @throws ApiError `conflict` when somebody saved the row meanwhile, or the server's other reasons.
  */
-export async function restoreRow(entryId: string, updatedAt: string): Promise<void> {
-  await callAsStaff('restoreRow', { id: entryId, input: { updatedAt } });
-}
+export const restoreRow = (entryId: string, updatedAt: string): Promise<OutputOf<'restoreRow'>> =>
+  callAsStaff('restoreRow', { id: entryId, input: { updatedAt } });

@@ -1,4 +1,4 @@
-import type { DeadLetter } from '@club/domain/mail';
+import type { MailQueue, QueuedMail } from '@club/domain/mail';
 import type { Audience, Issue, IssueProgress } from '@club/domain/newsletter';
 import { callAsStaff } from './staff-session.ts';
 
@@ -26,8 +26,17 @@ export const sendIssue = (issue: Issue, audience: 'me' | 'readers'): Promise<Iss
 export const getIssue = (id: string): Promise<IssueProgress> => callAsStaff('getIssue', { id });
 
 /**
- * The latest mails that were given up.
+ * The mails that wait, may have arrived or were given up, and whether the queue is paused.
  *
  * @throws ApiError with the server's reason.
  */
-export const listDeadLetters = (): Promise<readonly DeadLetter[]> => callAsStaff('listDeadLetters');
+export const getMailQueue = (): Promise<MailQueue> => callAsStaff('getMailQueue');
+
+/**
+ * Sends a mail again that was given up or may have arrived. Two clicks send it once.
+ *
+ * @throws ApiError with the server's reason: `conflict` where it has changed since it was read.
+ */
+export async function resendMail({ _id, updatedAt }: QueuedMail): Promise<void> {
+  await callAsStaff('resendMail', { id: _id, input: { updatedAt } });
+}

@@ -1,7 +1,8 @@
 import { limits } from '@club/domain/limits';
-import { type Program, programSchema, type ProgramUpdate } from '@club/domain/program';
+import type { Program, ProgramUpdate } from '@club/domain/program';
 import { collection, limit, query } from 'firebase/firestore';
-import { type Answer, parseDocuments } from './firestore-documents.ts';
+import type { Answer } from './firestore-documents.ts';
+import { type MendedRows, mendDocuments } from './mended-documents.ts';
 import { staffFirestore } from './staff-firestore.ts';
 import { callAsStaff } from './staff-session.ts';
 import { useWatchedRows } from './watch-collection.ts';
@@ -10,10 +11,13 @@ const getQuery = () => query(collection(staffFirestore(), 'programs'), limit(lim
 
 /** Oldest team first, as the site lists them; the development groups last. */
 const order = (id: string): string => (id.startsWith('U') ? `0${99 - Number(id.slice(1))}` : id);
-const parse = (answer: Answer): Program[] =>
-  parseDocuments(programSchema, answer).sort((one, other) =>
-    order(one.id.toUpperCase()).localeCompare(order(other.id.toUpperCase())),
-  );
+const inOrder = (one: Program, other: Program) =>
+  order(one.id.toUpperCase()).localeCompare(order(other.id.toUpperCase()));
+
+function parse(answer: Answer): MendedRows<Program> {
+  const { rows, unreadable } = mendDocuments('programs', answer);
+  return { rows: rows.toSorted(inOrder), unreadable };
+}
 
 /** The programs, live. Mount it after the staff check only. */
 export const useWatchedPrograms = () => useWatchedRows(getQuery, parse);

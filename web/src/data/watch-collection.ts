@@ -4,8 +4,21 @@ import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
 import type { Answer } from './firestore-documents.ts';
 import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
+import type { MendedRows, UnreadableRow } from './mended-documents.ts';
 import { report } from './report.ts';
 import { reconnect } from './staff-firestore.ts';
+
+/** A live list for staff, with what could not be read of it. */
+export interface Watched<T> extends Loaded<readonly T[]> {
+  readonly unreadable: readonly UnreadableRow[];
+}
+
+interface Watch<T> {
+  readonly state: LoadState<readonly T[]>;
+  readonly unreadable: readonly UnreadableRow[];
+}
+
+const nothing = (status: 'loading' | 'error') => ({ state: { status }, unreadable: [] });
 
 /**
  * Follows a query. A failure is a value here, not an error: reactfire keeps a failed read in its
@@ -13,19 +26,20 @@ import { reconnect } from './staff-firestore.ts';
  */
 function watchQuery<T>(
   query: Query,
-  toRows: (answer: Answer) => readonly T[],
-): Observable<LoadState<readonly T[]>> {
+  toRows: (answer: Answer) => MendedRows<T>,
+): Observable<Watch<T>> {
   return new Observable((subscriber) =>
     onSnapshot(
       query,
       (snapshot) => {
         // Without an answer from the server the SDK offers an empty cache, which is not "no rows".
         const isUnanswered = snapshot.empty && snapshot.metadata.fromCache;
-        subscriber.next(isUnanswered ? { status: 'error' } : toLoadState(toRows(snapshot)));
+        const { rows, unreadable } = toRows(snapshot);
+        subscriber.next(isUnanswered ? nothing('error') : { state: toLoadState(rows), unreadable });
       },
       (cause) => {
         report('A live list broke off', cause);
-        subscriber.next({ status: 'error' });
+        subscriber.next(nothing('error'));
         subscriber.complete();
       },
     ),
@@ -40,17 +54,15 @@ let watches = 0;
  */
 export function useWatchedRows<T>(
   getQuery: () => Query,
-  toRows: (answer: Answer) => readonly T[],
-): Loaded<readonly T[]> {
+  toRows: (answer: Answer) => MendedRows<T>,
+): Watched<T> {
   const [watch, setWatch] = useState(() => ++watches);
-  const { data } = useObservable<LoadState<readonly T[]>>(
-    `staff-list:${watch}`,
-    watchQuery(getQuery(), toRows),
-    { initialData: { status: 'loading' } },
-  );
+  const { data } = useObservable<Watch<T>>(`staff-list:${watch}`, watchQuery(getQuery(), toRows), {
+    initialData: nothing('loading'),
+  });
   const retry = useCallback(() => {
     const again = () => setWatch(++watches);
     void reconnect().then(again, again);
   }, []);
-  return { state: data, retry };
+  return { ...data, retry };
 }

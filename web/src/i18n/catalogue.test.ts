@@ -22,11 +22,33 @@ const sameInBoth = new Set([
   'policy.parts.discipline.title',
   'schedule.important.title',
 ]);
+/** Texts of the contract (specification), which keep a word that the glossary refuses. */
+const contractTexts = new Set(['admin.refused', 'common.locations.southshore']);
 const names = Object.keys(sections.en) as Section[];
 const sources: Record<string, string> = import.meta.glob(
   ['../**/*.{ts,tsx}', '../../../domain/*.ts', '!./locales/**', '!../**/*.test.*'],
   { query: '?raw', import: 'default', eager: true },
 );
+
+const { '../../../docs/glossary.md': glossary = '' } = import.meta.glob<string>(
+  '../../../docs/glossary.md',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The words in the last column of a table of the glossary, as one pattern of whole words. */
+function refusedWords(heading: string): RegExp {
+  const [, table = ''] = glossary.split(`## ${heading}\n`);
+  const [rows = ''] = table.split('\n## ');
+  const words = rows
+    .split('\n')
+    .filter((row) => row.startsWith('|'))
+    .slice(2)
+    .flatMap((row) => (row.split('|').at(-2) ?? '').replace(/\(.*?\)/gu, '').split(','))
+    .map((word) => word.trim().replaceAll('.', String.raw`\.`))
+    .filter((word) => word !== '');
+  return new RegExp(String.raw`(?<![\p{L}\d-])(?:${words.join('|')})(?![\p{L}\d-])`, 'iu');
+}
+const refused = { fr: refusedWords('French words'), en: refusedWords('English words') };
 
 function leaves(texts: object, path: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
@@ -67,6 +89,13 @@ describe.each(names)('the texts of %s', (name) => {
     }
   });
 
+  it.each(['fr', 'en'] as const)('use the words of the glossary in %s', async (locale) => {
+    for (const [key, text] of await load(locale, name)) {
+      const words = text.replace(/\{\{\w+\}\}/gu, '');
+      if (!contractTexts.has(key)) expect(words, key).not.toMatch(refused[locale]);
+    }
+  });
+
   it('are all in use', async () => {
     const code = Object.values(sources).join('\n');
     const isUsed = (key: string): boolean =>
@@ -78,4 +107,12 @@ describe.each(names)('the texts of %s', (name) => {
         .some((_, index, parts) => code.includes(`\`${parts.slice(0, index + 1).join('.')}.\${`));
     expect([...(await load('en', name)).keys()].filter((key) => !isUsed(key))).toEqual([]);
   });
+});
+
+it('knows the words that the glossary refuses, and not the words that contain one', () => {
+  expect('un courriel, par e-mail').toMatch(refused.fr);
+  expect('Les joueurs du club').toMatch(refused.fr);
+  expect('Gymnase, pratiqué, alignement').not.toMatch(refused.fr);
+  expect('Two mails were sent').toMatch(refused.en);
+  expect('One e-mail in your mailbox').not.toMatch(refused.en);
 });

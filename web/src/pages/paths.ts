@@ -13,13 +13,12 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   newsletterConfirm: '/newsletter/confirm',
   newsletterLeave: '/newsletter/unsubscribe',
+  newsletterAsked: '/newsletter/sent',
+  newsletterLeft: '/newsletter/left',
   clubPolicy: '/club-policy',
   codeOfConduct: '/code-of-conduct',
   admin: '/admin',
 } as const;
-
-/** Where the build puts the English page that stands by for an address. */
-export const englishAddress = (path: string): string => `/en${path === '/' ? '' : path}`;
 
 /** The address of a team's page. */
 export const programHref = (id: TeamId | 'dev1' | 'dev2'): string => `${paths.program}/${id}`;

@@ -23,8 +23,9 @@ const names = [
 ] as const;
 type Name = (typeof names)[number];
 
-function findMissing(values: Readonly<Record<Name, string>>): FieldProblems<Name> {
+function findMissing(values: Readonly<Record<Name, string>>): FieldProblems<Name> | undefined {
   const missing = names.filter((name) => values[name].trim() === '');
+  if (missing.length === 0) return undefined;
   return Object.fromEntries(missing.map((name) => [name, 'missing']));
 }
 
@@ -110,9 +111,9 @@ function Fields({ problems }: { problems: FieldProblems<Name> }) {
 export function RegistrationForm() {
   const { locale } = useTexts();
   const say = texts[locale];
-  const { status, problems, formProps } = useForm(names, (values) => {
-    const missing = findMissing(values);
-    return Promise.resolve(Object.keys(missing).length > 0 ? missing : 'sent');
+  const { status, problems, formProps } = useForm(names, {
+    check: findMissing,
+    send: () => Promise.resolve('sent'),
   });
   return (
     <main className="mx-auto grid max-w-3xl gap-8 px-gutter py-10">
@@ -122,7 +123,7 @@ export function RegistrationForm() {
         <h1 className="font-display text-title font-extrabold uppercase">{say.title}</h1>
         <p className="border-l-8 border-sun bg-white px-4 py-3 font-semibold">{say.notice}</p>
       </header>
-      <form {...formProps} className="grid gap-8">
+      <form {...formProps} method="dialog" className="grid gap-8">
         <Fields problems={problems} />
         <Button type="submit">{say.submit}</Button>
         <FormMessage success={status === 'sent' && <p>{say.done}</p>} failure={undefined} />

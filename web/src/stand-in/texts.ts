@@ -24,7 +24,7 @@ const en = {
   last_name: 'Last name',
   waiver: {
     legend: 'Waiver',
-    terms: 'The terms and conditions stand here in the real form.',
+    terms: 'In the real form, the terms and conditions appear here.',
     label: 'By checking, I acknowledge and agree to the above-stated terms and conditions.',
   },
   subscribe: 'I would like to receive the club’s e-mails.',
@@ -41,13 +41,13 @@ const fr: typeof en = {
     legend: 'Niveau de jeu',
     label: 'Niveau',
     options: {
-      u17: 'U17 (équipe compétitive)',
-      u16: 'U16 (équipe compétitive)',
-      u15: 'U15 (équipe compétitive)',
-      u14: 'U14 (équipe compétitive)',
-      u13: 'U13 (équipe compétitive)',
+      u17: 'U17 (équipe de compétition)',
+      u16: 'U16 (équipe de compétition)',
+      u15: 'U15 (équipe de compétition)',
+      u14: 'U14 (équipe de compétition)',
+      u13: 'U13 (équipe de compétition)',
       dev: 'Équipe de développement',
-      tryout: 'Essai',
+      tryout: 'Camp de sélection',
     },
   },
   player: {
@@ -56,16 +56,17 @@ const fr: typeof en = {
     gender: 'Genre',
   },
   genders: { female: 'Féminin', male: 'Masculin', other: 'Je préfère ne pas répondre' },
-  parent: { legend: 'Le parent', email: 'Courriel', phone: 'Téléphone' },
+  parent: { legend: 'Parent ou tuteur', email: 'Courriel', phone: 'Téléphone' },
   first_name: 'Prénom',
   last_name: 'Nom',
   waiver: {
     legend: 'Décharge',
-    terms: 'Dans le vrai formulaire, les conditions se lisent ici.',
-    label: 'En cochant, je reconnais avoir lu les conditions ci-dessus et je les accepte.',
+    terms: 'Dans le vrai formulaire, les conditions paraissent ici.',
+    label:
+      'En cochant cette case, je reconnais avoir lu les conditions énoncées ci-dessus et je les accepte.',
   },
   subscribe: 'Je souhaite recevoir les courriels du club.',
-  submit: 'Inscrire',
+  submit: 'S’inscrire',
   done: 'Rien n’a été envoyé\u00a0: dans le vrai formulaire, l’inscription serait en route.',
 };
 

@@ -5,18 +5,22 @@ interface ActionScreenProps {
   readonly title: string;
   /** A drawing of 4 by 3. It decorates: the words say everything. */
   readonly art: string;
+  /** On narrow screens the page shows the drawing itself, below what is more urgent. */
+  readonly isArtElsewhere?: boolean;
   readonly children: ReactNode;
 }
 
 /** The top of a page that exists for one act: its title, what there is to do, and a drawing. */
-export function ActionScreen({ title, art, children }: ActionScreenProps) {
+export function ActionScreen({ title, art, isArtElsewhere = false, children }: ActionScreenProps) {
   return (
     <section className="overflow-hidden bg-ink text-white lg:grid lg:min-h-128 lg:grid-cols-2">
       <div className="grid content-center justify-items-start gap-6 px-gutter py-section lg:ml-auto lg:w-full lg:max-w-[calc(var(--container-page)/2)] lg:pr-16">
         <h1 className="font-display text-title font-extrabold uppercase">{title}</h1>
         {children}
       </div>
-      <div className="relative h-56 sm:h-96 lg:-mr-24 lg:h-auto lg:-skew-x-12 lg:overflow-hidden">
+      <div
+        className={`relative h-56 print:hidden sm:h-96 lg:-mr-24 lg:h-auto lg:-skew-x-12 lg:overflow-hidden ${isArtElsewhere ? 'max-lg:hidden' : ''}`}
+      >
         <Drawing
           src={art}
           className="absolute inset-0 size-full object-cover lg:-left-16 lg:w-[calc(100%-2rem)] lg:max-w-none lg:skew-x-12"

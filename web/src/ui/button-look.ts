@@ -18,7 +18,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 };
 
 const base =
-  'slanted inline-flex min-h-12 w-fit cursor-pointer items-center justify-center gap-2 px-7 py-2 ' +
+  'slanted ml-[0.3rem] inline-flex min-h-12 w-fit cursor-pointer items-center justify-center gap-2 px-[min(1.75rem,6vw)] py-2 ' +
   'text-center font-display leading-tight font-bold uppercase transition-colors ' +
   'disabled:cursor-default disabled:opacity-60';
 

@@ -23,7 +23,8 @@ export interface FieldProps {
 
 /** The classes of every control one can type in. */
 export const controlClass =
-  'w-full min-h-12 rounded-md border-2 border-ink/70 bg-white px-3 py-2 text-ink ' +
+  // Its label is above it, and comes into view with it.
+  'scroll-mt-20 w-full min-h-12 rounded-md border-2 border-ink/70 bg-white px-3 py-2 text-ink ' +
   'aria-invalid:border-ember aria-invalid:bg-sky';
 
 /**

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { PauseMark, PlayMark } from './icons.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 
@@ -14,59 +14,89 @@ interface RollingTextProps {
 const secondsFor = (text: string): number => Math.max(16, 8 + text.length / 12);
 
 const look = 'text-lead whitespace-pre-line break-words';
+/** The box's height (`h-52`) in rem. */
+const boxHeight = 13;
 
-/**
- * A text that rolls by in its box on large screens and stands still under the pointer, under focus,
- * at the press of its button and where the machine asks for less motion. Elsewhere it is just a text.
- */
-export function RollingText({ label, text, lang, pauseLabel, playLabel }: RollingTextProps) {
-  const mayRoll = useMediaQuery('(min-width: 1024px) and (prefers-reduced-motion: no-preference)');
-  const [isStopped, setIsStopped] = useState(false);
-  if (!mayRoll) {
-    return (
-      <p lang={lang} className={look}>
-        {text}
-      </p>
-    );
-  }
+/** Whether a text is taller than the box, now and as its size changes; false until it is measured. */
+function useIsTooTall(text: Element | null): boolean {
+  const [isTooTall, setIsTooTall] = useState(false);
+  // Before the browser paints: the page below must not move.
+  useLayoutEffect(() => {
+    if (!text) return;
+    const measure = () => {
+      const root = getComputedStyle(text.ownerDocument.documentElement);
+      setIsTooTall(text.scrollHeight > boxHeight * Number.parseFloat(root.fontSize));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [text]);
+  return isTooTall;
+}
+
+/** The text twice, one copy after the other. Focusable, so that the keyboard holds it as the pointer can. */
+function Roll({
+  label,
+  text,
+  lang,
+  measured,
+}: Pick<RollingTextProps, 'label' | 'text' | 'lang'> & {
+  readonly measured: (element: Element | null) => void;
+}) {
   const style: CSSProperties & Record<'--roll-duration', string> = {
     '--roll-duration': `${secondsFor(text)}s`,
   };
   return (
+    <div tabIndex={0} role="group" aria-label={label} className="group h-52 flex-1 overflow-hidden">
+      <div
+        className="animate-roll group-hover:[animation-play-state:paused] group-focus:[animation-play-state:paused]"
+        style={style}
+      >
+        <div className="pb-10">
+          <p ref={measured} lang={lang} className={look}>
+            {text}
+          </p>
+        </div>
+        <div aria-hidden className="pb-10 print:hidden">
+          <p lang={lang} className={look}>
+            {text}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A text that is shown whole. On large screens one that is taller than its box rolls in it, and stops
+ * under the pointer, under focus and by its button; never where the reader wants less motion.
+ */
+export function RollingText({ label, text, lang, pauseLabel, playLabel }: RollingTextProps) {
+  const mayRoll = useMediaQuery('(min-width: 64rem) and (prefers-reduced-motion: no-preference)');
+  const [element, setElement] = useState<Element | null>(null);
+  const isTooTall = useIsTooTall(element);
+  const [isStopped, setIsStopped] = useState(false);
+  const isRolling = mayRoll && isTooTall && !isStopped;
+  return (
     <div className="flex items-start gap-4">
-      {isStopped ? (
-        <p lang={lang} className={`min-h-52 flex-1 ${look}`}>
+      {isRolling ? (
+        <Roll label={label} text={text} lang={lang} measured={setElement} />
+      ) : (
+        <p ref={setElement} lang={lang} className={`flex-1 ${look}`}>
           {text}
         </p>
-      ) : (
-        // Focusable, so that the keyboard can hold it still as the pointer can.
-        <div
-          tabIndex={0}
-          role="group"
-          aria-label={label}
-          className="group h-52 flex-1 overflow-hidden"
-        >
-          <div
-            className="animate-roll group-hover:[animation-play-state:paused] group-focus:[animation-play-state:paused]"
-            style={style}
-          >
-            <p lang={lang} className={`min-h-52 pb-10 ${look}`}>
-              {text}
-            </p>
-            <p lang={lang} aria-hidden className={`min-h-52 pb-10 ${look}`}>
-              {text}
-            </p>
-          </div>
-        </div>
       )}
-      <button
-        type="button"
-        aria-label={isStopped ? playLabel : pauseLabel}
-        onClick={() => setIsStopped(!isStopped)}
-        className="grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-ink hover:bg-sun"
-      >
-        {isStopped ? <PlayMark /> : <PauseMark />}
-      </button>
+      {mayRoll && isTooTall && (
+        <button
+          type="button"
+          aria-label={isStopped ? playLabel : pauseLabel}
+          onClick={() => setIsStopped(!isStopped)}
+          className="grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-ink hover:bg-sun"
+        >
+          {isStopped ? <PlayMark /> : <PauseMark />}
+        </button>
+      )}
     </div>
   );
 }

@@ -48,7 +48,11 @@ export function Tabs<Id extends string>({
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className="flex flex-wrap gap-1 border-b-4 border-ink">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap gap-1 sm:border-b-4 sm:border-ink"
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -63,7 +67,8 @@ export function Tabs<Id extends string>({
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => void choose(tab.id)}
             onKeyDown={(event) => move(event, index)}
-            className="min-h-11 cursor-pointer px-4 py-2 font-bold tracking-wide aria-selected:bg-ink aria-selected:text-white"
+            // Where they do not fit one line, each has its own edge and the lines are full.
+            className="min-h-11 cursor-pointer px-4 py-2 font-bold tracking-wide aria-selected:bg-ink aria-selected:text-white max-sm:grow max-sm:border-b-4 max-sm:border-ink"
           >
             {tab.label}
           </button>

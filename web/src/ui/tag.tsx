@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A short line on a slanted ground, above a title. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
-    <p className="slanted w-fit px-4 py-1 font-display text-base font-bold text-ink uppercase before:bg-sun">
+    <p className="slanted ml-[0.2rem] w-fit px-4 py-1 font-display text-base font-bold text-ink uppercase before:bg-sun">
       {children}
     </p>
   );

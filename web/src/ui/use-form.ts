@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 export type FieldProblem = 'missing' | 'not_an_email';
 export type FieldProblems<Name extends string> = { readonly [Key in Name]?: FieldProblem };
 
-/**
- * How a submission ended: `sent`, `refused` by the server, or not sent at all because fields need
- * mending. A failure without an answer is thrown.
- */
-export type Outcome<Name extends string> = 'sent' | 'refused' | FieldProblems<Name>;
+/** Why a submission failed; `common.form.reasons` has the words. `offline`: no answer came. */
+export type FailureReason = 'check' | 'wait' | 'server' | 'offline';
+
+/** How a request ended: `sent`, or refused by the server. A failure without an answer is thrown. */
+export type Outcome = 'sent' | { readonly refused: FailureReason };
 
 /** Where a form stands. `thrown`: no answer came. */
 export type FormState = 'idle' | 'sending' | 'sent' | 'refused' | 'thrown';
@@ -33,54 +33,100 @@ function focusFirst(form: HTMLFormElement, problems: FieldProblems<string>): voi
   if (control instanceof HTMLElement) control.focus();
 }
 
+/** The problems that are still there; none is added, since nobody has asked for the form to be checked. */
+function stillThere<Name extends string>(
+  before: FieldProblems<Name>,
+  now: FieldProblems<Name> | undefined,
+): FieldProblems<Name> {
+  const names = (Object.keys(before) as Name[]).filter((name) => now?.[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, now?.[name]])) as FieldProblems<Name>;
+}
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+interface FormActions<Name extends string> {
+  /** Says what needs mending, or undefined when nothing does. */
+  readonly check: (
+    values: Values<Name>,
+  ) => FieldProblems<Name> | undefined | Promise<FieldProblems<Name> | undefined>;
+  /** Sends the texts; may throw when no answer came. */
+  readonly send: (values: Values<Name>, form: HTMLFormElement) => Promise<Outcome | undefined>;
+}
+
 /**
- * The one form pattern. Put `formProps` on the `form`: it takes the checking from the browser, whose
- * messages speak the browser's language. On problems the first field gets the focus; on success the
- * form is emptied; in every other case the text stays.
+ * The one form pattern. Put `formProps` on the `form`, with a `method` of its own: the default, `get`,
+ * would put what was typed into the address where there is no script. It takes the checking from the
+ * browser, whose messages speak the browser's language. On problems the first field gets the focus,
+ * and each goes as soon as its field is right; on success the form is emptied; in every other case
+ * the text stays.
  *
  * @param names the controls to read
- * @param submit checks and sends the texts; may throw when no answer came
  */
 export function useForm<const Name extends string>(
   names: readonly Name[],
-  submit: (values: Readonly<Record<Name, string>>) => Promise<Outcome<Name>>,
+  { check, send }: FormActions<Name>,
 ) {
   const [status, setStatus] = useState<FormState>('idle');
   const [problems, setProblems] = useState<FieldProblems<Name>>({});
+  const [reason, setReason] = useState<FailureReason>();
   // Not the state: two quick presses see the same one.
   const isSending = useRef(false);
 
-  const finish = (form: HTMLFormElement, outcome: Outcome<Name>) => {
-    if (typeof outcome === 'string') {
-      setStatus(outcome);
-      if (outcome === 'sent') form.reset();
-      return;
-    }
+  const showProblems = (form: HTMLFormElement, found: FieldProblems<Name>) => {
     // Drawn before the focus moves, so that the field is announced with its error.
     flushSync(() => {
       setStatus('idle');
-      setProblems(outcome);
+      setProblems(found);
     });
-    focusFirst(form, outcome);
+    focusFirst(form, found);
   };
-  const send = async (form: HTMLFormElement) => {
+  const finish = (form: HTMLFormElement, outcome: Outcome | undefined) => {
+    if (typeof outcome === 'object') {
+      setStatus('refused');
+      setReason(outcome.refused);
+      return;
+    }
+    setStatus(outcome ?? 'idle');
+    if (outcome === 'sent') form.reset();
+  };
+  const submit = async (form: HTMLFormElement) => {
     if (isSending.current) return;
     isSending.current = true;
     setStatus('sending');
     setProblems({});
+    setReason(undefined);
     try {
-      finish(form, await submit(readValues(form, names)));
+      const values = readValues(form, names);
+      const found = await check(values);
+      if (found) {
+        showProblems(form, found);
+        return;
+      }
+      finish(form, await send(values, form));
     } catch {
       setStatus('thrown');
+      setReason('offline');
     } finally {
       isSending.current = false;
     }
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(event.currentTarget);
+    void submit(event.currentTarget);
   };
-  // Without script nothing takes the form: `dialog` sends nothing, where the default would put what
-  // was typed into the address.
-  return { status, problems, formProps: { noValidate: true, method: 'dialog', onSubmit } as const };
+  const clearMended = async (form: HTMLFormElement) => {
+    const now = await check(readValues(form, names));
+    setProblems((before) => stillThere(before, now));
+  };
+  const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    // What checks the form came with the submission that found the problems.
+    if (Object.keys(problems).length > 0) clearMended(currentTarget).catch(() => undefined);
+  };
+  return {
+    status,
+    problems,
+    /** Why the last submission failed; undefined where it did not. */
+    reason,
+    formProps: { noValidate: true, onSubmit, onInput } as const,
+  };
 }

@@ -14,19 +14,29 @@ interface ViewFrameProps {
   readonly children: ReactNode;
 }
 
-/** Puts the page's own styles into the frame, so that things look in it as they do on the page. */
+/** The source of one of the page's style sheets; empty when it cannot be fetched. */
+const textOf = async (sheet: Element): Promise<string> =>
+  sheet instanceof HTMLLinkElement
+    ? fetch(sheet.href).then(
+        (answer) => answer.text(),
+        () => '',
+      )
+    : sheet.textContent;
+
+/**
+ * Puts the page's own styles into the frame, so that things look in it as they do on the page. They
+ * come as text: Firefox refuses a frame of this kind the links that a service worker answers.
+ */
 async function dress(frame: Document): Promise<void> {
-  const sheets = document.querySelectorAll('link[rel=stylesheet], style');
-  const loads = Array.from(sheets, (sheet) => {
-    const copy = frame.importNode(sheet, true);
-    frame.head.append(copy);
-    if (copy.nodeName === 'STYLE') return Promise.resolve();
-    return new Promise<void>((resolve) => {
-      copy.addEventListener('load', () => resolve());
-      copy.addEventListener('error', () => resolve());
-    });
+  const sources = document.querySelectorAll('link[rel=stylesheet], style');
+  const texts = await Promise.all(Array.from(sources, textOf));
+  const Sheet = frame.defaultView?.CSSStyleSheet;
+  if (!Sheet) return;
+  frame.adoptedStyleSheets = texts.map((text) => {
+    const sheet = new Sheet();
+    sheet.replaceSync(text);
+    return sheet;
   });
-  await Promise.all(loads);
 }
 
 /**

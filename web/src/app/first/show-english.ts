@@ -3,6 +3,14 @@ const parsed = (): Promise<unknown> | undefined =>
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
     : undefined;
 
+/** Without script the page leads to English files; with it, to the addresses they stand by for. */
+function leadToPages(root: Element): void {
+  for (const link of root.querySelectorAll('a[href^="/en"]')) {
+    const address = link.getAttribute('href')?.slice('/en'.length) ?? '';
+    link.setAttribute('href', address.startsWith('/') ? address : `/${address}`);
+  }
+}
+
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -22,10 +30,13 @@ export async function showEnglish(address: string): Promise<void> {
   const [page] = await Promise.all([fetchPage(address), parsed()]);
   const root = page.getElementById('root');
   if (!root) throw new Error(`${address} has no #root`);
+  leadToPages(root);
   document.getElementById('root')?.replaceWith(document.adoptNode(root));
   document.title = page.title;
   const own = '[data-head]';
   for (const old of document.head.querySelectorAll(own)) old.remove();
   document.head.append(...page.head.querySelectorAll(own));
   delete html.dataset['awaits'];
+  // The browser went to this part of the French page, which is gone.
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

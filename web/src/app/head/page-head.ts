@@ -1,8 +1,10 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import type { Locale } from '@club/domain/locale';
 import type { TFunction } from 'i18next';
 import type { Params } from 'react-router-dom';
-import type { PageHandle } from '../page-handle.ts';
+import { cards as cardsEn } from '@club/about/en/cards';
+import { cards as cardsFr } from '@club/about/fr/cards';
+import type { Card, PageHandle } from '../page-handle.ts';
 
 /** An element of the head that is the page's own. `key` tells it from the others. */
 export interface HeadTag {
@@ -25,6 +27,11 @@ export interface Shown {
   /** The site's own origin: others must know the page by its whole address. */
   readonly origin: string;
 }
+
+const cardTexts: Readonly<Record<Locale, Readonly<Record<Card, string>>>> = {
+  en: cardsEn,
+  fr: cardsFr,
+};
 
 /** The size that share cards are drawn in. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -69,7 +76,7 @@ function searchTags({ handle, params, locale, origin }: Shown): HeadTag[] {
 function cardTags({ handle, params, path, locale, origin }: Shown, title: string): HeadTag[] {
   return [
     property('og:type', 'website'),
-    property('og:site_name', club.name[locale]),
+    property('og:site_name', identity.name[locale]),
     property('og:locale', locale === 'fr' ? 'fr_CA' : 'en_CA'),
     property('og:locale:alternate', locale === 'fr' ? 'en_CA' : 'fr_CA'),
     property('og:title', title),
@@ -77,7 +84,7 @@ function cardTags({ handle, params, path, locale, origin }: Shown, title: string
     property('og:image', `${origin}/images/cards/${handle.card(params)}.png`),
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
-    property('og:image:alt', title),
+    property('og:image:alt', cardTexts[locale][handle.card(params)]),
     meta('twitter:card', 'summary_large_image'),
   ];
 }
@@ -88,7 +95,7 @@ export function pageHead(shown: Shown): PageHead {
   const page = handle.title(t, params);
   const description = handle.description(t, params);
   return {
-    title: t('common.page_title', { page, club: club.name[locale] }),
+    title: t('common.page_title', { page, club: identity.name[locale] }),
     tags: [
       meta('description', description),
       ...searchTags(shown),

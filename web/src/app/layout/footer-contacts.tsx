@@ -1,6 +1,7 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { locations } from '@club/domain/location';
 import type { ReactNode } from 'react';
+import { addresses } from '../../data/addresses.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -8,9 +9,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 const look =
   'inline-flex min-h-8 items-center underline decoration-mist/60 underline-offset-4 hover:decoration-sun hover:decoration-2';
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+interface ColumnProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Column({ title, className, children }: ColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-2 font-display text-base font-bold text-sun uppercase">{title}</h2>
       <ul className="grid gap-1.5">{children}</ul>
     </div>
@@ -24,17 +31,19 @@ export function FooterContacts() {
     <div className="grid gap-8 sm:grid-cols-3">
       <Column title={t('common.footer.contact')}>
         <li>
-          <TextLink to={`tel:+1-${club.phone}`} className={look}>
-            {club.phone}
+          <TextLink to={`tel:+1-${identity.phone}`} className={look}>
+            {identity.phone}
           </TextLink>
         </li>
         <li>
-          <TextLink to={`mailto:${club.email}`} className={look}>
-            {club.email}
+          <TextLink to={`mailto:${identity.email}`} className={look}>
+            {identity.email}
           </TextLink>
         </li>
+        {/* On paper nobody sees the address bar. */}
+        <li className="hidden print:list-item">{addresses.siteOrigin}</li>
       </Column>
-      <Column title={t('common.footer.places')}>
+      <Column title={t('common.footer.places')} className="print:hidden">
         {locations.map(({ id, title, directions }) => (
           <li key={id}>
             <TextLink to={directions} className={look}>
@@ -44,10 +53,10 @@ export function FooterContacts() {
           </li>
         ))}
       </Column>
-      <Column title={t('common.footer.follow')}>
+      <Column title={t('common.footer.follow')} className="print:hidden">
         {(['facebook', 'instagram'] as const).map((network) => (
           <li key={network}>
-            <TextLink to={club.socials[network]} className={look}>
+            <TextLink to={identity.socials[network]} className={look}>
               {t(`common.footer.${network}`)}
             </TextLink>
           </li>

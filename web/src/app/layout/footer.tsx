@@ -1,4 +1,5 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../pages/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -8,17 +9,17 @@ import { Newsletter } from './newsletter.tsx';
 
 function LegalLine() {
   const { t, locale } = useTexts();
-  const rights = { year: club.copyrightYear, club: club.name[locale] };
+  const rights = { year: identity.copyrightYear, club: identity.name[locale] };
   const look = 'inline-flex min-h-8 items-center hover:text-white hover:underline';
   return (
     <div className="border-t border-mist/30 text-mist">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter py-5 text-sm">
         <p className="mr-auto">{t('common.footer.rights', rights)}</p>
         <nav aria-label={t('common.footer.legal')} className="flex flex-wrap gap-x-6">
-          <TextLink to={paths.clubPolicy} className={look}>
+          <TextLink to={`${paths.clubPolicy}#privacy`} className={look}>
             {t('common.footer.privacy')}
           </TextLink>
-          <TextLink to={paths.codeOfConduct} className={look}>
+          <TextLink to={`${paths.codeOfConduct}#terms`} className={look}>
             {t('common.footer.terms')}
           </TextLink>
           <AdminLink className={look} />
@@ -31,17 +32,21 @@ function LegalLine() {
 /** The footer block and the legal line (specification, section 2). */
 export function Footer() {
   const { t, locale } = useTexts();
+  const { pathname } = useLocation();
   return (
     <footer className="bg-ink text-white">
       <div aria-hidden className="band-rule h-3" />
       <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 lg:grid-cols-[5fr_7fr]">
         <div>
-          <p className="font-display text-heading font-extrabold uppercase">{club.name[locale]}</p>
+          <p className="font-display text-heading font-extrabold uppercase">
+            {identity.name[locale]}
+          </p>
           <p className="text-lead text-sun">{t('common.footer.tagline')}</p>
         </div>
         <FooterContacts />
       </div>
-      <Newsletter />
+      {/* Staff have a tab for the newsletter, not a form to subscribe. */}
+      {pathname !== paths.admin && <Newsletter />}
       <LegalLine />
     </footer>
   );

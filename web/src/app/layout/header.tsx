@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { useNavigation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../pages/paths.ts';
@@ -16,17 +16,17 @@ function Progress() {
   );
 }
 
-/** The fixed bar: logo, navigation, language. */
+/** The bar that stays in view: logo, navigation, language. Where text is large it wraps and scrolls away. */
 export function Header() {
   const { t, locale } = useTexts();
-  const name = club.name[locale];
+  const name = identity.name[locale];
   return (
-    <header className="fixed inset-x-0 top-0 z-bar bg-ink text-white">
+    <header className="sticky top-[calc(-1*var(--bar-away))] z-bar bg-ink text-white">
       <Progress />
-      <div className="mx-auto flex h-bar max-w-page items-center gap-4 px-gutter">
+      <div className="mx-auto flex min-h-bar max-w-page flex-wrap items-center gap-x-4 px-gutter">
         <TextLink
           to={paths.home}
-          className="mr-auto flex items-center gap-3 font-display text-lg leading-none font-extrabold uppercase"
+          className="flex items-center gap-3 lg:mr-auto font-display text-lg leading-none font-extrabold uppercase"
         >
           <img src="/images/logo.svg" alt="" width="48" height="48" className="size-12" />
           <span>
@@ -39,8 +39,11 @@ export function Header() {
           </span>
         </TextLink>
         <MainNav />
-        <LanguageToggle />
-        <MobileMenu />
+        {/* One beside the other, also on a line of their own. */}
+        <div className="flex items-center gap-4 max-lg:ml-auto">
+          <LanguageToggle />
+          <MobileMenu />
+        </div>
       </div>
       <div aria-hidden className="band-rule absolute inset-x-0 top-full h-1.5" />
     </header>

@@ -1,26 +1,30 @@
-import { club } from '@club/domain/club';
+import { helpLines } from '@club/about/help-lines';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const look = 'inline-flex min-h-8 items-center font-bold underline underline-offset-4';
 
-/** The way to Québec's independent help and complaint services for sport, on every page. */
+/** Québec's independent help and complaint services for sport, on every page. */
 export function HelpLines() {
   const { t } = useTexts();
-  const { sportAide, complaint } = club.helpLines;
+  const { sportAide, telJeunes, ombudsman } = helpLines;
+  const links = [
+    [`tel:+${sportAide.phone.replaceAll('-', '')}`, t('common.help.call', sportAide)],
+    [sportAide.page, t('common.help.listen')],
+    [`tel:+${telJeunes.phone.replaceAll('-', '')}`, t('common.help.tel_jeunes', telJeunes)],
+    [`tel:+${ombudsman.phone.replaceAll('-', '')}`, t('common.help.ombudsman', ombudsman)],
+    [ombudsman.page, t('common.help.complaint')],
+  ] as const;
   return (
     <aside aria-label={t('common.help.label')} className="bg-sky">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-1 px-gutter py-4">
         <p className="w-full font-semibold">{t('common.help.text')}</p>
-        <TextLink to={`tel:+${sportAide.phone.replaceAll('-', '')}`} className={look}>
-          {t('common.help.call', { phone: sportAide.phone })}
-        </TextLink>
-        <TextLink to={sportAide.page} className={look}>
-          {t('common.help.listen')}
-        </TextLink>
-        <TextLink to={complaint} className={look}>
-          {t('common.help.complaint')}
-        </TextLink>
+        {links.map(([to, text]) => (
+          <TextLink key={to} to={to} className={look}>
+            {text}
+          </TextLink>
+        ))}
+        <p className="w-full text-sm">{t('common.help.adults')}</p>
       </div>
     </aside>
   );

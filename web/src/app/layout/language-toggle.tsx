@@ -1,12 +1,40 @@
-import { useSearchParams } from 'react-router-dom';
+import { englishAddress, type Locale } from '@club/domain/locale';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { changeLocale } from '../../i18n/load-sections.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { report } from '../../data/report.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
+const look =
+  'slanted inline-grid min-h-11 min-w-14 cursor-pointer place-items-center px-4 font-display text-base font-bold before:inset-ring-2 before:inset-ring-white hover:text-ink hover:before:bg-white';
+
+/** The other language in its own words: short to see, whole to hear. */
+function OtherLanguage() {
+  const { t } = useTexts();
+  return (
+    <span>
+      {t('common.language.other')}
+      <VisuallyHidden> {t('common.language.switch')}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The same without JavaScript: a link to the file that the build drew in the other language. */
+function LinkWithoutScript({ other }: { other: Locale }) {
+  const { pathname } = useLocation();
+  const address = other === 'en' ? englishAddress(pathname) : pathname;
+  return (
+    <noscript>
+      <a lang={other} hrefLang={other} href={address} className={look}>
+        <OtherLanguage />
+      </a>
+    </noscript>
+  );
+}
+
 /** Switches to the other language, and says so in that language. */
 export function LanguageToggle() {
-  const { t, locale } = useTexts();
+  const { locale } = useTexts();
   const [search, setSearch] = useSearchParams();
   const other = locale === 'fr' ? 'en' : 'fr';
   const toggle = async () => {
@@ -17,16 +45,19 @@ export function LanguageToggle() {
     setSearch(search, { replace: true, preventScrollReset: true });
   };
   return (
-    <button
-      type="button"
-      lang={other}
-      onClick={() => {
-        toggle().catch((cause: unknown) => report('The language could not be switched', cause));
-      }}
-      className="slanted min-h-11 min-w-14 cursor-pointer px-4 font-display text-base font-bold before:inset-ring-2 before:inset-ring-white hover:text-ink hover:before:bg-white"
-    >
-      {t('common.language.other')}
-      <VisuallyHidden> {t('common.language.switch')}</VisuallyHidden>
-    </button>
+    <>
+      <button
+        type="button"
+        lang={other}
+        data-script
+        onClick={() => {
+          toggle().catch((cause: unknown) => report('The language could not be switched', cause));
+        }}
+        className={look}
+      >
+        <OtherLanguage />
+      </button>
+      <LinkWithoutScript other={other} />
+    </>
   );
 }

@@ -40,7 +40,7 @@ it('switches every text, the language of the page and the title at once', async 
   const screen = await renderAt('/nowhere', 'fr');
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('Hors des lignes');
+    .toHaveTextContent('Ballon à l’extérieur');
   await screen.getByRole('button', { name: 'EN English' }).click();
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
@@ -73,6 +73,37 @@ describe('a visitor who opens the program dropdown', () => {
     await button.click();
     await screen.getByRole('heading', { level: 1 }).click();
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('a visitor who points at “Programs”', () => {
+  it('sees the teams, follows the word to the programs, and loses the list on leaving', async () => {
+    const screen = await renderAt('/nowhere', 'en');
+    const nav = screen.getByRole('navigation', { name: 'Main navigation' });
+    const word = nav.getByRole('link', { name: 'Programs' });
+    const button = nav.getByRole('button', { name: 'List of teams' });
+    await userEvent.hover(word);
+    await expect.element(nav.getByRole('link', { name: 'U17' })).toBeVisible();
+    await userEvent.hover(screen.getByRole('heading', { level: 1 }));
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.hover(word);
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.hover(screen.getByRole('heading', { level: 1 }));
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(word).toHaveAttribute('href', '/program');
+  });
+
+  it('opens the list with the arrow key, and Escape closes it', async () => {
+    const screen = await renderAt('/nowhere', 'en');
+    const nav = screen.getByRole('navigation', { name: 'Main navigation' });
+    nav.getByRole('link', { name: 'Programs' }).element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(nav.getByRole('link', { name: 'U17' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(nav.getByRole('button', { name: 'List of teams' }))
+      .toHaveAttribute('aria-expanded', 'false');
   });
 });
 
@@ -126,8 +157,8 @@ it('shows how to reach, find and follow the club, and the legal line', async () 
   const links: Record<string, string> = {
     '514-555-0142': 'tel:+1-514-555-0142',
     'info@example.org': 'mailto:info@example.org',
-    Privacy: '/club-policy',
-    Terms: '/code-of-conduct',
+    Privacy: '/club-policy#privacy',
+    Terms: '/code-of-conduct#terms',
     Admin: '/admin',
   };
   for (const [name, href] of Object.entries(links)) {

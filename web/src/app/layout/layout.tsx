@@ -14,12 +14,12 @@ export function Layout() {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-skip -translate-y-24 bg-white px-4 py-3 font-bold text-ink focus:translate-y-0"
+        className="fixed top-2 left-2 z-skip -translate-y-24 bg-white px-4 py-3 font-bold text-ink focus:translate-y-0 print:hidden"
       >
         {t('common.skip_to_content')}
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="min-h-[60vh] pt-bar">
+      <main id="main" tabIndex={-1} className="min-h-[60vh]">
         <WithoutScript />
         <Outlet />
       </main>

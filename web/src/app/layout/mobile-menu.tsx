@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Bars, Cross } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useModalPopover } from '../../ui/use-modal-popover.ts';
 import { navEntries, teamEntries } from './nav-entries.ts';
 
 function MenuLinks({ onFollow }: { onFollow: () => void }) {
@@ -36,37 +37,34 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** The menu of small screens. A modal `<dialog>`: Escape, focus and what lies behind are the browser's. */
+/** The menu of small screens (specification, section 2), over the whole page until it is closed. */
 export function MobileMenu() {
   const { t } = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { ref, open, close, handlers } = useModalPopover();
   const { key } = useLocation();
-  const close = () => dialog.current?.close();
-  useEffect(close, [key]);
-  const closeOnBackdrop = (event: MouseEvent) => {
-    // The panel fills the dialog, so a click on the dialog itself fell on its backdrop.
-    if (event.target === dialog.current) close();
-  };
+  useEffect(close, [close, key]);
   return (
-    <div className="lg:hidden">
+    <div data-script className="lg:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
         className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2 font-display text-base font-bold uppercase"
       >
         <Bars />
         <span className="max-sm:sr-only">{t('common.nav.open_menu')}</span>
       </button>
       <dialog
-        ref={dialog}
+        ref={ref}
+        popover="auto"
+        aria-modal
         aria-label={t('common.nav.menu')}
-        onClick={closeOnBackdrop}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,86vw)] max-w-none overflow-y-auto bg-ink text-white backdrop:bg-ink/60"
+        {...handlers}
+        className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-transparent text-white backdrop:bg-ink/60"
       >
         <nav
           aria-label={t('common.nav.label')}
-          className="flex min-h-full flex-col gap-6 px-6 py-4"
+          className="ml-auto flex min-h-full w-[min(22rem,86vw)] flex-col gap-6 bg-ink px-6 py-4"
         >
           <button
             type="button"

@@ -3,13 +3,18 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type FormState, useForm } from '../../ui/use-form.ts';
+import { type FailureReason, type FormState, useForm } from '../../ui/use-form.ts';
 
 /** The client of the API: fetched by those who reach for the form only. */
 const load = () => import('../../data/newsletter.ts');
 const warmUp = () => void load().catch(() => undefined);
 
-function Message({ status }: { status: FormState }) {
+interface MessageProps {
+  readonly status: FormState;
+  readonly reason: FailureReason | undefined;
+}
+
+function Message({ status, reason }: MessageProps) {
   const { t } = useTexts();
   const failures = {
     refused: t('common.newsletter.failed'),
@@ -25,25 +30,31 @@ function Message({ status }: { status: FormState }) {
           />
         )
       }
-      failure={(status === 'refused' || status === 'thrown') && <p>{failures[status]}</p>}
+      failure={
+        (status === 'refused' || status === 'thrown') && (
+          <p>
+            {failures[status]} {reason && t(`common.form.reasons.${reason}`)}
+          </p>
+        )
+      }
     />
   );
 }
 
-/** The newsletter form (specification, sections 2, 4, 5 and 8). */
+/** The newsletter form (specification, sections 2, 4, 5 and 8): works as a plain form too. */
 export function NewsletterForm() {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
-  const { status, problems, formProps } = useForm(['email', 'website'], async (values) =>
-    (await load()).subscribe(values.email, {
-      lng: locale,
-      page: pathname,
-      website: values.website,
-    }),
-  );
+  const { status, problems, reason, formProps } = useForm(['email', 'website'], {
+    check: async ({ email }) => (await load()).findAddressProblem(email),
+    send: async ({ email, website }) =>
+      (await load()).subscribe(email, { lng: locale, page: pathname, website }),
+  });
   return (
     <form
       {...formProps}
+      action="/api/email/subscribe"
+      method="post"
       onFocus={warmUp}
       aria-labelledby="newsletter"
       className="grid content-start gap-4"
@@ -62,9 +73,12 @@ export function NewsletterForm() {
           {t(status === 'sending' ? 'common.form.sending' : 'common.newsletter.subscribe')}
         </Button>
       </div>
+      {/* What the consent record needs, where the browser posts the form without script. */}
+      <input type="hidden" name="lng" value={locale} />
+      <input type="hidden" name="page" value={pathname} />
       {/* For programs that fill in every field; people neither see nor reach it. */}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
-      <Message status={status} />
+      <Message status={status} reason={reason} />
     </form>
   );
 }

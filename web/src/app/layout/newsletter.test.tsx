@@ -19,10 +19,14 @@ describe('a parent who asks for the newsletter', () => {
   it('reads who writes, how often, what they agree to and how to leave', async () => {
     const { screen } = await typed('');
     const footer = screen.getByRole('contentinfo');
-    await expect.element(footer.getByText(/at most once a month/u)).toBeVisible();
+    await expect.element(footer.getByText(/once a month at most/u)).toBeVisible();
     await expect
-      .element(footer.getByText(/you agree that Trois-Rives Volleyball \(info@example\.org\)/u))
+      .element(
+        footer.getByText(/Trois-Rives Volleyball newsletter \(1, rue .*, info@example\.org\)/u),
+      )
       .toBeVisible();
+    await expect.element(footer.getByText(/You can unsubscribe at any time\./u)).toBeVisible();
+    await expect.element(footer.getByText(/Under 14\? Ask a parent/u)).toBeVisible();
     await expect
       .element(footer.getByRole('link', { name: 'Leave the newsletter' }))
       .toHaveAttribute('href', '/unsubscribe');
@@ -47,10 +51,13 @@ describe('a parent who asks for the newsletter', () => {
   });
 
   it.each([
-    ['en', 'An error occurred while submitting the subscription. Please try again later.'],
+    [
+      'en',
+      'An error occurred while submitting the subscription. Please try again later. The problem is on our side, not in what you wrote.',
+    ],
     [
       'fr',
-      'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
+      'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard. Le problème vient de notre côté, et non de ce que vous avez écrit.',
     ],
   ] as const)('reads in %s that it was refused, and keeps the text', async (locale, text) => {
     answerApi(refused);
@@ -61,8 +68,26 @@ describe('a parent who asks for the newsletter', () => {
   });
 
   it.each([
-    ['en', 'An error occurred. Please try again later.'],
-    ['fr', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
+    ['en', 'wait', /Too many requests came in a short time\.$/u],
+    ['fr', 'wait', /Trop de demandes nous sont parvenues en peu de temps\.$/u],
+    ['en', 'server', /The problem is on our side/u],
+  ] as const)('reads in %s why it was refused (%s)', async (locale, reason, text) => {
+    const error = reason === 'wait' ? 'too-many-requests' : 'unavailable';
+    answerApi({ status: reason === 'wait' ? 429 : 503, body: { error } });
+    const { form, submit } = await typed('parent@example.org', locale);
+    await submit.click();
+    await expect.element(form.getByRole('alert').getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'en',
+      'An error occurred. Please try again later. We got no response. Check your internet connection.',
+    ],
+    [
+      'fr',
+      'Une erreur s’est produite. Veuillez réessayer plus tard. Aucune réponse. Vérifiez votre connexion Internet.',
+    ],
   ] as const)('reads in %s that no answer came, and keeps the text', async (locale, text) => {
     answerApi('unreachable');
     const { form, field, submit } = await typed('parent@example.org', locale);

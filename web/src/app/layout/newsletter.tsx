@@ -1,5 +1,6 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { lazy, Suspense } from 'react';
+import { addresses } from '../../data/addresses.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../pages/paths.ts';
 import { Block } from '../../ui/block.tsx';
@@ -13,7 +14,7 @@ const NewsletterForm = lazy(async () => ({
 /** The newsletter in the footer: who writes and how often, the form, what one agrees to, the way out. */
 export function Newsletter() {
   const { t, locale } = useTexts();
-  const sender = { club: club.name[locale], email: club.email };
+  const contact = `${addresses.postal}, ${identity.email}`;
   return (
     <section aria-labelledby="newsletter" className="border-t border-mist/30">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-6 px-gutter py-12 lg:grid-cols-[5fr_7fr]">
@@ -21,7 +22,7 @@ export function Newsletter() {
           <h2 id="newsletter" className="font-display text-heading font-extrabold uppercase">
             {t('common.newsletter.title')}
           </h2>
-          <p className="max-w-md text-mist">{t('common.newsletter.who', sender)}</p>
+          <p className="max-w-md text-mist">{t('common.newsletter.who')}</p>
         </div>
         <div className="grid gap-4">
           <Block>
@@ -30,7 +31,8 @@ export function Newsletter() {
             </Suspense>
           </Block>
           <p className="max-w-2xl text-sm text-mist">
-            {t('common.newsletter.consent', sender)}{' '}
+            {t('common.newsletter.under_14')}{' '}
+            {t('common.newsletter.consent', { club: identity.name[locale], contact })}{' '}
             <TextLink
               to={paths.unsubscribe}
               className="inline-block py-1 text-white underline underline-offset-4 hover:decoration-2"

@@ -20,7 +20,7 @@ export function OfflineNotice() {
   }, []);
   // There from the start: screen readers only speak of what changes inside.
   return (
-    <div role="status" className="sticky bottom-0">
+    <div role="status" className="sticky bottom-0 print:hidden">
       {isIdle && (
         <Block>
           <Suspense>

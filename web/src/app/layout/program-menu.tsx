@@ -1,4 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Chevron } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -7,26 +15,65 @@ import { teamEntries } from './nav-entries.ts';
 
 const listId = 'program-menu';
 
-/** The dropdown with the six teams: a button of its own, so that "Programs" stays a link. */
-export function ProgramMenu() {
-  const { t } = useTexts();
-  const [isOpen, setIsOpen] = useState(false);
+/** Opened by pointing, the list closes when the mouse leaves; opened by a press, it stays. */
+type MenuState = 'closed' | 'pointed' | 'pressed';
+
+/** The state of the dropdown, and what the element around link, button and list listens to. */
+function useMenu() {
+  const [state, setState] = useState<MenuState>('closed');
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isOpen = state !== 'closed';
   const dismiss = useCallback((reason: 'outside' | 'escape') => {
-    setIsOpen(false);
-    if (reason === 'escape') button.current?.focus();
+    setState('closed');
+    const hasFocus = wrapper.current?.contains(document.activeElement) === true;
+    if (reason === 'escape' && hasFocus) button.current?.focus();
   }, []);
   useDismiss(wrapper, isOpen, dismiss);
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    // A finger's press follows the link, or presses the button.
+    if (pointerType === 'mouse' && !isOpen) setState('pointed');
+  };
+  const onPointerLeave = () => {
+    if (state === 'pointed') setState('closed');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || isOpen) return;
+    event.preventDefault();
+    setState('pressed');
+  };
+  // Whoever follows a link wants to see the page, not the list over it.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setState('closed');
+  };
+  return {
+    isOpen,
+    press: () => setState(state === 'pressed' ? 'closed' : 'pressed'),
+    button,
+    listeners: { ref: wrapper, onPointerEnter, onPointerLeave, onKeyDown, onClick },
+  };
+}
+
+/**
+ * The entry with the six teams below it. Its word stays a link; pointing at it, the button beside it
+ * and the arrow key open the list.
+ *
+ * @param children the link
+ */
+export function ProgramMenu({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const { isOpen, press, button, listeners } = useMenu();
   return (
-    <div ref={wrapper}>
+    <div {...listeners} className="flex items-center">
+      {children}
       <button
         ref={button}
         type="button"
+        data-script
         aria-label={t('common.nav.show_teams')}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={press}
         className="-ml-2 grid size-8 cursor-pointer place-items-center aria-expanded:rotate-180"
       >
         <Chevron direction="down" />
@@ -40,7 +87,6 @@ export function ProgramMenu() {
           <li key={id}>
             <TextLink
               to={path}
-              onClick={() => setIsOpen(false)}
               className="block px-5 py-2.5 font-display text-lg font-bold uppercase hover:bg-sky aria-[current=page]:bg-sun"
             >
               {t(`common.nav.teams.${id}`)}

@@ -14,6 +14,12 @@ function usePageTitle(): string {
   return handle && hasSections(handle.sections) ? handle.title(t, match?.params ?? {}) : '';
 }
 
+/** Moves focus to the part of a page that a link leads to; the router has scrolled there. */
+function focusPart(part: HTMLElement): void {
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
+
 /**
  * Does what the browser does when it loads a page, which it does not when the router changes one:
  * sets the head, moves focus to the content and says where the reader is.
@@ -21,16 +27,21 @@ function usePageTitle(): string {
 export function RouteAnnouncer() {
   usePageHead();
   const page = usePageTitle();
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const shown = useRef(pathname);
+  const visit = useRef(key);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (visit.current === key) return;
+    visit.current = key;
+    const isNewPage = shown.current !== pathname;
     shown.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    setAnnounced(page);
-  }, [pathname, page]);
+    const part = document.getElementById(hash.slice(1));
+    if (part) focusPart(part);
+    else if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });
+    if (isNewPage) setAnnounced(page);
+  }, [pathname, hash, key, page]);
 
   return (
     <p role="status" className="sr-only">

@@ -1,7 +1,7 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { englishAddress } from '../../pages/paths.ts';
+import { englishAddress } from '@club/domain/locale';
 import { navEntries } from './nav-entries.ts';
 
 const link = 'inline-block py-1 font-bold underline underline-offset-4';
@@ -18,9 +18,10 @@ export function WithoutScript() {
     <noscript>
       <div className="mx-auto grid max-w-page gap-2 px-gutter py-6">
         <p>
-          {t('common.no_script', { phone: club.phone, email: club.email })}{' '}
+          {t('common.no_script', { phone: identity.phone, email: identity.email })}{' '}
           <a
             lang={other}
+            hrefLang={other}
             href={locale === 'fr' ? englishAddress(pathname) : pathname}
             className={link}
           >

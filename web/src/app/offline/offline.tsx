@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useIsOffline } from './use-is-offline.ts';
+import { useIsOffline } from '../../data/use-is-offline.ts';
 import { useKeptVisits } from './use-kept-visits.ts';
 
 /** Keeps visits for a time without a network, and says so when it has come. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../../data/report.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { englishAddress } from '../../pages/paths.ts';
+import { englishAddress } from '@club/domain/locale';
 import { nextTask } from '../../tasks/next-task.ts';
 
 /** The page's own address, and that of the English page that stands by for it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import '../../ui/theme.css';
-import { answerFirestore } from './answer-firestore.ts';
+import { answerFirestore, answersAreRead } from './answer-firestore.ts';
 
 // An error in the console is a failure, whoever wrote it there. A warning is a report.
 beforeEach(() => {
@@ -9,7 +9,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
+  await answersAreRead();
   const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.restoreAllMocks();
   expect(errors, 'console.error').toEqual([]);

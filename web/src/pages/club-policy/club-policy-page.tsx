@@ -43,7 +43,7 @@ export function ClubPolicyPage() {
       <PageHeader title={t('policy.title')} lead={t('policy.lead')} />
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[16rem_1fr]">
         <Contents />
-        <div className="grid gap-12">
+        <div className="grid gap-12 print:block print:space-y-6">
           {partIds.map((id, index) => (
             <Part key={id} id={id} number={index + 1} title={t(`policy.parts.${id}.title`)}>
               {t(`policy.parts.${id}.text`, { ...example, returnObjects: true }).map((text) => (

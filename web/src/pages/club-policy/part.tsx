@@ -11,13 +11,16 @@ interface PartProps {
 /** One part of the policies, which a link can lead to. */
 export function Part({ id, number, title, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t-2 border-ink pt-6">
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 border-t-2 border-ink pt-6 print:block print:pt-3"
+    >
       <h2
         id={id}
-        className="flex items-baseline gap-4 font-display text-heading font-extrabold uppercase"
+        className="items-baseline gap-4 font-display text-heading font-extrabold uppercase sm:flex"
       >
         {number !== undefined && (
-          <span aria-hidden className="min-w-12 text-ember">
+          <span aria-hidden className="block min-w-12 text-ember">
             {number}
           </span>
         )}

@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Part } from './part.tsx';
@@ -11,16 +11,20 @@ export function Privacy() {
       <p>
         {t('policy.privacy.officer')}{' '}
         <TextLink
-          to={`mailto:${club.privacyOfficer}`}
+          to={`mailto:${identity.privacyOfficer}`}
           className="inline-block min-h-6 font-semibold text-river underline"
         >
-          {club.privacyOfficer}
+          {identity.privacyOfficer}
         </TextLink>
       </p>
       <p>{t('policy.privacy.purposes')}</p>
+      <p>{t('policy.privacy.services')}</p>
+      <p>{t('policy.privacy.visitors')}</p>
+      <p>{t('policy.privacy.children')}</p>
       <p>{t('policy.privacy.retention')}</p>
       <p>{t('policy.privacy.rights')}</p>
       <p>{t('policy.privacy.browser')}</p>
+      <p>{t('policy.privacy.notice')}</p>
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../i18n/money.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { caseIds, counts, dollars, refunds } from './refund-example.ts';
+import { caseGroups, type CaseId, counts, dollars, refunds } from './refund-example.ts';
 
 /** The placeholders of the refund texts, as the language writes money. */
 export function useExample() {
@@ -12,26 +12,36 @@ export function useExample() {
   return { ...counts, ...(Object.fromEntries(amounts) as Record<keyof typeof dollars, string>) };
 }
 
-/** The five cases of a refund, each with an example in dollars (specification, section 9). */
-export function RefundCases() {
+/** One case, with an example in dollars. */
+function RefundCase({ id }: { id: CaseId }) {
   const { t, locale } = useTexts();
-  const example = useExample();
+  const values = { ...useExample(), refund: formatDollars(refunds[id], locale) };
   return (
-    <ol className="grid gap-4">
-      {caseIds.map((id) => {
-        const values = { ...example, refund: formatDollars(refunds[id], locale) };
-        return (
-          <li key={id} className="grid gap-2 bg-white p-5">
-            <h3 className="font-display text-xl font-bold">{t(`policy.cases.${id}.title`)}</h3>
-            <p>{t(`policy.cases.${id}.text`, values)}</p>
-            <p className="border-l-4 border-sun pl-4">
-              <strong>{t('policy.cases.example')}</strong>
-              <br />
-              {t(`policy.cases.${id}.example`, values)}
-            </p>
-          </li>
-        );
-      })}
-    </ol>
+    <li className="grid gap-2 bg-white p-4 sm:p-5">
+      <h4 className="font-display text-xl font-bold">{t(`policy.cases.${id}.title`)}</h4>
+      <p>{t(`policy.cases.${id}.text`, values)}</p>
+      <p className="border-l-4 border-sun pl-3 sm:pl-4">
+        <strong>{t('policy.cases.example')}</strong>
+        <br />
+        {t(`policy.cases.${id}.example`, values)}
+      </p>
+    </li>
   );
+}
+
+/** The five cases of a refund, by what one registered for (specification, section 9). */
+export function RefundCases() {
+  const { t } = useTexts();
+  const example = useExample();
+  return caseGroups.map(({ id, cases }) => (
+    <div key={id} className="grid gap-3 pt-4">
+      <h3 className="font-display text-2xl font-bold">{t(`policy.cases.groups.${id}`)}</h3>
+      {id === 'session' && <p>{t('policy.cases.basis', example)}</p>}
+      <ul className="grid gap-4">
+        {cases.map((one) => (
+          <RefundCase key={one} id={one} />
+        ))}
+      </ul>
+    </div>
+  ));
 }

@@ -1,9 +1,5 @@
-import {
-  administrationFee,
-  refundAfterStart,
-  refundBeforeStart,
-  refundOfCancelled,
-} from '@club/domain/refund';
+import { administrationFee } from '@club/about/promises';
+import { refundAfterStart, refundBeforeStart, refundOfCancelled } from '@club/domain/refund';
 
 const session = { price: 330, trainings: 11 };
 const [early, late, cancelled] = [3, 6, 2];
@@ -15,10 +11,9 @@ export const dollars = {
   fee: administrationFee,
   value: ((session.trainings - early) * session.price) / session.trainings,
   teamPrice: 1250,
-  nothing: refundAfterStart(session, late),
 } as const;
 
-/** How many trainings the examples speak of. */
+/** How many practices the examples speak of. */
 export const counts = {
   trainings: session.trainings,
   early,
@@ -29,11 +24,17 @@ export const counts = {
 
 /** What each case gives back, where that is more than nothing. */
 export const refunds = {
+  team: 0,
   before: refundBeforeStart(session),
   during: refundAfterStart(session, early),
   missed: 0,
-  team: 0,
   club: refundOfCancelled(session, cancelled),
 } as const;
 export type CaseId = keyof typeof refunds;
-export const caseIds = Object.keys(refunds) as CaseId[];
+
+/** The five cases by what one registered for; a season on a team first, where least comes back. */
+export const caseGroups = [
+  { id: 'season', cases: ['team'] },
+  { id: 'session', cases: ['before', 'during', 'missed'] },
+  { id: 'everyone', cases: ['club'] },
+] as const satisfies readonly { id: string; cases: readonly CaseId[] }[];

@@ -1,4 +1,4 @@
-import type { Coach } from '@club/domain/coach';
+import type { Coach } from '@club/about/coaches';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Plus } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { coaches } from '@club/domain/coach';
+import { coaches } from '@club/about/coaches';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselWhenNear } from '../../ui/carousel/carousel-when-near.tsx';
 import { CoachPortrait } from './coach-portrait.tsx';
@@ -52,6 +52,7 @@ export function Coaches() {
             content: <CoachPortrait coach={coach} />,
           }))}
           perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
+          gap={24}
           heading={<Heading />}
           controls={{ place: 'above', className: row }}
         />

@@ -18,7 +18,7 @@ export function Mission() {
           {t('club.mission.title')}
         </h2>
         <p className="text-lead">{t('club.mission.text')}</p>
-        <div className="mt-2 h-56 overflow-hidden sm:h-72 lg:mx-8 lg:h-80 lg:-skew-x-12">
+        <div className="mt-2 h-56 overflow-hidden print:hidden sm:h-72 lg:mx-8 lg:h-80 lg:-skew-x-12">
           <Drawing
             src="/images/teams/u16.svg"
             className="size-full object-cover object-[50%_20%] lg:-mx-12 lg:w-[calc(100%+6rem)] lg:max-w-none lg:skew-x-12"
@@ -31,7 +31,7 @@ export function Mission() {
             key={point}
             className="grid grid-cols-[auto_1fr] gap-x-6 border-t-2 border-ink py-5 sm:mr-6 lg:mr-0"
           >
-            <span aria-hidden className={`mx-2 w-3 -skew-x-12 ${marks[index] ?? ''}`} />
+            <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${marks[index] ?? ''}`} />
             <div>
               <h3 className="font-display text-2xl font-extrabold uppercase">
                 {t(`club.mission.points.${point}.title`)}

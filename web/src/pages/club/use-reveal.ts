@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type RefObject,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -22,15 +23,28 @@ interface Reveal {
   };
 }
 
+/** Calls back once the element is off the screen, or outside what a carousel shows of its slides. */
+function useLeavesView(ref: RefObject<Element | null>, isShown: boolean, onLeave: () => void) {
+  useEffect(() => {
+    if (!isShown || !ref.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) onLeave();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, isShown, onLeave]);
+}
+
 /**
- * Shows on hover, on focus and on a tap; Escape, a press elsewhere and focus elsewhere hide it again
- * (WCAG 1.4.13). A finger neither hovers nor leaves: its tap is a click.
+ * Shows on hover, on focus and on a tap; Escape, a press elsewhere, focus elsewhere and leaving the
+ * screen hide it again (WCAG 1.4.13). A finger neither hovers nor leaves: its tap is a click.
  */
 export function useReveal(): Reveal {
   const [isShown, setIsShown] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const hide = useCallback(() => setIsShown(false), []);
   useDismiss(ref, isShown, hide);
+  useLeavesView(ref, isShown, hide);
   const onMouse = (shown: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setIsShown(shown);
   };

@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -21,7 +21,8 @@ function Integrity() {
         {t('conduct.integrity.title')}
       </h2>
       <p className="max-w-3xl text-lead">{t('conduct.integrity.text')}</p>
-      <TextLink to={club.integrityPolicy} look="dark">
+      <p className="max-w-3xl">{t('conduct.integrity.duty')}</p>
+      <TextLink to={identity.integrityPolicy} look="dark">
         {t('conduct.integrity.link')}
       </TextLink>
       <p>
@@ -33,6 +34,25 @@ function Integrity() {
           {t('conduct.integrity.policies')}
         </TextLink>
       </p>
+    </section>
+  );
+}
+
+/** What the footer's "Terms" means: taking part is to accept this code and the club's policies. */
+function Terms() {
+  const { t } = useTexts();
+  return (
+    <section
+      aria-labelledby="terms"
+      className="mx-auto grid max-w-page justify-items-start gap-5 px-gutter pb-section"
+    >
+      <h2 id="terms" className="font-display text-heading font-extrabold uppercase">
+        {t('conduct.terms.title')}
+      </h2>
+      <p className="max-w-3xl text-lead">{t('conduct.terms.text')}</p>
+      <TextLink to={paths.clubPolicy} look="outline">
+        {t('conduct.terms.policies')}
+      </TextLink>
     </section>
   );
 }
@@ -62,6 +82,7 @@ export function ConductPage() {
           </section>
         ))}
       </div>
+      <Terms />
       <Integrity />
     </>
   );

@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -24,23 +24,23 @@ const draft = 'contact';
 const loadChecks = () => import('../../data/contact-problems.ts');
 
 /** Checks and sends; a service elsewhere gets a plain post, since its answer is not ours to read. */
-function useContactForm(form: { readonly current: HTMLFormElement | null }) {
+function useContactForm() {
   const { locale } = useTexts();
   const navigate = useNavigate();
-  return useForm(contactFields, async (values) => {
-    const { findProblems } = await loadChecks();
-    const problems = findProblems(values);
-    if (problems) return problems;
-    if (isContactElsewhere) {
-      form.current?.submit();
-      return {};
-    }
-    const outcome = await sendContactMessage(values, locale);
-    if (outcome === 'sent') {
-      forgetDraft(draft);
-      await navigate(paths.thankYou);
-    }
-    return outcome;
+  return useForm(contactFields, {
+    check: async (values) => (await loadChecks()).findProblems(values),
+    send: async (values, form) => {
+      if (isContactElsewhere) {
+        form.submit();
+        return undefined;
+      }
+      const outcome = await sendContactMessage(values, locale);
+      if (outcome === 'sent') {
+        forgetDraft(draft);
+        await navigate(paths.thankYou);
+      }
+      return outcome;
+    },
   });
 }
 
@@ -58,7 +58,7 @@ export function ContactForm() {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   useDraft(form, draft, contactFields);
-  const { status, problems, formProps } = useContactForm(form);
+  const { status, problems, reason, formProps } = useContactForm();
   const hasFailed = status === 'refused' || status === 'thrown';
   return (
     <form
@@ -75,12 +75,15 @@ export function ContactForm() {
         success={null}
         failure={
           hasFailed && (
-            <p>
-              {t('contact.form.failed')}{' '}
-              <TextLink to={`mailto:${club.email}`} className="font-bold underline">
-                {club.email}
-              </TextLink>
-            </p>
+            <>
+              <p>
+                {t('contact.form.failed')}{' '}
+                <TextLink to={`mailto:${identity.email}`} className="font-bold underline">
+                  {identity.email}
+                </TextLink>
+              </p>
+              {reason && <p>{t(`common.form.reasons.${reason}`)}</p>}
+            </>
           )
         }
       />

@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -18,8 +18,8 @@ function Direct() {
           {t('contact.phone')}
         </dt>
         <dd>
-          <TextLink to={`tel:+1-${club.phone}`} className={direct}>
-            {club.phone}
+          <TextLink to={`tel:+1-${identity.phone}`} className={direct}>
+            {identity.phone}
           </TextLink>
         </dd>
       </div>
@@ -28,8 +28,8 @@ function Direct() {
           {t('contact.email')}
         </dt>
         <dd>
-          <TextLink to={`mailto:${club.email}`} className={direct}>
-            {club.email}
+          <TextLink to={`mailto:${identity.email}`} className={direct}>
+            {identity.email}
           </TextLink>
         </dd>
       </div>
@@ -48,13 +48,14 @@ export function ContactPage() {
       </ActionScreen>
       <section
         aria-labelledby="write"
-        className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[4fr_7fr]"
+        className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section print:hidden lg:grid-cols-[4fr_7fr]"
       >
         <div className="grid content-start gap-4">
           <h2 id="write" className="font-display text-title font-extrabold uppercase">
             {t('contact.form.title')}
           </h2>
           <p className="max-w-md text-lead">{t('contact.form.text')}</p>
+          <p className="max-w-md font-semibold">{t('contact.form.under_14')}</p>
         </div>
         <ContactForm />
       </section>

@@ -1,6 +1,7 @@
-import { club } from '@club/domain/club';
-import { locations, mapCenter } from '@club/domain/location';
+import { mapCenter } from '@club/about/locations';
+import { addressIn, locations } from '@club/domain/location';
 import { lazy, Suspense, useRef } from 'react';
+import { addresses } from '../../data/addresses.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -32,17 +33,17 @@ function PlacePopup({
 
 /** The map of section 2 and 9: 400 px high, zoom 10. Fetched when the reader comes near it. */
 export function PlacesMap() {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);
-  const places = locations.map(({ id, lat, lng, title, address, directions }) => ({
-    id,
-    position: { lat, lng },
-    title: t(title),
-    popup: <PlacePopup title={t(title)} address={address} directions={directions} />,
-  }));
+  const places = locations.map((location) => {
+    const { id, lat, lng, directions } = location;
+    const [title, address] = [t(location.title), addressIn(location, locale)];
+    const popup = <PlacePopup title={title} address={address} directions={directions} />;
+    return { id, position: { lat, lng }, title, popup };
+  });
   return (
-    <div ref={frame} className="relative h-[400px] bg-sky text-ink max-sm:-mx-gutter">
+    <div ref={frame} className="relative h-[400px] bg-sky text-ink print:hidden max-sm:-mx-gutter">
       {isNear && (
         <Block>
           <Suspense>
@@ -50,7 +51,7 @@ export function PlacesMap() {
               label={t('contact.places.map')}
               center={mapCenter}
               zoom={10}
-              tiles={club.mapTiles}
+              tiles={addresses.mapTiles}
               places={places}
             />
           </Suspense>

@@ -1,4 +1,4 @@
-import { locations } from '@club/domain/location';
+import { addressIn, locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ArrowLink, TextLink } from '../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
@@ -11,19 +11,22 @@ const marks = {
 } as const;
 
 function PlaceList() {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   return (
     <ul className="grid content-start">
-      {locations.map(({ id, title, address, directions }) => (
-        <li key={id} className="grid grid-cols-[auto_1fr] gap-x-5 border-t-2 border-white/30 py-5">
-          <span aria-hidden className={`mx-2 w-3 -skew-x-12 ${marks[id]}`} />
+      {locations.map((location) => (
+        <li
+          key={location.id}
+          className="grid grid-cols-[auto_1fr] gap-x-5 border-t-2 border-white/30 py-5"
+        >
+          <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${marks[location.id]}`} />
           <div>
-            <h3 className="font-display text-2xl font-extrabold uppercase">{t(title)}</h3>
-            <p>{address}</p>
+            <h3 className="font-display text-2xl font-extrabold uppercase">{t(location.title)}</h3>
+            <p>{addressIn(location, locale)}</p>
             <ArrowLink
-              to={directions}
+              to={location.directions}
               label={t('contact.places.directions')}
-              about={t(title)}
+              about={t(location.title)}
               className="mt-1 min-h-8 text-sun hover:underline"
             />
           </div>
@@ -49,10 +52,10 @@ export function Places() {
           <p className="text-lead">
             {t('contact.places.text')}{' '}
             <TextLink
-              to={paths.schedule}
+              to={paths.program}
               className="font-bold text-sun underline underline-offset-4"
             >
-              {t('contact.places.schedule')}
+              {t('contact.places.teams')}
             </TextLink>
           </p>
           <PlacesMap />

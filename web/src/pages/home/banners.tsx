@@ -12,7 +12,7 @@ import { BannerCarousel } from './lazy-carousels.ts';
 /** What stands in the banner area until there are banners, and when there are none. */
 function Ground() {
   return (
-    <div aria-hidden className="bands absolute inset-x-0 top-0 h-96">
+    <div aria-hidden className="bands absolute inset-x-0 top-0 h-96 print:hidden">
       <div className="mx-auto flex h-full max-w-page items-center px-gutter">
         <img src="/images/logo.svg" alt="" width="224" height="224" className="size-56" />
       </div>
@@ -35,7 +35,7 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
     <div className="relative bg-ink text-white">
       <Ground />
       {mayHaveHero(state) && <Hero />}
-      <div className="relative min-h-112">
+      <div className="relative min-h-112 print:min-h-0">
         <Block>
           <LoadState state={state} {...loading}>
             {(banners) => (
@@ -51,7 +51,7 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
           to={paths.registration}
           look="primary"
           size="large"
-          className="pointer-events-auto max-sm:w-full sm:translate-y-1/3"
+          className="pointer-events-auto max-sm:w-[calc(100%-0.6rem)] sm:translate-y-1/3"
         >
           {t('home.register')}
         </TextLink>

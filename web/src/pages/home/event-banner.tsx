@@ -1,5 +1,6 @@
 import type { Banner } from '@club/domain/banner';
 import { formatDate } from '../../i18n/dates.ts';
+import { keepNumbers } from '../../i18n/keep-numbers.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Arrow } from '../../ui/icons.tsx';
@@ -33,7 +34,7 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
             to={event.link}
             className="group decoration-4 underline-offset-8 hover:underline"
           >
-            {text}
+            {keepNumbers(text)}
             <span className="slanted ml-5 inline-grid size-12 place-items-center align-middle text-white before:bg-ink group-hover:before:bg-river">
               <Arrow />
             </span>

@@ -2,16 +2,19 @@ import type { CarouselItem } from '@club/domain/carousel-item';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselWhenNear } from '../../ui/carousel/carousel-when-near.tsx';
 import { EventImage } from '../../content/event-image.tsx';
-import { Heading, row, Still } from './events-frame.tsx';
+import { Heading, imageRow, row, Still } from './events-frame.tsx';
+
+/** Side by side, and between two images in pixels: three of 384 px then fill the page's width. */
+const layout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
 
 /** The images in a row one can scroll. */
 function PlainRow({ items }: { items: readonly CarouselItem[] }) {
   return (
     <Still>
       {/* In reach of the keyboard, which then scrolls it. */}
-      <ul tabIndex={0} className="flex snap-x gap-6 overflow-x-auto">
+      <ul tabIndex={0} className={`snap-x overflow-x-auto ${imageRow}`}>
         {items.map((item) => (
-          <li key={item._id} className="w-96 max-w-full shrink-0 snap-start">
+          <li key={item._id} className="snap-start">
             <EventImage item={item} />
           </li>
         ))}
@@ -28,7 +31,7 @@ export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
       plain={<PlainRow items={items} />}
       label={t('home.events.title')}
       slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
-      perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
+      {...layout}
       heading={<Heading />}
       controls={{ place: 'above', className: row }}
     />

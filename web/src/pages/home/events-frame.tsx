@@ -5,6 +5,10 @@ import { LoadState } from '../../ui/load-state.tsx';
 /** As tall as the row is with the carousel's controls in it. */
 export const row = 'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
 
+/** Columns as wide as the slides of the carousel: nothing moves when it comes. */
+export const imageRow =
+  'grid auto-cols-[100%] grid-flow-col gap-2 min-[641px]:auto-cols-[calc((100%-0.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-1rem)/3)]';
+
 /** The block's heading. */
 export function Heading() {
   const { t } = useTexts();
@@ -30,11 +34,13 @@ export function Waiting({ isSilent = false }: { isSilent?: boolean | undefined }
   const { t } = useTexts();
   return (
     <Still>
-      <LoadState
-        state={{ status: 'loading', isSilent }}
-        texts={{ loading: t('home.events.loading') }}
-        className="h-60 border-t-2 border-ink"
-      />
+      <div className={imageRow}>
+        <LoadState
+          state={{ status: 'loading', isSilent }}
+          texts={{ loading: t('home.events.loading') }}
+          className="aspect-8/5 w-96 max-w-full border-t-2 border-ink"
+        />
+      </div>
     </Still>
   );
 }

@@ -13,7 +13,8 @@ export function LatestEvents() {
   if (state.status !== 'loading' && items.length === 0) return null;
   return (
     <div className="overflow-hidden bg-sky">
-      <div className="mx-auto max-w-page px-gutter py-section">
+      {/* From 1280 px on as wide as three images with their gaps, whatever the scroll bar takes. */}
+      <div className="mx-auto max-w-page px-gutter py-section xl:max-w-292 xl:px-0">
         {state.status === 'loading' ? (
           <Waiting isSilent={state.isSilent} />
         ) : (

@@ -8,10 +8,7 @@ export function MeetTheTeam() {
   return (
     <section aria-labelledby="meet-the-team" className="overflow-hidden bg-river text-white">
       <div className="mx-auto grid max-w-page items-end gap-x-16 gap-y-8 px-gutter pt-section lg:grid-cols-[auto_1fr]">
-        <h2
-          id="meet-the-team"
-          className="font-display text-hero font-extrabold uppercase lg:pb-8 lg:whitespace-nowrap"
-        >
+        <h2 id="meet-the-team" className="font-display text-hero font-extrabold uppercase lg:pb-8">
           {t('home.teams.title')}
         </h2>
         <p className="slanted py-6 text-lead font-semibold text-ink before:-inset-x-gutter before:bg-sun max-lg:before:skew-x-0 lg:px-10 lg:before:right-[-50vw] lg:before:left-0">

@@ -1,4 +1,4 @@
-import { locations } from '@club/domain/location';
+import { addressIn, locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ArrowLink } from '../../ui/text-link.tsx';
 
@@ -8,29 +8,32 @@ const grounds = {
   southshore: 'bg-river text-white',
 } as const;
 
-/** The three shores as three bands, slanted on screens wide enough to show it. */
+/**
+ * The three shores as three bands, slanted where there is room to show it: a width in rem of the
+ * section and not of the window, so that larger text alone needs a larger screen.
+ */
 export function Shores() {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   return (
-    <section aria-labelledby="shores" className="overflow-hidden py-section">
+    <section aria-labelledby="shores" className="@container overflow-hidden py-section">
       <h2
         id="shores"
         className="mx-auto mb-6 max-w-page px-gutter font-display text-heading font-extrabold uppercase"
       >
         {t('home.shores.title')}
       </h2>
-      <ul className="grid lg:-mx-16 lg:-skew-x-12 lg:grid-cols-3 lg:gap-4">
-        {locations.map(({ id, title, address, directions }) => (
-          <li key={id} className={grounds[id]}>
-            <div className="grid gap-1 px-gutter py-8 lg:skew-x-12 lg:py-14 lg:pr-6 lg:pl-28">
-              <h3 className="font-display text-4xl whitespace-nowrap font-extrabold uppercase xl:text-5xl">
-                {t(title)}
+      <ul className="grid @5xl:-mx-16 @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4">
+        {locations.map((location) => (
+          <li key={location.id} className={grounds[location.id]}>
+            <div className="grid gap-1 px-gutter py-8 @5xl:skew-x-12 @5xl:py-14 @5xl:pr-6 @5xl:pl-28">
+              <h3 className="font-display text-4xl font-extrabold uppercase @min-[78rem]:text-5xl">
+                {t(location.title)}
               </h3>
-              <p className="font-semibold">{address}</p>
+              <p className="font-semibold">{addressIn(location, locale)}</p>
               <ArrowLink
-                to={directions}
+                to={location.directions}
                 label={t('home.shores.directions')}
-                about={t(title)}
+                about={t(location.title)}
                 className="mt-3 min-h-8 w-fit underline hover:decoration-2"
               />
             </div>

@@ -28,11 +28,11 @@ export function TeamCard({ team }: { team: Team }) {
         to={programHref(team.id)}
         className="group block bg-ink text-white -outline-offset-4 focus-visible:outline-sun"
       >
-        <span className="relative block aspect-3/2 overflow-hidden lg:aspect-4/3">
+        <span className="relative block aspect-3/2 print:hidden overflow-hidden lg:aspect-4/3">
           <Drawing src={team.image} loading="lazy" className="size-full object-cover" />
           <Overlay label={t('home.teams.see')} />
         </span>{' '}
-        <span className="flex items-center justify-between gap-4 px-gutter py-4 md:px-6 lg:px-8">
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-4 md:px-6 lg:px-8">
           <span className="font-display text-6xl leading-none font-extrabold">
             {team.highlighter}
           </span>{' '}

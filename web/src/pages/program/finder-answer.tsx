@@ -1,5 +1,5 @@
+import { playerAges } from '@club/about/teams';
 import { findTeamsFor } from '@club/domain/finder';
-import { limits } from '@club/domain/limits';
 import type { Program } from '@club/domain/program';
 import { programIdsOf, type Team } from '@club/domain/team';
 import type { LoadState } from '../../data/load-state.ts';
@@ -37,7 +37,7 @@ function Fit({ team, state }: { team: Team; state: Programs }) {
 /** Nobody of that age yet, or any more: a kind word and a way on. */
 function NoFit({ birthYear, age }: { birthYear: number; age: number }) {
   const { t } = useTexts();
-  const isYounger = age < limits.ages.youngest;
+  const isYounger = age < playerAges.youngest;
   return (
     <div className="grid gap-5">
       <p className="max-w-xl text-lead">
@@ -62,6 +62,7 @@ export function FinderAnswer({ birthYear, seasonYear, state }: FinderAnswerProps
   const fitting = findTeamsFor(birthYear, seasonYear);
   if (fitting.length === 0) return <NoFit birthYear={birthYear} age={seasonYear - birthYear} />;
   const key = fitting.length === 1 ? 'program.finder.one' : 'program.finder.several';
+  const hasGirlsTeam = fitting.some(({ id }) => id !== 'dev');
   return (
     <div className="grid gap-4">
       <p className="text-lead">{t(key, { year: birthYear, count: fitting.length })}</p>
@@ -70,6 +71,7 @@ export function FinderAnswer({ birthYear, seasonYear, state }: FinderAnswerProps
           <Fit key={team.id} team={team} state={state} />
         ))}
       </ul>
+      {hasGirlsTeam && <p>{t('program.finder.girls')}</p>}
     </div>
   );
 }

@@ -36,7 +36,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
         aria-describedby={`${id}-rule`}
         value={birthYear ?? ''}
         onChange={({ target }) => onChoose(Number(target.value) || undefined)}
-        className="min-h-14 w-full max-w-72 border-2 border-ink bg-white px-4 font-display text-2xl font-bold"
+        className="min-h-14 w-full max-w-72 rounded-md border-2 border-ink/70 bg-white px-4 font-display text-2xl font-bold"
       >
         <option value="">{t('program.finder.choose')}</option>
         {years.map((year) => (
@@ -65,7 +65,7 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const [birthYear, setBirthYear] = useState<number>();
   const seasonYear = useSeasonYear();
   return (
-    <section aria-labelledby={`${id}-title`} className="bg-sky">
+    <section aria-labelledby={`${id}-title`} className="bg-sky print:hidden">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-gutter py-section lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-4">
           <h2 id={`${id}-title`} className="font-display text-heading font-extrabold uppercase">

@@ -32,7 +32,7 @@ export function ProgramPage() {
         <LoadState state={state} texts={texts} retry={retry}>
           {() => null}
         </LoadState>
-        <ul className="grid border-b-2 border-ink">
+        <ul className="@container grid border-b-2 border-ink">
           {teams.map((team) => (
             <TeamRow key={team.id} team={team} state={state} />
           ))}

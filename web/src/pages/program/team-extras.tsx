@@ -1,8 +1,11 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths, programHref } from '../paths.ts';
+
+const inlineLink =
+  'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';
 
 interface TeamExtrasProps {
   readonly team: Team;
@@ -20,10 +23,16 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
         <aside className="border-l-8 border-sun pl-5">
           <h2 className="font-display text-2xl font-bold">{t('program.detail.other_cost')}</h2>
           <p>{t(team.otherCost)}</p>
+          <p className="pt-2">
+            {t('program.detail.refund')}{' '}
+            <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLink}>
+              {t('program.detail.refund_policy')}
+            </TextLink>
+          </p>
         </aside>
       )}
       <div className="flex flex-wrap gap-4">
-        <TextLink to={club.seasonGuide} look="dark">
+        <TextLink to={identity.seasonGuide} look="dark">
           {t('program.detail.document')}
         </TextLink>
         <TextLink to={paths.schedule} look="outline">

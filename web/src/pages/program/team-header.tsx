@@ -28,7 +28,7 @@ export function TeamHeader({ team, group }: TeamHeaderProps) {
           <p className="font-display text-heading font-bold text-sun">{t(team.age)}</p>
         </div>
         {/* The frame leans and the picture in it stands: it is wider by what the lean uncovers. */}
-        <div className="overflow-hidden lg:relative lg:-mr-14 lg:min-h-120 lg:-skew-x-12">
+        <div className="overflow-hidden print:hidden lg:relative lg:-mr-14 lg:min-h-120 lg:-skew-x-12">
           <Drawing
             src={team.image}
             className="h-72 w-full object-cover object-top sm:h-96 lg:absolute lg:inset-y-0 lg:-left-16 lg:h-full lg:w-[calc(100%+8rem)] lg:max-w-none lg:skew-x-12"

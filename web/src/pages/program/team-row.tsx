@@ -13,11 +13,11 @@ import { openingOf, programsOf } from './programs-of.ts';
 /** The team's artwork, cut on the slant, with its label. */
 function Picture({ team }: { team: Team }) {
   return (
-    <div className="relative overflow-hidden sm:min-h-64 sm:[clip-path:polygon(0_0,100%_0,calc(100%-3.4rem)_100%,0_100%)]">
+    <div className="relative overflow-hidden print:hidden @2xl:min-h-64 @2xl:[clip-path:polygon(0_0,100%_0,calc(100%-3.4rem)_100%,0_100%)]">
       <Drawing
         src={team.image}
         loading="lazy"
-        className="h-44 w-full object-cover object-top transition-transform duration-300 group-focus-within:scale-105 group-hover:scale-105 sm:absolute sm:inset-0 sm:size-full sm:object-[75%_0] motion-reduce:transition-none"
+        className="h-44 w-full object-cover object-top transition-transform duration-300 group-focus-within:scale-105 group-hover:scale-105 @2xl:absolute @2xl:inset-0 @2xl:size-full @2xl:object-[75%_0] motion-reduce:transition-none"
       />
       <p
         aria-hidden
@@ -34,10 +34,10 @@ function Ages({ team }: { team: Team }) {
   const { t } = useTexts();
   const [youngest, oldest] = team.ages;
   return (
-    <p className="order-first w-32 sm:w-40 xl:w-60">
+    <p className="order-first w-32 @5xl:w-40 @min-[78rem]:w-60">
       <span
         aria-hidden
-        className="block font-display text-title leading-none font-extrabold xl:text-hero"
+        className="block font-display text-title leading-none font-extrabold @min-[78rem]:text-hero"
       >
         {youngest === oldest ? youngest : `${youngest}–${oldest}`}
       </span>
@@ -60,15 +60,18 @@ export function TeamRow({ team, state }: TeamRowProps) {
   const own = programsOf(state, programIdsOf(team.id));
   const isOpen = own.status === 'ready' && openingOf(own.data) !== 'full';
   return (
-    <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white sm:grid-cols-[15rem_1fr] lg:grid-cols-[21rem_1fr]">
+    <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white @2xl:grid-cols-[12rem_1fr] @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[21rem_1fr]">
       <Picture team={team} />
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-4 p-6 lg:grid-cols-[auto_1fr_1.4fr] lg:items-center lg:gap-x-8">
-        <div>
-          <h3 className="font-display text-2xl leading-tight font-bold">{t(team.title)}</h3>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4 p-6 @2xl:grid @2xl:grid-cols-[auto_1fr] @5xl:grid-cols-[auto_1fr_1.4fr] @5xl:items-center @5xl:gap-x-8">
+        {/* Beside the ages where its longest word has room there, else below them. */}
+        <div className="min-w-min flex-1 basis-28">
+          <h3 className="wrap-break-word font-display text-2xl leading-tight font-bold">
+            {t(team.title)}
+          </h3>
           <p>{t(team.grade)}</p>
         </div>
         <Ages team={team} />
-        <div className="col-span-full grid content-start gap-2 sm:col-span-1 sm:col-start-2 lg:col-start-auto">
+        <div className="grid w-full content-start gap-2 @2xl:col-start-2 @5xl:col-start-auto">
           {own.status === 'ready' && (
             <>
               <OpeningTag programs={own.data} />

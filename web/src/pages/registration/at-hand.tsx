@@ -1,5 +1,9 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '../paths.ts';
 
+const inlineLink =
+  'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';
 const questions = ['level', 'player', 'parent', 'waiver'] as const;
 
 /** What the form asks for (specification, section 3), so that nobody has to stop halfway. */
@@ -15,6 +19,12 @@ export function AtHand() {
           {t('registration.at_hand.title')}
         </h2>
         <p>{t('registration.at_hand.text')}</p>
+        <p className="border-l-8 border-sun pl-4">
+          {t('registration.at_hand.refund.text')}{' '}
+          <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLink}>
+            {t('registration.at_hand.refund.policy')}
+          </TextLink>
+        </p>
       </div>
       <dl className="grid">
         {questions.map((question) => (

@@ -1,16 +1,42 @@
 import { calendarLinks } from '@club/domain/calendar';
-import { club } from '@club/domain/club';
+import { useSyncExternalStore } from 'react';
+import { addresses } from '../../data/addresses.ts';
+import { useIsOffline } from '../../data/use-is-offline.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+
+function followNetwork(onChange: () => void): () => void {
+  const listening = new AbortController();
+  for (const name of ['online', 'offline']) {
+    window.addEventListener(name, onChange, { signal: listening.signal });
+  }
+  return () => listening.abort();
+}
+
+/** False only where the browser is sure that there is no network. */
+const useNetwork = (): boolean =>
+  useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** The embedded calendar. Behind it stands what to do when Google's page does not come. */
 function Frame({ address }: { address: string }) {
   const { t } = useTexts();
-  return (
-    <div className="relative h-[450px] border-2 border-ink bg-sky lg:h-[600px]">
-      <p className="absolute inset-0 m-auto h-fit max-w-md px-6 text-center text-lead">
-        {t('schedule.calendar.waiting')}
+  const hasNetwork = useNetwork();
+  // The browser may take a network without a way out for one.
+  const isOffline = useIsOffline();
+  if (!hasNetwork || isOffline) {
+    return (
+      <p className="max-w-3xl border-l-8 border-river bg-sky px-5 py-4">
+        {t('schedule.calendar.offline')}
       </p>
+    );
+  }
+  return (
+    <div className="relative h-[450px] border-2 print:hidden border-ink bg-sky lg:h-[600px]">
+      <p className="max-w-xl px-6 py-5 text-lead">{t('schedule.calendar.waiting')}</p>
       <iframe
         // Another language is another document.
         key={address}
@@ -27,7 +53,7 @@ function Frame({ address }: { address: string }) {
 /** The club's calendar in Toronto time (specification, section 2), and two ways to it without the embed. */
 export function Calendar() {
   const { t, locale } = useTexts();
-  const id: string = club.calendarId;
+  const id = addresses.calendarId;
   const { page, subscription } = calendarLinks(id, locale);
   return (
     <section aria-labelledby="calendar" className="grid gap-6">

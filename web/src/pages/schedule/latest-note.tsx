@@ -16,7 +16,7 @@ function Words({ note }: { note: Note }) {
   const { locale } = useTexts();
   const { text, lang } = localized(note, 'note', locale);
   return (
-    <p lang={lang} className="min-h-40">
+    <p lang={lang} className="min-h-40 text-lead whitespace-pre-line">
       {text}
     </p>
   );

@@ -1,18 +1,29 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
+import { Drawing } from '../../ui/icons.tsx';
 import { Calendar } from './calendar.tsx';
 import { Important } from './important.tsx';
 import { LatestNote } from './latest-note.tsx';
 
+const art = '/images/pages/season.svg';
+
+/** `/schedule` (specification, section 2). The note comes before the drawing on narrow screens. */
 export function SchedulePage() {
   const { t } = useTexts();
   return (
     <>
-      <ActionScreen title={t('schedule.title')} art="/images/pages/season.svg">
+      <ActionScreen title={t('schedule.title')} art={art} isArtElsewhere>
         <Important />
       </ActionScreen>
-      <div className="mx-auto grid max-w-page gap-10 px-gutter py-section">
+      <div className="mx-auto max-w-page px-gutter pt-section pb-10">
         <LatestNote />
+      </div>
+      <Drawing
+        src={art}
+        loading="lazy"
+        className="h-56 w-full object-cover sm:h-96 lg:hidden print:hidden"
+      />
+      <div className="mx-auto max-w-page px-gutter py-section lg:pt-0">
         <Calendar />
       </div>
     </>

@@ -10,12 +10,20 @@ const load = () => import('../../data/newsletter.ts');
 /** The way out of the newsletter (specification, sections 2, 5 and 8). */
 export function UnsubscribeForm() {
   const { t, locale } = useTexts();
-  const { status, problems, formProps } = useForm(['email'], async ({ email }) =>
-    (await load()).unsubscribe(email, locale),
-  );
+  const { status, problems, reason, formProps } = useForm(['email'], {
+    check: async ({ email }) => (await load()).findAddressProblem(email),
+    send: async ({ email }) => (await load()).unsubscribe(email, locale),
+  });
   const hasFailed = status === 'refused' || status === 'thrown';
   return (
-    <form {...formProps} aria-label={t('unsubscribe.title')} className="grid max-w-xl gap-6">
+    <form
+      {...formProps}
+      action="/api/email/unsubscribe"
+      method="post"
+      aria-label={t('unsubscribe.title')}
+      className="grid max-w-xl gap-6"
+    >
+      <input type="hidden" name="lng" value={locale} />
       <TextField
         name="email"
         type="email"
@@ -37,7 +45,13 @@ export function UnsubscribeForm() {
             />
           )
         }
-        failure={hasFailed && <p>{t('unsubscribe.failed')}</p>}
+        failure={
+          hasFailed && (
+            <p>
+              {t('unsubscribe.failed')} {reason && t(`common.form.reasons.${reason}`)}
+            </p>
+          )
+        }
       />
     </form>
   );

@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { UnsubscribeForm } from './unsubscribe-form.tsx';
@@ -21,10 +21,10 @@ export function UnsubscribePage() {
         <p className="max-w-xl">
           {t('unsubscribe.help')}{' '}
           <TextLink
-            to={`mailto:${club.email}`}
+            to={`mailto:${identity.email}`}
             className="inline-block py-1 font-bold text-river underline underline-offset-4"
           >
-            {club.email}
+            {identity.email}
           </TextLink>
         </p>
       </div>

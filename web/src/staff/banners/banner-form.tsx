@@ -6,6 +6,7 @@ import { ConsentField } from '../images/consent-field.tsx';
 import { ImageField } from '../images/image-field.tsx';
 import { bannerPlace } from '../images/image-places.ts';
 import { BothLanguages } from '../rows/both-languages.tsx';
+import { FieldRemarks } from '../rows/field-states.tsx';
 import type { FieldsProps } from '../rows/row-editor.tsx';
 import { TextInput } from '../rows/text-input.tsx';
 
@@ -25,12 +26,14 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
     <>
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
         <TextInput
+          name="num"
           label={t('admin.list.number')}
           type="number"
           value={fields && String(fields.num)}
           isReadOnly
         />
         <TextInput
+          name="link"
           label={t('admin.banner.link')}
           type="url"
           maxLength={limits.link}
@@ -41,11 +44,13 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
       <BothLanguages
         french={{
           label: t('admin.banner.title_fr'),
+          name: 'eventTitle_fr',
           value: fields?.eventTitle_fr,
           onChange: (eventTitle_fr) => change({ eventTitle_fr }),
         }}
         english={{
           label: t('admin.banner.title'),
+          name: 'eventTitle',
           value: fields?.eventTitle,
           onChange: (eventTitle) => change({ eventTitle }),
         }}
@@ -56,14 +61,17 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
         imageURL={fields?.imageURL}
         place={bannerPlace}
         wrongKind={t('admin.banner.wrong_kind')}
+        done={t('admin.banner.uploaded')}
         // A tick is about the people in one picture: another picture starts without.
         onUploaded={(imageURL) => change({ imageURL, consentOnFile: false })}
       />
+      <FieldRemarks name="imageURL" />
       <ConsentField
         value={fields?.consentOnFile}
         since={consentAt}
         onChange={(consentOnFile) => change({ consentOnFile })}
       />
+      <FieldRemarks name="consentOnFile" />
       <Toggle
         label={t('admin.banner.display')}
         on={t('admin.list.on')}
@@ -71,6 +79,7 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
         value={fields?.bannerDisplay}
         onChange={(bannerDisplay) => change({ bannerDisplay })}
       />
+      <FieldRemarks name="bannerDisplay" />
     </>
   );
 }

@@ -57,10 +57,17 @@ function useDisplaySwitch() {
   };
 }
 
+const preview = (banner: Banner) => (
+  <div className="text-white">
+    <BannerSlide banner={banner} isFirst />
+  </div>
+);
+
 /** The BANNER tab (specification, sections 2 and 4). */
 export function BannerTab() {
   const { t, locale } = useTexts();
   const watched = useWatchedBanners();
+  const nameOf = (banner: Banner) => localized(banner, 'eventTitle', locale).text;
   const labels = {
     num: t('admin.list.number'),
     imageURL: t('admin.list.image'),
@@ -72,21 +79,15 @@ export function BannerTab() {
   };
   return (
     <>
-      <WithoutConsent
-        watched={watched}
-        nameOf={(banner) => localized(banner, 'eventTitle', locale).text}
-      />
+      <WithoutConsent watched={watched} nameOf={nameOf} />
       <RowEditor
         list={list}
         watched={watched}
         columns={useColumns()}
         labels={labels}
         quickChange={useDisplaySwitch()}
-        preview={(banner) => (
-          <div className="text-white">
-            <BannerSlide banner={banner} isFirst />
-          </div>
-        )}
+        nameOf={nameOf}
+        preview={preview}
       >
         {(props) => <BannerForm {...props} consentAt={findConsentAt(watched, props.id)} />}
       </RowEditor>

@@ -1,4 +1,5 @@
 import { type CarouselItem, carouselItemSchema } from '@club/domain/carousel-item';
+import { useCallback } from 'react';
 import { EventImage } from '../../content/event-image.tsx';
 import { updateCarouselItem, useWatchedCarouselItems } from '../../data/staff-carousels.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -6,6 +7,8 @@ import { ConsentCell } from '../images/consent-cell.tsx';
 import { findConsentAt } from '../images/find-consent-at.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
 import { WithoutConsent } from '../images/without-consent.tsx';
+import { HiddenPicture, hiddenLook } from './hidden-picture.tsx';
+import { type LastPictures, useLastPictures } from './use-last-pictures.ts';
 import type { QuickChange } from '../rows/quick-table.tsx';
 import { RowEditor } from '../rows/row-editor.tsx';
 import type { RowList } from '../rows/row-list.ts';
@@ -28,37 +31,65 @@ const list: RowList<CarouselItem, CarouselFields> = {
   save: updateCarouselItem,
 };
 
-function useColumns(): Column<CarouselItem>[] {
+/** The columns of the list; `hidden` are the last pictures of the rows without one. */
+function useColumns(hidden: LastPictures): Column<CarouselItem>[] {
   const { t } = useTexts();
   return [
     { heading: t('admin.list.number'), cell: ({ num }) => num },
     {
       heading: t('admin.list.image'),
-      cell: ({ imageURL }) => <Thumbnail imageURL={imageURL} />,
+      cell: ({ _id, imageURL }) =>
+        imageURL === '' ? (
+          <HiddenPicture imageURL={hidden.get(_id)} />
+        ) : (
+          <Thumbnail imageURL={imageURL} />
+        ),
     },
     { heading: t('admin.carousel.id'), cell: ({ _id }) => _id },
     { heading: t('admin.consent.heading'), cell: (row) => <ConsentCell row={row} /> },
   ];
 }
 
-/** An image is taken off the site in one click; its history keeps it. */
-function useRemoval() {
+/** A picture is taken off the site in one click, and its history gives it back in another. */
+function useDisplaySwitch(hidden: LastPictures) {
   const { t } = useTexts();
-  return ({ _id, imageURL }: CarouselItem): QuickChange<CarouselFields> | undefined =>
-    imageURL === ''
+  return ({ _id: name, imageURL }: CarouselItem): QuickChange<CarouselFields> | undefined => {
+    if (imageURL !== '') {
+      return {
+        label: t('admin.quick.hide'),
+        fullLabel: t('admin.quick.hide_row', { name }),
+        change: { imageURL: '' },
+        said: t('admin.quick.hidden'),
+      };
+    }
+    const last = hidden.get(name);
+    return last === undefined
       ? undefined
       : {
-          label: t('admin.quick.hide'),
-          fullLabel: t('admin.quick.hide_row', { name: _id }),
-          change: { imageURL: '' },
-          said: t('admin.quick.hidden'),
+          label: t('admin.quick.show'),
+          fullLabel: t('admin.quick.show_row', { name }),
+          change: { imageURL: last },
+          said: t('admin.quick.shown'),
         };
+  };
+}
+
+/** The picture as visitors see it; a hidden one greyed. */
+function toPreview(item: CarouselItem, hidden: LastPictures) {
+  const imageURL = item.imageURL || hidden.get(item._id);
+  return (
+    <div className={`bg-sky p-gutter lg:w-120 ${item.imageURL === '' ? hiddenLook : ''}`}>
+      {imageURL !== undefined && <EventImage item={{ ...item, imageURL }} />}
+    </div>
+  );
 }
 
 /** The CAROUSEL tab (specification, sections 2 and 4). */
 export function CarouselTab() {
   const { t } = useTexts();
   const watched = useWatchedCarouselItems();
+  const hidden = useLastPictures(watched);
+  const preview = useCallback((item: CarouselItem) => toPreview(item, hidden), [hidden]);
   const labels = {
     num: t('admin.list.number'),
     imageURL: t('admin.list.image'),
@@ -72,15 +103,12 @@ export function CarouselTab() {
       <RowEditor
         list={list}
         watched={watched}
-        columns={useColumns()}
+        columns={useColumns(hidden)}
         labels={labels}
-        quickChange={useRemoval()}
+        quickChange={useDisplaySwitch(hidden)}
+        nameOf={({ _id }) => _id}
         previewShown={480}
-        preview={(item) => (
-          <div className="bg-sky p-gutter lg:w-120">
-            {item.imageURL !== '' && <EventImage item={item} />}
-          </div>
-        )}
+        preview={preview}
       >
         {(props) => <CarouselForm {...props} consentAt={findConsentAt(watched, props.id)} />}
       </RowEditor>

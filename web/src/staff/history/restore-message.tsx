@@ -11,7 +11,8 @@ interface RestoreMessageProps {
 function Failure({ reason }: { reason: (RestoreOutcome & { status: 'failed' })['reason'] }) {
   const { t } = useTexts();
   if (reason === 'conflict') return <p>{t('admin.history.conflict')}</p>;
-  if (reason === 'invalid-body') return <p>{t('admin.save.reasons.other')}</p>;
+  // Nobody typed anything here: the fault is not in a form.
+  if (reason === 'invalid-body') return <p>{t('admin.save.reasons.internal')}</p>;
   return <p>{t(`admin.save.reasons.${reason}`)}</p>;
 }
 

@@ -1,8 +1,10 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useContext, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { type ChosenImage, readImage } from './cut-image.ts';
+import { findFault } from './image-faults.ts';
 import type { ImagePlace } from './image-places.ts';
+import { UploadContext } from './upload-context.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
@@ -13,47 +15,61 @@ interface ImageFieldProps {
   readonly place: ImagePlace;
   /** What to say of a file of another kind (specification, section 5). */
   readonly wrongKind: string;
+  /** What to do once an image has gone up. */
+  readonly done: string;
+  /** Told when an image begins to go up. */
+  readonly onBegin?: () => void;
   readonly onUploaded: (imageURL: string) => void;
 }
 
 /** What happens to a file: its kind is looked at, the part to show is cut out, and that goes up. */
-function useChosenFile({ id, place, wrongKind, onUploaded }: ImageFieldProps) {
+function useChosenFile({ id, place, wrongKind, onBegin, onUploaded }: ImageFieldProps) {
   const [chosen, setChosen] = useState<ChosenImage>();
-  const { state, upload, refuse, cancel } = useImageUpload(id, onUploaded);
+  const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
   const take = async (file: File | undefined) => {
     if (!file || id === undefined) return;
+    clear();
     if (!place.kinds.includes(file.type)) {
+      refuse('unsupported-image-type');
       window.alert(wrongKind);
       return;
     }
     const image = await readImage(file);
     if (image) setChosen(image);
-    else refuse();
+    else refuse('image-unreadable');
   };
   const close = () => setChosen(undefined);
+  const send = (from: ChosenImage, image: File) => {
+    close();
+    const fault = findFault(from, image);
+    if (fault) {
+      refuse(fault);
+      return;
+    }
+    onBegin?.();
+    void upload(from, image);
+  };
   const dialog = chosen && (
     <CropDialog
       chosen={chosen}
       place={place}
       onCancel={close}
-      onDone={(file) => {
-        close();
-        void upload(chosen, file);
-      }}
+      onDone={(file) => send(chosen, file)}
     />
   );
   return { state, take, cancel, dialog };
 }
 
-/** The image of a row: what it is now, and the way to choose or drop another. */
-export function ImageField(props: ImageFieldProps) {
-  const { id, imageURL, place } = props;
+/** The field of one row, from one save to the next. */
+function RowImage(props: ImageFieldProps) {
+  const { id, imageURL, place, wrongKind, done } = props;
   const { t } = useTexts();
   const inputId = useId();
   const { state, take, cancel, dialog } = useChosenFile(props);
+  const isUploading = state.status === 'uploading';
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    if (!isUploading) void take(event.dataTransfer.files[0]);
   };
   return (
     <div
@@ -71,11 +87,15 @@ export function ImageField(props: ImageFieldProps) {
       <label htmlFor={inputId} className="font-semibold">
         {t('admin.image.choose')}
       </label>
+      <p id={`${inputId}-formats`} className="font-semibold">
+        {t(`admin.image.formats.${place.formats}`)}
+      </p>
       <input
         id={inputId}
         type="file"
         accept={place.kinds.join(',')}
-        disabled={id === undefined || state.status === 'uploading'}
+        aria-describedby={`${inputId}-formats`}
+        disabled={id === undefined || isUploading}
         className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
         onChange={(event) => {
           void take(event.target.files?.[0]);
@@ -84,8 +104,15 @@ export function ImageField(props: ImageFieldProps) {
         }}
       />
       <p className="text-sm">{t('admin.image.hint')}</p>
-      <UploadProgress state={state} onCancel={cancel} />
+      <UploadProgress state={state} wrongKind={wrongKind} done={done} onCancel={cancel} />
       {dialog}
     </div>
   );
+}
+
+/** The image of a row: what it is now, and the way to choose or drop another. */
+export function ImageField(props: ImageFieldProps) {
+  const { saves } = useContext(UploadContext);
+  // Another row, or the next save, begins without the messages of the last upload.
+  return <RowImage key={`${props.id ?? ''} ${saves}`} {...props} />;
 }

@@ -2,6 +2,8 @@
 export interface ImagePlace {
   /** The kinds of file it takes (specification, section 5). */
   readonly kinds: readonly string[];
+  /** The key of the words for these kinds. */
+  readonly formats: 'png' | 'png_or_jpeg';
   /** Pixels of the widest size that the site keeps; the shape follows from them. */
   readonly width: number;
   readonly height: number;
@@ -18,6 +20,7 @@ export interface ImagePlace {
  */
 export const bannerPlace: ImagePlace = {
   kinds: ['image/png'],
+  formats: 'png',
   width: 1920,
   height: 768,
   alwaysSeen: { width: 360 / 960, height: 960 / 1920 },
@@ -26,6 +29,7 @@ export const bannerPlace: ImagePlace = {
 /** A carousel image is 384 by 240 pixels everywhere (section 9). */
 export const carouselPlace: ImagePlace = {
   kinds: ['image/png', 'image/jpeg'],
+  formats: 'png_or_jpeg',
   width: 1920,
   height: 1200,
 };

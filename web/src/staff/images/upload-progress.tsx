@@ -17,8 +17,16 @@ function Sizes({ before, after }: { before: Measure; after: Measure }) {
   );
 }
 
+interface UploadProgressProps {
+  readonly state: UploadState;
+  /** What the place says of a file of another kind, and what to do. */
+  readonly wrongKind: string;
+  readonly done: string;
+  readonly onCancel: () => void;
+}
+
 /** How an upload goes, read out when it changes; while it runs it can be cancelled. */
-export function UploadProgress({ state, onCancel }: { state: UploadState; onCancel: () => void }) {
+export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgressProps) {
   const { t } = useTexts();
   return (
     <div role="status" className="grid gap-2">
@@ -32,13 +40,19 @@ export function UploadProgress({ state, onCancel }: { state: UploadState; onCanc
       )}
       {state.status === 'done' && (
         <>
-          <p className="font-semibold">{t('admin.image.done')}</p>
+          <p className="font-semibold">{done}</p>
           <Sizes before={state.before} after={state.after} />
         </>
       )}
       {state.status === 'cancelled' && <p>{t('admin.image.cancelled')}</p>}
       {state.status === 'failed' && (
-        <p className="font-semibold text-ember">{t(`admin.image.failed.${state.reason}`)}</p>
+        <div className="grid gap-1 border-l-8 border-court pl-3">
+          {state.reason === 'unsupported-image-type' && (
+            <p className="font-semibold">{wrongKind}</p>
+          )}
+          <p>{t(`admin.save.reasons.${state.reason}`)}</p>
+          <p>{t('admin.image.unchanged')}</p>
+        </div>
       )}
       {state.status === 'signed-out' && (
         <>

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
-import { ApiError } from '../../data/api-client.ts';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { signIn } from '../../data/staff-session.ts';
 import { uploadImage } from '../../data/upload-image.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Size } from './crop-area.ts';
 import { type ChosenImage, readImage } from './cut-image.ts';
+import { toUploadRefusal } from './image-faults.ts';
+import { UploadContext } from './upload-context.ts';
 
 /** How large a picture is, and how heavy its file. */
 export interface Measure {
@@ -15,22 +17,18 @@ export type UploadState =
   | { readonly status: 'none' | 'cancelled' }
   | { readonly status: 'uploading'; readonly share: number }
   | { readonly status: 'done'; readonly before: Measure; readonly after: Measure }
-  | { readonly status: 'failed'; readonly reason: 'refused' | 'too-large' | 'unavailable' }
+  | { readonly status: 'failed'; readonly reason: Refusal }
   /** The session ended meanwhile: `goOn` asks for the sign-in, and sends the same image. */
   | { readonly status: 'signed-out'; readonly goOn: () => Promise<void> };
 
 function toFailure(error: unknown, again: () => Promise<void>): UploadState {
   if (error instanceof DOMException && error.name === 'AbortError') return { status: 'cancelled' };
-  const code = error instanceof ApiError ? error.problem.error : 'unavailable';
-  if (code === 'unauthenticated') {
-    const goOn = async () => {
-      if ((await signIn()) === null) await again();
-    };
-    return { status: 'signed-out', goOn };
-  }
-  if (code === 'body-too-large') return { status: 'failed', reason: 'too-large' };
-  const isRefusal = code === 'invalid-body' || code === 'unsupported-media-type';
-  return { status: 'failed', reason: isRefusal ? 'refused' : 'unavailable' };
+  const reason = toUploadRefusal(error);
+  if (reason !== 'unauthenticated') return { status: 'failed', reason };
+  const goOn = async () => {
+    if ((await signIn()) === null) await again();
+  };
+  return { status: 'signed-out', goOn };
 }
 
 async function measure(file: File): Promise<Measure | undefined> {
@@ -38,10 +36,29 @@ async function measure(file: File): Promise<Measure | undefined> {
   return image && { size: image.picture, bytes: file.size };
 }
 
+/** Tells the form how the upload stands, and that there is none once the field is gone. */
+function useUploadReport(state: UploadState): void {
+  const { report } = useContext(UploadContext);
+  const { status } = state;
+  const reason = state.status === 'failed' ? state.reason : undefined;
+  useEffect(() => report({ status, reason }), [report, status, reason]);
+  useEffect(() => () => report({ status: 'none', reason: undefined }), [report]);
+}
+
 /** Sends an image up for a row, and tells how it goes; `onDone` gets the new address. */
 export function useImageUpload(id: string | undefined, onDone: (imageURL: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'none' });
   const running = useRef<AbortController>(null);
+  // The form goes on while an image goes up: the address belongs into the form of then.
+  const latestOnDone = useRef(onDone);
+  useEffect(() => {
+    latestOnDone.current = onDone;
+  });
+  useUploadReport(state);
+  useEffect(() => {
+    const upload = running;
+    return () => upload.current?.abort();
+  }, []);
   const upload = async (chosen: ChosenImage, image: File) => {
     if (id === undefined) return;
     const controller = new AbortController();
@@ -54,9 +71,11 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
         signal: controller.signal,
         onProgress: (share) => setState({ status: 'uploading', share }),
       });
-      onDone(imageURL);
       const before = { size: chosen.picture, bytes: chosen.file.size };
       const after = image === chosen.file ? before : await measure(image);
+      // Another row was selected since.
+      if (controller.signal.aborted) return;
+      latestOnDone.current(imageURL);
       setState({ status: 'done', before, after: after ?? before });
     } catch (error) {
       setState(toFailure(error, () => upload(chosen, image)));
@@ -65,8 +84,9 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
   return {
     state,
     upload,
-    /** For a file that is no picture at all. */
-    refuse: () => setState({ status: 'failed', reason: 'refused' }),
+    /** For a file that need not go up to be refused. */
+    refuse: (reason: Refusal) => setState({ status: 'failed', reason }),
+    clear: () => setState({ status: 'none' }),
     cancel: () => running.current?.abort(),
   };
 }

@@ -4,7 +4,7 @@ import type { FollowedIssue } from '../../data/use-issue-progress.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-const counts = ['sent', 'waiting', 'failed', 'skipped'] as const;
+const counts = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
 
 /** The mails by what became of them; what is nought is left out, but for those that went out. */
 function Counts({ progress }: { progress: Progress }) {
@@ -29,8 +29,8 @@ export function IssueProgress({ followed: { progress, isLate } }: { followed: Fo
   const { t, locale } = useTexts();
   const id = useId();
   if (!progress) return isLate ? <p role="status">{t('staff_newsletter.progress.late')}</p> : null;
-  const { state, waiting, sent, failed, skipped } = progress;
-  const total = waiting + sent + failed + skipped;
+  const { state, waiting, sent, failed, unknown, skipped } = progress;
+  const total = waiting + sent + failed + unknown + skipped;
   return (
     <section aria-labelledby={id} className="grid gap-4 border-l-8 border-river bg-white p-5">
       <div>

@@ -1,4 +1,4 @@
-import { club } from '@club/domain/club';
+import { identity } from '@club/about/identity';
 import { issueIn, issueParagraphs } from '@club/domain/issue-mail';
 import type { Locale } from '@club/domain/locale';
 import { readParagraphs } from '@club/domain/mail-text';
@@ -56,7 +56,7 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
           {subject.trim() === '' ? '…' : subject}
         </p>
         <p className="text-sm wrap-anywhere text-slate">
-          <span lang={lang}>{club.name[lang]}</span> &lt;{sender.from}&gt;
+          <span lang={lang}>{identity.name[lang]}</span> &lt;{sender.from}&gt;
         </p>
       </header>
       <div lang={lang} className="grid gap-4 px-5 py-5 wrap-anywhere">

@@ -8,9 +8,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { AudienceCount } from './audience-count.tsx';
-import { GivenUp } from './given-up.tsx';
 import { IssueProgress } from './issue-progress.tsx';
 import { IssueSheet } from './issue-sheet.tsx';
+import { MailQueue } from './mail-queue.tsx';
 import { SendMessage } from './send-message.tsx';
 import type { SendOutcome } from './send-outcome.ts';
 import { SendSteps } from './send-steps.tsx';
@@ -60,7 +60,7 @@ function Outbox({ form, readers }: { form: ReturnType<typeof useIssue>; readers?
         <SendMessage outcome={news} email={email} onGoOn={(to) => void goOn(to)} />
         <IssueProgress followed={followed} />
       </div>
-      <GivenUp isSent={isSent} />
+      <MailQueue isSent={isSent} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
@@ -8,6 +9,32 @@ interface SendMessageProps {
   readonly email: string;
   /** Signs in again and goes on with what the session's end stopped. */
   readonly onGoOn: (to: Recipients) => void;
+}
+
+function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNode {
+  const { t } = useTexts();
+  if (outcome.status === 'refused') {
+    return (
+      <div className="grid gap-3">
+        {outcome.unexpected !== undefined && (
+          <p>{t('admin.save.unexpected', { status: outcome.unexpected })}</p>
+        )}
+        <p>{t('staff_newsletter.failures.other')}</p>
+        <p>{t(`admin.save.reasons.${outcome.refusal}`)}</p>
+      </div>
+    );
+  }
+  if (outcome.status !== 'failed') return null;
+  return (
+    <div className="grid gap-3">
+      <p>{t(`staff_newsletter.failures.${outcome.reason}`)}</p>
+      {outcome.reason === 'unauthenticated' && (
+        <Button look="dark" onClick={() => onGoOn(outcome.to)}>
+          {t('admin.gate.sign_in')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** How the last sending went, in plain words, read out when it changes. */
@@ -21,19 +48,8 @@ export function SendMessage({ outcome, email, onGoOn }: SendMessageProps) {
         (status === 'released' && t('staff_newsletter.send.released'))
       }
       failure={
-        status === 'failed' && (
-          <div className="grid gap-3">
-            <p>
-              {outcome.unexpected === undefined
-                ? t(`staff_newsletter.failures.${outcome.reason}`)
-                : t('admin.save.unexpected', { status: outcome.unexpected })}
-            </p>
-            {outcome.reason === 'unauthenticated' && (
-              <Button look="dark" onClick={() => onGoOn(outcome.to)}>
-                {t('admin.gate.sign_in')}
-              </Button>
-            )}
-          </div>
+        (status === 'failed' || status === 'refused') && (
+          <Failure outcome={outcome} onGoOn={onGoOn} />
         )
       }
     />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Recipients } from './send-outcome.ts';
@@ -40,6 +40,7 @@ function Step({ number, heading, text, children }: StepProps) {
 /** The way out, in its order: a trial to oneself, then everybody. */
 export function SendSteps({ email, readers, isTried, sendingTo, onSend }: SendStepsProps) {
   const { t } = useTexts();
+  const noReadersId = useId();
   const isSending = sendingTo !== undefined;
   const everybody =
     readers === undefined
@@ -69,11 +70,17 @@ export function SendSteps({ email, readers, isTried, sendingTo, onSend }: SendSt
       >
         <Button
           look={isTried ? 'primary' : 'light'}
-          disabled={isSending}
+          disabled={isSending || readers === 0}
+          aria-describedby={readers === 0 ? noReadersId : undefined}
           onClick={() => onSend('readers')}
         >
           {sendingTo === 'readers' ? t('staff_newsletter.send.sending') : everybody}
         </Button>
+        {readers === 0 && (
+          <p id={noReadersId} className="pt-2 font-semibold">
+            {t('staff_newsletter.failures.no-readers')}
+          </p>
+        )}
       </Step>
     </ol>
   );

@@ -3,6 +3,7 @@ import type { Note } from '@club/domain/note';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Toggle } from '../../ui/toggle.tsx';
 import { BothLanguages } from '../rows/both-languages.tsx';
+import { FieldRemarks } from '../rows/field-states.tsx';
 import type { FieldsProps } from '../rows/row-editor.tsx';
 
 export type NoteFields = Pick<Note, 'note' | 'note_fr' | 'buttonDisplay'>;
@@ -15,11 +16,13 @@ export function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
       <BothLanguages
         french={{
           label: t('admin.note.note_fr'),
+          name: 'note_fr',
           value: fields?.note_fr,
           onChange: (note_fr) => change({ note_fr }),
         }}
         english={{
           label: t('admin.note.note'),
+          name: 'note',
           value: fields?.note,
           onChange: (note) => change({ note }),
         }}
@@ -33,6 +36,7 @@ export function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
         value={fields?.buttonDisplay}
         onChange={(buttonDisplay) => change({ buttonDisplay })}
       />
+      <FieldRemarks name="buttonDisplay" />
     </>
   );
 }

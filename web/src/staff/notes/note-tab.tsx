@@ -36,6 +36,14 @@ function useColumns(): Column<Note>[] {
   ];
 }
 
+const preview = (note: Note) => (
+  <div className="mx-auto max-w-page px-gutter py-6">
+    <NoteBox>
+      <NoteText note={note} />
+    </NoteBox>
+  </div>
+);
+
 /** The NOTE tab (specification, sections 2 and 4). */
 export function NoteTab() {
   const { t } = useTexts();
@@ -50,13 +58,9 @@ export function NoteTab() {
       watched={useWatchedNotes()}
       columns={useColumns()}
       labels={labels}
-      preview={(note) => (
-        <div className="mx-auto max-w-page px-gutter py-6">
-          <NoteBox>
-            <NoteText note={note} />
-          </NoteBox>
-        </div>
-      )}
+      nameOf={() => t('admin.tabs.note')}
+      opensOnly
+      preview={preview}
     >
       {(props) => <NoteForm {...props} />}
     </RowEditor>

@@ -79,7 +79,7 @@ export function Preview({ desktopShown, isHidden, children }: PreviewProps) {
       aria-labelledby={id}
       className="grid content-start gap-4 self-start xl:sticky xl:top-24"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 pr-2">
         <h3 id={id} className="font-display text-2xl font-bold">
           {t('admin.preview.heading')}
         </h3>

@@ -3,6 +3,7 @@ import type { Program } from '@club/domain/program';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Toggle } from '../../ui/toggle.tsx';
 import { BothLanguages } from '../rows/both-languages.tsx';
+import { FieldRemarks } from '../rows/field-states.tsx';
 import type { FieldsProps } from '../rows/row-editor.tsx';
 import { TextInput } from '../rows/text-input.tsx';
 
@@ -18,17 +19,19 @@ export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
   const { t } = useTexts();
   return (
     <>
-      <TextInput label={t('admin.program.id')} value={fields?.id} isReadOnly />
+      <TextInput name="id" label={t('admin.program.id')} value={fields?.id} isReadOnly />
       {texts.map((name) => (
         <BothLanguages
           key={name}
           french={{
             label: t(`admin.program.${name}_fr`),
+            name: `${name}_fr`,
             value: fields?.[`${name}_fr`],
             onChange: (text) => change({ [`${name}_fr`]: text }),
           }}
           english={{
             label: t(`admin.program.${name}`),
+            name,
             value: fields?.[name],
             onChange: (text) => change({ [name]: text }),
           }}
@@ -43,6 +46,7 @@ export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
         value={fields?.registerDisplay}
         onChange={(registerDisplay) => change({ registerDisplay })}
       />
+      <FieldRemarks name="registerDisplay" />
     </>
   );
 }

@@ -39,6 +39,14 @@ function useColumns(): Column<Program>[] {
   ];
 }
 
+const preview = (program: Program) => (
+  <div className="p-6 lg:w-160">
+    <OfferPanel>
+      <ProgramOffer program={program} isGroup={findGroup(program.id) !== undefined} />
+    </OfferPanel>
+  </div>
+);
+
 /** The PROGRAM tab (specification, sections 2 and 4). */
 export function ProgramTab() {
   const { t } = useTexts();
@@ -59,13 +67,8 @@ export function ProgramTab() {
       columns={useColumns()}
       labels={labels}
       previewShown={640}
-      preview={(program) => (
-        <div className="p-6 lg:w-160">
-          <OfferPanel>
-            <ProgramOffer program={program} isGroup={findGroup(program.id) !== undefined} />
-          </OfferPanel>
-        </div>
-      )}
+      nameOf={({ id }) => id}
+      preview={preview}
     >
       {(props) => <ProgramForm {...props} />}
     </RowEditor>

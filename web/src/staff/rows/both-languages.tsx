@@ -2,6 +2,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { TextInput } from './text-input.tsx';
 
 interface LanguageField {
+  /** The name of the row's field. */
+  readonly name: string;
   readonly label: string;
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;

@@ -12,7 +12,10 @@ interface QuickMessageProps<R extends Row> {
 export function QuickMessage<R extends Row>({ outcome, onUndo }: QuickMessageProps<R>) {
   const { t } = useTexts();
   return (
-    <div role="status" className="flex flex-wrap items-center gap-4">
+    <div
+      role="status"
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 leading-snug not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm"
+    >
       {outcome.status === 'saved' && (
         <>
           <strong>{outcome.said}</strong>
@@ -23,7 +26,7 @@ export function QuickMessage<R extends Row>({ outcome, onUndo }: QuickMessagePro
       )}
       {outcome.status === 'undone' && <strong>{t('admin.quick.undone')}</strong>}
       {outcome.status === 'failed' && (
-        <div className="border-l-8 border-court bg-white p-3">
+        <div className="border-l-8 border-court pl-3">
           <strong>{t('admin.quick.failed')}</strong>
           <p>
             {outcome.reason === 'conflict'

@@ -1,9 +1,12 @@
+import { useCallback } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { QuickMessage } from './quick-message.tsx';
 import type { Row } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
 import { RowButton } from './row-button.tsx';
 import { type Column, RowTable } from './row-table.tsx';
+import { InStatusBar, useStatusBar } from './status-bar.tsx';
+import { useLatest } from './use-latest.ts';
 import { useQuickSave } from './use-quick-save.ts';
 
 /** A change that a row offers in one click. */
@@ -21,6 +24,8 @@ interface QuickTableProps<R extends Row, Fields extends object> {
   readonly rows: readonly R[];
   readonly columns: readonly Column<R>[];
   readonly selectedId: string | undefined;
+  /** The ids of the rows with an unsaved draft in this browser. */
+  readonly drafts: ReadonlySet<string>;
   readonly onSelect: (row: R) => void;
   readonly quickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
   readonly mayPublish: (fields: Fields) => Promise<boolean>;
@@ -30,13 +35,36 @@ interface QuickTableProps<R extends Row, Fields extends object> {
 export function QuickTable<R extends Row, Fields extends object>(
   props: QuickTableProps<R, Fields>,
 ) {
-  const { list, rows, columns, selectedId, onSelect, quickChange, mayPublish } = props;
+  const { list, rows, columns, selectedId, drafts, onSelect, quickChange, mayPublish } = props;
   const { t } = useTexts();
   const { outcome, change, undo } = useQuickSave(list);
-  const start = async (row: R, quick: QuickChange<Fields>) => {
+  const { begin } = useStatusBar();
+  const start = useLatest(async (row: R, quick: QuickChange<Fields>) => {
     if (!(await mayPublish({ ...list.toFields(row), ...quick.change }))) return;
+    begin('list');
     await change(row, quick.change, quick.said);
+  });
+  const isSaving = outcome.status === 'saving';
+  const takeBack = async (was: R, now: R) => {
+    if (await mayPublish(list.toFields(was))) await undo(was, now);
   };
+  const actions = useCallback(
+    (row: R) => {
+      const quick = quickChange?.(row);
+      return (
+        quick && (
+          <RowButton
+            aria-label={quick.fullLabel}
+            disabled={isSaving}
+            onClick={() => void start(row, quick)}
+          >
+            {quick.label}
+          </RowButton>
+        )
+      );
+    },
+    [quickChange, isSaving, start],
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <RowTable
@@ -44,23 +72,15 @@ export function QuickTable<R extends Row, Fields extends object>(
         columns={columns}
         rows={rows}
         selectedId={selectedId}
-        onSelect={onSelect}
-        actions={(row) => {
-          const quick = quickChange?.(row);
-          return (
-            quick && (
-              <RowButton
-                aria-label={quick.fullLabel}
-                disabled={outcome.status === 'saving'}
-                onClick={() => void start(row, quick)}
-              >
-                {quick.label}
-              </RowButton>
-            )
-          );
-        }}
+        drafts={drafts}
+        onSelect={useLatest(onSelect)}
+        actions={actions}
       />
-      {quickChange && <QuickMessage outcome={outcome} onUndo={(was, now) => void undo(was, now)} />}
+      {quickChange && (
+        <InStatusBar source="list">
+          <QuickMessage outcome={outcome} onUndo={(was, now) => void takeBack(was, now)} />
+        </InStatusBar>
+      )}
     </div>
   );
 }

@@ -24,23 +24,28 @@ describe('a draft', () => {
 
 describe('a newer row under an open draft', () => {
   it('is taken over where staff typed nothing', () => {
-    const { draft: next, clashes } = rebase(draft, { note: 'Theirs', note_fr: 'Allo' }, later);
+    const { draft: next, conflicts } = rebase(draft, { note: 'Theirs', note_fr: 'Allo' }, later);
     expect(next.fields).toEqual({ note: 'Theirs', note_fr: 'Allo' });
     expect(next.base).toBe(later);
-    expect(clashes).toEqual([]);
+    expect(conflicts).toEqual([]);
     expect(isChanged(next)).toBe(false);
   });
 
   it('leaves what staff typed, and names what both changed', () => {
     const typed = { ...draft, fields: { note: 'Mine', note_fr: 'Allo' } };
-    const { draft: next, clashes } = rebase(typed, { note: 'Theirs', note_fr: 'À eux' }, later);
+    const {
+      draft: next,
+      conflicts,
+      merged,
+    } = rebase(typed, { note: 'Theirs', note_fr: 'À eux' }, later);
     expect(next.fields).toEqual({ note: 'Mine', note_fr: 'À eux' });
     expect(next.original).toEqual({ note: 'Theirs', note_fr: 'À eux' });
-    expect(clashes).toEqual(['note']);
+    expect(conflicts).toEqual(['note']);
+    expect(merged).toEqual(['note_fr']);
   });
 
-  it('is no clash when both typed the same', () => {
+  it('is no conflict when both typed the same', () => {
     const typed = { ...draft, fields: { note: 'Same', note_fr: 'Allo' } };
-    expect(rebase(typed, { note: 'Same', note_fr: 'Allo' }, later).clashes).toEqual([]);
+    expect(rebase(typed, { note: 'Same', note_fr: 'Allo' }, later).conflicts).toEqual([]);
   });
 });

@@ -42,25 +42,30 @@ export function differingFields<Fields extends object>(
 export const isChanged = <Fields extends object>(draft: Draft<Fields>): boolean =>
   differingFields(draft.original, draft.fields).length > 0;
 
-/**
- * The draft once a newer row has come in: what the other person changed and we did not, we take
- * over; what both changed stays as typed, and is named for the reader to choose.
- */
+/** A draft that a newer row was merged into. */
+interface MergedDraft<Fields extends object> {
+  readonly draft: Draft<Fields>;
+  /** Fields that both people changed, to different values: still as typed, for the reader to decide. */
+  readonly conflicts: readonly (keyof Fields)[];
+  /** Fields that only the other person changed: the draft has their values now. */
+  readonly merged: readonly (keyof Fields)[];
+}
+
+/** Merges a newer row (`theirs`, saved at `updatedAt`) into a draft. */
 export function rebase<Fields extends object>(
   draft: Draft<Fields>,
   theirs: Fields,
   updatedAt: string,
-): { readonly draft: Draft<Fields>; readonly clashes: readonly (keyof Fields)[] } {
-  const mine = differingFields(draft.original, draft.fields);
+): MergedDraft<Fields> {
+  const mine = new Set(differingFields(draft.original, draft.fields));
+  const changedByThem = differingFields(draft.original, theirs);
   const fields = { ...theirs };
   for (const name of mine) fields[name] = draft.fields[name];
   const next = { id: draft.id, base: updatedAt, original: theirs, fields };
-  const changedByThem = new Set(differingFields(draft.original, theirs));
+  const unlike = new Set(differingFields(theirs, fields));
   return {
     draft: next,
-    clashes: mine.filter((name) => changedByThem.has(name) && isDifferent(next, name)),
+    conflicts: changedByThem.filter((name) => mine.has(name) && unlike.has(name)),
+    merged: changedByThem.filter((name) => !mine.has(name)),
   };
 }
-
-const isDifferent = <Fields extends object>(draft: Draft<Fields>, name: keyof Fields): boolean =>
-  !sameValue(draft.original[name], draft.fields[name]);

@@ -1,20 +1,26 @@
-import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import type { Loaded } from '../../data/load-state.ts';
+import { type ReactNode, useRef } from 'react';
+import type { Watched } from '../../data/watch-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { History } from '../history/history.tsx';
-import { Preview } from '../preview/preview.tsx';
-import { useUnsaved } from '../unsaved.tsx';
+import { UploadContext } from '../images/upload-context.ts';
+import { AfterPaint } from './after-paint.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { FieldStates } from './field-states.tsx';
 import { type QuickChange, QuickTable } from './quick-table.tsx';
 import type { Row } from './row-draft.ts';
 import type { Labels, RowList } from './row-list.ts';
 import { RowNotices } from './row-notices.tsx';
 import type { Column } from './row-table.tsx';
+import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { usePublishGuard } from './use-publish-guard.tsx';
-import { useRowForm } from './use-row-form.ts';
-import { useSaveKey } from './use-save-key.ts';
+import { StatusBarProvider } from './status-bar.tsx';
+import { UnreadableFields, UnreadableRows } from './unreadable-rows.tsx';
+import { useDraftIds } from './use-draft-ids.ts';
+import { useEditor } from './use-editor.ts';
+import { useFieldRemarks } from './use-field-remarks.ts';
+import { focusAtTop } from './use-problem-focus.ts';
 
 /** What a tab's own fields are drawn from. */
 export interface FieldsProps<Fields extends object> {
@@ -26,13 +32,20 @@ export interface FieldsProps<Fields extends object> {
 
 interface RowEditorProps<R extends Row, Fields extends object> {
   readonly list: RowList<R, Fields>;
-  readonly watched: Loaded<readonly R[]>;
+  readonly watched: Watched<R>;
   readonly columns: readonly Column<R>[];
   /** What each field is called where two versions are compared. */
   readonly labels: Labels<Fields>;
   /** What a row offers in one click, past the form. */
   readonly quickChange?: (row: R) => QuickChange<Fields> | undefined;
-  /** The public component that draws a row, and how wide a part of a desktop's window it takes. */
+  /** What staff know a row by. */
+  readonly nameOf: (row: R) => string;
+  /** Whether the only row of a list opens by itself: there is nothing to choose. */
+  readonly opensOnly?: boolean;
+  /**
+   * The public component that draws a row, and how wide a part of a desktop's window it takes. Give
+   * the same function at each render: only a changed row is then drawn again.
+   */
   readonly preview: (row: R & Fields) => ReactNode;
   readonly previewShown?: number;
   readonly children: (props: FieldsProps<Fields>) => ReactNode;
@@ -42,86 +55,127 @@ const noRows: readonly never[] = [];
 
 /** One tab: the live list, the form of the selected row, its preview, its history. */
 export function RowEditor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
-  const { list, watched, columns, labels, quickChange, preview, previewShown, children } = props;
-  const { state, retry } = watched;
+  return (
+    <StatusBarProvider>
+      <Editor {...props} />
+    </StatusBarProvider>
+  );
+}
+
+function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
+  const { list, watched, columns, labels, quickChange, nameOf, children } = props;
+  const { state, retry, unreadable } = watched;
   const { t } = useTexts();
   const rows = state.status === 'ready' ? state.data : noRows;
-  const form = useRowForm(list, rows);
-  const { held, change } = form;
+  const listRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLHeadingElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const conflictsRef = useRef<HTMLElement>(null);
+  const editor = useEditor({
+    list,
+    rows,
+    labels,
+    opensOnly: props.opensOnly === true,
+    places: { list: listRef, head: headRef, form: formRef, conflicts: conflictsRef },
+  });
+  const { form, authorOf } = editor;
+  const { held } = form;
   const live = rows.find(({ _id }) => _id === held?.draft.id);
-  useUnsaved(form.isChanged);
-  const { mayPublish, dialog } = usePublishGuard(list, labels);
-  const formElement = useRef<HTMLFormElement>(null);
-  const select = (row: R) => {
-    form.select(row);
-    // On a phone the form is a long way below the list.
-    formElement.current?.focus();
-  };
-  const save = async () => {
-    if (!held || (await mayPublish(held.draft.fields))) await form.save();
-  };
-  useSaveKey(() => void save());
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void save();
-  };
+  const remarks = useFieldRemarks(form, authorOf);
+  const drafts = useDraftIds(list, rows, form);
+  const titleId = `${list.name}-form-title`;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
-      <h2 className="-mb-6 font-display text-heading font-extrabold uppercase">
-        {t(`admin.${list.name}.heading`)}
-      </h2>
-      {/* On error the area stays empty (section 4), but for the way to ask again. */}
-      <LoadState
-        state={state}
-        texts={{ loading: t('admin.list.loading'), error: '', empty: t('admin.list.empty') }}
-        retry={retry}
-      >
-        {(loaded) => (
-          <QuickTable
-            list={list}
-            rows={loaded}
-            columns={columns}
-            selectedId={held?.draft.id}
-            onSelect={select}
-            quickChange={quickChange}
-            mayPublish={mayPublish}
-          />
-        )}
-      </LoadState>
-      {!held && <p className="text-lead font-semibold">{t(`admin.${list.name}.pick`)}</p>}
-      <RowNotices form={form} labels={labels} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <form
-          ref={formElement}
-          tabIndex={-1}
-          aria-label={t('admin.list.form')}
-          onSubmit={submit}
-          className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
-          noValidate
-        >
-          {children({ id: held?.draft.id, fields: held?.draft.fields, change })}
-          <SaveBar list={list} form={form} />
-        </form>
-        {!held && (
-          <p className="bands hidden items-end bg-ink p-8 text-lead font-semibold text-white xl:flex">
-            {t('admin.preview.none')}
-          </p>
-        )}
-        {held && live && (
-          <Preview
-            isHidden={list.isPublic?.(held.draft.fields) === false}
-            {...(previewShown !== undefined && { desktopShown: previewShown })}
+    <>
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
+        <h2 className="-mb-6 font-display text-heading font-extrabold uppercase">
+          {t(`admin.${list.name}.heading`)}
+        </h2>
+        <UnreadableRows rows={unreadable} labels={labels} />
+        {/* A phone has no room for both: while a row is edited, its list is away. */}
+        <div ref={listRef} className={held ? 'max-sm:hidden' : undefined}>
+          {/* On error the area stays empty (section 4), but for the way to ask again. */}
+          <LoadState
+            state={state}
+            texts={{ loading: t('admin.list.loading'), error: '', empty: t('admin.list.empty') }}
+            retry={retry}
           >
-            {preview({ ...live, ...held.draft.fields })}
-          </Preview>
+            {(loaded) => (
+              <QuickTable
+                list={editor.list}
+                rows={loaded}
+                columns={columns}
+                selectedId={held?.draft.id}
+                drafts={drafts}
+                onSelect={editor.select}
+                quickChange={quickChange}
+                mayPublish={editor.mayPublish}
+              />
+            )}
+          </LoadState>
+        </div>
+        {!held && <p className="text-lead font-semibold">{t(`admin.${list.name}.pick`)}</p>}
+        {held && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <form
+              ref={formRef}
+              aria-labelledby={titleId}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void editor.save();
+              }}
+              className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
+              noValidate
+            >
+              <EditorHead
+                id={titleId}
+                ref={headRef}
+                name={live ? nameOf(live) : held.draft.id}
+                onClose={editor.close}
+              />
+              <UnreadableFields rows={unreadable} labels={labels} id={held.draft.id} />
+              <RowNotices
+                form={form}
+                decide={editor.decide}
+                labels={labels}
+                authorOf={authorOf}
+                conflictsRef={conflictsRef}
+              />
+              <FieldStates value={remarks}>
+                <UploadContext value={editor.uploads}>
+                  <AfterPaint onMount={editor.keepHeadAtTop}>
+                    {children({
+                      id: held.draft.id,
+                      fields: held.draft.fields,
+                      change: editor.change,
+                    })}
+                  </AfterPaint>
+                </UploadContext>
+              </FieldStates>
+            </form>
+            {live && <RowPreview {...props} row={live} fields={held.draft.fields} />}
+          </div>
         )}
-      </div>
-      {live && (
-        <HistorySection key={live._id}>
-          <History list={list} labels={labels} row={live} hasUnsaved={form.isChanged} />
-        </HistorySection>
-      )}
-      {dialog}
-    </section>
+        {live && (
+          <HistorySection key={live._id}>
+            <History
+              list={list}
+              labels={labels}
+              row={live}
+              hasUnsaved={form.isChanged}
+              mayPublish={editor.mayPublish}
+              track={editor.track}
+            />
+          </HistorySection>
+        )}
+        {editor.dialogs}
+      </section>
+      <SaveBar
+        list={list}
+        form={form}
+        onSave={() => void editor.save()}
+        alert={editor.alert}
+        onDecide={() => focusAtTop(conflictsRef.current)}
+      />
+    </>
   );
 }

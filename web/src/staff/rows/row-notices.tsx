@@ -1,36 +1,40 @@
-import { useTexts } from '../../i18n/use-texts.ts';
-import { Clashes } from './clashes.tsx';
+import type { Ref } from 'react';
+import { Conflicts } from './conflicts.tsx';
 import { KeptDraft } from './kept-draft.tsx';
 import type { Row } from './row-draft.ts';
 import type { Labels } from './row-list.ts';
+import type { Author } from './use-field-authors.ts';
 import type { RowForm } from './use-row-form.ts';
 
 interface RowNoticesProps<R extends Row, Fields extends object> {
   readonly form: RowForm<R, Fields>;
   readonly labels: Labels<Fields>;
+  readonly authorOf: ((name: keyof Fields) => Author | undefined) | undefined;
+  readonly decide: (name: keyof Fields, choice: 'mine' | 'theirs') => void;
+  readonly conflictsRef: Ref<HTMLElement>;
 }
 
-/** What one must know before going on with a row: kept words, and what others saved meanwhile. */
-export function RowNotices<R extends Row, Fields extends object>({
-  form,
-  labels,
-}: RowNoticesProps<R, Fields>) {
-  const { t } = useTexts();
+/** What staff must know or decide before they edit a row: an unsaved draft, and conflicts. */
+export function RowNotices<R extends Row, Fields extends object>(
+  props: RowNoticesProps<R, Fields>,
+) {
+  const { form, labels, authorOf, decide, conflictsRef } = props;
   const { held } = form;
   if (!held) return null;
-  const { draft, clashes } = held;
+  const { draft, conflicts } = held;
   return (
     <>
       {held.kept && <KeptDraft onRestore={form.restoreKept} onDiscard={form.discardKept} />}
-      {held.isOvertaken && clashes.length === 0 && <p role="status">{t('admin.clash.merged')}</p>}
-      {clashes.length > 0 && (
-        <Clashes
-          clashes={clashes.map((name) => ({
+      {conflicts.length > 0 && (
+        <Conflicts
+          ref={conflictsRef}
+          conflicts={conflicts.map((name) => ({
             name: String(name),
             label: labels[name],
             theirs: draft.original[name],
             mine: draft.fields[name],
-            takeTheirs: () => form.takeTheirs(name),
+            author: authorOf?.(name),
+            decide: (choice) => decide(name, choice),
           }))}
         />
       )}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowButton } from './row-button.tsx';
@@ -17,8 +17,13 @@ interface RowTableProps<R extends Row> {
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly selectedId: string | undefined;
+  /** The ids of the rows with an unsaved draft in this browser. */
+  readonly drafts: ReadonlySet<string>;
   readonly onSelect: (row: R) => void;
-  /** What else can be done with a row, in one click. */
+  /**
+   * What else can be done with a row, in one click. Give the same function at each render, and the
+   * same `onSelect` and `columns`: only the rows that change are then rendered again.
+   */
   readonly actions: (row: R) => ReactNode;
 }
 
@@ -31,6 +36,11 @@ const cellClass =
 function CellName({ children }: { children: ReactNode }) {
   return <span className="text-sm font-semibold text-slate sm:hidden">{children}</span>;
 }
+
+/** The date of a row; kept while it is the same, since formatting all of them slows a press. */
+const SavedAt = memo(function SavedAt({ instant }: { readonly instant: string }) {
+  return formatAdminDate(instant);
+});
 
 /** Up and down go from row to row, as in any list one edits. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
@@ -50,13 +60,14 @@ interface TableRowProps<R extends Row> {
   readonly row: R;
   readonly columns: readonly Column<R>[];
   readonly isSelected: boolean;
+  readonly hasDraft: boolean;
   readonly onSelect: (row: R) => void;
-  readonly actions: ReactNode;
+  readonly actions: (row: R) => ReactNode;
 }
 
-function TableRow<R extends Row>(props: TableRowProps<R>) {
+function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
   const { t } = useTexts();
-  const { row, columns, isSelected, onSelect, actions } = props;
+  const { row, columns, isSelected, hasDraft, onSelect, actions } = props;
   return (
     <tr
       role="row"
@@ -71,8 +82,13 @@ function TableRow<R extends Row>(props: TableRowProps<R>) {
           <RowButton aria-pressed={isSelected} onClick={() => onSelect(row)}>
             {t(isSelected ? 'admin.list.selected' : 'admin.list.select')}
           </RowButton>
-          {actions}
+          {actions(row)}
         </div>
+        {hasDraft && (
+          <p className="mt-1 w-fit bg-sun px-2 text-sm font-semibold max-sm:whitespace-nowrap">
+            {t('admin.editing.draft')}
+          </p>
+        )}
       </td>
       {columns.map(({ heading, cell, lang }) => (
         <td role="cell" key={heading} className={cellClass}>
@@ -83,12 +99,15 @@ function TableRow<R extends Row>(props: TableRowProps<R>) {
       <td role="cell" className={cellClass}>
         <CellName>{t('admin.list.updated')}</CellName>
         <div lang="en" className="text-sm sm:min-w-36">
-          {formatAdminDate(row.updatedAt)}
+          <SavedAt instant={row.updatedAt} />
         </div>
       </td>
     </tr>
   );
 }
+
+/** Rendered again only when its row, or whether it is selected, changes. */
+const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** The rows of a tab. Selecting one fills the form (specification, section 4). */
 export function RowTable<R extends Row>({
@@ -96,6 +115,7 @@ export function RowTable<R extends Row>({
   columns,
   rows,
   selectedId,
+  drafts,
   onSelect,
   actions,
 }: RowTableProps<R>) {
@@ -126,8 +146,9 @@ export function RowTable<R extends Row>({
               row={row}
               columns={columns}
               isSelected={row._id === selectedId}
+              hasDraft={drafts.has(row._id)}
               onSelect={onSelect}
-              actions={actions(row)}
+              actions={actions}
             />
           ))}
         </tbody>

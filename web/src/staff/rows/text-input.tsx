@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import { remarkIds, Remarks, useFieldState } from './field-states.tsx';
 
 interface TextInputProps {
+  /** The name of the row's field, by which errors and other people's changes find it. */
+  readonly name: string;
   readonly label: string;
   /** The language of what is typed, for spelling and for screen readers. */
   readonly lang?: 'fr' | 'en';
@@ -17,22 +20,27 @@ interface TextInputProps {
 }
 
 const look =
-  'w-full min-h-11 rounded-md border-2 border-ink/60 bg-white p-3 disabled:opacity-60 read-only:bg-sky';
+  'w-full min-h-11 scroll-mt-10 rounded-md border-2 border-ink/60 bg-white p-3 disabled:opacity-60 read-only:bg-sky aria-invalid:border-court aria-invalid:border-4';
 
 /** A labelled control of the dashboard's forms; empty and disabled while no row is selected. */
 export function TextInput(props: TextInputProps) {
-  const { label, lang, value, maxLength, rows, type = 'text', isReadOnly = false, badge } = props;
+  const { name, label, lang, value, maxLength, rows, badge, onChange } = props;
+  const { type = 'text', isReadOnly = false } = props;
   const id = useId();
+  const state = useFieldState(name);
+  const described = [badge !== undefined && `${id}-badge`, remarkIds(id, state)].filter(Boolean);
   const control = {
     id,
+    name,
     lang,
     maxLength,
     readOnly: isReadOnly,
     disabled: value === undefined,
     value: value ?? '',
     className: look,
-    'aria-describedby': badge === undefined ? undefined : `${id}-badge`,
-    onChange: (event: { target: { value: string } }) => props.onChange?.(event.target.value),
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': state.error !== undefined,
+    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
   };
   return (
     <div className="grid content-start gap-1">
@@ -51,6 +59,7 @@ export function TextInput(props: TextInputProps) {
       ) : (
         <textarea rows={rows} {...control} />
       )}
+      <Remarks id={id} state={state} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { type Refusal, toRefusal } from '../refusal.ts';
 import type { Row } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
-import { type FailureReason, toFailureReason } from './save-outcome.ts';
 
 export type QuickOutcome<R extends Row> =
   | { readonly status: 'none' | 'saving' | 'undone' }
   | { readonly status: 'saved'; readonly said: string; readonly was: R; readonly now: R }
-  | { readonly status: 'failed'; readonly reason: FailureReason };
+  | { readonly status: 'failed'; readonly reason: Refusal };
 
 /**
  * Saves a change to a row of the table in one click, past the form, and takes it back in another.
@@ -19,7 +19,7 @@ export function useQuickSave<R extends Row, Fields extends object>(list: RowList
     try {
       setOutcome(next(await list.save(row._id, { ...fields, updatedAt: row.updatedAt })));
     } catch (error) {
-      setOutcome({ status: 'failed', reason: toFailureReason(error) });
+      setOutcome({ status: 'failed', reason: toRefusal(error) });
     }
   };
   return {

@@ -1,47 +1,31 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
-import { type Draft, isChanged, rebase, type Row, toDraft } from './row-draft.ts';
+import { invalid, withoutFields } from './field-faults.ts';
+import { findKept, type Held, hold, overtake, restoreKept } from './held-row.ts';
+import { findInvalidFields } from './invalid-fields.ts';
+import { draftAfterSave, followOwnSave } from './own-save.ts';
+import { type Draft, isChanged, type Row, toDraft } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
 import { type SaveOutcome, toFailure } from './save-outcome.ts';
-import { findDraft, forgetDraft, storeDraft } from './stored-drafts.ts';
+import { forgetDraft, storeDraft } from './stored-drafts.ts';
+import type { OwnSaves } from './use-own-saves.ts';
 
-/** A draft, what somebody else put in its place meanwhile, and where a kept draft waits. */
-interface Held<Fields extends object> {
-  readonly draft: Draft<Fields>;
-  /** Fields that both we and somebody else changed. */
-  readonly clashes: readonly (keyof Fields)[];
-  /** Another person's save came in under the open form. */
-  readonly isOvertaken: boolean;
-  /** What this browser kept of an earlier, unsaved edit. */
-  readonly kept: Fields | undefined;
+function storeOrForget<Fields extends object>(list: string, draft: Draft<Fields>): void {
+  if (isChanged(draft)) storeDraft(list, draft.id, draft);
+  else forgetDraft(list, draft.id);
 }
 
-const hold = <Fields extends object>(draft: Draft<Fields>, kept?: Fields): Held<Fields> => ({
-  draft,
-  clashes: [],
-  isOvertaken: false,
-  kept,
-});
-
-function overtake<R extends Row, Fields extends object>(
-  held: Held<Fields>,
-  row: R,
-  toFields: (row: R) => Fields,
-): Held<Fields> {
-  const { draft, clashes } = rebase(held.draft, toFields(row), row.updatedAt);
-  return { ...held, draft, clashes, isOvertaken: held.isOvertaken || isChanged(held.draft) };
-}
-
-/** The fields of a kept draft that still have the row's shape, over the row's own. */
-function toKept<Fields extends object>(list: string, id: string, own: Fields): Fields | undefined {
-  const stored = findDraft(list, id);
-  if (!stored) return undefined;
-  const same = Object.entries(own).map(([name, value]: [string, unknown]) => {
-    const typed = stored.fields[name];
-    return [name, typeof typed === typeof value ? typed : value];
-  });
-  return Object.fromEntries(same) as Fields;
+/** Why nothing may be sent yet: no row, an undecided conflict, or fields the server would refuse. */
+function refusalOf<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  held: Held<Fields> | undefined,
+  live: R | undefined,
+): SaveOutcome | undefined {
+  if (!held) return { status: 'none-selected' };
+  if (held.conflicts.length > 0) return { status: 'undecided' };
+  const fields = live ? findInvalidFields(list, live, held.draft.fields) : [];
+  return fields.length > 0 ? invalid(fields) : undefined;
 }
 
 /**
@@ -51,21 +35,36 @@ function toKept<Fields extends object>(list: string, id: string, own: Fields): F
 export function useRowForm<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   rows: readonly R[],
+  own: OwnSaves,
 ) {
   const [held, setHeld] = useState<Held<Fields>>();
   const [outcome, setOutcome] = useState<SaveOutcome>({ status: 'none' });
   const [undoable, setUndoable] = useState<Fields>();
+  const selections = useRef(0);
 
   const live = rows.find(({ _id }) => _id === held?.draft.id);
-  if (held && live && outcome.status !== 'saving' && live.updatedAt > held.draft.base) {
+  if (
+    held &&
+    live &&
+    outcome.status !== 'saving' &&
+    !own.isUnanswered &&
+    live.updatedAt > held.draft.base
+  ) {
     // React's own way to follow a changed input: set state while drawing, guarded by the instant.
-    setHeld(overtake(held, live, list.toFields));
+    const next = (own.isOwn(live) ? followOwnSave : overtake)(held, live, list.toFields);
+    setHeld(next);
+    // An answer got lost, but the save did not: the site has all that is in the form.
+    if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
   }
 
+  const storeBeforeLeaving = () => {
+    // Text typed while a save was on its way is not stored yet. A conflict's draft is, with its old base.
+    if (held?.conflicts.length === 0 && isChanged(held.draft)) storeOrForget(list.name, held.draft);
+  };
   const select = (row: R) => {
-    const draft = toDraft(row, list.toFields);
-    const kept = toKept(list.name, row._id, draft.fields);
-    setHeld(hold(draft, kept && isChanged({ ...draft, fields: kept }) ? kept : undefined));
+    selections.current += 1;
+    storeBeforeLeaving();
+    setHeld(hold(toDraft(row, list.toFields), findKept(list, row)));
     setOutcome({ status: 'none' });
     setUndoable(undefined);
   };
@@ -73,22 +72,35 @@ export function useRowForm<R extends Row, Fields extends object>(
     if (!held) return;
     const draft = { ...held.draft, fields: { ...held.draft.fields, ...fields } };
     setHeld({ ...held, draft, kept: undefined });
-    if (outcome.status !== 'saving') setOutcome({ status: 'none' });
-    if (isChanged(draft)) storeDraft(list.name, draft.id, draft);
-    else forgetDraft(list.name, draft.id);
+    if (outcome.status !== 'saving') setOutcome(withoutFields(outcome, Object.keys(fields)));
+    storeOrForget(list.name, draft);
   };
   const send = async (draft: Draft<Fields>, undoTo: Fields | undefined) => {
     setOutcome({ status: 'saving' });
+    setUndoable(undefined);
+    const selection = selections.current;
+    const atSending = held?.draft ?? draft;
     try {
       const saved = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
       forgetDraft(list.name, draft.id);
-      setHeld(hold(toDraft(saved, list.toFields)));
-      setOutcome({ status: 'saved' });
+      // Another row may have been selected since, and this one changed.
+      if (selection !== selections.current) return;
+      setHeld((now) => now && hold(draftAfterSave(now.draft, atSending, saved, list.toFields)));
+      setOutcome({ status: undoTo ? 'saved' : 'undone' });
       setUndoable(undoTo);
     } catch (error) {
+      if (selection !== selections.current) return;
       const current = error instanceof ApiError ? error.problem.current : undefined;
       const theirs = v.safeParse(list.schema, current);
-      if (theirs.success) setHeld(overtake(hold(draft), theirs.output, list.toFields));
+      if (theirs.success && own.wasSavedHere(theirs.output)) {
+        // A change in one click was quicker than the live list: send the form over it.
+        const next = followOwnSave({ draft }, theirs.output, list.toFields).draft;
+        await send(next, undoTo && next.original);
+        return;
+      }
+      if (theirs.success) {
+        setHeld((now) => now && overtake(now, theirs.output, list.toFields));
+      }
       setOutcome(toFailure(error));
     }
   };
@@ -97,28 +109,46 @@ export function useRowForm<R extends Row, Fields extends object>(
     outcome,
     isChanged: held !== undefined && isChanged(held.draft),
     select,
-    change,
-    /** Ends a clash by the other person's value. */
-    takeTheirs: (name: keyof Fields) => {
-      if (!held) return;
-      const fields = { ...held.draft.fields, [name]: held.draft.original[name] };
-      setHeld({
-        ...held,
-        draft: { ...held.draft, fields },
-        clashes: held.clashes.filter((clash) => clash !== name),
-      });
+    /** Closes the form; what was typed and not saved stays stored, and is offered again. */
+    close: () => {
+      selections.current += 1;
+      storeBeforeLeaving();
+      setHeld(undefined);
+      setOutcome({ status: 'none' });
+      setUndoable(undefined);
     },
-    /** Saves the draft; without a selected row it only says that one must be selected. */
+    change,
+    /** Ends a conflict by one of the two values. */
+    decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
+      if (!held) return;
+      const { draft } = held;
+      const value = (choice === 'mine' ? draft.fields : draft.original)[name];
+      const next = { ...draft, fields: { ...draft.fields, [name]: value } };
+      setHeld({ ...held, draft: next, conflicts: held.conflicts.filter((one) => one !== name) });
+      setOutcome({ status: 'none' });
+      storeOrForget(list.name, next);
+    },
+    /** Says why the draft cannot be saved as it is; false where nothing stands against it. */
+    refuse: (): boolean => {
+      const refusal = refusalOf(list, held, live);
+      if (refusal) setOutcome(refusal);
+      return refusal !== undefined;
+    },
+    /** Saves the draft. */
     save: async () => {
       if (held) await send(held.draft, held.draft.original);
-      else setOutcome({ status: 'none-selected' });
     },
     /** Puts back what the last save replaced; undefined while there is nothing to put back. */
     undo:
-      held && undoable && outcome.status === 'saved'
+      // Not once somebody else has saved on top: it would take back their change too.
+      held && undoable && outcome.status === 'saved' && held.merged.length === 0
         ? () => send({ ...held.draft, fields: undoable }, undefined)
         : undefined,
-    restoreKept: () => held?.kept && change(held.kept),
+    /** What `undo` would save. */
+    undoable,
+    restoreKept: () => {
+      if (held?.kept && live) setHeld(restoreKept(held.kept, live, list.toFields));
+    },
     discardKept: () => {
       if (!held) return;
       forgetDraft(list.name, held.draft.id);

@@ -21,7 +21,9 @@ export function Gate({ state }: { state: StaffState }) {
   const { t } = useTexts();
   return (
     <section className="mx-auto grid max-w-xl gap-5 px-5 py-20">
-      <h1 className="font-display text-4xl font-extrabold uppercase">{t('admin.gate.heading')}</h1>
+      <h1 className="font-display text-[min(2.25rem,11vw)] font-extrabold uppercase">
+        {t('admin.gate.heading')}
+      </h1>
       <p className="text-lg">{t('admin.gate.text')}</p>
       {state.status === 'unavailable' ? (
         <Button onClick={() => void resumeSession()}>{t('admin.gate.retry')}</Button>

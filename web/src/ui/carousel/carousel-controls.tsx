@@ -1,12 +1,13 @@
 import type { Swiper as SwiperInstance } from 'swiper';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Chevron, PauseMark, PlayMark } from '../icons.tsx';
-import type { Pauses } from './use-pauses.ts';
+import { type Pauses, playButton } from './use-pauses.ts';
 
 interface CarouselControlsProps {
   readonly swiper: SwiperInstance;
-  /** The places the slides can stop at: fewer than slides where several are in view. */
-  readonly positions: number;
+  /** How many slides there are, copies left out. */
+  readonly count: number;
+  /** The first slide in view, from 0. */
   readonly current: number;
   readonly pauses: Pauses;
 }
@@ -14,17 +15,24 @@ interface CarouselControlsProps {
 const square =
   'grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-current hover:bg-sun hover:text-ink';
 
-function Dots({ swiper, positions, current }: Omit<CarouselControlsProps, 'pauses'>) {
+/** Slides to the nearest of a slide and its copies. */
+function goTo(swiper: SwiperInstance, index: number, count: number): void {
+  const copies = swiper.slides.map((_, copy) => copy).filter((copy) => copy % count === index);
+  const distance = (copy: number) => Math.abs(copy - swiper.realIndex);
+  swiper.slideToLoop(copies.toSorted((a, b) => distance(a) - distance(b))[0]);
+}
+
+function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'pauses'>) {
   const { t } = useTexts();
   return (
     <div role="group" aria-label={t('common.carousel.choose')} className="flex flex-wrap">
-      {Array.from({ length: positions }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
           type="button"
           aria-label={t('common.carousel.go_to', { number: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
-          onClick={() => (swiper.params.loop ? swiper.slideToLoop(index) : swiper.slideTo(index))}
+          onClick={() => goTo(swiper, index, count)}
           className="group grid size-8 cursor-pointer place-items-center"
         >
           <span className="h-4 w-2 -skew-x-12 bg-current opacity-60 group-hover:opacity-100 group-aria-[current=true]:w-5 group-aria-[current=true]:opacity-100" />
@@ -34,16 +42,17 @@ function Dots({ swiper, positions, current }: Omit<CarouselControlsProps, 'pause
   );
 }
 
-/** Pause first, as the pattern wants it, then the arrows and one dot a place to stop at. */
-export function CarouselControls({ swiper, positions, current, pauses }: CarouselControlsProps) {
+/** Pause first, as the pattern wants it, then the arrows and one dot for each slide. */
+export function CarouselControls({ swiper, count, current, pauses }: CarouselControlsProps) {
   const { t } = useTexts();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {pauses.canPlay && (
         <button
+          {...playButton}
           type="button"
           aria-label={t(pauses.isStopped ? 'common.carousel.play' : 'common.carousel.pause')}
-          onClick={pauses.toggle}
+          onClick={() => pauses.setStopped(!pauses.isStopped)}
           className={square}
         >
           {pauses.isStopped ? <PlayMark /> : <PauseMark />}
@@ -65,7 +74,7 @@ export function CarouselControls({ swiper, positions, current, pauses }: Carouse
       >
         <Chevron direction="right" />
       </button>
-      <Dots swiper={swiper} positions={positions} current={current} />
+      <Dots swiper={swiper} count={count} current={current} />
     </div>
   );
 }

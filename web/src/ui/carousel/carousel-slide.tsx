@@ -2,28 +2,34 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 interface CarouselSlideProps {
-  /** Its place among all, from 1. */
+  /** Its place in the rendered row, copies included, from 0. */
+  readonly place: number;
+  /** Its number among all, from 1: a copy has the number of its original. */
   readonly number: number;
   readonly total: number;
-  readonly isVisible: boolean;
-  /** Slides side by side are as tall as the tallest of them. */
-  readonly isAsTallAsAll: boolean;
+  readonly isReachable: boolean;
   readonly children: ReactNode;
 }
 
-/** Off-screen slides are inert: neither the Tab key nor a screen reader may wander there. */
+/**
+ * One slide, or its copy. Those off the screen are inert and hidden: neither the Tab key nor a screen
+ * reader finds them, and no number is heard twice.
+ */
 export function CarouselSlide(props: CarouselSlideProps) {
-  const { number, total, isVisible, isAsTallAsAll, children } = props;
+  const { place, number, total, isReachable, children } = props;
   const { t } = useTexts();
   return (
     <div
-      data-number={number}
+      data-place={place}
+      // Not printed: the original is.
+      data-copy={place >= total || undefined}
       role="group"
       aria-roledescription={t('common.carousel.slide')}
       aria-label={t('common.carousel.position', { number, total })}
-      className={`swiper-slide ${isAsTallAsAll ? 'h-auto!' : ''}`}
+      aria-hidden={!isReachable}
+      className="swiper-slide relative w-full shrink-0"
     >
-      <div inert={!isVisible} className="h-full">
+      <div inert={!isReachable} className="h-full">
         {children}
       </div>
     </div>

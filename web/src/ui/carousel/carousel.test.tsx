@@ -1,41 +1,12 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { i18n, startI18n } from '../../i18n/i18n.ts';
-import { changeLocale, loadSections } from '../../i18n/load-sections.ts';
-import { Button } from '../button.tsx';
-import { Carousel } from './carousel.tsx';
+import { changeLocale } from '../../i18n/load-sections.ts';
+import { responsive, showCarousel } from './testing/show-carousel.tsx';
 
-const slides = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    content: <p className="h-40">Slide {index + 1}</p>,
-  }));
-
-async function show(count: number, perView: Parameters<typeof Carousel>[0]['perView'] = 1) {
-  if (!i18n.isInitialized) startI18n();
-  await loadSections('common');
-  await changeLocale('en');
-  const element = (
-    <>
-      <Button>Elsewhere</Button>
-      <Carousel
-        label="Events"
-        slides={slides(count)}
-        perView={perView}
-        controls={{ place: 'above', className: '' }}
-      />
-    </>
-  );
-  const router = createMemoryRouter([{ path: '/', element }]);
-  const screen = await render(<RouterProvider router={router} />);
-  const region = screen.getByRole('region', { name: 'Events' });
-  await expect.element(region).toBeInTheDocument();
-  return { screen, region };
-}
-
-const isPlaying = async (region: Awaited<ReturnType<typeof show>>['region'], expected: boolean) => {
+const isPlaying = async (
+  region: Awaited<ReturnType<typeof showCarousel>>['region'],
+  expected: boolean,
+) => {
   await expect.element(region).toHaveAttribute('data-playing', String(expected));
 };
 
@@ -46,7 +17,7 @@ beforeEach(async () => {
 
 describe('a reader of a carousel', () => {
   it('sees it play, and stop while the pointer is over it', async () => {
-    const { screen, region } = await show(3);
+    const { screen, region } = await showCarousel(3);
     await isPlaying(region, true);
     await userEvent.hover(screen.getByText('Slide 1'));
     await isPlaying(region, false);
@@ -55,7 +26,7 @@ describe('a reader of a carousel', () => {
   });
 
   it('stops it while focus is inside', async () => {
-    const { screen, region } = await show(3);
+    const { screen, region } = await showCarousel(3);
     const next = screen.getByRole('button', { name: 'Next slide' });
     await expect.element(next).toBeVisible();
     next.element().focus();
@@ -65,7 +36,7 @@ describe('a reader of a carousel', () => {
   });
 
   it('stops and restarts it with its button', async () => {
-    const { screen, region } = await show(3);
+    const { screen, region } = await showCarousel(3);
     await screen.getByRole('button', { name: 'Pause the slides' }).click();
     await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }));
     screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
@@ -77,7 +48,7 @@ describe('a reader of a carousel', () => {
   });
 
   it('stops it with the space key, which still presses a button that has focus', async () => {
-    const { screen, region } = await show(3);
+    const { screen, region } = await showCarousel(3);
     await isPlaying(region, true);
     await userEvent.keyboard(' ');
     await expect.element(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible();
@@ -88,7 +59,7 @@ describe('a reader of a carousel', () => {
   });
 
   it('hears what it is and where they are, in their language', async () => {
-    const { screen, region } = await show(3);
+    const { screen, region } = await showCarousel(3);
     await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
     await expect.element(screen.getByRole('group', { name: '1 of 3' })).toBeInTheDocument();
     await changeLocale('fr');
@@ -100,7 +71,7 @@ describe('a reader of a carousel', () => {
   });
 
   it('comes from the last slide back to the first', async () => {
-    const { screen } = await show(2);
+    const { screen } = await showCarousel(2);
     const next = screen.getByRole('button', { name: 'Next slide' });
     const dot = (number: number) => screen.getByRole('button', { name: `Go to slide ${number}` });
     await next.click();
@@ -110,7 +81,7 @@ describe('a reader of a carousel', () => {
   });
 
   it('finds no controls where every slide is in view', async () => {
-    const { screen, region } = await show(3, { upTo640: 1, upTo1024: 2, wider: 3 });
+    const { screen, region } = await showCarousel(3, responsive);
     await isPlaying(region, false);
     await expect
       .element(screen.getByRole('button', { name: 'Next slide' }))
@@ -123,25 +94,42 @@ describe('a reader of a carousel', () => {
     [1280, 3],
   ])('at %i pixels has %i slides side by side, and no other within reach', async (width, count) => {
     await page.viewport(width, 800);
-    const { region } = await show(7, { upTo640: 1, upTo1024: 2, wider: 3 });
+    const { region } = await showCarousel(7, responsive);
     await expect
       .poll(() => region.element().querySelectorAll('[role=group] > div:not([inert])').length)
       .toBe(count);
   });
 
-  it('of four slides, three in view, has one dot for each place to stop at', async () => {
-    const { screen, region } = await show(4, { upTo640: 1, upTo1024: 2, wider: 3 });
+  it('of four slides, three in view, has one dot for each slide, and three in reach at each', async () => {
+    const { screen, region } = await showCarousel(4, responsive);
     const dots = screen.getByRole('button', { name: /Go to slide/u });
-    await expect.poll(() => dots.elements().length).toBe(2);
-    await screen.getByRole('button', { name: 'Go to slide 2' }).click();
+    await expect.poll(() => dots.elements().length).toBe(4);
     const inReach = () =>
       [...region.element().querySelectorAll('[role=group] > div:not([inert])')].map(
         (slide) => slide.textContent,
       );
+    await screen.getByRole('button', { name: 'Go to slide 2' }).click();
     await expect.poll(inReach).toEqual(['Slide 2', 'Slide 3', 'Slide 4']);
     await screen.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(inReach).toEqual(['Slide 1', 'Slide 2', 'Slide 3']);
+    await expect.poll(inReach).toEqual(['Slide 3', 'Slide 4', 'Slide 1']);
+    await expect
+      .element(screen.getByRole('button', { name: 'Go to slide 3' }))
+      .toHaveAttribute('aria-current', 'true');
+    // At another width they stay where they are.
     await page.viewport(360, 800);
+    await expect.poll(inReach).toEqual(['Slide 3']);
     await expect.poll(() => dots.elements().length).toBe(4);
+  });
+
+  it('hears the number of each slide in view once, and of no other', async () => {
+    const { screen } = await showCarousel(4, responsive);
+    const heard = () =>
+      screen
+        .getByRole('group', { name: / of 4$/u })
+        .elements()
+        .map((slide) => slide.getAttribute('aria-label'));
+    await expect.poll(heard).toEqual(['1 of 4', '2 of 4', '3 of 4']);
+    await screen.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(heard).toEqual(['4 of 4', '1 of 4', '2 of 4']);
   });
 });

@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
-import { type SlidesPerView, swiperOptions } from './swiper-options.ts';
+import { type SlidesPerView, useSlidesPerView } from './slides-per-view.ts';
+import { canSlide, copiesOf, swiperOptions } from './swiper-options.ts';
 import { usePauses } from './use-pauses.ts';
 import { useSwiper } from './use-swiper.ts';
 
@@ -11,6 +12,8 @@ interface CarouselProps {
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   readonly perView: SlidesPerView;
+  /** Between two slides, in pixels. */
+  readonly gap?: number;
   readonly adaptiveHeight?: boolean;
   /** Stands beside the controls. */
   readonly heading?: ReactNode;
@@ -19,56 +22,65 @@ interface CarouselProps {
 }
 
 /**
- * A carousel by the W3C pattern, over swiper. Swiper's own a11y module speaks one language and never
- * makes off-screen slides inert, so names, live region and inertness are ours.
+ * A carousel by the W3C pattern, over swiper (specification, section 9). Swiper's own a11y module
+ * speaks one language and never makes off-screen slides inert, so names, live region and inertness
+ * are ours. With few slides each one is rendered twice, for a loop without an end.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, perView, adaptiveHeight = false, heading, controls } = props;
+  const { label, slides, gap = 0, adaptiveHeight = false, heading, controls } = props;
   const { t } = useTexts();
   const region = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const pauses = usePauses(region);
-  const isAlone = perView === 1;
-  const ids = slides.map(({ id }) => id).join(' ');
-  const options = swiperOptions({ perView, adaptiveHeight, count: slides.length });
-  const { swiper, current, isLocked, positions, inView, isPlaying } = useSwiper({
+  const perView = useSlidesPerView(props.perView);
+  const layout = { count: slides.length, perView };
+  const hasMore = canSlide(layout);
+  const pauses = usePauses(region, hasMore);
+  const isAlone = props.perView === 1;
+  const slidesKey = [perView, ...slides.map(({ id }) => id)].join(' ');
+  const options = swiperOptions({ ...layout, gap, adaptiveHeight });
+  const { swiper, current, reachable } = useSwiper({
     frame,
-    ids,
+    slidesKey,
     options,
+    count: slides.length,
     isAlone,
     pauses,
   });
   const row = (
     <div className={controls.className}>
       {heading}
-      {swiper && !isLocked && (
-        <CarouselControls swiper={swiper} positions={positions} current={current} pauses={pauses} />
+      {swiper && hasMore && (
+        <CarouselControls swiper={swiper} count={slides.length} current={current} pauses={pauses} />
       )}
     </div>
   );
+  const rendered = Array.from({ length: copiesOf(layout) }, () => slides).flat();
   return (
     <section
       ref={region}
       aria-label={label}
       aria-roledescription={t('common.carousel.role')}
-      data-playing={isPlaying}
+      data-playing={pauses.isPlaying}
+      data-stopped={pauses.canPlay ? pauses.isStopped : undefined}
     >
       {controls.place === 'above' && row}
       {/* Other slides, another frame: swiper moves the elements in it about. */}
       <div
-        key={ids}
+        key={slidesKey}
         ref={frame}
         aria-live={pauses.isPlaying ? 'off' : 'polite'}
-        className={`swiper swiper-horizontal ${adaptiveHeight ? 'swiper-autoheight' : ''} ${isAlone ? 'first-slide-first' : ''}`}
+        className={`swiper relative z-1 touch-pan-y overflow-hidden ${isAlone ? 'first-slide-first' : ''}`}
       >
-        <div className="swiper-wrapper">
-          {slides.map(({ id, content }, index) => (
+        <div
+          className={`swiper-wrapper relative z-1 flex duration-0 ease-[ease] ${adaptiveHeight ? 'items-start transition-[transform,height]' : 'transition-transform'}`}
+        >
+          {rendered.map(({ id, content }, place) => (
             <CarouselSlide
-              key={id}
-              number={index + 1}
+              key={`${id} ${place}`}
+              place={place}
+              number={(place % slides.length) + 1}
               total={slides.length}
-              isVisible={inView.includes(index + 1)}
-              isAsTallAsAll={!adaptiveHeight}
+              isReachable={reachable.has(place)}
             >
               {content}
             </CarouselSlide>

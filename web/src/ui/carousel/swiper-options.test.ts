@@ -1,27 +1,31 @@
 import { expect, it } from 'vitest';
-import { swiperOptions } from './swiper-options.ts';
+import { copiesOf, swiperOptions } from './swiper-options.ts';
 
-const options = (perView: Parameters<typeof swiperOptions>[0]['perView'], count: number) =>
-  swiperOptions({ perView, count, adaptiveHeight: false });
-const responsive = { upTo640: 1, upTo1024: 2, wider: 3 };
+const options = (perView: number, count: number) =>
+  swiperOptions({ perView, count, gap: 8, adaptiveHeight: false });
 
 it.each([
-  [1, 2, false],
-  [1, 3, true],
-  [responsive, 4, false],
-  [responsive, 6, false],
-  [responsive, 7, true],
+  [1, 1, false, 1],
+  [1, 2, true, 2],
+  [1, 3, true, 1],
+  [2, 2, false, 1],
+  [2, 3, true, 2],
+  [3, 3, false, 1],
+  [3, 4, true, 2],
+  [3, 6, true, 2],
+  [3, 7, true, 1],
 ])(
-  'loops with slides enough and rewinds with fewer (%j in view, %i slides)',
-  (perView, count, isLoop) => {
-    expect(options(perView, count)).toMatchObject({ loop: isLoop, rewind: !isLoop });
+  '%i in view of %i slides: loops %s, each slide rendered %i time(s)',
+  (perView, count, isLoop, copies) => {
+    expect(options(perView, count).loop).toBe(isLoop);
+    expect(copiesOf({ perView, count })).toBe(copies);
   },
 );
 
-it('changes slides every three seconds and shows one, two or three by width', () => {
-  expect(options(responsive, 9)).toMatchObject({
-    autoplay: { delay: 3000 },
-    slidesPerView: 1,
-    breakpoints: { 641: { slidesPerView: 2 }, 1025: { slidesPerView: 3 } },
+it('changes slides every three seconds, the animation included', () => {
+  expect(options(3, 9)).toMatchObject({
+    autoplay: { delay: 3000, waitForTransition: false },
+    slidesPerView: 3,
+    spaceBetween: 8,
   });
 });

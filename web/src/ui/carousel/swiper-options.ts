@@ -1,43 +1,47 @@
 import type { SwiperOptions } from 'swiper/types';
 
-/** Slides side by side: one figure, or one for each width the specification names (section 9). */
-export type SlidesPerView =
-  number | { readonly upTo640: number; readonly upTo1024: number; readonly wider: number };
-
-interface Wanted {
-  readonly perView: SlidesPerView;
-  readonly adaptiveHeight: boolean;
+interface Layout {
+  /** How many slides there are, copies left out. */
   readonly count: number;
+  /** How many are side by side. */
+  readonly perView: number;
 }
 
-/** The most slides that are ever side by side. */
-const widest = (perView: SlidesPerView): number =>
-  typeof perView === 'number' ? perView : Math.max(...Object.values(perView));
+/** Whether there is anything to slide to: false while all slides are in view. */
+export const canSlide = ({ count, perView }: Layout): boolean => count > perView;
 
 /**
- * The figures of the specification (section 9), in swiper's words. Its loop misbehaves with few
- * slides (swiper#7586): then the last slide rewinds to the first.
+ * How often each slide is rendered: once or twice. Swiper's loop moves slides from one end of the row
+ * to the other, so it needs more of them than are in view on both sides (swiper#7586).
  */
-export function swiperOptions({ perView, adaptiveHeight, count }: Wanted): SwiperOptions {
-  const isLoop = count > 2 * widest(perView);
+export const copiesOf = ({ count, perView }: Layout): number =>
+  canSlide({ count, perView }) && count <= 2 * perView ? 2 : 1;
+
+interface SwiperLayout extends Layout {
+  /** Between two slides, in pixels. */
+  readonly gap: number;
+  readonly adaptiveHeight: boolean;
+}
+
+/** The figures of the specification (section 9) as options of swiper. */
+export function swiperOptions({ count, perView, gap, adaptiveHeight }: SwiperLayout) {
   return {
-    // Started apart, when nothing makes the slides stand still.
-    autoplay: { enabled: false, delay: 3000, disableOnInteraction: false },
+    autoplay: {
+      // Started by us, when nothing pauses the slides.
+      enabled: false,
+      // From the start of one slide change to the start of the next: the animation is part of it.
+      delay: 3000,
+      waitForTransition: false,
+      disableOnInteraction: false,
+    },
     longSwipesRatio: 0.5,
-    loop: isLoop,
-    rewind: !isLoop,
+    loop: canSlide({ count, perView }),
+    // A press on an arrow counts while the slides still move.
+    loopPreventsSliding: false,
+    slidesPerView: perView,
+    spaceBetween: gap,
     autoHeight: adaptiveHeight,
     // Tells each slide whether it is on screen.
     watchSlidesProgress: true,
-    ...(typeof perView === 'number'
-      ? { slidesPerView: perView }
-      : {
-          slidesPerView: perView.upTo640,
-          spaceBetween: 24,
-          breakpoints: {
-            641: { slidesPerView: perView.upTo1024 },
-            1025: { slidesPerView: perView.wider },
-          },
-        }),
-  };
+  } satisfies SwiperOptions;
 }

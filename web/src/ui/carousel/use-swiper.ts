@@ -9,50 +9,47 @@ import {
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import 'swiper/css';
 import { inTurns } from '../../tasks/in-turns.ts';
+import { completeUnderPress } from './complete-under-press.ts';
 import type { Pauses } from './use-pauses.ts';
 
-/** A loop stops at each slide; else the last stop is where the last slide comes into view. */
-const countPositions = ({ params, slides, snapGrid }: Swiper): number =>
-  params.loop ? slides.length : snapGrid.length;
+/** The places in the rendered row, from 0, of the slides in view. */
+const findVisible = ({ visibleSlides }: Swiper): number[] =>
+  visibleSlides.map(({ dataset }) => Number(dataset['place']));
 
-/** The numbers of the slides in view, in the order of the page. */
-const numbersInView = ({ visibleSlides }: Swiper): number[] =>
-  visibleSlides.map(({ dataset }) => Number(dataset['number']));
-
-interface Wanted {
+interface UseSwiperOptions {
   /** The element around `.swiper-wrapper`, which is around the slides. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Which slides there are: others are set up anew. */
-  readonly ids: string;
+  /** Names the rendered slides: when it changes, swiper is set up again. */
+  readonly slidesKey: string;
   readonly options: SwiperOptions;
+  /** How many slides there are, copies left out. */
+  readonly count: number;
   /** One slide is in view at every width. */
   readonly isAlone: boolean;
   readonly pauses: Pauses;
 }
 
 /**
- * Sets slides up, which stand on the page, and plays and stops them. Swiper's own component for React
- * does so while the page waits, and draws each slide again at every move: on a phone it was the
+ * Sets up the slides that are on the page, and plays and stops them. Swiper's own component for React
+ * does so while the page waits, and renders each slide again at every move: on a phone it was the
  * longest task of a visit.
  */
-export function useSwiper({ frame, ids, options, isAlone, pauses }: Wanted) {
+export function useSwiper(props: UseSwiperOptions) {
+  const { frame, slidesKey, options, count, isAlone, pauses } = props;
   const [swiper, setSwiper] = useState<Swiper | null>(null);
+  /** The first slide in view, from 0. */
   const [current, setCurrent] = useState(0);
-  /** True while all slides fit, when there is nothing to move. */
-  const [isLocked, setIsLocked] = useState(false);
-  const [positions, setPositions] = useState(0);
-  /** The first, until it is known. */
-  const [inView, setInView] = useState<readonly number[]>([1]);
+  /** Places of slides in view. */
+  const [inView, setInView] = useState<readonly number[]>([0]);
+  /** Places of slides that are moving out of view. */
+  const [leaving, setLeaving] = useState<readonly number[]>([]);
   const follow = useEffectEvent((instance: Swiper) =>
     startTransition(() => {
       setSwiper(instance);
-      setCurrent(instance.realIndex);
-      setIsLocked(instance.isLocked);
-      setPositions(countPositions(instance));
-      const now = numbersInView(instance);
-      setInView((was) => (was.join() === now.join() ? was : now));
+      setCurrent(instance.realIndex % count);
+      const now = findVisible(instance);
+      setInView((before) => (before.join() === now.join() ? before : now));
     }),
   );
 
@@ -62,10 +59,22 @@ export function useSwiper({ frame, ids, options, isAlone, pauses }: Wanted) {
           ...options,
           modules: [Autoplay],
           speed: pauses.canPlay ? 500 : 0,
+          initialSlide: current < count ? current : 0,
           init: false,
         })
       : undefined,
   );
+  const listen = useEffectEvent((instance: Swiper) => {
+    let atRest = findVisible(instance);
+    instance.on('progress realIndexChange snapGridLengthChange', follow);
+    instance.on('transitionStart', () => startTransition(() => setLeaving(atRest)));
+    instance.on('transitionEnd', () => {
+      atRest = findVisible(instance);
+      startTransition(() => setLeaving([]));
+    });
+    completeUnderPress(instance);
+    follow(instance);
+  });
   const { canPlay } = pauses;
   useLayoutEffect(() => {
     let instance: Swiper | undefined;
@@ -75,9 +84,7 @@ export function useSwiper({ frame, ids, options, isAlone, pauses }: Wanted) {
       },
       () => void instance?.init(),
       () => {
-        if (!instance) return;
-        instance.on('progress realIndexChange snapGridLengthChange lock unlock', follow);
-        follow(instance);
+        if (instance) listen(instance);
       },
     ];
     // One slide in view looks the same before: it can wait. Several have no width before.
@@ -87,13 +94,13 @@ export function useSwiper({ frame, ids, options, isAlone, pauses }: Wanted) {
       stop?.();
       instance?.destroy();
     };
-  }, [ids, isAlone, canPlay]);
+  }, [slidesKey, isAlone, canPlay]);
 
-  const isPlaying = pauses.isPlaying && !isLocked;
+  const { isPlaying } = pauses;
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
     if (isPlaying) swiper.autoplay.start();
     else swiper.autoplay.stop();
   }, [swiper, isPlaying]);
-  return { swiper, current, isLocked, positions, inView, isPlaying };
+  return { swiper, current, reachable: new Set([...inView, ...leaving]) };
 }

@@ -2,21 +2,20 @@
 export const adminImages = {
   image: {
     choose: 'Choose an image, or drop one here',
-    hint: 'You choose what part of it to show. At most 5 MB once cut out. Where and when a photo was taken is removed from it.',
-    current: 'The image as it is now',
+    hint: 'You’ll choose which part to show. The place and time it was taken are removed.',
+    current: 'Current image',
+    formats: {
+      png: 'PNG files only, 5 MB at most. Photo in another format? Open it and export it as PNG; a screenshot works too.',
+      png_or_jpeg: 'PNG, JPG or JPEG files, 5 MB at most.',
+    },
     uploading: 'Uploading the image',
     cancel: 'Cancel',
     cancelled: 'The upload was cancelled. The image has not changed.',
-    done: 'The image is up. See that the consent and the description fit it, then save to put it on the site.',
+    unchanged: 'The image has not changed.',
     sizes: 'Before: {{before}}. After: {{after}}.',
     pixels: '{{width}} × {{height}} pixels',
     pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} kB',
-    signed_out: 'Your session has ended. Log in again, and the same image goes up.',
-    failed: {
-      refused: 'This file is not an image we can use. Try another one.',
-      'too-large': 'This image is too large: 5 MB at most.',
-      unavailable: 'The image could not be uploaded. See whether you are online, then try again.',
-    },
+    signed_out: 'Your session has ended. Log in again, and the upload will continue.',
   },
   crop: {
     heading: 'Which part should be shown?',
@@ -43,12 +42,17 @@ export const adminImages = {
   },
   consent: {
     heading: 'Consent',
-    label: 'Consent on file for everyone in the picture',
-    hint: 'Tick it when the club holds the written consent of everyone who can be recognized; for a minor, that of a parent. Nobody’s name belongs here.',
-    since: 'Ticked on',
+    label: 'Consent on file for everyone in the image',
+    hint: 'Check this box when the club has written consent from everyone who can be recognized; for a minor, from a parent or guardian. Don’t write anyone’s name here.',
+    since: 'Checked on',
     missing: 'No consent',
-    list: 'Pictures without consent on file: {{total}}',
-    list_text: 'Find the forms, or take the pictures off the site.',
+    question: 'No consent on file for this image. Publish it anyway?',
+    explanation:
+      'Visitors would see it right away. If the club has written consent from everyone in it, check the box in the form first.',
+    publish: 'Publish anyway',
+    stay: 'Do not publish',
+    list: 'Images without consent on file: {{total}}',
+    list_text: 'Find the forms, or take the images off the site.',
     numbered: 'No. {{number}}',
   },
 };

@@ -1,10 +1,15 @@
+import { help } from '@club/about/en/help-lines';
+import { locations } from '@club/about/en/locations';
+import { newsletter } from '@club/about/en/newsletter';
+import { identity } from '@club/about/identity';
+
 export const common = {
   /** Stands after a page's own title in the browser's title bar. */
   page_title: '{{page}} · {{club}}',
   skip_to_content: 'Skip to content',
   opens_new_tab: 'opens in a new tab',
   no_script:
-    'Without JavaScript, current schedules, prices and news do not show here. Call us at {{phone}} or write to {{email}}.',
+    'Turn on JavaScript to see current schedules, prices and news, or call us at {{phone}} or write to {{email}}.',
   retry: 'Try again',
   allert: {
     error: 'An error occurred. Please try again later.',
@@ -13,6 +18,12 @@ export const common = {
     required: '(required)',
     optional: '(optional)',
     sending: 'Sending…',
+    reasons: {
+      check: 'A field is empty or incorrect. Check what you wrote.',
+      wait: 'Too many requests came in a short time.',
+      server: 'The problem is on our side, not in what you wrote.',
+      offline: 'We got no response. Check your internet connection.',
+    },
     problems: {
       missing: 'Please fill in this field.',
       not_an_email: 'Please enter an e-mail address, such as name@example.org.',
@@ -46,9 +57,9 @@ export const common = {
   },
   footer: {
     label: 'Club information',
-    tagline: 'Three shores, one net.',
-    contact: 'Reach us',
-    places: 'Where we train',
+    tagline: `${identity.motto.en}.`,
+    contact: 'Contact us',
+    places: 'Our gyms',
     directions: 'directions',
     follow: 'Follow us',
     facebook: 'Facebook',
@@ -61,29 +72,27 @@ export const common = {
   },
   newsletter: {
     title: 'Newsletter',
-    who: 'Tryouts, registration dates, tournaments: {{club}} writes when there is something to say, at most once a month.',
+    who: newsletter.who,
     email: 'Your e-mail',
     subscribe: 'Subscribe',
     consent:
-      'By subscribing, you agree that {{club}} ({{email}}) sends its newsletter to this address. You confirm it with the link in our first message.',
+      'By subscribing, you agree to receive the {{club}} newsletter ({{contact}}). You can unsubscribe at any time. Our first e-mail asks you to confirm.',
+    under_14: 'Under 14? Ask a parent to subscribe.',
     leave: 'Leave the newsletter',
     success: {
       title: 'Success',
-      text: 'Look in your inbox: if this address is not on our list yet, the link in our message confirms your subscription.',
+      text: 'Check your inbox and your spam folder. If this address is new to our list, you’ll find a link to confirm your subscription.',
     },
     failed: 'An error occurred while submitting the subscription. Please try again later.',
   },
   help: {
     label: 'Help in sport',
-    text: 'Something is not right in your sport? Two services, independent of the club, listen to you.',
-    call: 'Sport’Aide: {{phone}}',
-    listen: 'Sport’Aide, to be heard',
-    complaint: 'Je porte plainte, to file a complaint',
+    ...help,
   },
   locations: {
-    west_island: 'West Island',
-    montreal: 'Montreal',
-    southshore: 'Southshore',
+    west_island: locations.west_island.name,
+    montreal: locations.montreal.name,
+    southshore: locations.southshore.name,
   },
   carousel: {
     role: 'carousel',
@@ -101,6 +110,6 @@ export const common = {
     zoom_out: 'Zoom out',
     close: 'Close',
     contributors: 'OpenStreetMap contributors',
-    no_tiles: 'The map itself is not loading. The addresses are in the text.',
+    no_tiles: 'The map isn’t loading. The addresses are listed on this page.',
   },
 };

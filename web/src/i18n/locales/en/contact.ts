@@ -1,30 +1,36 @@
+import { numbers } from '@club/about/en/words';
+import { locations } from '@club/about/locations';
+
+const gyms = `${numbers[locations.length]} gyms`;
+const [first, second, third] = locations;
+
 export const contact = {
   page_title: 'Contact',
-  description:
-    'Telephone, e-mail, a form, and the map of our three gyms: Pierrefonds, Saint-Laurent and Sainte-Catherine.',
+  description: `Phone, e-mail, a contact form and a map of our ${gyms}: ${first.town}, ${second.town} and ${third.town}.`,
   title: 'Contact us',
-  lead: 'A question about a team, a tryout or a schedule? A volunteer of the club will answer you.',
+  lead: 'A question about a team, a tryout or a schedule? A club volunteer will get back to you.',
   phone: 'Phone',
   email: 'E-mail',
   form: {
     title: 'Write to us',
-    text: 'Tell us the player’s year of birth and the gym that suits you best: that saves one round of questions.',
+    text: 'Tell us the player’s year of birth and the gym that suits you best: it will save some back-and-forth.',
+    under_14: 'Under 14? Ask a parent to write.',
     full_name: 'Full name',
     phone: 'Phone',
     email: 'E-mail',
-    email_hint: 'So that we can answer you. A phone number will do too.',
+    email_hint: 'So we can reply. A phone number works too.',
     messages: 'Your message',
     submit: 'Send the message',
-    no_way_back: 'Leave an e-mail address or a phone number, so that we can answer you.',
-    no_message: 'Write your message before you send it.',
+    no_way_back: 'Please leave an e-mail address or a phone number so we can reply.',
+    no_message: 'Please write a message.',
     failed:
       'Your message could not be sent. Nothing you wrote is lost: try again in a moment, or write to us directly at',
   },
   places: {
-    title: 'Our three gyms',
-    text: 'The schedule says which team trains where.',
-    schedule: 'See the schedule',
+    title: `Our ${gyms}`,
+    text: 'Each team’s page says where it practises.',
+    teams: 'See the teams',
     directions: 'Directions',
-    map: 'Map of our three gyms',
+    map: `Map of our ${gyms}`,
   },
 };

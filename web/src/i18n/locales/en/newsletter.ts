@@ -5,7 +5,7 @@ export const newsletter = {
     page_title: 'Confirm your subscription',
     ask: {
       title: 'One more touch',
-      text: 'Press the button and the club’s news will come to your mailbox. You can leave at any time, with one click.',
+      text: 'Tap the button and you’ll get club news by e-mail. You can unsubscribe at any time, in one click.',
     },
     button: 'Confirm my subscription',
     done: {
@@ -14,23 +14,23 @@ export const newsletter = {
     },
     refused: {
       title: 'This link no longer works',
-      text: 'It is incomplete, more than 48 hours old, or belongs to a subscription that has ended. Sign up again at the foot of the page and we will send you a new one.',
+      text: 'It is incomplete, more than 48 hours old, or belongs to a subscription that has ended. Sign up again at the bottom of the page and we’ll send you a new one.',
     },
   },
   leave: {
     page_title: 'Leave the newsletter',
     ask: {
       title: 'Leave the newsletter?',
-      text: 'Press the button and we will write to you no more. Your address is erased from the list at once.',
+      text: 'Tap the button and we’ll stop sending you the newsletter. Your address is removed from the list right away.',
     },
     button: 'Unsubscribe',
     done: {
       title: 'You are off the list',
-      text: 'You will get no more newsletters. You can come back whenever you like, from the foot of any page.',
+      text: 'You won’t get any more newsletters. You can sign up again any time at the bottom of any page.',
     },
     refused: {
       title: 'This link is incomplete',
-      text: 'Part of the address is missing. Open the link from the e-mail again, or use the Unsubscribe page with your e-mail address.',
+      text: 'Part of the address is missing. Open the link from the e-mail again, or choose “Leave the newsletter” at the bottom of this page.',
     },
   },
 };

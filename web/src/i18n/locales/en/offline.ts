@@ -1,3 +1,3 @@
 export const offline = {
-  notice: 'You are offline. The site shows what this device has kept from your last visits.',
+  notice: 'You’re offline. You’re seeing what this device saved on your last visits.',
 };

@@ -3,8 +3,16 @@ export const problem = {
     page_title: 'Error',
     tag: 'Time-out',
     title: 'Something went wrong',
-    text: 'This page could not be shown. Reload it; if that does not help, write to us and we will look into it.',
+    text: 'This page didn’t load. Try reloading it; if that doesn’t work, write to us and we’ll look into it.',
     reload: 'Reload the page',
+    home: 'Back to the home page',
+  },
+  offline: {
+    page_title: 'Offline',
+    tag: 'Offline',
+    title: 'This page is not on your device',
+    text: 'You’re offline, and this page was never opened on this device. It will load on its own once you’re online again. In the meantime, call us at {{phone}}.',
+    call: 'Call {{phone}}',
     home: 'Back to the home page',
   },
   not_found: {

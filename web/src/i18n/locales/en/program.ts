@@ -1,26 +1,27 @@
+import { program as own } from '@club/about/en/program';
+
 export const program = {
-  page_title: 'Programs',
-  description:
-    'Five girls’ teams, U13 to U17, and a development team for everyone. Find yours by year of birth: schedule, gym and price.',
-  title: 'Find your team',
-  text: 'Five competitive teams for girls who already play, and a development team for everybody who wants to learn. Practices run from September to April, on three shores.',
+  description: own.description,
+  text: own.text,
   finder: {
+    girls: own.girls,
+    too_old: own.too_old,
     title: 'Which team is mine?',
     label: 'Year of birth',
     choose: 'Choose a year',
     or_later: '{{year}} or later',
     or_earlier: '{{year}} or earlier',
-    rule: 'We count the age you reach in {{end}}, the year the {{start}}–{{end}} season ends.',
+    rule: 'We go by the age you turn in {{end}}, the year the {{start}}–{{end}} season ends.',
     invite:
-      'Choose your year of birth: the teams that fit you and what a season costs appear here.',
-    one: 'Born in {{year}}, you fit this team:',
-    several: 'Born in {{year}}, you fit {{count}} teams:',
-    no_price: 'We cannot show its price right now.',
+      'Choose your year of birth, and we’ll show you the teams for your age and what they cost.',
+    one: 'Born in {{year}}? Here’s your team:',
+    several: 'Born in {{year}}? Here are the {{count}} teams for your age:',
+    no_price: 'Price not available right now.',
     too_young:
-      'Born in {{year}} or later, you are still a little young for our teams. Write to us: we will tell you when to come.',
-    too_old:
-      'Born in {{year}} or earlier, you are past our oldest team. Write to us: we know clubs for adults, and we are always looking for assistant coaches.',
+      'Born in {{year}} or later? You’re still a little young for our teams. Write to us and we’ll tell you when to come.',
   },
+  page_title: 'Programs',
+  title: 'Find your team',
   list: 'All our teams',
   years: 'years old',
   group: 'Group {{id}}',
@@ -49,9 +50,11 @@ export const program = {
     register: 'Register',
     closed: 'Registration Closed',
     closed_why:
-      'Every place is taken for now. Our newsletter says when registration opens again; write to us to be told when a place comes free.',
+      'All spots are taken for now. Subscribe to our newsletter to hear when registration reopens, or write to us and we’ll tell you if a spot opens up.',
     newsletter: 'Subscribe to the newsletter',
-    ask: 'In the meantime, we can tell you the schedule and the price ourselves.',
+    ask: 'In the meantime, write to us for the schedule and the price.',
+    refund: 'Team fees are not refunded after commitment, except in extenuating circumstances.',
+    refund_policy: 'Read the refund rules',
     document: 'Read the season guide',
     full_schedule: 'Check the full club schedule',
   },

@@ -1,11 +1,11 @@
 export const schedule = {
   page_title: 'Schedule',
   description:
-    'The calendar of practices and games in Montreal time, with the club’s latest note: closed gyms, changes, registrations.',
+    'The calendar of practices and games in Montreal time, with the coaches’ latest note: closed gyms, changes, registrations.',
   title: 'practice and game schedule',
   important: {
     title: 'Important',
-    text: 'Gyms and times can change at short notice. Read the note before you leave home: what it says replaces the usual schedule.',
+    text: 'Gyms and times can change on short notice. Read the note before you leave home: what it says replaces the usual schedule.',
   },
   note: {
     title: 'Note from the coaches',
@@ -13,17 +13,19 @@ export const schedule = {
     loading: 'Loading notes...',
     error: 'No notes.',
     empty: 'No notes available.',
-    pause: 'Stop the scrolling',
-    play: 'Let the text scroll',
+    pause: 'Stop scrolling',
+    play: 'Resume scrolling',
   },
   calendar: {
     title: 'Club calendar',
-    text: 'Every practice and every game, in Toronto time. Subscribe once, and changes reach your phone by themselves.',
-    subscribe: 'Subscribe on your phone',
-    open: 'Open in the calendar',
+    text: 'Every practice and game. Add the calendar to your phone once, and changes show up there automatically.',
+    subscribe: 'Add to my phone',
+    open: 'Open in Google Calendar',
     frame: 'Calendar of practices and games',
     waiting: 'The calendar comes from Google. If it does not appear, open it with the links above.',
-    none: 'The calendar of the season is being prepared. Until then, the note above has the schedule.',
+    offline:
+      'You’re offline, so the calendar can’t be shown here. It will come back when you’re online again. If you added it to your phone, you’ll find it there.',
+    none: 'The season calendar is being prepared. Until then, each team’s page has its schedule.',
   },
   register_now: 'Register now',
 };

@@ -3,12 +3,12 @@ export const unsubscribe = {
   title: 'Leave the newsletter',
   text: 'No questions asked. Registration and messages about your team are not affected.',
   email: 'E-mail',
-  hint: 'The address our newsletter comes to.',
+  hint: 'The address where you get our newsletter.',
   submit: 'Unsubscribe',
   success: {
     title: 'Done',
-    text: 'We no longer send our newsletter to this address. You can come back at any time, at the foot of every page.',
+    text: 'We no longer send our newsletter to this address. You can sign up again any time at the bottom of any page.',
   },
   failed: 'An error occurred while submitting the form to server. Please try again later.',
-  help: 'Does it not work? Write to us and we will do it for you:',
+  help: 'Not working? Write to us and we’ll do it for you:',
 };

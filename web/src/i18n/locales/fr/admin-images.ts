@@ -4,21 +4,20 @@ import type { adminImages as english } from '../en/admin-images.ts';
 export const adminImages: typeof english = {
   image: {
     choose: 'Choisissez une image, ou déposez-la ici',
-    hint: 'Vous choisissez la partie à montrer. Au plus 5 Mo une fois découpée. Le lieu et l’heure de la prise de vue en sont retirés.',
+    hint: 'Vous choisirez la partie à montrer. Le lieu et l’heure de la prise de vue sont retirés.',
     current: 'L’image actuelle',
+    formats: {
+      png: 'Fichiers PNG seulement, 5 Mo au plus. Photo dans un autre format? Ouvrez-la et exportez-la en PNG; une capture d’écran convient aussi.',
+      png_or_jpeg: 'Fichiers PNG, JPG ou JPEG, 5 Mo au plus.',
+    },
     uploading: 'Envoi de l’image',
     cancel: 'Annuler',
     cancelled: 'L’envoi a été annulé. L’image n’a pas changé.',
-    done: 'L’image est envoyée. Vérifiez que le consentement et la description lui conviennent, puis enregistrez pour la mettre sur le site.',
+    unchanged: 'L’image n’a pas changé.',
     sizes: 'Avant : {{before}}. Après : {{after}}.',
     pixels: '{{width}} × {{height}} pixels',
     pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} ko',
     signed_out: 'Votre session est terminée. Reconnectez-vous, et la même image sera envoyée.',
-    failed: {
-      refused: 'Ce fichier n’est pas une image que nous pouvons utiliser. Essayez-en un autre.',
-      'too-large': 'Cette image est trop lourde : 5 Mo au plus.',
-      unavailable: 'L’image n’a pas pu être envoyée. Assurez-vous d’être en ligne, puis réessayez.',
-    },
   },
   crop: {
     heading: 'Quelle partie montrer?',
@@ -46,9 +45,14 @@ export const adminImages: typeof english = {
   consent: {
     heading: 'Consentement',
     label: 'Consentement au dossier pour toutes les personnes de l’image',
-    hint: 'Cochez quand le club a le consentement écrit de chaque personne reconnaissable; pour une personne mineure, celui d’un parent. N’écrivez le nom de personne ici.',
+    hint: 'Cochez quand le club a le consentement écrit de chaque personne reconnaissable; pour une personne mineure, celui d’un parent ou tuteur. N’écrivez aucun nom ici.',
     since: 'Coché le',
     missing: 'Aucun consentement',
+    question: 'Aucun consentement au dossier pour cette image. Publier quand même?',
+    explanation:
+      'Elle serait aussitôt visible sur le site. Si le club a le consentement écrit de toutes les personnes de l’image, cochez d’abord la case dans le formulaire.',
+    publish: 'Publier quand même',
+    stay: 'Ne pas publier',
     list: 'Images sans consentement au dossier : {{total}}',
     list_text: 'Retrouvez les formulaires, ou retirez ces images du site.',
     numbered: 'N° {{number}}',

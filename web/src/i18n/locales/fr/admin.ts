@@ -1,5 +1,7 @@
 import type { admin as english } from '../en/admin.ts';
 import { adminImages } from './admin-images.ts';
+import { adminRefusals } from './admin-refusals.ts';
+import { adminRows } from './admin-rows.ts';
 
 export const admin: typeof english = {
   page_title: 'Administration',
@@ -10,7 +12,7 @@ export const admin: typeof english = {
     sign_in: 'Se connecter avec Google',
     checking: 'Vérification de votre compte…',
     unavailable:
-      'Impossible de vérifier votre compte. Assurez-vous d’être en ligne, puis réessayez.',
+      'Impossible de vérifier votre compte. Vérifiez votre connexion Internet, puis réessayez.',
     retry: 'Réessayer',
     emulator_heading: 'Comptes de démonstration',
     emulator_text:
@@ -22,12 +24,13 @@ export const admin: typeof english = {
       'La fenêtre de Google a été fermée avant la fin de la connexion. Rien n’a changé.',
     'popup-blocked':
       'Votre navigateur a bloqué la fenêtre de Google. Autorisez les fenêtres contextuelles pour ce site, puis réessayez.',
-    'no-network': 'Impossible de joindre Google. Assurez-vous d’être en ligne, puis réessayez.',
+    'no-network':
+      'Impossible de joindre Google. Vérifiez votre connexion Internet, puis réessayez.',
     unverified:
       'Google n’a pas vérifié que cette adresse courriel est la vôtre. Faites-la vérifier dans votre compte Google, puis reconnectez-vous.',
     failed: 'Google n’a pas pu vous connecter. Réessayez ou communiquez avec le soutien technique.',
   },
-  signed_in_as: 'Connexion : {{name}}',
+  signed_in_as: 'Session ouverte : {{name}}',
   log_out: 'Se déconnecter',
   tabs: {
     label: 'Que voulez-vous modifier?',
@@ -47,7 +50,7 @@ export const admin: typeof english = {
     off: 'Désactivé',
     number: 'Numéro',
     image: 'Image',
-    form: 'La ligne choisie',
+    form: 'L’élément choisi',
     updated: 'Dernier enregistrement',
   },
   missing: {
@@ -59,33 +62,28 @@ export const admin: typeof english = {
     saving: 'Enregistrement…',
     undo: 'Annuler ce changement',
     unexpected: 'Réponse inattendue du serveur : {{status}}',
+    kept: 'Ce que vous avez écrit est resté dans le formulaire.',
+    waiting: 'Envoi de l’image…',
+    waiting_text: 'L’image est encore en route. Dès qu’elle sera arrivée, tout sera enregistré.',
+    not_uploaded:
+      'L’image n’a pas été envoyée; rien n’a donc été enregistré. Choisissez-la de nouveau, ou enregistrez sans elle.',
     reasons: {
+      ...adminRefusals,
       conflict:
-        'Quelqu’un d’autre a enregistré cette ligne pendant que vous écriviez. Les deux versions sont ci-dessus; enregistrez de nouveau pour garder la vôtre.',
+        'Quelqu’un d’autre a enregistré pendant que vous écriviez. Ses changements sont marqués dans le formulaire : regardez-les, puis enregistrez de nouveau.',
       'invalid-body':
-        'Un élément du formulaire ne peut pas être enregistré : un texte trop long, ou un lien qui ne commence pas par https://.',
+        'Un élément du formulaire ne peut pas être enregistré. Corrigez ce qui est marqué, puis enregistrez de nouveau.',
       unauthenticated:
         'Votre session est terminée. Ce que vous avez écrit est gardé jusqu’à votre prochaine connexion.',
-      unavailable:
-        'Ce que vous avez écrit est resté dans le formulaire. Assurez-vous d’être en ligne, puis enregistrez de nouveau.',
-      other:
-        'Ce que vous avez écrit est resté dans le formulaire. Enregistrez de nouveau ou communiquez avec le soutien technique.',
     },
   },
   clash: {
-    heading: 'Quelqu’un d’autre a changé ceci aussi',
-    text: 'Voici les deux versions. La vôtre reste dans le formulaire, à moins que vous ne preniez la sienne.',
-    theirs: '{{field}} : sa version',
-    mine: '{{field}} : votre version',
-    take: 'Prendre sa version',
     nothing: '(vide)',
-    merged:
-      'Cette ligne vient d’être enregistrée ailleurs. Ces changements sont dans le formulaire, à côté des vôtres.',
   },
   kept: {
-    text: 'Vous avez quitté cette ligne sans enregistrer vos changements.',
+    text: 'Vous avez quitté cet élément sans enregistrer vos changements.',
     restore: 'Les reprendre',
-    discard: 'Les jeter',
+    discard: 'Les abandonner',
   },
   preview: {
     heading: 'Aperçu',
@@ -98,8 +96,7 @@ export const admin: typeof english = {
       fr: 'Aperçu en français',
       en: 'Aperçu en anglais',
     },
-    hidden: 'Les visiteurs ne voient pas ceci en ce moment.',
-    none: 'Vous verrez ici la ligne comme les visiteurs la voient, à mesure que vous écrivez.',
+    hidden: 'Ceci n’est pas visible sur le site en ce moment.',
   },
   half: {
     question: 'Publier dans une seule langue?',
@@ -113,50 +110,54 @@ export const admin: typeof english = {
     show: 'Afficher',
     hide_row: 'Masquer {{name}}',
     show_row: 'Afficher {{name}}',
-    hidden: 'C’est masqué. Les visiteurs ne le voient plus.',
-    shown: 'Les visiteurs le voient maintenant.',
+    hidden: 'C’est masqué. On ne le voit plus sur le site.',
+    shown: 'On le voit maintenant sur le site.',
     undone: 'Tout est comme avant.',
     failed: 'Rien n’a changé.',
-    conflict: 'Quelqu’un d’autre vient d’enregistrer cette ligne. Regardez-la, puis réessayez.',
+    conflict: 'Quelqu’un d’autre vient d’enregistrer cet élément. Regardez-le, puis réessayez.',
   },
   history: {
-    heading: 'Historique de cette ligne',
+    heading: 'Historique de cet élément',
     open: 'Voir l’historique',
     close: 'Fermer l’historique',
     loading: 'Chargement…',
     error: 'L’historique n’a pas pu être lu.',
     empty: 'Rien n’a encore été enregistré ici.',
+    former: 'une personne qui a quitté le club',
     saved: 'Enregistré par {{who}}',
+    direct: 'Changé directement dans la base de données, sans ce tableau de bord',
+    direct_by: 'Changé directement dans la base de données, sans ce tableau de bord, par {{who}}',
     before: 'Avant :',
     after: 'Après :',
     same: 'Enregistré sans changement.',
     more: 'En voir {{count}} de plus',
     restore: 'Rétablir',
-    restore_entry: 'Rétablir ce qui était là avant le {{when}}',
+    restore_entry: 'Rétablir la version d’avant cet enregistrement',
     question: 'Rétablir cette version?',
     explanation:
-      'La ligne redevient ce qu’elle était avant cet enregistrement. Le site change aussitôt, et cette liste garde ce qui s’y trouve maintenant.',
+      'On revient à la version d’avant cet enregistrement. Le site change aussitôt, et la version actuelle reste dans cette liste.',
     unsaved: 'Ce que vous avez écrit sans l’enregistrer reste dans le formulaire.',
-    none: 'La ligne est déjà comme elle était alors.',
+    none: 'Rien à rétablir : c’est déjà la même version.',
     now: 'Maintenant :',
-    then: 'Rétabli :',
+    then: 'Après le rétablissement :',
     confirm: 'Rétablir',
     cancel: 'Laisser comme c’est',
     restored: 'C’est rétabli. Le site le montre déjà.',
     undo: 'Annuler',
-    undone: 'La ligne est de nouveau comme avant le rétablissement.',
+    undone: 'Annulé. C’est de nouveau comme avant le rétablissement.',
     failed: 'La version n’a pas pu être rétablie.',
     conflict:
-      'Quelqu’un d’autre vient d’enregistrer cette ligne. Regardez ce qui a changé, puis rétablissez de nouveau si vous le voulez toujours.',
+      'Quelqu’un d’autre vient d’enregistrer cet élément. Regardez ce qui a changé, puis rétablissez de nouveau si vous le voulez toujours.',
   },
   unsaved: {
     question: 'Partir sans enregistrer?',
     explanation:
-      'Vos changements ne sont pas sur le site. Ce navigateur les garde et vous les proposera quand vous rouvrirez la ligne.',
+      'Vos changements ne sont pas sur le site. Ce navigateur les garde et vous les proposera quand vous rouvrirez cet élément.',
     leave: 'Partir',
     stay: 'Rester ici',
   },
   ...adminImages,
+  ...adminRows,
   banner: {
     heading: 'Bannières de la page d’accueil',
     caption: 'Bannières, dans l’ordre où elles paraissent',
@@ -166,6 +167,8 @@ export const admin: typeof english = {
     display: 'Visible sur le site',
     pick: 'Choisissez une bannière dans le tableau pour la modifier.',
     wrong_kind: 'Veuillez envoyer un fichier PNG',
+    uploaded:
+      'L’image est envoyée. Vérifiez le consentement, puis enregistrez pour la mettre sur le site.',
     none_selected: 'Veuillez choisir une bannière à modifier',
     saved: 'Bannière enregistrée',
     failed: 'La bannière n’a pas pu être enregistrée',
@@ -177,9 +180,13 @@ export const admin: typeof english = {
     alt: 'Description en anglais',
     alt_fr: 'Description en français',
     alt_hint:
-      'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour contrer le ballon ». Sans description, le site lit l’identifiant.',
+      'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront l’identifiant.',
     pick: 'Choisissez une image dans le tableau pour la remplacer.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
+    uploaded:
+      'L’image est envoyée. Décrivez-la et vérifiez le consentement, puis enregistrez pour la mettre sur le site.',
+    describe_new: 'La description de l’image précédente a été retirée. Décrivez la nouvelle.',
+    describe_as_before: 'La description précédente convient encore',
     none_selected: 'Veuillez choisir une image du carrousel à modifier',
     saved: 'Image du carrousel enregistrée',
     failed: 'L’image du carrousel n’a pas pu être enregistrée',
@@ -198,7 +205,7 @@ export const admin: typeof english = {
   },
   program: {
     heading: 'Programmes',
-    caption: 'Programmes, comme les pages des programmes les montrent',
+    caption: 'Programmes, tels qu’ils paraissent sur le site',
     id: 'Programme',
     schedule: 'Horaire en anglais',
     schedule_fr: 'Horaire en français',

@@ -1,3 +1,7 @@
+import { help } from '@club/about/fr/help-lines';
+import { locations } from '@club/about/fr/locations';
+import { newsletter } from '@club/about/fr/newsletter';
+import { identity } from '@club/about/identity';
 import type { common as english } from '../en/common.ts';
 
 export const common: typeof english = {
@@ -14,6 +18,12 @@ export const common: typeof english = {
     required: '(obligatoire)',
     optional: '(facultatif)',
     sending: 'Envoi en cours…',
+    reasons: {
+      check: 'Un champ est vide ou mal rempli. Vérifiez ce que vous avez écrit.',
+      wait: 'Trop de demandes nous sont parvenues en peu de temps.',
+      server: 'Le problème vient de notre côté, et non de ce que vous avez écrit.',
+      offline: 'Aucune réponse. Vérifiez votre connexion Internet.',
+    },
     problems: {
       missing: 'Veuillez remplir ce champ.',
       not_an_email: 'Veuillez entrer une adresse courriel, par exemple nom@example.org.',
@@ -47,7 +57,7 @@ export const common: typeof english = {
   },
   footer: {
     label: 'Renseignements sur le club',
-    tagline: 'Trois rives, un seul filet.',
+    tagline: `${identity.motto.fr}.`,
     contact: 'Nous joindre',
     places: 'Nos gymnases',
     directions: 'itinéraire',
@@ -62,30 +72,28 @@ export const common: typeof english = {
   },
   newsletter: {
     title: 'Infolettre',
-    who: 'Camps de sélection, dates d’inscription, tournois\u00a0: {{club}} écrit quand il y a quelque chose à dire, une fois par mois au plus.',
+    who: newsletter.who,
     email: 'Votre courriel',
     subscribe: 'M’abonner',
     consent:
-      'En vous abonnant, vous acceptez que {{club}} ({{email}}) envoie son infolettre à cette adresse. Vous le confirmez par le lien de notre premier message.',
+      'En vous abonnant, vous acceptez de recevoir l’infolettre de {{club}} ({{contact}}). Vous pourrez vous désabonner en tout temps. Un premier courriel vous demandera de confirmer.',
+    under_14: 'Moins de 14 ans? Demande à un parent de s’abonner.',
     leave: 'Quitter l’infolettre',
     success: {
       title: 'C’est envoyé',
-      text: 'Regardez dans votre boîte de réception\u00a0: si cette adresse n’est pas encore sur notre liste, le lien de notre message confirme votre abonnement.',
+      text: 'Regardez vos courriels, même les indésirables. Si cette adresse est nouvelle sur notre liste, vous y trouverez un lien pour confirmer l’abonnement.',
     },
     failed:
       'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
   },
   help: {
     label: 'De l’aide dans le sport',
-    text: 'Quelque chose ne va pas dans ton sport? Deux services indépendants du club t’écoutent.',
-    call: 'Sport’Aide : {{phone}}',
-    listen: 'Sport’Aide, pour être entendu',
-    complaint: 'Je porte plainte, pour déposer une plainte',
+    ...help,
   },
   locations: {
-    west_island: 'Ouest-de-l’Île',
-    montreal: 'Montréal',
-    southshore: 'Rive-Sud',
+    west_island: locations.west_island.name,
+    montreal: locations.montreal.name,
+    southshore: locations.southshore.name,
   },
   carousel: {
     role: 'carrousel',
@@ -99,10 +107,10 @@ export const common: typeof english = {
     play: 'Reprendre le défilement',
   },
   map: {
-    zoom_in: 'Rapprocher',
-    zoom_out: 'Éloigner',
+    zoom_in: 'Zoom avant',
+    zoom_out: 'Zoom arrière',
     close: 'Fermer',
     contributors: 'les contributeurs d’OpenStreetMap',
-    no_tiles: 'Le fond de carte ne se charge pas. Les adresses sont dans le texte.',
+    no_tiles: 'La carte ne se charge pas. Les adresses sont écrites sur cette page.',
   },
 };

@@ -1,16 +1,21 @@
+import { numbers } from '@club/about/fr/words';
+import { locations } from '@club/about/locations';
 import type { contact as english } from '../en/contact.ts';
+
+const gyms = `${numbers[locations.length]} gymnases`;
+const [first, second, third] = locations;
 
 export const contact: typeof english = {
   page_title: 'Nous joindre',
-  description:
-    'Téléphone, courriel, formulaire, et la carte de nos trois gymnases\u00a0: Pierrefonds, Saint-Laurent et Sainte-Catherine.',
+  description: `Téléphone, courriel, formulaire, et la carte de nos ${gyms}\u00a0: ${first.town}, ${second.town} et ${third.town}.`,
   title: 'Nous joindre',
-  lead: 'Une question sur une équipe, un essai, un horaire? Un bénévole du club vous répondra.',
+  lead: 'Une question sur une équipe, un camp de sélection, un horaire? Quelqu’un de l’équipe bénévole vous répondra.',
   phone: 'Téléphone',
   email: 'Courriel',
   form: {
     title: 'Écrivez-nous',
     text: 'Donnez-nous l’année de naissance du jeune et le gymnase qui vous convient le mieux\u00a0: ce sera déjà une question de moins.',
+    under_14: 'Moins de 14 ans? Demande à un parent d’écrire.',
     full_name: 'Nom complet',
     phone: 'Téléphone',
     email: 'Courriel',
@@ -24,10 +29,10 @@ export const contact: typeof english = {
       'Votre message n’a pas pu être envoyé. Rien de ce que vous avez écrit n’est perdu\u00a0: réessayez dans un instant ou écrivez-nous directement à',
   },
   places: {
-    title: 'Nos trois gymnases',
-    text: 'L’horaire dit quelle équipe s’entraîne où.',
-    schedule: 'Voir l’horaire',
+    title: `Nos ${gyms}`,
+    text: 'La page de chaque équipe dit où elle s’entraîne.',
+    teams: 'Voir les équipes',
     directions: 'Itinéraire',
-    map: 'Carte de nos trois gymnases',
+    map: `Carte de nos ${gyms}`,
   },
 };

@@ -15,24 +15,24 @@ export const newsletter: typeof english = {
       text: 'Votre abonnement est confirmé. À bientôt dans la prochaine infolettre!',
     },
     refused: {
-      title: 'Ce lien n’est plus bon',
-      text: 'Il est incomplet, il date de plus de 48 heures ou l’abonnement a pris fin. Inscrivez-vous de nouveau au bas de la page et nous vous enverrons un autre lien.',
+      title: 'Ce lien n’est plus valide',
+      text: 'Il est incomplet, il date de plus de 48 heures ou l’abonnement a pris fin. Abonnez-vous de nouveau au bas de la page et nous vous enverrons un autre lien.',
     },
   },
   leave: {
     page_title: 'Quitter l’infolettre',
     ask: {
       title: 'Quitter l’infolettre?',
-      text: 'Appuyez sur le bouton et nous ne vous écrirons plus. Votre adresse sera aussitôt effacée de la liste.',
+      text: 'Appuyez sur le bouton et vous ne recevrez plus l’infolettre. Votre adresse sera aussitôt effacée de la liste.',
     },
     button: 'Me désabonner',
     done: {
       title: 'Vous n’êtes plus sur la liste',
-      text: 'Vous ne recevrez plus l’infolettre. Vous pouvez revenir quand vous voulez, au bas de n’importe quelle page.',
+      text: 'Vous ne recevrez plus l’infolettre. Vous pourrez vous réabonner quand vous voudrez, au bas de n’importe quelle page.',
     },
     refused: {
       title: 'Ce lien est incomplet',
-      text: 'Il manque une partie de l’adresse. Ouvrez de nouveau le lien du courriel, ou passez par la page de désabonnement avec votre adresse.',
+      text: 'Il manque une partie de l’adresse. Ouvrez de nouveau le lien du courriel, ou choisissez «\u00a0Quitter l’infolettre\u00a0» au bas de cette page.',
     },
   },
 };

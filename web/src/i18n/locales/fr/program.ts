@@ -1,12 +1,12 @@
+import { program as own } from '@club/about/fr/program';
 import type { program as english } from '../en/program.ts';
 
 export const program: typeof english = {
-  page_title: 'Programmes',
-  description:
-    'Cinq équipes de filles, de U13 à U17, et une équipe de développement pour tout le monde. Trouve la tienne par ton année de naissance\u00a0: horaire, gymnase et prix.',
-  title: 'Trouve ton équipe',
-  text: 'Cinq équipes compétitives pour les filles qui jouent déjà, et une équipe de développement pour tous ceux et celles qui veulent apprendre. On s’entraîne de septembre à avril, sur trois rives.',
+  description: own.description,
+  text: own.text,
   finder: {
+    girls: own.girls,
+    too_old: own.too_old,
     title: 'Quelle est mon équipe?',
     label: 'Année de naissance',
     choose: 'Choisis une année',
@@ -14,15 +14,15 @@ export const program: typeof english = {
     or_earlier: '{{year}} ou avant',
     rule: 'On compte l’âge que tu atteins en {{end}}, l’année où se termine la saison {{start}}-{{end}}.',
     invite:
-      'Choisis ton année de naissance\u00a0: les équipes qui te conviennent et le prix d’une saison s’affichent ici.',
-    one: 'Avec {{year}} comme année de naissance, une équipe te convient\u00a0:',
-    several: 'Avec {{year}} comme année de naissance, {{count}} équipes te conviennent\u00a0:',
-    no_price: 'Son prix ne peut pas être affiché pour le moment.',
+      'Choisis ton année de naissance\u00a0: les équipes de ton âge et leur prix s’affichent ici.',
+    one: 'Tu es de {{year}}? Voici ton équipe\u00a0:',
+    several: 'Tu es de {{year}}? Voici les {{count}} équipes de ton âge\u00a0:',
+    no_price: 'Prix non disponible pour le moment.',
     too_young:
-      'Née ou né en {{year}} ou après, tu es encore un peu jeune pour nos équipes. Écris-nous\u00a0: on te dira quand venir.',
-    too_old:
-      'Née ou né en {{year}} ou avant, tu as dépassé l’âge de notre équipe la plus vieille. Écris-nous\u00a0: on connaît des clubs pour adultes, et on cherche toujours des entraîneuses et des entraîneurs adjoints.',
+      'Tu es de {{year}} ou après? Tu es encore un peu jeune pour nos équipes. Écris-nous\u00a0: on te dira quand venir.',
   },
+  page_title: 'Programmes',
+  title: 'Trouve ton équipe',
   list: 'Toutes nos équipes',
   years: 'ans',
   group: 'Groupe {{id}}',
@@ -35,8 +35,8 @@ export const program: typeof english = {
   see_and_register: 'Voir et s’inscrire',
   write: 'Écrire au club',
   loading: 'Chargement des programmes…',
-  error: 'Erreur de chargement des données.',
-  empty: 'Aucune donnée disponible.',
+  error: 'Les renseignements ne se chargent pas.',
+  empty: 'Aucun renseignement pour le moment.',
   detail: {
     back: 'Tous les programmes',
     both_groups: 'Les deux groupes',
@@ -51,9 +51,12 @@ export const program: typeof english = {
     register: 'S’inscrire',
     closed: 'Inscriptions fermées',
     closed_why:
-      'Toutes les places sont prises pour le moment. Notre infolettre annonce la reprise des inscriptions; écrivez-nous pour savoir quand une place se libère.',
+      'Toutes les places sont prises pour le moment. Notre infolettre annonce la reprise des inscriptions. On peut aussi écrire au club pour savoir si une place se libère.',
     newsletter: 'S’abonner à l’infolettre',
-    ask: 'En attendant, nous pouvons vous donner nous-mêmes l’horaire et le prix.',
+    ask: 'En attendant, on peut écrire au club pour connaître l’horaire et le prix.',
+    refund:
+      'Les frais d’équipe ne sont pas remboursés après l’engagement, sauf dans des circonstances exceptionnelles.',
+    refund_policy: 'Lire les règles de remboursement',
     document: 'Lire le guide de la saison',
     full_schedule: 'Voir tout l’horaire du club',
   },

@@ -3,8 +3,8 @@ import type { staffNewsletter as english } from '../en/staff-newsletter.ts';
 export const staffNewsletter: typeof english = {
   heading: 'Infolettre',
   audience: {
-    loading: 'Comptage des lecteurs…',
-    error: 'Impossible de compter les lecteurs.',
+    loading: 'Comptage des abonnements…',
+    error: 'Impossible de compter les abonnements.',
     confirmed_one: 'abonnement confirmé',
     confirmed_other: 'abonnements confirmés',
     pending_one: '{{count}} autre personne l’a demandée sans avoir encore confirmé.',
@@ -31,10 +31,11 @@ export const staffNewsletter: typeof english = {
     trial: 'M’envoyer un essai',
     trial_first: 'Envoyez-vous d’abord un essai de ce texte, mot pour mot, et lisez-le.',
     readers_heading: 'Puis tout le monde',
-    readers_text: 'Vous avez essayé ce texte. Chaque personne qui a confirmé reçoit un courriel.',
+    readers_text:
+      'L’essai de ce texte est fait. Chaque personne qui a confirmé reçoit un courriel.',
     readers_one: 'Envoyer à {{count}} personne',
     readers_other: 'Envoyer à {{count}} personnes',
-    readers_unknown: 'Envoyer à tout le monde',
+    readers_unknown: 'Envoyer à toutes les personnes abonnées',
     sending: 'Un instant…',
     tried: 'Votre essai est en route vers {{email}}\u00a0: un courriel en français, un en anglais.',
     released: 'L’infolettre est en route. L’envoi se poursuit même si vous quittez cette page.',
@@ -42,7 +43,7 @@ export const staffNewsletter: typeof english = {
   confirm: {
     question_one: 'Envoyer à {{count}} personne?',
     question_other: 'Envoyer à {{count}} personnes?',
-    explanation: 'Les courriels partent tout de suite, et personne ne peut les rappeler.',
+    explanation: 'Les courriels partent tout de suite, et on ne peut pas les rappeler.',
     send: 'Envoyer',
     cancel: 'Pas encore',
   },
@@ -52,53 +53,92 @@ export const staffNewsletter: typeof english = {
     'no-readers':
       'Personne n’a encore confirmé son abonnement\u00a0: il n’y a personne à qui écrire.',
     'no-postal-address':
-      'Rien ne peut encore partir, pas même un essai\u00a0: la loi exige l’adresse postale du club dans chaque envoi, et le club n’en a pas donné. Demandez au soutien technique de l’ajouter. Vous pouvez écrire en attendant.',
+      'Rien ne peut encore partir, pas même un essai. La loi exige l’adresse postale du club dans chaque envoi, et elle n’a pas encore été fournie. Demandez au soutien technique de l’ajouter. Vous pouvez écrire en attendant.',
     'no-mail-host':
       'Ce site n’a pas encore de serveur de courriel; rien n’est parti. Communiquez avec le soutien technique. Ce que vous avez écrit est gardé.',
     'invalid-body':
-      'Rien n’est parti\u00a0: un texte est trop long, ou contient un caractère qu’un courriel ne peut pas transporter.',
+      'Rien n’est parti\u00a0: un texte est trop long, ou contient un caractère impossible à envoyer par courriel (souvent collé d’un document).',
     'too-many-requests':
-      'Trop d’essais à la fois. Attendez quelques minutes, puis envoyez de nouveau.',
+      'Trop de tentatives en peu de temps. Attendez quelques minutes, puis envoyez de nouveau.',
     unauthenticated:
       'Votre session est terminée. Ce que vous avez écrit est gardé; reconnectez-vous et l’envoi reprendra ici.',
     unavailable:
-      'Aucune réponse. Ce que vous avez écrit est gardé. Assurez-vous d’être en ligne, puis appuyez de nouveau\u00a0: personne ne recevra deux fois le même envoi.',
+      'Le serveur ne répond pas en ce moment. Ce que vous avez écrit est gardé. Attendez une minute, puis appuyez de nouveau\u00a0: personne ne recevra deux fois le même envoi.',
+    'no-answer':
+      'Aucune réponse. Ce que vous avez écrit est gardé. Vérifiez votre connexion Internet, puis appuyez de nouveau\u00a0: personne ne recevra deux fois le même envoi.',
     other:
       'Rien n’est parti. Ce que vous avez écrit est gardé. Réessayez ou communiquez avec le soutien technique.',
   },
   progress: {
-    heading: 'Votre dernier envoi',
+    heading: 'Votre dernière infolettre',
     sent_one: 'courriel envoyé',
     sent_other: 'courriels envoyés',
     waiting: 'en route',
-    failed: 'non livrés',
-    skipped: 'désabonnements entre-temps',
+    failed_one: 'non livré',
+    failed_other: 'non livrés',
+    unknown_one: 'peut-être arrivé',
+    unknown_other: 'peut-être arrivés',
+    skipped_one: 'désabonnement entre-temps',
+    skipped_other: 'désabonnements entre-temps',
     late: 'Impossible de voir où en est l’envoi pour l’instant. Il se poursuit sans cette page.',
     is: {
-      tried: 'Il n’est pas parti vers les lecteurs.',
+      tried: 'Seul l’essai est parti; personne d’autre n’a reçu l’infolettre.',
       sending:
-        'En route. Ce qui ne passe pas du premier coup est réessayé pendant une dizaine d’heures; vous pouvez quitter cette page.',
-      sent: 'Terminé\u00a0: l’infolettre est partie vers tous les abonnements confirmés.',
+        'En route. Si un courriel ne passe pas, nous réessayons pendant cinq jours; vous pouvez quitter cette page.',
+      sent: 'Terminé\u00a0: l’envoi aux personnes abonnées est fait.',
     },
   },
-  dead: {
-    heading: 'Courriels non livrés',
-    text: 'Abandonnés, les plus récents d’abord. Les adresses ne sont montrées qu’en partie.',
+  queue: {
+    heading: 'Courriels en attente ou non livrés',
+    text: 'Les adresses sont en partie masquées.',
+    waiting_one: '{{count}} courriel attend d’être envoyé.',
+    waiting_other: '{{count}} courriels attendent d’être envoyés.',
+    paused: 'L’envoi est en pause, et rien n’est perdu. Raison\u00a0:',
     attempts_one: '{{count}} tentative',
     attempts_other: '{{count}} tentatives',
-    nobody: 'Le club',
-    empty: 'Aucun\u00a0: tous les courriels sont passés.',
-    error: 'La liste n’a pas pu être lue.',
+    next: 'Prochaine tentative\u00a0:',
+    club: 'Le club',
+    gone: 'Adresse effacée',
+    empty: 'Aucun\u00a0: tous les courriels se sont rendus.',
+    error: 'La liste n’a pas pu être chargée.',
+    states: {
+      waiting: 'En attente',
+      unknown: 'Peut-être arrivé',
+      failed: 'Non livré',
+    },
     kinds: {
       confirmation: 'Confirmation d’un abonnement',
       issue: 'Infolettre',
-      trial: 'Essai d’un envoi',
-      contact: 'Message de la page Contact',
+      trial: 'Essai de l’infolettre',
+      contact: 'Message de la page Nous joindre',
     },
     reasons: {
-      refused: 'L’autre côté l’a refusé',
-      unreachable: 'L’autre côté est resté injoignable',
-      interrupted: 'Coupé pendant l’envoi; il est peut-être arrivé',
+      refused: 'L’adresse n’existe pas',
+      deferred: 'La boîte de réception est pleine ou demande de réessayer plus tard',
+      rejected: 'Refusé pour cette adresse, sans raison claire',
+      unreachable: 'Notre serveur de courriel est injoignable',
+      login:
+        'Notre serveur de courriel refuse notre mot de passe\u00a0: communiquez avec le soutien technique',
+      sender:
+        'Notre serveur de courriel refuse l’adresse du club\u00a0: communiquez avec le soutien technique',
+      limit:
+        'La limite d’envoi de notre serveur de courriel est atteinte; l’envoi reprendra ensuite',
+      policy: 'Notre serveur de courriel prend le texte pour un pourriel',
+      host: 'Notre serveur de courriel a un problème',
+      fault: 'Le site n’a pas pu préparer le courriel',
+      interrupted: 'La connexion a été perdue pendant l’envoi\u00a0: peut-être arrivé',
+    },
+    resend: {
+      button: 'Renvoyer',
+      label: 'Renvoyer à {{to}}',
+      question: 'Renvoyer ce courriel?',
+      explanation: 'Il est peut-être arrivé. Dans ce cas, la même personne le recevra deux fois.',
+      confirm: 'Renvoyer quand même',
+      cancel: 'Ne pas renvoyer',
+      queued: 'Le courriel est de nouveau en attente; il partira d’ici quelques minutes.',
+      changed: 'Ce courriel a changé entre-temps. La liste est maintenant à jour.',
+      failed:
+        'Le courriel n’a pas été remis en attente. Réessayez ou communiquez avec le soutien technique.',
     },
   },
 };

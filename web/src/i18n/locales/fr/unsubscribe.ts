@@ -3,13 +3,13 @@ import type { unsubscribe as english } from '../en/unsubscribe.ts';
 export const unsubscribe: typeof english = {
   page_title: 'Désabonnement',
   title: 'Quitter l’infolettre',
-  text: 'Sans avoir à dire pourquoi. Votre inscription et les messages de votre équipe n’y perdent rien.',
+  text: 'Sans avoir à dire pourquoi. Rien ne change à votre inscription ni aux messages de votre équipe.',
   email: 'Courriel',
   hint: 'L’adresse où vous recevez notre infolettre.',
   submit: 'Me désabonner',
   success: {
     title: 'C’est fait',
-    text: 'Nous n’envoyons plus notre infolettre à cette adresse. Vous pouvez revenir quand vous voulez, au bas de chaque page.',
+    text: 'Nous n’envoyons plus notre infolettre à cette adresse. Vous pourrez vous réabonner quand vous voudrez, au bas de n’importe quelle page.',
   },
   failed:
     'Une erreur s’est produite lors de l’envoi du formulaire au serveur. Veuillez réessayer plus tard.',

@@ -1,0 +1,19 @@
+import type { Checks } from './check.ts';
+
+/**
+ * The pictures of `artwork/` are served at their path below it: `artwork/images/logo.svg` is
+ * `/images/logo.svg`. They were drawn for the demo.
+ */
+export const checks: Checks = {
+  logo: {
+    answeredBy: 'club administrator',
+    checkedOn: null,
+    source: 'the club’s logo as favicon.svg and images/logo.svg; `npm run cards` draws the icons',
+  },
+  drawings: {
+    answeredBy: 'club administrator',
+    checkedOn: null,
+    source: 'the drawings of teams and pages; `npm run cards` draws the share cards from them',
+    texts: ['cards'],
+  },
+};

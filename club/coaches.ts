@@ -1,0 +1,20 @@
+import type { Checks } from './check.ts';
+
+/** A coach of the club page (specification, section 2); texts under the same id in `fr/`, `en/`. */
+export type Coach = (typeof coaches)[number];
+
+/** Three head coaches and one assistant, each with a portrait four wide to five high. */
+export const coaches = [
+  { id: 'id_1', name: 'Maude Estérel', photo: '/images/coaches/id-1.svg' },
+  { id: 'id_2', name: 'Idriss Valcourt', photo: '/images/coaches/id-2.svg' },
+  { id: 'id_3', name: 'Anh-Thu Laforest', photo: '/images/coaches/id-3.svg' },
+  { id: 'id_4', name: 'Félix Marchebois', photo: '/images/coaches/id-4.svg' },
+] as const;
+
+const coach = {
+  answeredBy: 'the coach',
+  checkedOn: null,
+  source: 'name, title, career and portrait, as the coach agreed in writing to show them',
+  texts: ['coaches'],
+};
+export const checks: Checks<Coach['id']> = { id_1: coach, id_2: coach, id_3: coach, id_4: coach };

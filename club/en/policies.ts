@@ -1,0 +1,125 @@
+import { adultsInTheGym, noRefundFrom } from '../promises.ts';
+import { teamRange } from '../teams.ts';
+import { atStart } from './words.ts';
+
+/** The club's policies (specification, sections 2 and 9). */
+export const policies = {
+  description:
+    'Refunds, safety, discipline, privacy: what the club promises families and what it asks of them, in plain words.',
+  lead: 'What we promise, what we ask, and what happens when plans change. Written for parents and players, in plain words.',
+  parts: {
+    registration: {
+      title: 'Registration',
+      text: [
+        'The spot is yours once the registration form is complete and we’ve received the first payment. Until then, we can’t hold it for anyone.',
+        'A parent or guardian signs the waiver before the first practice of a session. A player without a signed waiver watches from the bench.',
+        'Teams are formed by age and by level. The club administrator is happy to answer any question about registration.',
+      ],
+    },
+    safety: {
+      title: 'Safety and health',
+      text: [
+        'Before the first practice, write to us about allergies, asthma, medication and past injuries. At the club, only the coaches and the club administrator see this.',
+        'A player who may have a concussion leaves the court right away, and comes back only with written clearance from a doctor.',
+        `There is a first-aid kit at every practice, and at least one adult who knows how to use it. ${atStart[adultsInTheGym]} adults are in the gym at all times. In an emergency, we call 911, then a parent.`,
+      ],
+    },
+    harassment: {
+      title: 'Harassment and discrimination',
+      text: [
+        'Nobody here is bullied, touched against their will, mocked or left out, whatever their origin, language, body, faith, gender, orientation or ability.',
+        'If you see it or it happens to you, tell a coach or the club administrator. You can also go straight to one of the independent services named at the bottom of this page. In danger? Call 911. Nobody is punished for speaking up in good faith.',
+        'Any adult with reasonable grounds to believe a young person is being physically or sexually abused must report it to the DPJ (youth protection) without delay. The Youth Protection Act requires it (section 39): telling the club is not enough.',
+      ],
+    },
+    travel: {
+      title: 'Travel',
+      text: [
+        'The travel coordinator books rooms and transportation for away tournaments, and sends you the plan at least a week ahead.',
+        'No adult travels or shares a room alone with a player who is not their own child. Players stay with the team until a parent takes over.',
+      ],
+    },
+    social: {
+      title: 'Social media',
+      text: [
+        'We publish a player’s photo only with written consent from a parent or guardian and without a last name. We take it down the day you ask.',
+        'Coaches write to players in group chats that a parent or a second adult can read, never one on one.',
+      ],
+    },
+    financial: {
+      title: 'Financial matters',
+      text: [
+        'Prices are announced before registration and do not change during a session. Payments are due on the dates in your confirmation.',
+        'If money is tight, write to the club administrator before you give up on registering. We can spread out payments, and we know which programs help families.',
+      ],
+    },
+    refund: {
+      title: 'Refunds and cancellations',
+      text: [
+        'The rules are not the same for a season on a team and for a session with the development team.',
+      ],
+    },
+    discipline: {
+      title: 'Discipline',
+      text: [
+        'Anyone who breaks these rules may get a verbal warning, a written warning or a suspension, or be removed from the club. It depends on how serious it is and how often it happens. A player is always heard first, with a parent.',
+      ],
+    },
+    risks: {
+      title: 'The risks of volleyball',
+      text: [
+        'No sport is without risk. In volleyball it’s mostly sprained ankles and fingers, sore knees and shoulders, or a ball in the face. We warm up, we teach how to land, and we stop when it hurts.',
+        'By signing the waiver, you say that you know these risks.',
+      ],
+    },
+    responsibility: {
+      title: 'Responsibility',
+      text: [
+        'The club looks after players from the start of a practice to its end. Before and after, they are in their parents’ care: please be at the door on time.',
+        'We are not responsible for items lost or stolen in the change rooms. Leave valuables at home.',
+      ],
+    },
+  },
+  cases: {
+    groups: {
+      season: `A season on a team, ${teamRange.youngest} to ${teamRange.oldest}`,
+      session: 'A session with the development team',
+      everyone: 'A season or a session',
+    },
+    basis:
+      'The examples use a session of {{trainings}} practices at {{price}}, which is {{one}} a practice.',
+    before: {
+      title: 'You cancel before the session starts',
+      text: 'Your choice: a full credit, which anyone on your family account may use, or a refund less an administration fee of {{fee}}. The refund goes to the original payment method.',
+      example: 'You paid {{price}}: a credit of {{price}}, or {{refund}} back.',
+    },
+    during: {
+      title: 'You cancel once the session has started',
+      text: `Before ${noRefundFrom}% of the session is complete: a pro-rated refund for the remaining practices, less the fee of {{fee}}. After ${noRefundFrom}%, there is no refund.`,
+      example:
+        'You stop after {{early}} practices: {{remaining}} remain, {{value}} less {{fee}} is {{refund}} back. You stop after {{late}}: no refund.',
+    },
+    missed: {
+      title: 'You miss a practice',
+      text: 'It may be made up in an equivalent slot within the same session. Credits do not transfer between sessions.',
+      example:
+        'You miss a practice worth {{one}}: no refund, but you can join another group’s practice before the session ends.',
+    },
+    team: {
+      title: 'You leave a club team',
+      text: 'Club team registration fees are not refunded after commitment, except in extenuating circumstances judged case by case.',
+      example: `You commit to ${teamRange.oldest} at {{teamPrice}}, then change your mind: no refund. A serious injury in October is the kind of case we look at.`,
+    },
+    club: {
+      title: 'The club cancels',
+      text: 'You get a pro-rated refund of the costs we can recover, a make-up date, or an equivalent practice.',
+      example:
+        'We cancel {{cancelled}} practices at {{one}} and the gym refunds us: {{refund}} for you, without a fee, or {{cancelled}} practices on other dates.',
+    },
+  },
+  equipment: {
+    title: 'Personal equipment',
+    text: 'What every player brings:',
+    list: ['Indoor or volleyball shoes', 'Shorts and t-shirt', 'A water bottle'],
+  },
+};

@@ -1,0 +1,40 @@
+/** The pictures of latest events in their order, with what each shows; drawn in `artwork/`. */
+export const events = [
+  {
+    id: 'carousel-1',
+    alt: 'Seven players in a huddle, hands together in the middle',
+    alt_fr: 'Sept joueuses en cercle, les mains réunies au centre',
+    consentAt: '2026-10-19T15:00:00.000Z',
+    updatedAt: '2026-10-19T15:00:00.000Z',
+  },
+  {
+    id: 'carousel-2',
+    alt: 'A player in blue leaps to spike over two blockers',
+    alt_fr: 'Une joueuse en bleu bondit pour attaquer par-dessus un double bloc',
+    consentAt: '2026-10-19T15:01:00.000Z',
+    updatedAt: '2026-10-19T15:01:00.000Z',
+  },
+  {
+    id: 'carousel-3',
+    alt: 'Three players jump at the net to block the ball',
+    alt_fr: 'Trois joueuses sautent au filet pour bloquer le ballon',
+    consentAt: '2026-10-19T15:02:00.000Z',
+    updatedAt: '2026-10-19T15:02:00.000Z',
+  },
+  {
+    id: 'carousel-4',
+    alt: 'A ball on the court before practice, the net behind it',
+    alt_fr: 'Un ballon sur le terrain avant l’entraînement, le filet derrière',
+    consentAt: '2026-10-19T15:03:00.000Z',
+    updatedAt: '2026-10-19T15:03:00.000Z',
+  },
+  {
+    id: 'carousel-5',
+    alt: 'Beach volleyball by the river, with the bridge and the Biosphère at sunset',
+    alt_fr:
+      'Volleyball de plage au bord du fleuve, avec le pont et la Biosphère au soleil couchant',
+    // Waits for a parent's answer: the dashboard lists it.
+    consentAt: null,
+    updatedAt: '2026-10-19T15:04:00.000Z',
+  },
+] as const;

@@ -1,0 +1,8 @@
+import type { locations as english } from '../en/locations.ts';
+
+/** The places of `../locations.ts`: their names, and their gyms as a team's page names them. */
+export const locations: typeof english = {
+  west_island: { name: 'Ouest-de-l’Île', gym: 'Gymnase de Pierrefonds, Ouest-de-l’Île' },
+  montreal: { name: 'Montréal', gym: 'Gymnase de Saint-Laurent, Montréal' },
+  southshore: { name: 'Rive-Sud', gym: 'Gymnase de Sainte-Catherine, Rive-Sud' },
+};

@@ -1,0 +1,51 @@
+import type { mission as english } from '../en/mission.ts';
+import { identity } from '../identity.ts';
+import { locations } from '../locations.ts';
+import { playerAges } from '../teams.ts';
+import { atStart } from './words.ts';
+
+/** The page about the club: mission and spirit. */
+export const mission: typeof english = {
+  description: `Né en ${identity.founded}, géré par des bénévoles, présent sur trois rives\u00a0: la mission du club, son équipe d’entraîneurs et l’esprit qu’on y cultive.`,
+  title: 'Un club, trois rives',
+  lead: `Un club sans but lucratif, né en ${identity.founded}, où les jeunes de ${playerAges.youngest} à ${playerAges.oldest} ans jouent au volleyball près de chez eux.`,
+  mission: {
+    title: 'Notre mission',
+    text: 'Nous voulons que chaque jeune qui aime ce sport trouve une équipe et un gymnase à sa portée. Au bord du terrain, quelqu’un connaît son prénom. Nous enseignons le volleyball comme il faut, de la première touche au tournoi provincial, sans jamais oublier que nos athlètes sont d’abord des jeunes.',
+    points: {
+      teach: {
+        title: 'Enseigner le jeu',
+        text: 'Technique, déplacements, lecture du jeu\u00a0: à tous les niveaux, on apprend le pourquoi autant que le comment.',
+      },
+      access: {
+        title: 'Rester accessible',
+        text: `${atStart[locations.length]} gymnases, une équipe de développement pour débuter et des coûts annoncés avant l’inscription.`,
+      },
+      protect: {
+        title: 'Protéger les jeunes',
+        text: 'Un même code de conduite pour tout le monde, et des adultes qui en répondent.',
+      },
+      gather: {
+        title: 'Rassembler',
+        text: 'Deux langues sur le terrain, les familles dans les gradins, des plus grands qui aident les plus jeunes.',
+      },
+    },
+  },
+  spirit: {
+    title: 'L’esprit du club',
+    points: {
+      together: {
+        title: 'Jouer ensemble',
+        text: 'Personne ne gagne un échange tout seul. On appelle le ballon, on se couvre, on encourage du banc.',
+      },
+      dare: {
+        title: 'Oser',
+        text: 'Ici, l’effort pèse plus que le talent. Un service raté vaut quelque chose quand on a tenté ce qu’on a travaillé.',
+      },
+      respect: {
+        title: 'Respecter',
+        text: 'Arbitres, adversaires, camarades, parents, concierges\u00a0: on se serre la main avant et après, peu importe le pointage.',
+      },
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import type { policies as english } from '../en/policies.ts';
+import { adultsInTheGym, noRefundFrom } from '../promises.ts';
+import { teamRange } from '../teams.ts';
+import { atStart } from './words.ts';
+
+/** The club's policies (specification, sections 2 and 9). */
+export const policies: typeof english = {
+  description:
+    'Remboursements, sécurité, discipline, confidentialité\u00a0: ce que le club promet aux familles et ce qu’il leur demande, en mots simples.',
+  lead: 'Ce que nous promettons, ce que nous demandons, et ce qui se passe quand les plans changent. Écrit pour les parents et les jeunes, en mots simples.',
+  parts: {
+    registration: {
+      title: 'Inscription',
+      text: [
+        'La place est à vous quand le formulaire d’inscription est complet et que nous avons reçu le premier versement. D’ici là, nous ne pouvons pas la réserver.',
+        'Un parent ou tuteur signe la décharge avant le premier entraînement d’une session. Sans décharge signée, on regarde du banc.',
+        'Les équipes sont formées selon l’âge et le niveau. L’administration du club répond à toutes les questions sur une inscription.',
+      ],
+    },
+    safety: {
+      title: 'Sécurité et santé',
+      text: [
+        'Avant le premier entraînement, écrivez-nous pour signaler les allergies, l’asthme, les médicaments et les anciennes blessures. Au club, seules l’équipe d’entraîneurs et l’administration lisent ces renseignements.',
+        'Un jeune qui pourrait avoir une commotion cérébrale quitte le terrain sur-le-champ. Il n’y revient qu’avec l’autorisation écrite d’un médecin.',
+        `Il y a une trousse de premiers soins à chaque entraînement, et au moins un adulte qui sait s’en servir. ${atStart[adultsInTheGym]} adultes sont au gymnase en tout temps. En cas d’urgence, nous appelons le 911, puis un parent.`,
+      ],
+    },
+    harassment: {
+      title: 'Harcèlement et discrimination',
+      text: [
+        'Ici, personne n’est intimidé, touché contre son gré, ridiculisé ni mis à l’écart, quels que soient son origine, sa langue, son corps, sa foi, son genre, son orientation ou ses capacités.',
+        'Si vous le voyez ou le vivez, parlez-en à l’équipe d’entraîneurs ou à l’administration du club. Vous pouvez aussi appeler directement un des services indépendants nommés au bas de cette page. En danger? Appelez le 911. Personne n’est puni pour avoir parlé de bonne foi.',
+        'Tout adulte qui a un motif raisonnable de croire qu’un jeune subit des abus physiques ou sexuels doit le signaler sans délai à la DPJ. La Loi sur la protection de la jeunesse l’exige (article 39)\u00a0: en parler au club ne suffit pas.',
+      ],
+    },
+    travel: {
+      title: 'Déplacements',
+      text: [
+        'La personne responsable des déplacements réserve les chambres et le transport des tournois à l’extérieur. Elle vous envoie le plan au moins une semaine d’avance.',
+        'Aucun adulte ne voyage ni ne partage une chambre seul avec un jeune qui n’est pas son enfant. Les jeunes restent avec l’équipe jusqu’à ce qu’un parent prenne le relais.',
+      ],
+    },
+    social: {
+      title: 'Médias sociaux',
+      text: [
+        'Nous ne publions la photo d’un jeune qu’avec le consentement écrit d’un parent ou tuteur, et sans nom de famille. Nous la retirons le jour où vous le demandez.',
+        'L’équipe d’entraîneurs écrit aux jeunes dans des conversations de groupe qu’un parent ou un deuxième adulte peut lire, jamais en tête-à-tête.',
+      ],
+    },
+    financial: {
+      title: 'Questions financières',
+      text: [
+        'Les prix sont annoncés avant l’inscription et ne changent pas en cours de session. Les versements sont dus aux dates indiquées dans votre confirmation.',
+        'Si l’argent manque, écrivez à l’administration du club avant de renoncer\u00a0: nous étalons les paiements, et nous connaissons les programmes qui aident les familles.',
+      ],
+    },
+    refund: {
+      title: 'Remboursements et annulations',
+      text: [
+        'Les règles ne sont pas les mêmes pour une saison dans une équipe et pour une session de l’équipe de développement.',
+      ],
+    },
+    discipline: {
+      title: 'Discipline',
+      text: [
+        'Toute personne qui enfreint ces règles s’expose à un avertissement verbal, à un avertissement écrit, à une suspension ou à l’exclusion du club. Tout dépend de la gravité des faits et de leur répétition. Si c’est un jeune, on l’entend toujours d’abord, avec un parent.',
+      ],
+    },
+    risks: {
+      title: 'Les risques du volleyball',
+      text: [
+        'Aucun sport n’est sans risque. Au volleyball, ce sont surtout des entorses de la cheville et des doigts, des genoux et des épaules endoloris, un ballon au visage. Nous nous échauffons, nous enseignons comment bien retomber, et nous arrêtons quand ça fait mal.',
+        'En signant la décharge, vous dites connaître ces risques.',
+      ],
+    },
+    responsibility: {
+      title: 'Responsabilité',
+      text: [
+        'Le club veille sur les jeunes du début à la fin d’un entraînement. Avant et après, ils sont sous la garde de leurs parents\u00a0: soyez à la porte à l’heure, s’il vous plaît.',
+        'Le club n’est pas responsable des objets perdus ou volés dans les vestiaires. Laissez les objets de valeur à la maison.',
+      ],
+    },
+  },
+  cases: {
+    groups: {
+      season: `Une saison dans une équipe, de ${teamRange.youngest} à ${teamRange.oldest}`,
+      session: 'Une session de l’équipe de développement',
+      everyone: 'Une saison ou une session',
+    },
+    basis:
+      'Les exemples sont ceux d’une session de {{trainings}} entraînements à {{price}}, soit {{one}} par entraînement.',
+    before: {
+      title: 'Vous annulez avant le début de la session',
+      text: 'Au choix\u00a0: un crédit complet, utilisable par toute personne de votre compte familial, ou un remboursement moins des frais d’administration de {{fee}}. Le remboursement est versé selon le mode de paiement d’origine.',
+      example:
+        'Vous avez payé {{price}}\u00a0: un crédit de {{price}}, ou un remboursement de {{refund}}.',
+    },
+    during: {
+      title: 'Vous annulez une fois la session commencée',
+      text: `Avant la moitié (${noRefundFrom}\u00a0%) de la session\u00a0: un remboursement au prorata des entraînements qui restent, moins les frais de {{fee}}. Après la moitié, il n’y a pas de remboursement.`,
+      example:
+        'Vous arrêtez après {{early}} entraînements\u00a0: il en reste {{remaining}}, soit {{value}} moins {{fee}}, ce qui fait {{refund}}. Vous arrêtez après {{late}}\u00a0: aucun remboursement.',
+    },
+    missed: {
+      title: 'Vous manquez un entraînement',
+      text: 'Il peut être repris à une plage horaire équivalente de la même session. Les crédits ne passent pas d’une session à l’autre.',
+      example:
+        'Vous manquez un entraînement, qui vaut {{one}}\u00a0: aucun remboursement, mais vous pouvez le reprendre dans un autre groupe avant la fin de la session.',
+    },
+    team: {
+      title: 'Vous quittez une équipe du club',
+      text: 'Les frais d’inscription d’une équipe du club ne sont pas remboursés après l’engagement, sauf dans des circonstances exceptionnelles, jugées au cas par cas.',
+      example: `Votre engagement avec les ${teamRange.oldest} est pris, à {{teamPrice}}, puis vous changez d’avis\u00a0: aucun remboursement. Une blessure grave en octobre est le genre de cas que nous examinons.`,
+    },
+    club: {
+      title: 'Le club annule',
+      text: 'Vous recevez un remboursement au prorata des frais que nous pouvons récupérer, une date de reprise ou un entraînement équivalent.',
+      example:
+        'Nous annulons {{cancelled}} entraînements à {{one}} et le gymnase nous rembourse\u00a0: {{refund}} pour vous, sans frais, ou {{cancelled}} entraînements à d’autres dates.',
+    },
+  },
+  equipment: {
+    title: 'Équipement personnel',
+    text: 'Ce que chaque jeune apporte\u00a0:',
+    list: [
+      'Des chaussures de sport d’intérieur ou de volleyball',
+      'Un short et un t-shirt',
+      'Une bouteille d’eau',
+    ],
+  },
+};

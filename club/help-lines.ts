@@ -1,0 +1,36 @@
+import type { Checks } from './check.ts';
+
+/** A service outside the club that a young person can turn to. */
+export interface HelpLine {
+  /** As people write it in Canada: 1-800-555-0199. */
+  readonly phone: string;
+  /** The service's own page; absent where the telephone is enough. */
+  readonly page?: string;
+}
+
+/**
+ * Québec's independent services, named at the foot of every page. They change: `npm run
+ * check:production` names each that nobody has checked for a year.
+ */
+export const helpLines = {
+  sportAide: { phone: '1-833-211-2433', page: 'https://sportaide.ca' },
+  telJeunes: { phone: '1-800-263-2266' },
+  // The Protecteur de l'intégrité en loisir et en sport replaced "Je porte plainte" on 7 June 2025.
+  ombudsman: {
+    phone: '1-800-812-4191',
+    page: 'https://protecteurducitoyen.qc.ca/fr/conseils/capsules/victimes-abus-sport-loisirs-nouveau-recours',
+  },
+} as const satisfies Record<string, HelpLine>;
+
+const service = {
+  answeredBy: 'webmaster',
+  checkedOn: '2026-11-22',
+  source: 'the service’s own page: name, telephone and what it does',
+  texts: ['help-lines'],
+};
+export const checks: Checks<keyof typeof helpLines> = {
+  sportAide: service,
+  telJeunes: { ...service, source: 'the service’s own publicity, in articles about it' },
+  // Checked without a network, against saved copies: a person must open the page before launch.
+  ombudsman: service,
+};

@@ -1,0 +1,50 @@
+import type { Checks } from './check.ts';
+
+/** A rule of law that the site's texts state. */
+export interface LawFact {
+  readonly statement: string;
+  /** The sections of `web/src/i18n/locales` that say it. */
+  readonly saidIn: readonly string[];
+}
+
+/**
+ * What the texts say of the law, in one place so that somebody can check it again. Read by `npm run
+ * check:production`, which names each fact that nobody has checked for a year; no page shows this.
+ */
+export const lawFacts = {
+  reportingAbuse: {
+    statement:
+      'Any person must report physical or sexual abuse of a child to the DPJ without delay.',
+    saidIn: ['common', 'conduct', 'policy'],
+  },
+  privacy: {
+    statement:
+      'Answers within 30 days; a complaint goes to the Commission d’accès à l’information; under 14, a parent or tutor consents.',
+    saidIn: ['common', 'contact', 'policy'],
+  },
+  newsletters: {
+    statement:
+      'A request for consent and every message carry a postal address and a way to unsubscribe.',
+    saidIn: ['common', 'staff_newsletter'],
+  },
+} as const satisfies Record<string, LawFact>;
+
+const answeredBy = 'board’s adviser';
+const checkedOn = '2026-11-22';
+export const checks: Checks<keyof typeof lawFacts> = {
+  reportingAbuse: {
+    answeredBy,
+    checkedOn,
+    source: 'Youth Protection Act (P-34.1), section 39, second paragraph',
+  },
+  privacy: {
+    answeredBy,
+    checkedOn,
+    source: 'Act respecting the protection of personal information in the private sector (P-39.1)',
+  },
+  newsletters: {
+    answeredBy,
+    checkedOn,
+    source: 'Canada’s anti-spam legislation; SOR/2012-36, section 4',
+  },
+};

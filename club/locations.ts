@@ -1,0 +1,54 @@
+import type { Checks } from './check.ts';
+
+/**
+ * The places where the club trains (specification, section 3): three, which the site's pages know
+ * by their ids; their names are in `fr/locations.ts` and `en/locations.ts`. Coordinates are those of
+ * the boroughs, until the club names its gyms.
+ */
+export const locations = [
+  {
+    id: 'west_island',
+    town: 'Pierrefonds',
+    lat: 45.4946,
+    lng: -73.8493,
+    /** Borough and city in the postal form of each language. */
+    address: 'Pierrefonds, Montreal, Quebec',
+    address_fr: 'Pierrefonds, Montréal (Québec)',
+  },
+  {
+    id: 'montreal',
+    town: 'Saint-Laurent',
+    gym: { en: 'Saint-Laurent gym, Montreal', fr: 'Gymnase de Saint-Laurent, Montréal' },
+    lat: 45.5081,
+    lng: -73.6717,
+    address: 'Saint-Laurent, Montreal, Quebec',
+    address_fr: 'Saint-Laurent, Montréal (Québec)',
+  },
+  {
+    id: 'southshore',
+    town: 'Sainte-Catherine',
+    gym: { en: 'Sainte-Catherine gym, South Shore', fr: 'Gymnase de Sainte-Catherine, Rive-Sud' },
+    lat: 45.4012,
+    lng: -73.5793,
+    address: 'Sainte-Catherine, Quebec',
+    address_fr: 'Sainte-Catherine (Québec)',
+  },
+] as const;
+
+/**
+ * Where the map is centred: the West Island, at Pointe-Claire. From here all three places are in
+ * view at zoom 10, on a telephone too.
+ */
+export const mapCenter = { lat: 45.46, lng: -73.8 } as const;
+
+const gym = {
+  answeredBy: 'club administrator',
+  checkedOn: null,
+  source: 'the gym’s name, address and coordinates, as the map shows its door',
+  texts: ['locations'],
+};
+export const checks: Checks<(typeof locations)[number]['id']> = {
+  west_island: gym,
+  montreal: gym,
+  southshore: gym,
+};

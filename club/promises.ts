@@ -1,0 +1,43 @@
+import type { Checks } from './check.ts';
+
+/** Figures that a parent can hold the club to; the sentences around them are in `fr/` and `en/`. */
+
+/** Adults in the gym at all times. */
+export const adultsInTheGym = 2;
+
+/** Players of the development team to one coach. */
+export const playersPerCoach = 8;
+
+/** What the club keeps of a refund, in dollars (specification, section 9). */
+export const administrationFee = 50;
+
+/** From how much of a session on nothing is refunded, in percent (specification, section 9). */
+export const noRefundFrom = 50;
+
+/** How long the registration form takes, in minutes. */
+export const formMinutes = 5;
+
+/** Within how many days the club answers who asks about their personal information. */
+export const answerDays = 30;
+
+const board = { answeredBy: 'board', checkedOn: null };
+const specified = { answeredBy: 'board', checkedOn: '2026-11-22' };
+export const checks = {
+  adultsInTheGym: { ...board, source: 'what the club can keep at every practice' },
+  playersPerCoach: { ...board, source: 'the registrations of the development team' },
+  administrationFee: { ...specified, source: 'the refund policy (specification, section 9)' },
+  noRefundFrom: { ...specified, source: 'the refund policy (specification, section 9)' },
+  formMinutes: { ...board, source: 'the registration form, filled in by somebody with a watch' },
+  answerDays: { ...specified, source: 'thirty days at most: `privacy` in law-facts.ts' },
+  policies: {
+    ...board,
+    source: 'the policies as the board adopted them, read by an adviser',
+    texts: ['policies'],
+  },
+  conduct: {
+    ...board,
+    source: 'the code of conduct as the board adopted it',
+    texts: ['conduct'],
+  },
+  newsletter: { ...board, source: 'how often the club really writes', texts: ['newsletter'] },
+} satisfies Checks;

@@ -1,0 +1,47 @@
+import type { Checks } from './check.ts';
+
+/**
+ * The teams, in the order the site lists them (specification, section 3); what the site says of
+ * them is in `fr/teams.ts` and `en/teams.ts`. `ages`: the team's own, youngest and oldest. `admits`:
+ * whom it takes. `places`: where it trains, by the ids of `locations.ts`.
+ */
+export const competitiveTeams = [
+  { id: 'u17', ages: [16, 17], admits: [16, 17], places: ['montreal'] },
+  { id: 'u16', ages: [15, 16], admits: [15, 16], places: ['montreal'] },
+  { id: 'u15', ages: [15, 15], admits: [14, 15], places: ['west_island'] },
+  { id: 'u14', ages: [13, 14], admits: [13, 14], places: ['southshore'] },
+  { id: 'u13', ages: [13, 13], admits: [13, 13], places: ['west_island'] },
+] as const;
+
+/** The team for everybody else, and the server's ids of its groups' programs. */
+export const developmentTeam = {
+  id: 'dev',
+  ages: [10, 17],
+  admits: [10, 17],
+  places: ['west_island', 'montreal', 'southshore'],
+  groups: ['DEV1', 'DEV2'],
+} as const;
+
+/** The youngest and the oldest competitive team, as sentences name them. */
+export const teamRange = { youngest: 'U13', oldest: 'U17' } as const;
+
+/** The club's players, in years (specification, section 9; its other reading, 11 to 18, is not ours). */
+export const playerAges = { youngest: 10, oldest: 17 } as const;
+
+/** The months a season begins and ends in, as people count them: 9 is September. */
+export const season = { from: 9, to: 4 } as const;
+
+export const checks: Checks = {
+  teams: {
+    answeredBy: 'head coaches',
+    checkedOn: null,
+    source: 'ages, gyms, school grades and what each team is told to be',
+    texts: ['teams', 'program'],
+  },
+  season: {
+    answeredBy: 'head coaches',
+    checkedOn: null,
+    source: 'the first and the last month of practices',
+    texts: ['program'],
+  },
+};

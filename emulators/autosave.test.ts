@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startAutosave } from './autosave.ts';
+
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('startAutosave', () => {
+  it('saves every minute until it is stopped', async () => {
+    const save = vi.fn(() => Promise.resolve());
+    const autosave = startAutosave(save);
+    await vi.advanceTimersByTimeAsync(3 * minute);
+    expect(save).toHaveBeenCalledTimes(3);
+    await autosave.stop();
+    await vi.advanceTimersByTimeAsync(3 * minute);
+    expect(save).toHaveBeenCalledTimes(3);
+  });
+
+  it('begins no save while one is under way, and waits for it when stopped', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const save = vi.fn(() => promise);
+    const autosave = startAutosave(save);
+    await vi.advanceTimersByTimeAsync(3 * minute);
+    expect(save).toHaveBeenCalledTimes(1);
+    let hasStopped = false;
+    const stopping = autosave.stop().then(() => {
+      hasStopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(hasStopped).toBe(false);
+    resolve(undefined);
+    await stopping;
+  });
+
+  it('says a failure once, and goes on', async () => {
+    const save = vi.fn(() => Promise.reject(new Error('The disk is full.')));
+    const say = vi.fn();
+    const autosave = startAutosave(save, say);
+    await vi.advanceTimersByTimeAsync(3 * minute);
+    expect(save).toHaveBeenCalledTimes(3);
+    expect(say.mock.calls).toEqual([['The disk is full.']]);
+    await autosave.stop();
+  });
+});

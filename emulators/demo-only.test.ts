@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { resolveConfig } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeEnvironment, writeEnvironments } from '../tests/factories/environment.ts';
+import { writeEmulatorConfig } from './emulator-config.ts';
+import { emulatorArguments } from './spawn-suite.ts';
+import { emulatorEnvironment, root } from './project.ts';
+
+// A checkout that is set up for production starts and tests as one that is not: these are the places
+// where it might not.
+const configFile = join(root, 'web/vite.config.ts');
+let settings = '';
+let folder = '';
+beforeAll(() => {
+  settings = writeEnvironments({ production: makeEnvironment(), staging: '{ "projectId": ' });
+  folder = mkdtempSync(join(tmpdir(), 'suite-'));
+  vi.stubEnv('ENVIRONMENTS_FOLDER', settings);
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'volley-rive-sud');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  for (const path of [settings, folder]) rmSync(path, { recursive: true });
+});
+
+describe('with files of production and of a broken staging', () => {
+  it('the suite runs the demo’s project', () => {
+    const given = emulatorArguments('a/firebase.json');
+    expect(given.slice(0, 3)).toEqual(['emulators:start', '--project', 'demo-trois-rives']);
+    expect(emulatorEnvironment.GCLOUD_PROJECT).toBe('demo-trois-rives');
+  });
+
+  it('firebase-tools finds the demo’s parameters, all of them, and no other file of settings', async () => {
+    writeFileSync(join(folder, '.env.volley-rive-sud'), 'MAIL_HOST=smtp.volleyrivesud.test\n');
+    const path = await writeEmulatorConfig(folder, { hasUi: false });
+    const config = JSON.parse(readFileSync(path, 'utf8')) as {
+      readonly functions: { readonly configDir: string };
+      readonly firestore: { readonly rules: string };
+      readonly storage: { readonly rules: string };
+    };
+    const parameters = resolve(folder, config.functions.configDir);
+    expect(readdirSync(parameters)).toEqual(['.env.demo-trois-rives']);
+    const given = parseEnv(readFileSync(join(parameters, '.env.demo-trois-rives'), 'utf8'));
+    expect(given).toMatchObject({ MAIL_HOST: '127.0.0.1', SITE_ORIGIN: 'http://127.0.0.1:5000' });
+    expect(config.firestore.rules).toBe(join(root, 'firestore.rules'));
+    expect(config.storage.rules).toBe(join(root, 'storage.rules'));
+  });
+
+  it.each(['emulator', 'demo', 'test', 'development'])(
+    'the site’s mode "%s" has the demo’s settings',
+    async (mode) => {
+      const { define, envDir } = await resolveConfig({ configFile, mode }, 'serve');
+      expect(define?.['import.meta.env.VITE_FIREBASE_PROJECT_ID']).toBe('"demo-trois-rives"');
+      expect(define?.['import.meta.env.VITE_SITE_ORIGIN']).toBe('"http://127.0.0.1:5000"');
+      expect(envDir).toBe(false);
+    },
+  );
+
+  it('only its own mode builds for production, and a broken file is named', async () => {
+    const { define } = await resolveConfig({ configFile, mode: 'production' }, 'build');
+    expect(define?.['import.meta.env.VITE_FIREBASE_PROJECT_ID']).toBe('"volley-rive-sud"');
+    await expect(
+      resolveConfig({ configFile, mode: 'staging', logLevel: 'silent' }, 'build'),
+    ).rejects.toThrow('staging.jsonc cannot be read as JSON');
+  });
+
+  it('the tests’ builds name the demo, never a real environment', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    const builds = scripts['build:tests']?.split('&&').filter((one) => one.includes('-w web'));
+    expect(builds?.map((one) => /--mode (\w+)/u.exec(one)?.[1])).toEqual(['emulator', 'demo']);
+  });
+});

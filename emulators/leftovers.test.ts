@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claimRun, endLeftovers } from './leftovers.ts';
+import { familyOf, isRunning, listProcesses, type Process } from './processes.ts';
+import type { RunNote } from './run-note.ts';
+
+let folder = '';
+let file = '';
+const started: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'leftovers-test-')));
+  file = join(folder, 'run.json');
+});
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+const waits = 'console.log("up"); setInterval(() => {}, 1000);';
+
+async function find(pid = 0): Promise<Process> {
+  const found = (await listProcesses()).find((one) => one.pid === pid);
+  if (found === undefined) throw new Error(`There is no process ${pid}.`);
+  return found;
+}
+
+/** A process of ours, or with another `cwd` of somebody else, that ends only when it is told to. */
+async function startOne(cwd = folder, code = waits): Promise<Process> {
+  const child = spawn(process.execPath, ['-e', code], { cwd, detached: true });
+  started.push(child);
+  await once(child.stdout, 'data');
+  return find(child.pid);
+}
+
+/** A process that ran once. */
+async function startDead(): Promise<Process> {
+  const one = await startOne();
+  const child = started.find(({ pid }) => pid === one.pid);
+  child?.kill('SIGKILL');
+  if (child) await once(child, 'exit');
+  return one;
+}
+
+function note(given: Partial<RunNote> & Pick<RunNote, 'owner'>): void {
+  const whole: RunNote = { launchers: [], processes: [], temporary: null, ...given };
+  writeFileSync(file, JSON.stringify(whole));
+}
+
+const endAll = () => endLeftovers({ file, folder });
+
+describe('endLeftovers', () => {
+  it('ends what a killed run left behind, with its children and its temporary folder', async () => {
+    const child = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });`;
+    const suite = await startOne(folder, `${child} ${waits}`);
+    expect(await familyOf(suite.pid)).toHaveLength(2);
+    const temporary = join(folder, 'temporary');
+    mkdirSync(temporary);
+    note({ owner: await startDead(), processes: [suite], temporary });
+    await endAll();
+    expect(await familyOf(suite.pid)).toEqual([]);
+    expect(existsSync(temporary)).toBe(false);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('leaves a run that is well', async () => {
+    const [owner, suite, npm] = [await startOne(), await startOne(), await startOne()];
+    note({ owner, launchers: [npm], processes: [suite] });
+    await endAll();
+    expect(await isRunning(suite)).toBe(true);
+    expect(await isRunning(owner)).toBe(true);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('asks a run whose npm was killed to stop, as Ctrl-C would', async () => {
+    const stopped = join(folder, 'stopped');
+    const owner = await startOne(
+      folder,
+      `process.on("SIGTERM", () => { require("node:fs").writeFileSync(${JSON.stringify(stopped)}, ""); process.exit(); }); ${waits}`,
+    );
+    note({ owner, launchers: [await startDead()] });
+    await endAll();
+    expect(await isRunning(owner)).toBe(false);
+    expect(existsSync(stopped)).toBe(true);
+  });
+
+  it('leaves a process of somebody else that has got a number of ours', async () => {
+    const suite = await startOne();
+    note({ owner: await startDead(), processes: [{ ...suite, started: 'long ago' }] });
+    await endAll();
+    expect(await isRunning(suite)).toBe(true);
+  });
+
+  it('leaves a process that works elsewhere, whatever the note says', async () => {
+    const other = await startOne(tmpdir());
+    note({ owner: await startDead(), processes: [other] });
+    await endAll();
+    expect(await isRunning(other)).toBe(true);
+  });
+});
+
+describe('claimRun', () => {
+  it('tells a start beside one that runs in a sentence', async () => {
+    const owner = await startOne();
+    note({ owner });
+    const error = await claimRun({ file, folder }).catch((reason: unknown) => reason);
+    expect(String(error)).toMatch(
+      new RegExp(
+        `^PlainError: This site runs already, .* \\(process ${owner.pid}\\): use that one`,
+      ),
+    );
+  });
+
+  it('lets one of two starts in the same moment go on', async () => {
+    // The note of a process is the same whoever writes it: both ask as this one.
+    const both = await Promise.allSettled([claimRun({ file, folder }), claimRun({ file, folder })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('takes over from a run that was killed', async () => {
+    note({ owner: await startDead() });
+    await claimRun({ file, folder });
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('takes over from a note that cannot be read', async () => {
+    writeFileSync(file, '');
+    await claimRun({ file, folder });
+    expect(existsSync(file)).toBe(true);
+  });
+});

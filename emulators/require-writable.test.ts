@@ -1,0 +1,52 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PlainError } from './plain-error.ts';
+import { requireWritable } from './require-writable.ts';
+
+// To root every folder is writable: such a machine tests it as nobody.
+const isRoot = process.geteuid?.() === 0;
+const folder = mkdtempSync(join(tmpdir(), 'writable-test-'));
+
+beforeAll(() => {
+  chmodSync(folder, 0o777);
+  if (isRoot) process.seteuid?.(65_534);
+});
+afterAll(() => {
+  if (isRoot) process.seteuid?.(0);
+  rmSync(folder, { recursive: true });
+});
+
+const failure = (path: string) => requireWritable(path).catch((error: unknown) => error);
+
+describe('requireWritable', () => {
+  it('makes a folder that is not there, and leaves nothing in it', async () => {
+    const fresh = join(folder, 'fresh/cache');
+    await requireWritable(fresh);
+    expect(readdirSync(fresh)).toEqual([]);
+  });
+
+  it('names a read-only folder and the way out, in a sentence', async () => {
+    const locked = join(folder, 'locked');
+    mkdirSync(locked);
+    chmodSync(locked, 0o555);
+    const error = await failure(locked);
+    expect(error).toBeInstanceOf(PlainError);
+    expect(String(error)).toContain(`${locked} cannot be written (EACCES): make it writable`);
+  });
+
+  it('names a read-only folder within', async () => {
+    const cache = join(folder, 'cache');
+    const inner = join(cache, 'java');
+    mkdirSync(inner, { recursive: true });
+    chmodSync(inner, 0o555);
+    expect(String(await failure(cache))).toContain(`${inner} cannot be written`);
+  });
+
+  it('says so where a file stands in its place', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(String(await failure(file))).toContain(`${file} cannot be written (EEXIST)`);
+  });
+});

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { node, root } from './project.ts';
+
+/** In place of Java: answers its first two questions in one write. */
+const rulesProcess = `#!${process.execPath}
+const answer = (id) => JSON.stringify({ id, status: 'ok', errors: [], warnings: [], result: { permit: true } }) + '\\n';
+process.stdout.write(answer(-1));
+const ids = [];
+require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  ids.push(JSON.parse(line).id);
+  if (ids.length === 2) process.stdout.write(ids.map(answer).join(''));
+});
+`;
+
+/** Asks firebase-tools' own class two questions at once, and prints the verdicts. */
+const asking = `
+const { StorageRulesRuntime } = require(${JSON.stringify(join(root, 'node_modules/firebase-tools/lib/emulator/storage/rules/runtime.js'))});
+const rules = new StorageRulesRuntime();
+rules.start(false).then(async () => {
+  const ask = (path) => rules.verifyWithRuleset('0', { projectId: 'demo', path, method: 'get', file: {} }, { request: {} });
+  const verdicts = await Promise.all([ask('/one'), ask('/two')]);
+  console.log(verdicts.map(({ permitted }) => permitted).join(' '));
+  process.exit();
+});
+`;
+
+describe('the answers of the Storage rules process', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'whole-answers-'));
+    const java = join(folder, 'java');
+    await writeFile(java, rulesProcess);
+    await chmod(java, 0o755);
+    await writeFile(join(folder, 'rules.jar'), '');
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('all arrive when two come in one chunk', async () => {
+    const preload = pathToFileURL(join(root, 'emulators/whole-answers.ts')).href;
+    const { stdout } = await promisify(execFile)(node, ['--import', preload, '-e', asking], {
+      env: {
+        ...process.env,
+        PATH: [folder, process.env['PATH']].join(delimiter),
+        STORAGE_EMULATOR_BINARY_PATH: join(folder, 'rules.jar'),
+      },
+      timeout: 30_000,
+    });
+    expect(stdout.trim()).toBe('true true');
+  });
+});

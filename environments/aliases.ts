@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoName, fileOf } from './read-environment.ts';
+import type { Environment } from './schema.ts';
+import { SettingsError } from './settings-error.ts';
+
+interface Aliases {
+  readonly projects: Readonly<Record<string, string>>;
+}
+
+/** The text of .firebaserc: `default` is the demo, so that a bare deploy reaches nothing real. */
+export const aliasesText = (projects: Aliases['projects']): string =>
+  `${JSON.stringify({ projects }, null, 2)}\n`;
+
+/** The project ids of .firebaserc in `root`, by their aliases. */
+export function readAliases(root: string): Aliases['projects'] {
+  return (JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as Aliases).projects;
+}
+
+/**
+ * Checks that .firebaserc leads to the demo by default, and to no other project than the
+ * environment's under its name.
+ *
+ * @throws SettingsError with one sentence
+ */
+export function requireAgreement(
+  projects: Aliases['projects'],
+  name: string,
+  { projectId }: Environment,
+): void {
+  const { default: byDefault = '', [name]: own = projectId } = projects;
+  if (!byDefault.startsWith('demo-')) {
+    throw new SettingsError(
+      `.firebaserc has the default project ${byDefault || 'of nobody'}: it must be the ${demoName}'s, so that a bare deploy reaches nothing real.`,
+    );
+  }
+  if (own !== projectId) {
+    throw new SettingsError(
+      `.firebaserc has the project ${own} for ${name}, and ${fileOf(name)} has ${projectId}: mend the one that is wrong.`,
+    );
+  }
+}
+
+/** Adds the environment's alias to .firebaserc, for commands such as `firebase -P production …`. */
+export function addAlias(root: string, name: string, { projectId }: Environment): void {
+  const projects = readAliases(root);
+  if (projects[name] === projectId) return;
+  writeFileSync(join(root, '.firebaserc'), aliasesText({ ...projects, [name]: projectId }));
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { type Environment, environmentSchema } from './schema.ts';
+import { SettingsError } from './settings-error.ts';
+
+/** A secret in a file would be in the history for good. */
+const secret = /pass|secret|hash_?key|private/iu;
+
+/** The setting's name; an entry of a list goes by the list's, and by its value. */
+const pathOf = (issue: v.BaseIssue<unknown>): string =>
+  (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' ? [key] : [])).join('.');
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const path = pathOf(issue);
+  if (issue.type !== 'strict_object') {
+    const given = typeof issue.input === 'string' ? issue.input.replaceAll(/\s+/gu, ' ') : '';
+    const shown = given === '' ? '' : ` (${given})`;
+    return `${path}${shown} ${issue.message}.`;
+  }
+  if (issue.expected === 'never') {
+    return secret.test(path)
+      ? `${path} is a secret: keep it in Secret Manager (npx firebase functions:secrets:set).`
+      : `${path} is not a setting: example.jsonc lists all there are.`;
+  }
+  return issue.received === 'undefined'
+    ? `${path} is missing: example.jsonc explains it.`
+    : `${path === '' ? 'The file' : path} must be a group of settings in braces.`;
+}
+
+/** What must agree between settings; each gives a sentence where it does not. */
+function* findContradictions(name: string, environment: Environment): Generator<string> {
+  const { projectId, webApp, siteOrigin, mail, hsts } = environment;
+  const isDemo = projectId.startsWith('demo-');
+  if (name === 'demo') {
+    if (!isDemo) yield `projectId (${projectId}) must begin with "demo-": the emulators run it.`;
+    return;
+  }
+  if (isDemo) yield `projectId (${projectId}) begins with "demo-", as the emulators' alone may.`;
+  const { host } = new URL(siteOrigin);
+  if (![`${projectId}.firebaseapp.com`, `${projectId}.web.app`, host].includes(webApp.authDomain)) {
+    yield `webApp.authDomain (${webApp.authDomain}) is not of the project ${projectId}.`;
+  }
+  const buckets = [`${projectId}.firebasestorage.app`, `${projectId}.appspot.com`];
+  if (!buckets.includes(webApp.storageBucket)) {
+    yield `webApp.storageBucket (${webApp.storageBucket}) is not of the project ${projectId}.`;
+  }
+  if (!siteOrigin.startsWith('https://'))
+    yield `siteOrigin (${siteOrigin}) must begin with https://.`;
+  if (/^(?:localhost|127\.)/u.test(mail.host))
+    yield `mail.host (${mail.host}) is this very machine.`;
+  if (hsts.preload && !(hsts.includeSubDomains && hsts.days >= 365)) {
+    yield 'hsts.preload asks for includeSubDomains and at least 365 days.';
+  }
+}
+
+/** Lines that begin with `//` are comments. */
+const withoutComments = (text: string): string => text.replaceAll(/^[ \t]*\/\/.*$/gmu, '');
+
+/**
+ * Reads the text of a settings file.
+ *
+ * @param name the environment's name: `demo` is held to a `demo-` project, every other to a real one
+ * @param file what to call the file in a sentence
+ * @throws SettingsError with a sentence for each fault, which names the file and the setting
+ */
+export function parseEnvironment(name: string, file: string, text: string): Environment {
+  let json: unknown;
+  try {
+    json = JSON.parse(withoutComments(text));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`${file} cannot be read as JSON: ${why.replace(/\s+/gu, ' ')}.`);
+  }
+  const result = v.safeParse(environmentSchema, json);
+  const faults = result.success
+    ? [...findContradictions(name, result.output)]
+    : result.issues.map(describeIssue);
+  if (result.success && faults.length === 0) return result.output;
+  throw new SettingsError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+}

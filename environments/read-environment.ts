@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseEnvironment } from './parse-environment.ts';
+import type { Environment } from './schema.ts';
+import { SettingsError } from './settings-error.ts';
+
+/** The environment of the emulators and the tests. */
+export const demoName = 'demo';
+
+const committed = import.meta.dirname;
+const ending = '.jsonc';
+
+/** Where a club keeps settings that it does not commit: a folder, named by this variable. */
+const outside = (): string | undefined => process.env['ENVIRONMENTS_FOLDER'] || undefined;
+
+/** The demo's settings are the repository's own, wherever the others are kept. */
+const folderOf = (name: string): string =>
+  name === demoName ? committed : resolve(outside() ?? committed);
+
+/** How a sentence names the settings file of an environment. */
+export function fileOf(name: string): string {
+  const folder = folderOf(name);
+  return folder === committed ? `environments/${name}${ending}` : join(folder, `${name}${ending}`);
+}
+
+const isName = (name: string): boolean => /^[a-z][a-z0-9-]*$/u.test(name) && name !== 'example';
+
+/** The names of all environments that have a file, `demo` first. */
+export function listEnvironments(): readonly string[] {
+  const found = readdirSync(folderOf(''))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => basename(file, ending))
+    .filter((name) => isName(name) && name !== demoName);
+  return [demoName, ...found.toSorted()];
+}
+
+/** The explained example's settings, by which values that nobody has replaced are found. */
+export const readExample = (): Environment =>
+  parseEnvironment(
+    'example',
+    'environments/example.jsonc',
+    readFileSync(join(committed, `example${ending}`), 'utf8'),
+  );
+
+/**
+ * Reads and validates the settings of an environment.
+ *
+ * @throws SettingsError where there is no such file, and with a sentence for each fault in it
+ */
+export function readEnvironment(name: string): Environment {
+  const file = fileOf(name);
+  if (!isName(name)) {
+    throw new SettingsError(`"${name}" cannot be the name of an environment: ${howToName}`);
+  }
+  let text: string;
+  try {
+    text = readFileSync(join(folderOf(name), `${name}${ending}`), 'utf8');
+  } catch {
+    throw new SettingsError(`${file} is missing: write it as environments/example.jsonc explains.`);
+  }
+  return parseEnvironment(name, file, text);
+}
+
+const howToName = 'take lower-case letters, digits and hyphens, such as "production".';
+
+/**
+ * The environment of a Firebase project.
+ *
+ * @throws SettingsError where no environment has this project, or one before it cannot be read
+ */
+export function findEnvironmentOf(projectId: string): { name: string; environment: Environment } {
+  for (const name of listEnvironments()) {
+    const environment = readEnvironment(name);
+    if (environment.projectId === projectId) return { name, environment };
+  }
+  throw new SettingsError(`No environment has the project ${projectId}: see environments/.`);
+}

@@ -1,0 +1,58 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '../schema.ts';
+import { type FirebaseJson, renderHeaders } from './firebase-json.ts';
+import { renderRules } from './rules.ts';
+
+/** A committed file as it is, and as the demo's settings and the domain say it should be. */
+export interface CommittedFile {
+  readonly name: string;
+  readonly current: string;
+  readonly wanted: string;
+}
+
+/** firebase.json with the demo's headers; everything else, and its layout, as it is. */
+function renderCommittedJson(text: string, demo: Environment): string {
+  const { headers } = (JSON.parse(text) as FirebaseJson).hosting;
+  const valuesOf = (rules: typeof headers) => rules.flatMap((rule) => rule.headers);
+  const wanted = valuesOf(renderHeaders(headers, demo));
+  return valuesOf(headers).reduce(
+    (json, { value }, index) =>
+      json.replaceAll(JSON.stringify(value), () => JSON.stringify(wanted[index]?.value)),
+    text,
+  );
+}
+
+/** The committed files that the demo's settings are rendered into. Nothing is changed on disk. */
+export function planCommittedFiles(root: string, demo: Environment): readonly CommittedFile[] {
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  const current = {
+    'firestore.rules': read('firestore.rules'),
+    'storage.rules': read('storage.rules'),
+  };
+  const rules = renderRules(current, demo);
+  const json = read('firebase.json');
+  return [
+    ...(['firestore.rules', 'storage.rules'] as const).map((name) => ({
+      name,
+      current: current[name],
+      wanted: rules[name],
+    })),
+    { name: 'firebase.json', current: json, wanted: renderCommittedJson(json, demo) },
+  ];
+}
+
+/** Writes the files so that each is whole at every moment, and none if one cannot be written. */
+export function writeCommittedFiles(root: string, files: readonly CommittedFile[]): void {
+  const moves = files.map(({ name, wanted }) => ({
+    from: join(root, `.${name}.${process.pid}`),
+    to: join(root, name),
+    wanted,
+  }));
+  try {
+    for (const { from, wanted } of moves) writeFileSync(from, wanted);
+    for (const { from, to } of moves) renameSync(from, to);
+  } finally {
+    for (const { from } of moves) rmSync(from, { force: true });
+  }
+}

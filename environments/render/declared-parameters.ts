@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SettingsError } from '../settings-error.ts';
+
+const declaration = /\bdefine(?:String|Int|Float|Boolean|List)\(\s*'(\w+)'/gu;
+
+/** The names of the parameters that the functions in `root` declare; secrets are not among them. */
+export function declaredParameters(root: string): readonly string[] {
+  return globSync('functions/src/**/*.ts', { cwd: root })
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(root, name), 'utf8'))
+    .flatMap((source) => [...source.matchAll(declaration)].map(([, name = '']) => name))
+    .toSorted();
+}
+
+/** @throws SettingsError naming the declared parameters that have no value: the deploy would ask. */
+export function requireEveryParameter(
+  declared: readonly string[],
+  parameters: Readonly<Record<string, string>>,
+): void {
+  const missing = declared.filter((name) => parameters[name] === undefined);
+  if (missing.length === 0) return;
+  throw new SettingsError(
+    `The functions declare ${missing.join(', ')}, for which environments/render/function-parameters.ts gives no value.`,
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import committed from '../../firebase.json' with { type: 'json' };
+import { makeEnvironment } from '../../tests/factories/environment.ts';
+import { demo } from '../demo.ts';
+import type { Environment } from '../schema.ts';
+import { renderFirebaseJson, renderHeaders } from './firebase-json.ts';
+
+const { headers } = committed.hosting;
+
+const valuesOf = (environment: Environment, key: string) =>
+  renderHeaders(headers, environment)
+    .flatMap((rule) => rule.headers)
+    .filter((header) => header.key === key)
+    .map(({ value }) => value);
+
+/** The pages' policy in an environment, by its directives. */
+function policyOf(environment: Environment): Readonly<Record<string, string>> {
+  const [policy = ''] = valuesOf(environment, 'Content-Security-Policy');
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => directive.split(/ (.*)/su, 2) as [string, string]),
+  );
+}
+
+it('the committed headers are the demo’s', () => {
+  expect(renderHeaders(headers, demo)).toEqual(headers);
+});
+
+describe('the content security policy of a real environment', () => {
+  const environment = makeEnvironment();
+
+  it('lets in its own hosts and no other project’s', () => {
+    const policy = policyOf(environment);
+    expect(policy['frame-src']).toBe(
+      'https://volley-rive-sud.firebaseapp.com https://calendar.google.com',
+    );
+    expect(policy['img-src']).toBe(
+      "'self' data: https://firebasestorage.googleapis.com https://tuiles.volleyrivesud.test",
+    );
+    expect(policy['form-action']).toBe("'self'");
+    expect(policy['connect-src']).toBe(policyOf(demo)['connect-src']);
+    expect(JSON.stringify(renderFirebaseJson(committed, environment))).not.toContain('demo-');
+  });
+
+  it('is otherwise the committed one', () => {
+    const own = ['frame-src', 'img-src', 'form-action', 'connect-src'];
+    const rest = (policy: Readonly<Record<string, string>>) =>
+      Object.entries(policy).filter(([name]) => !own.includes(name));
+    expect(rest(policyOf(environment))).toEqual(rest(policyOf(demo)));
+    expect(valuesOf(environment, 'Content-Security-Policy')[1]).toBe(
+      valuesOf(demo, 'Content-Security-Policy')[1],
+    );
+  });
+
+  it('follows an outside form, a receiver of tokens, no calendar, and tiles of several hosts', () => {
+    const policy = policyOf(
+      makeEnvironment({
+        contactForm: 'https://forms.test/contact',
+        tokenSync: 'https://members.test/token?a=b',
+        embeds: { mapTiles: 'https://{s}.tiles.test/{z}/{x}/{y}.png' },
+      }),
+    );
+    expect(policy['form-action']).toBe("'self' https://forms.test");
+    expect(policy['connect-src']).toMatch(/ https:\/\/members\.test$/u);
+    expect(policy['frame-src']).toBe('https://volley-rive-sud.firebaseapp.com');
+    expect(policy['img-src']).toMatch(/ https:\/\/\*\.tiles\.test$/u);
+  });
+});
+
+it.each([
+  [{ days: 1, includeSubDomains: false, preload: false }, 'max-age=86400'],
+  [{ days: 30, includeSubDomains: true, preload: false }, 'max-age=2592000; includeSubDomains'],
+  [
+    { days: 730, includeSubDomains: true, preload: true },
+    'max-age=63072000; includeSubDomains; preload',
+  ],
+])('HSTS climbs: %j', (hsts, value) => {
+  expect(valuesOf(makeEnvironment({ hsts }), 'Strict-Transport-Security')).toEqual([value]);
+});
+
+it('a build folder’s firebase.json needs nothing outside it, and runs no hook', () => {
+  const json = renderFirebaseJson(committed, makeEnvironment());
+  expect(json).toMatchObject({
+    firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+    storage: { rules: 'storage.rules' },
+    functions: { source: 'functions', configDir: 'parameters', runtime: 'nodejs24' },
+    hosting: { public: 'site', rewrites: committed.hosting.rewrites },
+  });
+  expect(JSON.stringify(json)).not.toMatch(/predeploy|emulators/u);
+});
+
+it('the committed one refuses every target', () => {
+  const { firestore, storage, functions, hosting } = committed;
+  for (const target of [firestore, storage, functions, hosting]) {
+    expect(target.predeploy).toEqual(['node scripts/refuse-deploy.mjs']);
+  }
+});

@@ -1,0 +1,60 @@
+import type { Environment } from '../schema.ts';
+import { renderPolicy, strictTransport } from './security-headers.ts';
+
+interface HeaderRule {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** The committed firebase.json, the demo's, as far as rendering reads it. */
+export interface FirebaseJson {
+  readonly functions: { readonly predeploy?: unknown };
+  readonly hosting: { readonly predeploy?: unknown; readonly headers: readonly HeaderRule[] };
+}
+
+/** Where the parts of a build folder are, from the folder. */
+export const buildPaths = {
+  functions: 'functions',
+  parameters: 'parameters',
+  site: 'site',
+} as const;
+
+function renderValue(key: string, value: string, environment: Environment): string {
+  if (key === 'Strict-Transport-Security') return strictTransport(environment);
+  // The service worker has a shorter policy of its own, which is the same everywhere.
+  const isPages = key === 'Content-Security-Policy' && value.includes('; frame-src ');
+  return isPages ? renderPolicy(value, environment) : value;
+}
+
+/** Hosting's headers in an environment: the committed ones, with its hosts in the policy. */
+export function renderHeaders(
+  rules: readonly HeaderRule[],
+  environment: Environment,
+): readonly HeaderRule[] {
+  return rules.map(({ source, headers }) => ({
+    source,
+    headers: headers.map(({ key, value }) => ({
+      key,
+      value: renderValue(key, value, environment),
+    })),
+  }));
+}
+
+/**
+ * The firebase.json of an environment's build folder. It has neither emulators nor the hooks by
+ * which the committed one refuses to be deployed; the deploy command builds and checks beforehand.
+ */
+export function renderFirebaseJson(json: FirebaseJson, environment: Environment): object {
+  const { predeploy: _functionsHook, ...functions } = json.functions;
+  const { predeploy: _hostingHook, ...hosting } = json.hosting;
+  return {
+    firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+    storage: { rules: 'storage.rules' },
+    functions: { ...functions, source: buildPaths.functions, configDir: buildPaths.parameters },
+    hosting: {
+      ...hosting,
+      public: buildPaths.site,
+      headers: renderHeaders(json.hosting.headers, environment),
+    },
+  };
+}

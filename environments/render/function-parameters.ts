@@ -1,0 +1,30 @@
+import type { Environment } from '../schema.ts';
+
+/**
+ * The functions' parameters in an environment, by their names. A deploy that nobody watches needs
+ * each of them, even one that has a default.
+ */
+export function functionParameters(environment: Environment) {
+  const { mail, limits, siteOrigin, postalAddress, staff } = environment;
+  return {
+    MAIL_HOST: mail.host,
+    MAIL_PORT: String(mail.port),
+    MAIL_USER: mail.user ?? '',
+    MAIL_FROM: mail.from,
+    MAIL_PER_MINUTE: String(limits.mailsPerMinute),
+    SITE_ORIGIN: siteOrigin,
+    POSTAL_ADDRESS: postalAddress,
+    STAFF_ADDRESSES: staff.join(','),
+  };
+}
+
+/** The file that firebase-tools reads parameters from, for this project and for no other. */
+export const parametersFile = ({ projectId }: Environment): string => `.env.${projectId}`;
+
+/** The text of that file. The schema lets no value have a line break. */
+export function parametersText(parameters: Readonly<Record<string, string>>): string {
+  const quoted = (value: string) => `"${value.replaceAll(/["\\]/gu, (mark) => `\\${mark}`)}"`;
+  return Object.entries(parameters)
+    .map(([name, value]) => `${name}=${quoted(value)}\n`)
+    .join('');
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeEnvironment, writeEnvironments } from '../../tests/factories/environment.ts';
+import { demo } from '../demo.ts';
+import { committedRules, renderEnvironment, requireRendered } from './render-environment.ts';
+
+let folder = '';
+let settings = '';
+const use = (files: Parameters<typeof writeEnvironments>[0]) => {
+  settings = writeEnvironments(files);
+  vi.stubEnv('ENVIRONMENTS_FOLDER', settings);
+};
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  use({ production: makeEnvironment() });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const path of [folder, settings]) rmSync(path, { recursive: true, force: true });
+});
+
+it('writes all that a deploy reads, and nothing in it is another project’s', () => {
+  expect(renderEnvironment('production', folder)).toEqual(makeEnvironment());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+  expect(files.toSorted()).toEqual([
+    '.firebaserc',
+    'firebase.json',
+    'firestore.indexes.json',
+    'firestore.rules',
+    'parameters/.env.volley-rive-sud',
+    'storage.rules',
+  ]);
+  for (const file of files) {
+    expect(read(file), file).not.toContain(demo.projectId);
+    for (const address of demo.staff) expect(read(file), file).not.toContain(address);
+  }
+  expect(read('storage.rules')).toContain(String.raw`'l.o\'brien@mail.volleyrivesud.test'`);
+  expect(JSON.parse(read('.firebaserc'))).toEqual({
+    projects: { default: 'volley-rive-sud', production: 'volley-rive-sud' },
+  });
+});
+
+it('leaves no parameters of an earlier project behind, and touches nothing else', () => {
+  renderEnvironment('production', folder);
+  writeFileSync(join(folder, 'parameters/.env'), 'MAIL_HOST=another\n');
+  writeFileSync(join(folder, 'somebody-else’s'), '');
+  renderEnvironment('production', folder);
+  expect(readdirSync(join(folder, 'parameters'))).toEqual(['.env.volley-rive-sud']);
+  expect(existsSync(join(folder, 'somebody-else’s'))).toBe(true);
+});
+
+it('what is rendered is up to date until the settings change', () => {
+  renderEnvironment('production', folder);
+  expect(() => requireRendered('production', folder)).not.toThrow();
+  use({ production: makeEnvironment({ staff: ['new@volleyrivesud.test'] }) });
+  expect(() => requireRendered('production', folder)).toThrow(
+    /^Not as production has it: \S*firestore\.rules, \S*storage\.rules, \S*\.env\.volley-rive-sud\. Run: npm run render -- production$/u,
+  );
+});
+
+it.each(['firestore.rules', 'storage.rules'] as const)(
+  'the demo’s %s in a real environment’s build are named',
+  (name) => {
+    renderEnvironment('production', folder);
+    writeFileSync(join(folder, name), committedRules()[name]);
+    expect(() => requireRendered('production', folder)).toThrow(
+      new RegExp(`^Not as production has it: \\S*${name.replace('.', '[.]')}\\. Run: `, 'u'),
+    );
+  },
+);
+
+it('the demo is never deployed', () => {
+  expect(() => renderEnvironment('demo', folder)).toThrow(
+    'The demo is for the emulators: no such project can be deployed to.',
+  );
+});
+
+it('settings with a fault render nothing', () => {
+  use({ production: makeEnvironment({ staff: [] }) });
+  expect(() => renderEnvironment('production', folder)).toThrow('staff has 0 addresses');
+  expect(readdirSync(folder)).toEqual([]);
+});

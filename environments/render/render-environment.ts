@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { aliasesText, readAliases, requireAgreement } from '../aliases.ts';
+import { demoName, readEnvironment } from '../read-environment.ts';
+import type { Environment } from '../schema.ts';
+import { SettingsError } from '../settings-error.ts';
+import { declaredParameters, requireEveryParameter } from './declared-parameters.ts';
+import { buildPaths, type FirebaseJson, renderFirebaseJson } from './firebase-json.ts';
+import { functionParameters, parametersFile, parametersText } from './function-parameters.ts';
+import { renderRules } from './rules.ts';
+
+/** The repository's root. */
+const root = join(import.meta.dirname, '../..');
+
+/** Where an environment is rendered to and deployed from. */
+export const buildFolder = (name: string): string => join(root, 'build', name);
+
+const readCommitted = (name: string): string => readFileSync(join(root, name), 'utf8');
+
+/** The committed rules files: the demo's. */
+export const committedRules = () => ({
+  'firestore.rules': readCommitted('firestore.rules'),
+  'storage.rules': readCommitted('storage.rules'),
+});
+
+/** The text of every rendered file, by its path in the build folder. */
+function renderFiles(name: string, environment: Environment): ReadonlyMap<string, string> {
+  const { projectId } = environment;
+  const parameters = functionParameters(environment);
+  requireEveryParameter(declaredParameters(root), parameters);
+  const json = JSON.parse(readCommitted('firebase.json')) as FirebaseJson;
+  return new Map([
+    ['.firebaserc', aliasesText({ default: projectId, [name]: projectId })],
+    ['firebase.json', `${JSON.stringify(renderFirebaseJson(json, environment), null, 2)}\n`],
+    ['firestore.indexes.json', readCommitted('firestore.indexes.json')],
+    ...Object.entries(renderRules(committedRules(), environment)),
+    [join(buildPaths.parameters, parametersFile(environment)), parametersText(parameters)],
+  ]);
+}
+
+/** Reads an environment that can be deployed: the demo cannot. */
+function readDeployable(name: string): Environment {
+  if (name === demoName) {
+    throw new SettingsError('The demo is for the emulators: no such project can be deployed to.');
+  }
+  const environment = readEnvironment(name);
+  requireAgreement(readAliases(root), name, environment);
+  return environment;
+}
+
+/**
+ * Renders an environment into a build folder: firebase.json, .firebaserc, both rules files, indexes
+ * and `parameters/.env.PROJECT`. What was rendered there before goes. The caller adds what
+ * firebase.json points to: the functions' package in `functions/`, the built site in `site/`
+ * (`vite build --mode NAME`).
+ *
+ * @param name the environment's name, such as `production`
+ * @param folder the build folder, by default `build/NAME`
+ * @returns the validated settings; `firebase deploy --config FOLDER/firebase.json --project PROJECT`
+ *   then needs nothing else of the repository
+ * @throws SettingsError where the settings are missing, wrong or contradict .firebaserc, or where
+ *   the functions have a parameter without a value: a sentence a line
+ */
+export function renderEnvironment(name: string, folder: string = buildFolder(name)): Environment {
+  const environment = readDeployable(name);
+  const files = renderFiles(name, environment);
+  rmSync(join(folder, buildPaths.parameters), { recursive: true, force: true });
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return environment;
+}
+
+/**
+ * Checks that a build folder holds what `renderEnvironment` would write now: neither the demo's rules
+ * nor those of an older list of staff.
+ *
+ * @throws SettingsError naming the files that differ, and whatever `renderEnvironment` throws
+ */
+export function requireRendered(name: string, folder: string = buildFolder(name)): void {
+  const current = (path: string) => {
+    try {
+      return readFileSync(join(folder, path), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const files = renderFiles(name, readDeployable(name));
+  const differing = [...files].filter(([path, text]) => current(path) !== text);
+  if (differing.length === 0) return;
+  const where = relative(root, folder);
+  const names = differing.map(([path]) => join(where, path)).join(', ');
+  throw new SettingsError(`Not as ${name} has it: ${names}. Run: npm run render -- ${name}`);
+}

@@ -1,0 +1,54 @@
+import { ownImagePattern } from '../../domain/own-image.ts';
+import { httpsLink, idCharacters, storedText, toRe2 } from '../../domain/patterns.ts';
+
+/** A text as a literal of the rules language, which escapes as JavaScript does. */
+export function toRulesLiteral(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** The rules function that gives the staff's addresses. */
+export function staffFunction(addresses: readonly string[]): readonly string[] {
+  return [
+    'function staffAddresses() {',
+    '  return [',
+    addresses
+      .map((address) => `    ${toRulesLiteral(address)}`)
+      .join(',\n')
+      .split('\n'),
+    '  ];',
+    '}',
+  ].flat();
+}
+
+const imageFunctionNames = [
+  ['isBannerImage', 'banners'],
+  ['isCarouselImage', 'carousels'],
+] as const;
+
+/** The rules functions that know the address of an image in our own bucket. */
+export function imageFunctions(project: string): readonly string[] {
+  return imageFunctionNames.flatMap(([name, folder]) => [
+    `function ${name}(address) {`,
+    '  return address.matches(',
+    `    '${ownImagePattern(project, folder)}'`,
+    '  );',
+    '}',
+  ]);
+}
+
+const patternFunctionNames = [
+  ['isStoredText', storedText],
+  ['isHttpsLink', httpsLink],
+  ['hasIdCharacters', idCharacters],
+] as const;
+
+/** The rules functions that hold a value against a pattern of the domain. */
+export function patternFunctions(): readonly string[] {
+  return patternFunctionNames.flatMap(([name, pattern]) => [
+    `function ${name}(value) {`,
+    '  return value.matches(',
+    `    ${toRulesLiteral(toRe2(pattern))}`,
+    '  );',
+    '}',
+  ]);
+}

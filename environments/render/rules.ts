@@ -1,0 +1,30 @@
+import type { Environment } from '../schema.ts';
+import { replaceBlock } from './generated-block.ts';
+import { imageFunctions, patternFunctions, staffFunction } from './rules-text.ts';
+
+/** The texts of both rules files, by their names. */
+export interface RulesTexts {
+  readonly 'firestore.rules': string;
+  readonly 'storage.rules': string;
+}
+
+/**
+ * Both rules files for an environment: its staff, the addresses of its own bucket, and the domain's
+ * patterns in the marked blocks; everything else as it is.
+ *
+ * @throws SettingsError when a block's markers are missing
+ */
+export function renderRules(texts: RulesTexts, { staff, projectId }: Environment): RulesTexts {
+  const blocks = [
+    ['staff', staffFunction(staff)],
+    ['images', imageFunctions(projectId)],
+    ['patterns', patternFunctions()],
+  ] as const;
+  return {
+    'firestore.rules': blocks.reduce(
+      (source, [name, body]) => replaceBlock(source, name, body),
+      texts['firestore.rules'],
+    ),
+    'storage.rules': replaceBlock(texts['storage.rules'], 'staff', staffFunction(staff)),
+  };
+}

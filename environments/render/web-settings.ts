@@ -1,0 +1,21 @@
+import type { Environment } from '../schema.ts';
+
+/** What the site's build is told of an environment, under the names that the site reads. */
+export function webSettings(environment: Environment): Readonly<Record<`VITE_${string}`, string>> {
+  const { projectId, webApp, siteOrigin, embeds } = environment;
+  return {
+    VITE_FIREBASE_API_KEY: webApp.apiKey,
+    VITE_FIREBASE_AUTH_DOMAIN: webApp.authDomain,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_STORAGE_BUCKET: webApp.storageBucket,
+    VITE_FIREBASE_APP_ID: webApp.appId,
+    VITE_SITE_ORIGIN: siteOrigin,
+    VITE_POSTAL_ADDRESS: environment.postalAddress,
+    VITE_MAP_TILES: embeds.mapTiles,
+    // Empty: the site has a page or an endpoint of its own in its place.
+    VITE_REGISTRATION_FORM: environment.registrationForm ?? '',
+    VITE_CONTACT_FORM: environment.contactForm ?? '',
+    VITE_TOKEN_SYNC: environment.tokenSync ?? '',
+    VITE_CALENDAR_ID: embeds.calendarId ?? '',
+  };
+}

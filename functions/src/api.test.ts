@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { http, type HttpFunction } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { api } from './api.ts';
+
+vi.mock('./mail/report-missing-host.ts', () => ({ reportMissingHost: () => undefined }));
+
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  // Its types say that the body may be missing; the server itself puts it there.
+  http('api', api as HttpFunction);
+  server = getTestServer('api');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+// The emulator adds CORS headers of its own accord: only production's server shows what we send.
+it.each(['GET', 'POST', 'OPTIONS'])(
+  'lets no other site read what %s is answered',
+  async (method) => {
+    const headers = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' };
+    const answer = await fetch(`${origin}/api/unknown`, { method, headers });
+    expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
+    const names = [...answer.headers.keys()];
+    expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  },
+);

@@ -1,0 +1,8 @@
+import { firestore } from '../data/admin.ts';
+import type { Handler } from '../http/handler.ts';
+import { listQueue } from '../mail/list-queue.ts';
+
+/** `GET /api/mail/queue`: the mails that wait, may have arrived or were given up, and why. */
+export const getMailQueue: Handler<'getMailQueue'> = async () => ({
+  body: await listQueue(firestore()),
+});

@@ -1,0 +1,19 @@
+import { mailId } from '@club/domain/mail';
+import * as v from 'valibot';
+import { firestore } from '../data/admin.ts';
+import type { Handler } from '../http/handler.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { resend } from '../mail/resend.ts';
+import { requireMail } from '../mail/settings.ts';
+
+/**
+ * `POST /api/mail/queue/{id}/resend`: sends a mail once more that was given up or may have arrived.
+ *
+ * @throws ApiProblem `not-found`, or `conflict` where somebody has sent it again already.
+ */
+export const resendMail: Handler<'resendMail'> = async ({ id, input }) => {
+  requireMail();
+  if (!v.is(mailId, id)) throw new ApiProblem('not-found');
+  await resend(firestore(), id, input.updatedAt);
+  return { body: { ok: true } };
+};

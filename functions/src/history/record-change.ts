@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { documentId } from '@club/domain/fields';
+import type { EditableCollection, HistoryEntry } from '@club/domain/history';
+import { mendRow } from '@club/domain/mend-row';
+import type { Auth } from 'firebase-admin/auth';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { toRow } from '../data/row-document.ts';
+
+/** A change of a row, as the trigger tells of it. */
+export interface RowChange {
+  readonly collection: EditableCollection;
+  readonly before: DocumentSnapshot;
+  readonly after: DocumentSnapshot;
+  /** Who wrote it, as the platform knows them: an e-mail address, an account's uid, or nothing. */
+  readonly authId: string | undefined;
+}
+
+/** gRPC's ALREADY_EXISTS. */
+const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 6;
+
+/** The same for every delivery of one change: a document's update time is never given twice. */
+function entryId({ ref, updateTime }: DocumentSnapshot): string {
+  const version = `${ref.path} ${updateTime?.seconds}.${updateTime?.nanoseconds}`;
+  return createHash('sha256').update(version).digest('hex').slice(0, 40);
+}
+
+/** The API writes the row and its entry in one batch: either the entry is there, or the API wrote nothing. */
+async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
+  const saves = await database
+    .collection('history')
+    .where('collection', '==', collection)
+    .where('id', '==', after.id)
+    .where('at', '==', after.get('updatedAt'))
+    .get();
+  // A console may change a row and leave its `updatedAt` as it was: only the same change counts.
+  const changeOf = (data: object) => {
+    const { before, after: now } = data as Record<string, unknown>;
+    return { before, now };
+  };
+  return saves.docs.some((save) => isDeepStrictEqual(changeOf(save.data()), changeOf(entry)));
+}
+
+async function findAuthor(auth: Auth, authId: string | undefined): Promise<HistoryEntry['by']> {
+  if (!authId) return { uid: '', email: '' };
+  if (authId.includes('@')) return { uid: '', email: authId };
+  // Whoever is no account of ours has written all the same.
+  const account = await auth.getUser(authId).catch(() => undefined);
+  return { uid: authId, email: account?.email ?? '' };
+}
+
+/**
+ * Writes the history entry of a change that came past the API: by staff under the security rules, or
+ * from a console. A change that the API has recorded gets no second one, and neither does one that
+ * is delivered twice.
+ *
+ * @throws what Firestore throws; the next delivery begins anew
+ */
+export async function recordChange(
+  { database, auth }: { database: Firestore; auth: Auth },
+  change: RowChange,
+): Promise<void> {
+  const { collection, before, after, authId } = change;
+  // Its history could not be asked for: no address leads to such a row.
+  if (!v.is(documentId, after.id)) return;
+  const was = mendRow(collection, toRow(before));
+  const is = mendRow(collection, toRow(after));
+  const entry = { before: was.row, after: is.row };
+  if (await isRecorded(database, change, entry)) return;
+  const isReadable = was.unreadable.length + is.unreadable.length === 0;
+  const document = {
+    ...entry,
+    collection,
+    id: after.id,
+    at: Timestamp.fromMillis(after.updateTime?.toMillis() ?? Date.now()),
+    by: await findAuthor(auth, authId),
+    isDirect: true,
+    ...(!isReadable && { unreadable: { before: was.unreadable, after: is.unreadable } }),
+  };
+  try {
+    await database.collection('history').doc(entryId(after)).create(document);
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  }
+}

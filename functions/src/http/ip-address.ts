@@ -1,0 +1,54 @@
+import { isIP, isIPv4 } from 'node:net';
+
+/** An IPv6 address as its eight groups of 16 bits. */
+function groupsOf(canonical: string): number[] {
+  const [head = '', tail] = canonical.split('::');
+  const read = (part: string) =>
+    part
+      .split(':')
+      .filter(Boolean)
+      .map((group) => parseInt(group, 16));
+  const [left, right] = [read(head), read(tail ?? '')];
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+}
+
+const toIPv4 = (high: number, low: number): string =>
+  [high >> 8, high & 255, low >> 8, low & 255].join('.');
+
+/** The IPv4 address inside an IPv6 one: mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96) or 6to4 (2002::/16). */
+function embeddedIPv4(groups: readonly number[]): string | undefined {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups;
+  if (a === 0x2002) return toIPv4(b, c);
+  if (c !== 0 || d !== 0 || e !== 0) return undefined;
+  const isMapped = a === 0 && b === 0 && f === 0xffff;
+  const isNat64 = a === 0x64 && b === 0xff9b && f === 0;
+  return isMapped || isNat64 ? toIPv4(g, h) : undefined;
+}
+
+/**
+ * One spelling for each address: IPv6 compressed and in lower case, IPv4 inside IPv6 as IPv4.
+ *
+ * @returns undefined for text that is no IP address.
+ */
+export function canonicalAddress(text: string): string | undefined {
+  // "%eth0" names an interface of the sender's machine, not an address.
+  const address = text.trim().replace(/%.*$/, '');
+  if (isIP(address) === 0) return undefined;
+  if (isIPv4(address)) return address;
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  return embeddedIPv4(groupsOf(canonical)) ?? canonical;
+}
+
+/**
+ * The network that an address belongs to: the address itself for IPv4, the first `bits` bits for
+ * IPv6 (a multiple of 16), where one household has a /64 or more.
+ *
+ * @param address in its canonical spelling.
+ */
+export function networkOf(address: string, bits: 48 | 64): string {
+  if (!address.includes(':')) return address;
+  return groupsOf(address)
+    .slice(0, bits / 16)
+    .map((group) => group.toString(16))
+    .join(':');
+}

@@ -1,0 +1,15 @@
+import { logger } from 'firebase-functions';
+import { isMailReady } from './settings.ts';
+
+let isChecked = false;
+
+/**
+ * Logs once per instance that mail is not configured. Only functions that are given HASH_KEY call
+ * it: in the others a correct project would look like one without.
+ */
+export function reportMissingHost(): void {
+  if (isChecked) return;
+  isChecked = true;
+  if (isMailReady()) return;
+  logger.error('no mail host: set MAIL_HOST, SITE_ORIGIN and HASH_KEY; the newsletter answers 503');
+}

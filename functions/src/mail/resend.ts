@@ -1,0 +1,33 @@
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { transact } from '../data/transact.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { prepareUnbounce } from '../newsletter/bounced.ts';
+import { newlyQueued, outboxItem, type OutboxItem } from './outbox.ts';
+
+const isOpen = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
+
+/**
+ * Queues a mail again that was given up or may have arrived. It keeps its id and so its Message-ID:
+ * many mailboxes show a second copy only once.
+ *
+ * @param seenAt the mail's `updatedAt` as staff last read it: two clicks, or two people, send once
+ * @throws ApiProblem `not-found`, or `conflict` where the mail has changed since
+ */
+export async function resend(db: Firestore, id: string, seenAt: string): Promise<void> {
+  const { kind, state } = await transact(db, async (transaction) => {
+    const item = (await transaction.get(outboxItem(db, id))).data() as OutboxItem | undefined;
+    if (!item) throw new ApiProblem('not-found');
+    const isAsSeen = item.updatedAt.toDate().toISOString() === seenAt;
+    if (!isOpen(item) || !isAsSeen) throw new ApiProblem('conflict');
+    const isRefused = item.kind === 'issue' && item.reason === 'refused';
+    const unbounce = isRefused && (await prepareUnbounce(db, transaction, item.subscriber));
+    transaction.update(outboxItem(db, id), {
+      ...newlyQueued(Timestamp.now()),
+      reason: FieldValue.delete(),
+    });
+    if (unbounce) unbounce();
+    return item;
+  });
+  logger.info('mail queued again by staff', { kind, was: state });
+}

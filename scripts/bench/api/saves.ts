@@ -1,0 +1,76 @@
+import type { BodyOf } from '../../../domain/endpoints.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { PlainError } from '../../../emulators/plain-error.ts';
+import { database } from '../../../tests/api/admin.ts';
+import { staffToken } from '../../../tests/api/identities.ts';
+import { makeNote } from '../../../tests/factories/note.ts';
+import { toStored } from '../../../tests/factories/stored.ts';
+import { startFunction } from '../production-server.ts';
+import { ports } from './servers.ts';
+
+/** How long saves took that came together; times in milliseconds. */
+export interface Saves {
+  readonly atOnce: number;
+  readonly rounds: number;
+  /** The longest of the first time, on a server that has just started and has no connection yet. */
+  readonly first: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+const atOnce = 16;
+const rounds = 20;
+
+const rows = Array.from({ length: atOnce }, (_, n) => makeNote({ _id: `bench-${n}` }));
+const documentOf = (id: string) => database().doc(`notes/${id}`);
+
+async function addRows(): Promise<void> {
+  const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
+  await Promise.all(rows.map((one) => documentOf(one._id).set(toStored(one, toTimestamp))));
+}
+
+async function removeRows(): Promise<void> {
+  const { docs } = await database().collection('history').where('collection', '==', 'notes').get();
+  const ofBench = docs.filter((entry) => String(entry.get('id')).startsWith('bench-'));
+  await Promise.all(ofBench.map(({ ref }) => ref.delete()));
+  await Promise.all(rows.map(({ _id }) => documentOf(_id).delete()));
+}
+
+/** Saves one row, and gives the milliseconds that it took. */
+async function save(origin: string, token: string, id: string): Promise<number> {
+  const { note, note_fr, buttonDisplay } = makeNote();
+  const body: BodyOf<'updateNote'> = { note, note_fr, buttonDisplay };
+  const started = performance.now();
+  const response = await fetch(`${origin}/api/notes/update/${id}`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new PlainError(`A save was answered with ${response.status}.`);
+  return performance.now() - started;
+}
+
+/**
+ * Saves sixteen rows at once, twenty times, on the production server with the emulators behind it.
+ * The first time stands apart.
+ *
+ * @throws PlainError when a single save fails
+ */
+export async function measureSaves(stop: AbortSignal): Promise<Saves> {
+  await addRows();
+  try {
+    const token = await staffToken();
+    const { origin } = await startFunction('api', { port: ports.staff, stop, hasStaff: true });
+    const saveAll = () => Promise.all(rows.map(({ _id }) => save(origin, token, _id)));
+    const first = Math.max(...(await saveAll()));
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(...(await saveAll()));
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
+    return { atOnce, rounds, first, p50: at(0.5), p99: at(0.99), longest: at(1) };
+  } finally {
+    await removeRows();
+  }
+}

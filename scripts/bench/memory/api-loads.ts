@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+import autocannon from 'autocannon';
+import { limits } from '../../../domain/limits.ts';
+import { PlainError } from '../../../emulators/plain-error.ts';
+import { instances } from '../../../functions/src/instances.ts';
+
+/** Something that visitors can do to the API at once. */
+export interface ApiLoad {
+  readonly what: string;
+  /** How the API must answer all of it. */
+  readonly status: number;
+  readonly send: (origin: string) => Promise<readonly number[]>;
+}
+
+const { concurrency } = instances.api.options;
+const json = { 'Content-Type': 'application/json' };
+
+/** Empty objects: of all JSON, they take the most memory for each byte once they are parsed. */
+const objects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
+
+/** As many bodies at once as an instance lets in. */
+async function post(origin: string, body: BodyInit, headers: Record<string, string> = {}) {
+  const options = { method: 'POST', headers: { ...json, ...headers }, body };
+  const once = async () => {
+    const response = await fetch(`${origin}/api/email/subscribe`, options);
+    await response.arrayBuffer();
+    return response.status;
+  };
+  return Promise.all(Array.from({ length: concurrency }, once));
+}
+
+/** As many connections as an instance lets in, one request after the other for five seconds. */
+async function load(url: string, options: Partial<autocannon.Options> = {}) {
+  const result = await autocannon({ url, connections: concurrency, duration: 5, ...options });
+  if (result.errors > 0) throw new PlainError(`${result.errors} requests to ${url} had no answer.`);
+  return Object.keys(result.statusCodeStats ?? {}).map(Number);
+}
+
+/** What an instance of the API has to survive. */
+export const apiLoads: readonly ApiLoad[] = [
+  {
+    what: 'a list, for five seconds',
+    status: 200,
+    send: (origin) => load(`${origin}/api/banners/getAll`),
+  },
+  {
+    what: 'JSON of 23 MB',
+    status: 413,
+    send: (origin) => post(origin, objects(23_000_000)),
+  },
+  {
+    what: 'JSON of 300 MB in gzip',
+    status: 415,
+    send: (origin) =>
+      post(origin, gzipSync(Buffer.alloc(300_000_000, ' ')), { 'Content-Encoding': 'gzip' }),
+  },
+  {
+    what: 'hostile JSON of 64 KB, for five seconds',
+    status: 400,
+    send: (origin) =>
+      load(`${origin}/api/email/subscribe`, {
+        method: 'POST',
+        headers: json,
+        body: objects(limits.bodyBytes),
+      }),
+  },
+];

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { step } from '../../../emulators/progress.ts';
+import { requireFreePorts } from '../../../emulators/ports.ts';
+import { PlainError } from '../../../emulators/plain-error.ts';
+import { instances } from '../../../functions/src/instances.ts';
+import { staffToken } from '../../../tests/api/identities.ts';
+import { memoryOf, type ProductionServer, startFunction } from '../production-server.ts';
+import { row } from '../report.ts';
+import { type ApiLoad, apiLoads } from './api-loads.ts';
+import { drawPictures, type Picture } from './pictures.ts';
+import { upload } from './upload-load.ts';
+import { usageOf } from './usage-of.ts';
+
+type Name = keyof typeof instances;
+/** Loads a server, and gives how long it took in words; empty where that says nothing. */
+type Load = (server: ProductionServer) => Promise<string>;
+
+const port = 5011;
+
+/** One load on a process of its own, as a row of the table. */
+async function measure(
+  name: Name,
+  what: string,
+  { stop, load }: { stop: AbortSignal; load: Load },
+) {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([stop, ended.signal]);
+  try {
+    const server = await startFunction(name, { port, stop: signal, hasStaff: name === 'upload' });
+    const time = await load(server);
+    const { concurrency } = instances[name].options;
+    return row(
+      name,
+      what,
+      concurrency,
+      `${memoryOf(name)} MiB`,
+      `${(await usageOf(server.pid)).peak} MiB`,
+      time,
+    );
+  } finally {
+    ended.abort();
+    await untilFree();
+  }
+}
+
+/** Waits until the server that was ended has let go of its port. */
+async function untilFree(): Promise<void> {
+  for (;;) {
+    const isFree = await requireFreePorts([{ host: '127.0.0.1', port, purpose: '' }]).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return;
+    await delay(100);
+  }
+}
+
+const loadApi =
+  ({ what, status, send }: ApiLoad): Load =>
+  async ({ origin }) => {
+    const statuses = await send(origin);
+    const other = statuses.find((one) => one !== status);
+    if (other !== undefined) throw new PlainError(`The API answers ${what} with ${other}.`);
+    return '';
+  };
+
+/** The second of two is timed: the first loads the encoders. */
+const loadUpload =
+  (picture: Picture, token: string): Load =>
+  async ({ origin, pid }) => {
+    await upload({ origin, token }, picture);
+    const before = await usageOf(pid);
+    const seconds = await upload({ origin, token }, picture);
+    const cpu = (await usageOf(pid)).cpu - before.cpu;
+    return `${seconds.toFixed(1)} s (processor ${cpu.toFixed(1)} s)`;
+  };
+
+/**
+ * An instance of each HTTPS function under the worst that its concurrency lets in, as a table. The
+ * heap has the limit of the deployed function; the rest of the memory is measured, not limited.
+ */
+export async function benchMemory(stop: AbortSignal): Promise<string> {
+  await requireFreePorts([{ host: '127.0.0.1', port, purpose: 'the measurement' }]);
+  const rows: string[] = [];
+  for (const one of apiLoads) {
+    const work = measure('api', one.what, { stop, load: loadApi(one) });
+    rows.push(await step(`Loading api: ${one.what}`, work));
+  }
+  const token = await staffToken();
+  for (const picture of await step('Drawing the pictures', drawPictures())) {
+    const work = measure('upload', picture.what, { stop, load: loadUpload(picture, token) });
+    rows.push(await step(`Uploading ${picture.what}`, work));
+  }
+  const head = ['Function', 'Load', 'At once', 'Memory', 'Peak', 'Time'];
+  return [row(...head), row('---', '---', '--:', '--:', '--:', '--:'), ...rows].join('\n');
+}

@@ -1,0 +1,35 @@
+import { uploadedImageSchema } from '@club/domain/uploaded-image';
+import * as v from 'valibot';
+import { PlainError } from '../../../emulators/plain-error.ts';
+import { removeObjects, uploadForm } from '../../../tests/api/upload-form.ts';
+import type { Picture } from './pictures.ts';
+
+interface Target {
+  readonly origin: string;
+  readonly token: string;
+}
+
+/** Takes every size of an uploaded image out of the bucket again. */
+async function remove(imageURL: string): Promise<void> {
+  const path = decodeURIComponent(new URL(imageURL).pathname.replace(/^.*\/o\//u, ''));
+  await removeObjects(path.replace(/\.\w+$/u, ''));
+}
+
+/**
+ * Uploads a picture for an item of the demo content, gives the seconds it took, and removes it.
+ *
+ * @throws PlainError when it is not taken
+ */
+export async function upload({ origin, token }: Target, { what, bytes }: Picture): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(`${origin}/api/upload`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: uploadForm({ id: 'carousel-1', image: bytes }),
+  });
+  const answer: unknown = await response.json();
+  const seconds = (performance.now() - started) / 1000;
+  if (!response.ok) throw new PlainError(`The upload refuses ${what}: ${JSON.stringify(answer)}`);
+  await remove(v.parse(uploadedImageSchema, answer).imageURL);
+  return seconds;
+}

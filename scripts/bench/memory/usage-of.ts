@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { PlainError } from '../../../emulators/plain-error.ts';
+
+/** What a process has used so far. */
+export interface Usage {
+  /** The most memory that it has had, in MiB. */
+  readonly peak: number;
+  /** Processor time, in seconds: what a busy machine does not change. */
+  readonly cpu: number;
+}
+
+/** The kernel's own unit of time (USER_HZ), the same on all of Linux. */
+const ticksPerSecond = 100;
+
+/**
+ * Reads what a process has used so far.
+ *
+ * @throws PlainError when it has ended, or where there is no /proc to read from
+ */
+export async function usageOf(pid: number): Promise<Usage> {
+  const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(await read('status'))?.[1];
+  if (kilobytes === undefined) {
+    throw new PlainError(
+      process.platform === 'linux'
+        ? 'The function’s process has ended under its load.'
+        : 'What a process uses is read from /proc, which only Linux has.',
+    );
+  }
+  // The command's name, in brackets, may hold spaces; utime and stime are the 14th and 15th field.
+  const fields = (await read('stat')).replace(/^.*\) /su, '').split(' ');
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return { peak: Math.round(Number(kilobytes) / 1024), cpu: ticks / ticksPerSecond };
+}

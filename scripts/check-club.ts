@@ -1,0 +1,38 @@
+import { identity } from '@club/about/identity';
+import { type CheckedFiles, findInvented, findStale, readChecks } from './club-checks.ts';
+import { findPlaceholders } from './placeholders.ts';
+
+/** What must be done in the club's folder before a deploy, in groups that each say how. */
+export interface ClubFindings {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Looks through `club/` for what must not reach the public as it is: placeholders, what is still
+ * invented, and what nobody has compared with its source for a year. Gives only groups that found
+ * something.
+ *
+ * @param today an ISO 8601 day
+ * @param checks those of the folder, or a test's
+ */
+export async function checkClub(
+  today: string,
+  checks?: CheckedFiles,
+): Promise<readonly ClubFindings[]> {
+  const files = checks ?? (await readChecks());
+  return [
+    {
+      title: 'Placeholders in the club’s folder. Write the real value:',
+      lines: findPlaceholders({ 'club/identity.ts': identity }),
+    },
+    {
+      title: 'Invented. Write what is true, then the day as checkedOn in the same file:',
+      lines: findInvented(files),
+    },
+    {
+      title: 'Not checked for a year. Compare with the source, then change checkedOn:',
+      lines: findStale(files, today),
+    },
+  ].filter(({ lines }) => lines.length > 0);
+}

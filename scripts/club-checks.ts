@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Check, Checks } from '@club/about/check';
+
+/** The checks of the club's folder, by the file that holds them. */
+export type CheckedFiles = Readonly<Record<string, Checks>>;
+
+const folder = join(import.meta.dirname, '../club');
+
+/** Reads who answers for what: the `checks` of every file of `club/` that exports some. */
+export async function readChecks(): Promise<CheckedFiles> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'check.ts');
+  const read = async (name: string): Promise<[string, Checks]> => {
+    const module = (await import(pathToFileURL(join(folder, name)).href)) as { checks?: Checks };
+    return [`club/${name}`, module.checks ?? {}];
+  };
+  return Object.fromEntries(await Promise.all(files.map(read)));
+}
+
+/** What to say of a check: where it is, what to write or compare there, and who can. */
+function describe(file: string, name: string, { answeredBy, source, texts }: Check): string {
+  const also = (texts ?? []).map((text) => `, fr/${text}.ts, en/${text}.ts`).join('');
+  return `${file}${also}: ${name}: ${source} (${answeredBy})`;
+}
+
+function listWhere(files: CheckedFiles, isListed: (check: Check) => boolean): string[] {
+  return Object.entries(files).flatMap(([file, checks]) =>
+    Object.entries(checks)
+      .filter(([, check]) => isListed(check))
+      .map(([name, check]) => describe(file, name, check)),
+  );
+}
+
+/** Lists what is invented: nobody of the club has confirmed it yet. */
+export const findInvented = (files: CheckedFiles): string[] =>
+  listWhere(files, ({ checkedOn }) => checkedOn === null);
+
+/**
+ * Lists what nobody has compared with its source for a year. A day that is none, or is still to
+ * come, counts as no comparison.
+ *
+ * @param today an ISO 8601 day
+ */
+export function findStale(files: CheckedFiles, today: string): string[] {
+  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
+  const oldest = `${year - 1}${rest}`;
+  const isStale = (day: string) => !/^\d{4}-\d{2}-\d{2}$/u.test(day) || day < oldest || day > today;
+  return listWhere(files, ({ checkedOn }) => checkedOn !== null && isStale(checkedOn));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { type HeaderRule, headersOf, requireSignIn } from './check-headers.ts';
+
+const { headers } = firebase.hosting;
+const authDomain = 'demo-trois-rives.firebaseapp.com';
+const rule = (source: string, key: string, value: string): HeaderRule => ({
+  source,
+  headers: [{ key, value }],
+});
+
+describe('headersOf', () => {
+  it('gives a path the later of two headers of one name', () => {
+    const rules = [rule('**', 'Cache-Control', 'one'), rule('/assets/**', 'cache-control', 'two')];
+    expect(headersOf(rules, '/assets/a/b.js').get('cache-control')).toBe('two');
+    expect(headersOf(rules, '/').get('cache-control')).toBe('one');
+  });
+
+  it('leaves out the paths that a rule excludes', () => {
+    const rules = [rule('!/@(assets|api)/**', 'Cache-Control', 'no-cache')];
+    expect(headersOf(rules, '/api/notes').size).toBe(0);
+    expect(headersOf(rules, '/program').size).toBe(1);
+  });
+});
+
+describe('requireSignIn', () => {
+  it('is content with the committed headers', () => {
+    expect(() => requireSignIn(headers, authDomain)).not.toThrow();
+  });
+
+  it('names the host that the sign-in’s frame lacks', () => {
+    expect(() => requireSignIn(headers, 'club.firebaseapp.com')).toThrow(
+      'frame-src lacks https://club.firebaseapp.com',
+    );
+  });
+
+  it.each(['X-Frame-Options', 'Content-Security-Policy', 'Cross-Origin-Opener-Policy'])(
+    'refuses %s on the helper pages of the sign-in',
+    (key) => {
+      const rules = [...headers, rule('/__/**', key, 'DENY')];
+      expect(() => requireSignIn(rules, authDomain)).toThrow(
+        `The header ${key.toLowerCase()} would reach the sign-in's helper pages`,
+      );
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import { matchesGlob } from 'node:path';
+import { PlainError } from '../../emulators/plain-error.ts';
+
+/** One rule of Hosting's headers, as firebase.json has them. */
+export interface HeaderRule {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+const covers = ({ source }: HeaderRule, path: string): boolean =>
+  source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
+
+/** The headers of a path: of two that have one name, Hosting takes the later. */
+export function headersOf(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
+  const headers = rules.filter((rule) => covers(rule, path)).flatMap((rule) => rule.headers);
+  return new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
+}
+
+/** What would keep Google's helper pages of the sign-in from being framed, or from running. */
+const hindrances = [
+  'content-security-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'x-frame-options',
+];
+
+/**
+ * Checks that the headers let staff sign in: the pages may hold the frame of the sign-in, and its
+ * helper pages, which Google serves on the site itself, stay as Google serves them.
+ *
+ * @throws PlainError with one sentence
+ */
+export function requireSignIn(rules: readonly HeaderRule[], authDomain: string): void {
+  const policy = headersOf(rules, '/admin').get('content-security-policy') ?? '';
+  const frames = policy.split('; ').find((directive) => directive.startsWith('frame-src '));
+  if (!frames?.split(' ').includes(`https://${authDomain}`)) {
+    throw new PlainError(
+      `The pages' content security policy would stop the sign-in: its frame-src lacks https://${authDomain}.`,
+    );
+  }
+  const helper = headersOf(rules, '/__/auth/iframe');
+  const hindrance = hindrances.find((name) => helper.has(name));
+  if (hindrance !== undefined) {
+    throw new PlainError(
+      `The header ${hindrance} would reach the sign-in's helper pages below /__/: leave them out of its rule in firebase.json.`,
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../../emulators/plain-error.ts';
+import { demo } from '../../environments/demo.ts';
+import { buildPaths } from '../../environments/render/firebase-json.ts';
+import { requireRendered } from '../../environments/render/render-environment.ts';
+import type { Environment } from '../../environments/schema.ts';
+import { type HeaderRule, requireSignIn } from './check-headers.ts';
+import { requireUploadedFiles } from './functions-package.ts';
+
+/** Everything of a build folder in which the demo's values would do harm. */
+const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
+
+/**
+ * Checks a build folder before anything of it is sent: that it is what the settings say now, that
+ * nothing of the demo is in it, that staff can sign in and that nothing is uploaded by accident.
+ *
+ * @throws SettingsError or PlainError with one sentence
+ */
+export function checkRendered(name: string, folder: string, environment: Environment): void {
+  requireRendered(name, folder);
+  const foreign = [demo.projectId, ...demo.staff].filter(
+    (value) => !environment.staff.includes(value),
+  );
+  for (const file of [...files, join(buildPaths.functions, 'lib/index.js')]) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const found = foreign.find((value) => text.includes(value));
+    if (found !== undefined) throw new PlainError(`${file} carries the demo's ${found}.`);
+  }
+  const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
+    readonly hosting: { readonly headers: readonly HeaderRule[] };
+  };
+  requireSignIn(json.hosting.headers, environment.webApp.authDomain);
+  requireUploadedFiles(join(folder, buildPaths.functions));
+}

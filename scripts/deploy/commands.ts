@@ -1,0 +1,48 @@
+import { PlainError } from '../../emulators/plain-error.ts';
+import { startChild } from '../../emulators/run-child.ts';
+
+/** What every program of a deploy runs with. */
+export interface Commands {
+  readonly stop: AbortSignal;
+  /** Added to our own environment; undefined takes a variable away. */
+  readonly environment?: NodeJS.ProcessEnv;
+  /** Where what the programs print goes, line by line or in larger pieces. */
+  readonly print: (text: string) => void;
+}
+
+interface Run extends Commands {
+  /** The sentence to stop with if the program fails. */
+  readonly failure: string;
+}
+
+/** Runs a program to its end. Its standard output is given; its errors are printed as they come. */
+async function run(
+  [command = '', ...args]: readonly string[],
+  { stop, environment, print, failure }: Run,
+  onOutput: (text: string) => void,
+): Promise<void> {
+  const child = startChild(command, args, { stop, ...(environment && { environment }) });
+  child.stdout?.setEncoding('utf8').on('data', onOutput);
+  child.stderr?.setEncoding('utf8').on('data', print);
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.once('error', reject);
+  child.once('close', resolve);
+  const code = await promise;
+  stop.throwIfAborted();
+  if (code !== 0) throw new PlainError(failure);
+}
+
+/** Runs a program to its end, and prints what it prints. */
+export const runPrinting = (command: readonly string[], options: Run): Promise<void> =>
+  run(command, options, options.print);
+
+/**
+ * Runs a program to its end, and parses what it prints as JSON.
+ *
+ * @throws PlainError when it fails
+ */
+export async function runForJson(command: readonly string[], options: Run): Promise<unknown> {
+  const printed: string[] = [];
+  await run(command, options, (text) => printed.push(text));
+  return JSON.parse(printed.join(''));
+}

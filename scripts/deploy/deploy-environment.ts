@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { PlainError } from '../../emulators/plain-error.ts';
+import { node, root } from '../../emulators/project.ts';
+import { buildPaths } from '../../environments/render/firebase-json.ts';
+import { renderEnvironment } from '../../environments/render/render-environment.ts';
+import type { Environment } from '../../environments/schema.ts';
+import { checkRendered } from './check-rendered.ts';
+import { type Commands, runPrinting } from './commands.ts';
+import type { DeployRecord } from './deploy-record.ts';
+import { type Endpoint, listEndpoints, requireSafeEndpoints } from './endpoints.ts';
+import { writeFunctionsPackage } from './functions-package.ts';
+import { findNewlyRetried, readGoogleState, requireNoRemoval } from './google-state.ts';
+
+const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+
+/** How long the images of earlier functions are kept, in days: as long as somebody may go back. */
+const imageDays = 30;
+
+/** A build folder that has passed every check. */
+export interface PreparedDeploy {
+  readonly name: string;
+  readonly folder: string;
+  readonly environment: Environment;
+  readonly endpoints: readonly Endpoint[];
+  readonly commit: string;
+}
+
+/** The commit that is deployed, with `+` where files differ from it. */
+function readCommit(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  try {
+    const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+    return `${git('rev-parse', '--short=12', 'HEAD')}${isChanged ? '+' : ''}`;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Has npm install the functions' package as Cloud Build will, but for the packages themselves. */
+const proveLockfile = (folder: string, commands: Commands): Promise<void> =>
+  // Offline, it may ask no registry for what the lockfile should have told it.
+  runPrinting(
+    [
+      ...['npm', 'ci', '--prefix', folder, '--dry-run', '--offline'],
+      ...['--omit=dev', '--ignore-scripts', '--cache', join(folder, '../.npm')],
+    ],
+    { ...commands, failure: 'Cloud Build could not install the functions’ lockfile: see above.' },
+  );
+
+/**
+ * Builds and renders an environment into a folder and checks the result. Nothing is sent.
+ *
+ * @throws SettingsError or PlainError with one sentence, for whatever must not be deployed
+ */
+export async function prepareDeploy(
+  name: string,
+  folder: string,
+  commands: Commands,
+): Promise<PreparedDeploy> {
+  const environment = renderEnvironment(name, folder);
+  const { projectId } = environment;
+  const build = (workspace: string, ...args: string[]) =>
+    runPrinting(['npm', 'run', '--silent', 'build', '-w', workspace, '--', ...args], {
+      ...commands,
+      failure: `The build of ${workspace} has failed: the lines above say why.`,
+    });
+  const functions = join(folder, buildPaths.functions);
+  writeFunctionsPackage(functions);
+  const bundle = join(functions, 'lib/index.js');
+  await build('functions', `--outfile=${bundle}`);
+  const site = join(folder, buildPaths.site);
+  await build('web', '--mode', name, '--outDir', site, '--emptyOutDir', '--logLevel', 'error');
+  await proveLockfile(functions, commands);
+  checkRendered(name, folder, environment);
+  const endpoints = await listEndpoints(bundle, projectId, commands);
+  requireSafeEndpoints(endpoints, projectId);
+  return { name, folder, environment, endpoints, commit: readCommit() };
+}
+
+/** One run of firebase-tools in the order of a deploy. */
+export interface Step {
+  readonly args: readonly string[];
+  readonly failure: string;
+}
+
+/** The region of the functions, which is one for all. */
+const regionOf = ([first]: readonly Endpoint[]): string => first?.region ?? '';
+
+/**
+ * What a deploy runs. None of it asks a question.
+ *
+ * @param newlyRetried the functions whose retries firebase-tools wants confirmed
+ * @param keptDays how long Google keeps images now
+ */
+export function stepsOf(
+  prepared: PreparedDeploy,
+  newlyRetried: readonly string[],
+  keptDays: number,
+): readonly Step[] {
+  const { folder, environment, endpoints, commit } = prepared;
+  const common = [
+    ...['--config', join(folder, 'firebase.json')],
+    ...['--project', environment.projectId, '--non-interactive'],
+  ];
+  const confirm: Step = {
+    // Limited to new functions by name, the force has nothing that it could delete.
+    args: [
+      ...['deploy', ...common, '--force'],
+      ...['--only', newlyRetried.map((id) => `functions:${id}`).join(',')],
+    ],
+    failure: 'Functions that are new could not be deployed; rules and pages are as before.',
+  };
+  const keepImages: Step = {
+    args: [
+      ...['functions:artifacts:setpolicy', ...common, '--location', regionOf(endpoints)],
+      ...['--days', String(imageDays), '--force'],
+    ],
+    failure: 'Google would not keep the functions’ images; rules and pages are as before.',
+  };
+  const isNew = newlyRetried.length > 0;
+  return [
+    ...(isNew ? [confirm] : []),
+    // The force has them deleted after a day.
+    ...(isNew || keptDays !== imageDays ? [keepImages] : []),
+    {
+      args: ['deploy', ...common, '--message', `commit ${commit}`],
+      failure:
+        'The deploy has stopped: the lines above say where. The pages are as before, rules and functions may be new.',
+    },
+  ];
+}
+
+/**
+ * Deploys what has been prepared: rules and indexes, then functions, then the pages, which until
+ * then call the functions that they came with.
+ *
+ * @returns what stood before and what stands now
+ * @throws PlainError with one sentence, before anything is changed wherever that can be known
+ */
+export async function deployPrepared(
+  prepared: PreparedDeploy,
+  commands: Commands,
+): Promise<DeployRecord> {
+  const { name, environment, endpoints, commit } = prepared;
+  const { projectId } = environment;
+  const region = regionOf(endpoints);
+  const before = await readGoogleState(projectId, region, commands);
+  requireNoRemoval(before, endpoints, projectId);
+  const newlyRetried = findNewlyRetried(before, endpoints);
+  for (const { args, failure } of stepsOf(prepared, newlyRetried, before.imageDays)) {
+    await runPrinting([node, firebase, ...args], { ...commands, failure });
+  }
+  const after = await readGoogleState(projectId, region, commands);
+  if (after.hosting.version === before.hosting.version) {
+    throw new PlainError('Google shows the pages of before, although the deploy has ended well.');
+  }
+  const at = new Date().toISOString();
+  return { at, environment: name, project: projectId, commit, before, after };
+}

@@ -1,0 +1,48 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { GoogleState } from './google-state.ts';
+
+/** What one deploy has changed: a line of the record file. */
+export interface DeployRecord {
+  readonly at: string;
+  readonly environment: string;
+  readonly project: string;
+  /** The commit; with `+` where files differed from it. */
+  readonly commit: string;
+  readonly before: GoogleState;
+  readonly after: GoogleState;
+}
+
+/** Adds a deploy to the record file, one JSON object a line. */
+export function appendRecord(file: string, record: DeployRecord): void {
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${JSON.stringify(record)}\n`);
+}
+
+/** What stands now, and how each of it is brought back to what stood before; a line each. */
+export function describeRollback({ environment, project, before, after }: DeployRecord): string {
+  const { site, version } = after.hosting;
+  const changed = after.functions.filter(({ id, revision }) =>
+    before.functions.some((old) => old.id === id && old.revision !== revision),
+  );
+  const old = (name: string) => before.rules[name] ?? 'none';
+  return [
+    `Pages: version ${version}, before ${before.hosting.version || 'none'}.`,
+    ...(before.hosting.version === '' || before.hosting.version === version
+      ? []
+      : [
+          '  Back, with the functions that these pages call:',
+          `  npx firebase hosting:clone ${site}@${before.hosting.version} ${site}:live --project ${project}`,
+        ]),
+    ...Object.entries(after.rules).map(
+      ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${old(name)}.`,
+    ),
+    ...after.functions.map(({ id, revision }) => `Function ${id}: ${revision}.`),
+    ...(changed.length === 0
+      ? []
+      : [
+          `  Changed: ${changed.map(({ id }) => id).join(', ')}. Back, as the rules: check out the commit before and run`,
+          `  npm run deploy -- ${environment}`,
+        ]),
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPaths } from '../../environments/render/firebase-json.ts';
+import { functionParameters } from '../../environments/render/function-parameters.ts';
+import { type HeaderRule, headersOf } from './check-headers.ts';
+import { type PreparedDeploy, stepsOf } from './deploy-environment.ts';
+import { uploadedFiles } from './functions-package.ts';
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
+
+function describeSite(folder: string): string {
+  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+  return `${sizes.length} files, ${kilobytes(sizes.reduce((sum, size) => sum + size, 0))}`;
+}
+
+/** What a deploy would send and run, for a person to read before it does. */
+export function describePlan(prepared: PreparedDeploy): string {
+  const { name, folder, environment, endpoints, commit } = prepared;
+  const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
+    readonly hosting: { readonly headers: readonly HeaderRule[] };
+  };
+  const headers = [...headersOf(json.hosting.headers, '/')].map(
+    ([key, value]) => `  ${key}: ${value}`,
+  );
+  const functions = endpoints.map(
+    ({ id, region, isOpen, isRetried }) =>
+      `  ${id} (${region}${isOpen ? ', open to everybody' : ''}${isRetried ? ', retried' : ''})`,
+  );
+  const parameters = Object.entries(functionParameters(environment)).map(
+    // Logs of a build server may be public: no person's address stands in them.
+    ([key, value]) => `  ${key}=${value.includes('@') ? '…' : value}`,
+  );
+  const retried = endpoints.filter(({ isRetried }) => isRetried).map(({ id }) => id);
+  const commands = stepsOf(prepared, retried, 0).map(({ args }) => `  firebase ${args.join(' ')}`);
+  return [
+    `\nThe environment ${name}, project ${environment.projectId}, commit ${commit}:`,
+    `Pages: ${describeSite(join(folder, buildPaths.site))}, with these headers:`,
+    ...headers,
+    `Functions, as ${endpoints[0]?.account ?? ''}, of ${uploadedFiles.join(', ')}:`,
+    ...functions,
+    'Their parameters:',
+    ...parameters,
+    `Staff: ${environment.staff.length} addresses`,
+    'Commands, the first two only where functions are new that are retried:',
+    ...commands,
+  ].join('\n');
+}

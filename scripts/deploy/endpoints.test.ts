@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { type Endpoint, requireSafeEndpoints } from './endpoints.ts';
+
+const endpoint = (changes: Partial<Endpoint>): Endpoint => ({
+  id: 'queueIssue',
+  region: 'northamerica-northeast1',
+  account: 'functions-runtime@club.iam.gserviceaccount.com',
+  isOpen: false,
+  isRetried: false,
+  ...changes,
+});
+
+it('lets the functions behind Hosting be open to everybody', () => {
+  const endpoints = [endpoint({ id: 'api', isOpen: true }), endpoint({})];
+  expect(() => requireSafeEndpoints(endpoints, 'club')).not.toThrow();
+});
+
+it('refuses any other function that is open to everybody', () => {
+  expect(() => requireSafeEndpoints([endpoint({ isOpen: true })], 'club')).toThrow(
+    'The function queueIssue would be open to everybody',
+  );
+});
+
+it('refuses a function that runs as the project’s default account', () => {
+  expect(() => requireSafeEndpoints([endpoint({ account: '' })], 'club')).toThrow(
+    'The function queueIssue would not run as the functions’ own account',
+  );
+});

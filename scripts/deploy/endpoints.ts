@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { node } from '../../emulators/project.ts';
+import { PlainError } from '../../emulators/plain-error.ts';
+import { type Commands, runForJson } from './commands.ts';
+
+/** A function as the bundle declares it. */
+export interface Endpoint {
+  readonly id: string;
+  readonly region: string;
+  readonly account: string;
+  /** Whether anybody may call it, and not Google's own services alone. */
+  readonly isOpen: boolean;
+  readonly isRetried: boolean;
+}
+
+/** The functions that anybody may call: Hosting passes visitors' requests on to them. */
+const openFunctions: readonly string[] = ['api', 'upload'];
+
+/** Loads a bundle as firebase-tools does, and gives its functions. */
+export async function listEndpoints(
+  bundle: string,
+  projectId: string,
+  commands: Commands,
+): Promise<readonly Endpoint[]> {
+  const script = join(import.meta.dirname, 'print-endpoints.ts');
+  const environment = {
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({
+      projectId,
+      storageBucket: `${projectId}.firebasestorage.app`,
+    }),
+  };
+  const failure = 'The functions cannot be loaded: the lines above say why.';
+  const json = await runForJson([node, script, bundle], { ...commands, environment, failure });
+  return json as readonly Endpoint[];
+}
+
+/**
+ * Checks who may call the functions, and as whom they run.
+ *
+ * @throws PlainError with one sentence
+ */
+export function requireSafeEndpoints(endpoints: readonly Endpoint[], projectId: string): void {
+  for (const { id, account, isOpen } of endpoints) {
+    if (isOpen && !openFunctions.includes(id)) {
+      throw new PlainError(
+        `The function ${id} would be open to everybody: give it invoker: 'private', or add it to openFunctions in scripts/deploy/endpoints.ts.`,
+      );
+    }
+    if (account !== `functions-runtime@${projectId}.iam.gserviceaccount.com`) {
+      throw new PlainError(
+        `The function ${id} would not run as the functions’ own account, but as ${account || 'the project’s default one'}.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PlainError } from '../../emulators/plain-error.ts';
+import { deriveLockfile, type FunctionsManifest, type Lockfile } from './functions-lockfile.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** All that is uploaded of the functions: what Cloud Build installs, and the bundle. */
+export const uploadedFiles = ['lib/index.js', 'package-lock.json', 'package.json'] as const;
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
+
+/** The package.json that is uploaded: without scripts and packages that only we need. */
+export function readManifest(): FunctionsManifest {
+  const manifest = readJson('functions/package.json') as FunctionsManifest;
+  return { ...manifest, scripts: undefined, devDependencies: undefined };
+}
+
+const textOf = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
+
+/**
+ * Writes the functions' package into a folder, but for the bundle: manifest and lockfile. Links stand for the packages of the lockfile, so that
+ * firebase-tools can load the bundle; they are not uploaded.
+ *
+ * @throws PlainError when package-lock.json and functions/package.json disagree
+ */
+export function writeFunctionsPackage(folder: string): void {
+  const manifest = readManifest();
+  const lockfile = deriveLockfile(readJson('package-lock.json') as Lockfile, manifest);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), textOf(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), textOf(lockfile.file));
+  for (const [path, source] of lockfile.sources) {
+    // What stands inside another package is found there through that package's own link.
+    if (path.lastIndexOf('node_modules/') > 0) continue;
+    const link = join(folder, path);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, source), link);
+  }
+}
+
+/**
+ * Checks that a functions' folder holds the files that are uploaded, and nothing else.
+ *
+ * @throws PlainError naming the first file that is missing or too many
+ */
+export function requireUploadedFiles(folder: string): void {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !path.startsWith('node_modules/'));
+  const wanted: readonly string[] = uploadedFiles;
+  const other =
+    found.find((path) => !wanted.includes(path)) ?? wanted.find((path) => !found.includes(path));
+  if (other !== undefined) {
+    const fault = wanted.includes(other) ? 'is missing from' : 'does not belong in';
+    throw new PlainError(`${other} ${fault} the functions’ folder that is uploaded.`);
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { PlainError } from '../../emulators/plain-error.ts';
+import { node } from '../../emulators/project.ts';
+import { type Commands, runForJson } from './commands.ts';
+import type { Endpoint } from './endpoints.ts';
+
+/** What stands in a project. */
+export interface GoogleState {
+  readonly functions: readonly {
+    readonly id: string;
+    readonly isRetried: boolean;
+    /** The Cloud Run revision that requests go to. */
+    readonly revision: string;
+  }[];
+  /** Rulesets by the names of their releases. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** How long the images of earlier functions are kept, in days; 0 where nothing says. */
+  readonly imageDays: number;
+  /** The default site, and the version that visitors see; empty before the first deploy. */
+  readonly hosting: { readonly site: string; readonly version: string };
+}
+
+/** Asks Google what stands in a project; changes nothing. */
+export async function readGoogleState(
+  projectId: string,
+  region: string,
+  commands: Commands,
+): Promise<GoogleState> {
+  const script = join(import.meta.dirname, 'print-google-state.ts');
+  const failure = `Google does not say what stands in the project ${projectId}: the lines above say why. Log in with: npx firebase login`;
+  return (await runForJson([node, script, projectId, region], {
+    ...commands,
+    failure,
+  })) as GoogleState;
+}
+
+/**
+ * Checks that a deploy deletes no function: firebase-tools would stop at one only after it has
+ * released the rules.
+ *
+ * @throws PlainError with one sentence
+ */
+export function requireNoRemoval(
+  { functions }: GoogleState,
+  endpoints: readonly Endpoint[],
+  projectId: string,
+): void {
+  const wanted = new Set(endpoints.map(({ id }) => id));
+  const [removed] = functions.filter(({ id }) => !wanted.has(id));
+  if (!removed) return;
+  const region = endpoints[0]?.region ?? '';
+  throw new PlainError(
+    `The function ${removed.id} runs in the project and is no longer in the sources. If it is to go, delete it first: npx firebase functions:delete ${removed.id} --region ${region} --project ${projectId}`,
+  );
+}
+
+/** The functions that are retried from this deploy on: firebase-tools wants them confirmed. */
+export function findNewlyRetried(
+  { functions }: GoogleState,
+  endpoints: readonly Endpoint[],
+): readonly string[] {
+  const retried = new Set(functions.filter(({ isRetried }) => isRetried).map(({ id }) => id));
+  return endpoints.filter(({ id, isRetried }) => isRetried && !retried.has(id)).map(({ id }) => id);
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+interface Trigger {
+  readonly invoker?: readonly string[];
+}
+
+/** What firebase-functions says of a function, as far as it is read here. */
+interface Exported {
+  readonly __endpoint?: {
+    readonly region?: readonly string[];
+    readonly serviceAccountEmail?: unknown;
+    readonly httpsTrigger?: Trigger;
+    readonly callableTrigger?: Trigger;
+    readonly eventTrigger?: { readonly retry?: boolean };
+  };
+}
+
+/** Prints the functions of a bundle as JSON: `node print-endpoints.ts lib/index.js`. */
+const [bundle = ''] = process.argv.slice(2);
+const exported = (await import(pathToFileURL(resolve(bundle)).href)) as Record<string, Exported>;
+const endpoints = Object.entries(exported).flatMap(([id, { __endpoint }]) => {
+  if (!__endpoint) return [];
+  const { region = [], serviceAccountEmail, httpsTrigger, callableTrigger } = __endpoint;
+  const open = httpsTrigger ?? callableTrigger;
+  return [
+    {
+      id,
+      region: region.join(','),
+      account: typeof serviceAccountEmail === 'string' ? serviceAccountEmail : '',
+      isOpen: open !== undefined && !open.invoker?.includes('private'),
+      isRetried: __endpoint.eventTrigger?.retry === true,
+    },
+  ];
+});
+console.log(JSON.stringify(endpoints));

@@ -1,0 +1,116 @@
+// Asks Google what stands in a project, with the log-in and the requests of firebase-tools itself.
+// Its inner modules may change with a release: the version is pinned, and the rehearsal runs this.
+import { createRequire } from 'node:module';
+
+const load = createRequire(import.meta.url);
+const tool = (name: string): unknown => load(`firebase-tools/lib/${name}`);
+
+interface Auth {
+  readonly selectAccount: (account: undefined, root: string) => object | undefined;
+  readonly setActiveAccount: (options: object, account: object) => void;
+}
+interface RequireAuth {
+  readonly requireAuth: (options: object) => Promise<unknown>;
+}
+interface GoogleFunction {
+  readonly name: string;
+  readonly eventTrigger?: { readonly retryPolicy?: string };
+  readonly serviceConfig?: { readonly service?: string };
+}
+interface Functions {
+  readonly listAllFunctions: (project: string) => Promise<{ functions: GoogleFunction[] }>;
+}
+interface Run {
+  readonly getService: (name: string) => Promise<{ status?: { latestReadyRevisionName?: string } }>;
+}
+interface Rules {
+  readonly listAllReleases: (project: string) => Promise<{ name: string; rulesetName: string }[]>;
+}
+interface Artifacts {
+  readonly makeRepoPath: (project: string, region: string) => string;
+  readonly findExistingPolicy: (
+    repository: object,
+  ) => { condition?: { olderThan?: string } } | undefined;
+}
+interface Registry {
+  readonly getRepository: (path: string) => Promise<object>;
+}
+interface Hosting {
+  readonly getChannel: (
+    project: string,
+    site: string,
+    channel: string,
+  ) => Promise<{ release?: { version?: { name?: string } } } | null>;
+}
+interface Sites {
+  readonly getDefaultHostingSite: (options: { project: string }) => Promise<string>;
+}
+
+async function logIn(): Promise<void> {
+  const options = {};
+  const auth = tool('auth') as Auth;
+  const account = auth.selectAccount(undefined, process.cwd());
+  if (account) auth.setActiveAccount(options, account);
+  await (tool('requireAuth') as RequireAuth).requireAuth(options);
+}
+
+const last = (path: string): string => path.split('/').at(-1) ?? '';
+
+async function readFunctions(project: string) {
+  const { functions } = await (tool('gcp/cloudfunctionsv2') as Functions).listAllFunctions(project);
+  const { getService } = tool('gcp/run') as Run;
+  return Promise.all(
+    functions.map(async ({ name, eventTrigger, serviceConfig }) => {
+      const service = serviceConfig?.service;
+      const revision =
+        service === undefined
+          ? undefined
+          : (await getService(service)).status?.latestReadyRevisionName;
+      const isRetried = eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY';
+      return { id: last(name), isRetried, revision: revision ?? '' };
+    }),
+  );
+}
+
+async function readRules(project: string) {
+  const releases = await (tool('gcp/rules') as Rules).listAllReleases(project);
+  return Object.fromEntries(
+    releases.map(({ name, rulesetName }) => [
+      name.replace(/^projects\/[^/]+\/releases\//u, ''),
+      last(rulesetName),
+    ]),
+  );
+}
+
+async function readHosting(project: string) {
+  const site = await (tool('getDefaultHostingSite') as Sites).getDefaultHostingSite({ project });
+  const live = await (tool('hosting/api') as Hosting).getChannel(project, site, 'live');
+  return { site, version: last(live?.release?.version?.name ?? '') };
+}
+
+/** How long images are kept; 0 where nothing says, or nothing was deployed yet. */
+async function readImageDays(project: string, region: string): Promise<number> {
+  const { makeRepoPath, findExistingPolicy } = tool('functions/artifacts') as Artifacts;
+  try {
+    const { getRepository } = tool('gcp/artifactregistry') as Registry;
+    const repository = await getRepository(makeRepoPath(project, region));
+    const seconds = /^(\d+)s$/u.exec(
+      findExistingPolicy(repository)?.condition?.olderThan ?? '',
+    )?.[1];
+    return Number(seconds ?? 0) / 86_400;
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return 0;
+    throw error;
+  }
+}
+
+/** `node print-google-state.ts PROJECT REGION`: prints it as JSON. */
+const [project = '', region = ''] = process.argv.slice(2);
+await logIn();
+const [functions, rules, hosting, imageDays] = await Promise.all([
+  readFunctions(project),
+  readRules(project),
+  readHosting(project),
+  readImageDays(project, region),
+]);
+console.log(JSON.stringify({ functions, rules, hosting, imageDays }));

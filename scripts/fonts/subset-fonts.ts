@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from '../../emulators/project.ts';
+
+const range = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** ASCII, Latin-1, and what French typography adds. Any other character is drawn by a system font. */
+export const characters: string =
+  range(0x20, 0x7e) + range(0xa0, 0xff) + 'Œœıˆ˚˜–—‘’‚“”„•…′″‹›⁄€™−';
+
+/** Kerning, the `fi` of Saira, forms by language, figures of one width. */
+const keepFeatures = ['kern', 'liga', 'locl', 'tnum'];
+
+/** One font of the site: the upstream file it is cut from and the axes that theme.css names. */
+interface FontSource {
+  readonly source: string;
+  readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
+}
+
+const fonts: Readonly<Record<string, FontSource>> = {
+  'figtree.woff2': {
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 800 } },
+  },
+  'saira.woff2': {
+    source: '@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2',
+    // 72 % is the width of the club's headings: the font has no other.
+    variationAxes: { wght: { min: 600, max: 900 }, wdth: 72 },
+  },
+};
+
+/** Where the site's fonts are, beside their licences. */
+export const fontFolder = join(root, 'web/src/ui/fonts');
+
+/** The names of the site's font files. */
+export const fontNames: readonly string[] = Object.keys(fonts);
+
+/**
+ * Cuts one font of the site from the upstream file (SIL Open Font License). HarfBuzz does it, so the
+ * same input gives the same bytes on every machine.
+ *
+ * @param name one of `fontNames`
+ * @throws Error when there is no such font
+ */
+export async function subset(name: string): Promise<Buffer> {
+  const font = fonts[name];
+  if (font === undefined) throw new Error(`No such font: ${name}`);
+  const upstream = await readFile(join(root, 'node_modules', font.source));
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes: font.variationAxes,
+    keepFeatures,
+  };
+  return subsetFont(upstream, characters, options);
+}

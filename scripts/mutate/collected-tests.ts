@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** A test as its file declares it. */
+export interface CollectedTest {
+  readonly name: string;
+  readonly run: () => unknown;
+}
+
+/** A file of tests: what it declares while it is loaded. */
+export interface CollectedFile {
+  readonly name: string;
+  readonly before: (() => unknown)[];
+  readonly after: (() => unknown)[];
+  readonly tests: CollectedTest[];
+}
+
+let current: CollectedFile | undefined;
+const groups: string[] = [];
+
+/** Loads a file of tests and gives what it declares. */
+export async function collectTests(name: string, load: () => Promise<unknown>) {
+  const file: CollectedFile = { name, before: [], after: [], tests: [] };
+  current = file;
+  groups.push(name);
+  await load();
+  groups.pop();
+  current = undefined;
+  return file;
+}
+
+function declared(): CollectedFile {
+  if (current === undefined) throw new Error('Tests are declared only while their file loads.');
+  return current;
+}
+
+type Body = (...args: unknown[]) => unknown;
+
+const each =
+  (declare: (name: string, body: () => unknown) => void) =>
+  (rows: readonly unknown[]) =>
+  (name: string, body: Body): void => {
+    for (const [index, row] of rows.entries()) {
+      const args: unknown[] = Array.isArray(row) ? row : [row];
+      // The number tells the rows apart: two may have the same title.
+      declare(`${name} #${index}`, () => body(...args));
+    }
+  };
+
+const declareTest = (name: string, run: () => unknown) => {
+  declared().tests.push({ name: [...groups, name].join(' > '), run });
+};
+
+const declareGroup = (name: string, body: () => unknown) => {
+  groups.push(name);
+  body();
+  groups.pop();
+};
+
+// Below, what the tests of the rules import from Vitest, and no more of it.
+
+export const it = Object.assign(declareTest, { each: each(declareTest) });
+export const describe = Object.assign(declareGroup, { each: each(declareGroup) });
+export const beforeAll = (hook: () => unknown): void => void declared().before.push(hook);
+export const afterAll = (hook: () => unknown): void => void declared().after.push(hook);
+
+export const expect = (found: unknown) => {
+  const toEqual = (wanted: unknown) => {
+    if (!isDeepStrictEqual(found, wanted)) throw new Error('What was found is not what is wanted.');
+  };
+  return { toEqual, toBe: toEqual };
+};

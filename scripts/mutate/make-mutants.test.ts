@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { equivalents } from './equivalents.ts';
+import { makeMutants } from './make-mutants.ts';
+import type { Mutant } from './mutant.ts';
+import { findFaults, findStale, partByList } from './report.ts';
+import { readFileSync } from 'node:fs';
+import { pathOf, rulesFiles } from './rules-tests.ts';
+
+const rules = `rules_version = '2';
+// A comment that names allow get: if true;
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function isStaff() {
+      return request.auth.token.email.lower() in staffAddresses();
+    }
+    function staffAddresses() {
+      return ['one@example.org', 'two@example.org'];
+    }
+    function isRow(after, before) {
+      return after.keys().hasOnly(['num', 'text'])
+        && after.num == before.num && after.num <= 9
+        && (after.text == '' || after.text.matches('[a-z]+(x|y)?'));
+    }
+    match /rows/{id} {
+      allow get: if true;
+      allow update: if isStaff() && isRow(request.resource.data, resource.data);
+    }
+    match /{path=**} {
+      allow read, write: if false;
+    }
+  }
+}
+`;
+
+const mutants = makeMutants('firestore.rules', rules);
+
+/** The lines that mutants of one kind change, as they become. */
+function linesOf(operator: string, where?: string): readonly string[] {
+  const original = new Set(rules.split('\n'));
+  return mutants
+    .filter((mutant) => mutant.operator === operator && (where ?? mutant.where) === mutant.where)
+    .map(({ source }) => source.split('\n').filter((line) => !original.has(line)))
+    .map((changed) => changed.map((line) => line.trim()).join('\n'));
+}
+
+describe('makeMutants', () => {
+  it('leaves out each operand, and swaps each operator', () => {
+    expect(linesOf('drop-conjunct', '/rows/{id}')).toEqual([
+      'allow update: if isRow(request.resource.data, resource.data);',
+      'allow update: if isStaff();',
+    ]);
+    expect(linesOf('drop-disjunct')).toEqual([
+      `&& (after.text.matches('[a-z]+(x|y)?'));`,
+      `&& (after.text == '');`,
+    ]);
+    expect(linesOf('swap-and-or', 'isRow')).toContain(
+      '&& after.num == before.num || after.num <= 9',
+    );
+  });
+
+  it('moves each bound and turns each comparison', () => {
+    expect(linesOf('bound')).toEqual([
+      '&& after.num == before.num && after.num <= 8',
+      '&& after.num == before.num && after.num <= 10',
+    ]);
+    expect(linesOf('compare')).toContain('&& after.num != before.num && after.num <= 9');
+  });
+
+  it('widens and narrows each piece of a pattern', () => {
+    const patterns = linesOf('regexp').map((line) => /matches\('(.*)'\)/u.exec(line)?.[1]);
+    expect(patterns).toEqual(
+      expect.arrayContaining([
+        '(?i)[a-z]+(x|y)?',
+        '[a-z]+(x|y)?.*',
+        '.+(x|y)?',
+        '[a-z]*(x|y)?',
+        '[a-z](x|y)?',
+        '[a-z]+(x|y)',
+        '[a-z]+(y)?',
+        '[a-z]+(x)?',
+        '[a-z]+(.*)?',
+      ]),
+    );
+  });
+
+  it('grants each verb more, and opens each path and each private collection', () => {
+    expect(linesOf('verb', '/rows/{id}')).toContain('allow get, delete: if true;');
+    expect(linesOf('verb', '/{path=**}')).toEqual([]);
+    expect(linesOf('path')).toContain('match /{any=**}/rows/{id} {');
+    const added = mutants.filter(({ operator }) => operator === 'added-block');
+    expect(added.map(({ change }) => change)).toContain(
+      'match /subscribers/{id} { allow list: if isStaff(); }',
+    );
+  });
+
+  it('changes the lists of staff and of fields, and whose data is read', () => {
+    expect(linesOf('address')).toContain(`return ['two@example.org'];`);
+    expect(linesOf('address')).toContain('return request.auth.token.email.lower() != null;');
+    expect(linesOf('field-list')).toContain(`return after.keys().hasOnly(['num'])`);
+    expect(linesOf('swap-data')).toContain(
+      'allow update: if isStaff() && isRow(resource.data, resource.data);',
+    );
+  });
+
+  it('changes no comment, and names every mutant once', () => {
+    expect(
+      mutants.filter(({ source }) => !source.includes('allow get: if true;\nservice')),
+    ).toEqual([]);
+    const names = mutants.map((one) => JSON.stringify([one.operator, one.where, one.change]));
+    expect(new Set(names).size).toBe(names.length);
+    expect(mutants.every(({ source }) => source !== rules)).toBe(true);
+  });
+});
+
+const ours = rulesFiles.flatMap((file) => makeMutants(file, readFileSync(pathOf(file), 'utf8')));
+
+describe('the rules of the site', () => {
+  it('are changed in at least 500 ways', () => {
+    expect(ours.length).toBeGreaterThanOrEqual(500);
+  });
+
+  it('have a mutant for every entry of the list of equivalents', () => {
+    expect(findStale(ours, equivalents)).toEqual([]);
+  });
+});
+
+describe('the list of equivalents', () => {
+  const [mutant] = mutants;
+  if (mutant === undefined) throw new Error('There is no mutant.');
+  const { file, operator, where, change } = mutant;
+  const entry = { file, operator, where, change, reason: 'It is only an example.' };
+
+  it('matches a mutant by its name, wherever its line is now', () => {
+    const moved: Mutant = { ...mutant, line: mutant.line + 40 };
+    expect(partByList([moved], [entry])).toEqual({ listed: [moved], others: [] });
+  });
+
+  it('is wrong where it names no mutant, or one that a test kills', () => {
+    expect(findStale([mutant], [{ ...entry, change: 'another' }])).toHaveLength(1);
+    expect(findFaults([{ mutant, outcome: 'killed' }], true)).toHaveLength(1);
+    expect(findFaults([{ mutant, outcome: 'survived' }], true)).toEqual([]);
+  });
+
+  it('is what a mutant that no test noticed is not in', () => {
+    expect(findFaults([{ mutant, outcome: 'survived' }], false)).toEqual([
+      expect.stringContaining(`No test noticed firestore.rules:${mutant.line} ${operator}`),
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Mutant, Operator } from './mutant.ts';
+import { blockOperators } from './operators/blocks.ts';
+import { listOperators } from './operators/lists.ts';
+import { logicOperators } from './operators/logic.ts';
+import { patternOperators } from './operators/patterns.ts';
+import { valueOperators } from './operators/values.ts';
+import { readRules } from './read-rules.ts';
+import type { RulesFile } from './rules-tests.ts';
+
+/** Every operator by its name in the table. */
+export const operators: Readonly<Record<string, Operator>> = {
+  ...logicOperators,
+  ...valueOperators,
+  ...listOperators,
+  ...patternOperators,
+  ...blockOperators,
+};
+
+/** Every mutant of a rules file; two changes that give the same text are one mutant. */
+export function makeMutants(file: RulesFile, source: string): readonly Mutant[] {
+  const rules = readRules(source);
+  const mutants = new Map<string, Mutant>();
+  const names = new Map<string, number>();
+  for (const [operator, findEdits] of Object.entries(operators)) {
+    for (const { where, change, at, end, text } of findEdits(rules)) {
+      const mutated = `${source.slice(0, at)}${text}${source.slice(end)}`;
+      if (mutated === source || mutants.has(mutated)) continue;
+      const line = source.slice(0, at).split('\n').length;
+      const name = `${operator} ${where} ${change}`;
+      const count = (names.get(name) ?? 0) + 1;
+      names.set(name, count);
+      const numbered = count === 1 ? change : `${change} (${count})`;
+      mutants.set(mutated, { file, operator, where, change: numbered, line, source: mutated });
+    }
+  }
+  return [...mutants.values()];
+}

@@ -1,0 +1,56 @@
+import { spanOf } from '../expressions.ts';
+import { type Edit, inOneLine, type Operator } from '../mutant.ts';
+import type { Clause, Rules, Token } from '../read-rules.ts';
+
+/** A token of a clause with what stands around it. */
+export interface Place {
+  readonly token: Token;
+  readonly index: number;
+  readonly tokens: readonly Token[];
+  readonly clause: Clause;
+  readonly rules: Rules;
+  /** The text of the token so many places away. */
+  readonly at: (distance: number) => string;
+}
+
+/** An edit of the tokens from `from` to `to`, counted from the place, into `text`. */
+export interface TokenEdit {
+  readonly from?: number;
+  readonly to?: number;
+  readonly text: string;
+}
+
+/** Makes an operator of what it does at one token. */
+export const onTokens =
+  (edits: (place: Place) => readonly TokenEdit[]): Operator =>
+  (rules) =>
+    rules.clauses.flatMap((clause) =>
+      clause.tokens.flatMap((token, index) => {
+        const { tokens } = clause;
+        const at = (distance: number) => tokens[index + distance]?.text ?? '';
+        const place = { token, index, tokens, clause, rules, at };
+        return edits(place).map((edit) => toEdit(place, edit));
+      }),
+    );
+
+function toEdit({ index, tokens, clause, rules }: Place, edit: TokenEdit): Edit {
+  const { from = 0, to = 0, text } = edit;
+  const span = spanOf(tokens.slice(index + from, index + to + 1));
+  // Some tokens on either side, so that the change is told from others like it.
+  const around = spanOf(tokens.slice(Math.max(0, index + from - 4), index + to + 3));
+  const before = rules.source.slice(around.at, span.at);
+  const after = rules.source.slice(span.end, around.end);
+  const old = rules.source.slice(span.at, span.end);
+  return {
+    where: clause.where,
+    change: `«${inOneLine(`${before}${old}${after}`)}»: ${inOneLine(old)} → ${text === '' ? '(nothing)' : text}`,
+    ...span,
+    text,
+  };
+}
+
+/** The edits that put each of these texts in the place of the same tokens. */
+export const each = (
+  texts: readonly string[],
+  span: Omit<TokenEdit, 'text'> = {},
+): readonly TokenEdit[] => texts.map((text) => ({ ...span, text }));

@@ -1,0 +1,142 @@
+import { type Edit, type Operator } from '../mutant.ts';
+import type { Rules } from '../read-rules.ts';
+
+/** A piece of a regular expression as it stands between the quotes of a rules file. */
+interface Piece {
+  readonly kind: 'class' | 'literal' | 'quantifier' | 'group' | 'symbol';
+  readonly text: string;
+  readonly at: number;
+}
+
+// In a literal of the rules, an escape of the pattern has two backslashes.
+const escape = String.raw`\\\\(?:\\\\|x[0-9a-fA-F]{2}|[xpP]\{[^}]*\}|.)|\\u[0-9a-fA-F]{4}|\\.`;
+const piecePattern = new RegExp(
+  [
+    String.raw`(?<class>\[\^?\]?(?:${escape}|[^\]\\])*\])`,
+    String.raw`(?<quantifier>[*+?]|\{\d+(?:,\d*)?\})`,
+    String.raw`(?<group>\((?:\?[\w:]+)?|\))`,
+    String.raw`(?<symbol>[.|^$])`,
+    String.raw`(?<literal>(?:${escape}|[^\[\]()*+?{}|.^$\\])+)`,
+  ].join('|'),
+  'gu',
+);
+
+function piecesOf(pattern: string): Piece[] {
+  return [...pattern.matchAll(piecePattern)].map(({ 0: text, index, groups = {} }) => {
+    const kind = (['class', 'quantifier', 'group', 'symbol'] as const).find(
+      (name) => groups[name] !== undefined,
+    );
+    return { kind: kind ?? 'literal', text, at: index };
+  });
+}
+
+/** A change of a pattern: this piece of its text becomes another. */
+interface Change {
+  readonly at: number;
+  readonly old: string;
+  readonly text: string;
+}
+
+/** The members of a class: ranges, escapes, single characters. */
+const membersOf = (inside: string): readonly string[] =>
+  inside.match(new RegExp(String.raw`(?:${escape}|[^\\])(?:-(?:${escape}|[^\\\]]))?`, 'gu')) ?? [];
+
+function changesOfClass({ text: old, at }: Piece): Change[] {
+  const isNegated = old.startsWith('[^');
+  const opening = isNegated ? '[^' : '[';
+  const members = membersOf(old.slice(opening.length, -1));
+  const fewer = members.map((_, index) => members.filter((__, other) => other !== index).join(''));
+  const others = ['/', '.', '%', ' '].filter((added) => !members.includes(added));
+  const texts = [
+    '.',
+    ...(members.length > 1 ? fewer.map((inside) => `${opening}${inside}]`) : []),
+    // A member more: of a class that holds one character it is the whole class that opens.
+    ...(isNegated || members.length === 1
+      ? []
+      : others.map((added) => `${opening}${added}${members.join('')}]`)),
+  ];
+  return texts.map((text) => ({ at, old, text }));
+}
+
+function textsForQuantifier(quantifier: string): readonly string[] {
+  const known = new Map([
+    ['+', ['*', '']],
+    ['*', ['+', '']],
+    ['?', ['', '*']],
+  ]).get(quantifier);
+  if (known !== undefined) return known;
+  const [least = 0, most = least] = quantifier.slice(1, -1).split(',').map(Number);
+  const pairs = [
+    [least - 1, most],
+    [least, most - 1],
+    [least, most + 1],
+  ] as const;
+  return pairs.map((pair) => `{${pair.join(',')}}`);
+}
+
+const changesOfQuantifier = ({ text: old, at }: Piece): Change[] =>
+  textsForQuantifier(old).map((text) => ({ at, old, text }));
+
+/** A run of plain characters that becomes any text. */
+const changesOfLiteral = ({ text: old, at }: Piece): Change[] =>
+  [{ at, old, text: '.*' }].filter(() => old.length > 1);
+
+/** The alternatives of each group, each left out, and what a group holds made any text. */
+function changesOfGroups(pieces: readonly Piece[]): Change[] {
+  return pieces.flatMap((open, index) => {
+    if (open.kind !== 'group' || open.text === ')') return [];
+    let depth = 0;
+    const close = pieces.findIndex((piece, at) => {
+      if (at < index || piece.kind !== 'group') return false;
+      depth += piece.text === ')' ? -1 : 1;
+      return depth === 0;
+    });
+    const inside = pieces.slice(index + 1, close);
+    const text = inside.map((piece) => piece.text).join('');
+    const alternatives = text.split('|');
+    const at = open.at + open.text.length;
+    const fewer = alternatives.map((_, left) =>
+      alternatives.filter((__, other) => other !== left).join('|'),
+    );
+    return [...(alternatives.length > 1 ? fewer : []), '.*'].map((changed) => ({
+      at,
+      old: text,
+      text: changed,
+    }));
+  });
+}
+
+const changesOf = (pattern: string): Change[] => {
+  const pieces = piecesOf(pattern);
+  return [
+    { at: 0, old: '', text: '(?i)' },
+    { at: 0, old: '', text: '.*' },
+    { at: pattern.length, old: '', text: '.*' },
+    ...pieces.flatMap((piece) => {
+      if (piece.kind === 'class') return changesOfClass(piece);
+      if (piece.kind === 'quantifier') return changesOfQuantifier(piece);
+      return piece.kind === 'literal' ? changesOfLiteral(piece) : [];
+    }),
+    ...changesOfGroups(pieces),
+  ];
+};
+
+const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+
+/** Makes each pattern of `matches` wider or narrower, piece by piece. */
+const regexp: Operator = (rules: Rules) =>
+  rules.clauses.flatMap(({ where, tokens }) =>
+    tokens.flatMap((token, index): Edit[] => {
+      if (tokens[index - 2]?.text !== 'matches') return [];
+      const pattern = token.text.slice(1, -1);
+      return changesOf(pattern).map(({ at, old, text }) => ({
+        where,
+        change: `pattern at ${at} of «${shorten(pattern)}»: «${old}» → «${text}»`,
+        at: token.at + 1 + at,
+        end: token.at + 1 + at + old.length,
+        text,
+      }));
+    }),
+  );
+
+export const patternOperators: Readonly<Record<string, Operator>> = { regexp };

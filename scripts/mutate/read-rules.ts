@@ -1,0 +1,102 @@
+/** A token of a rules file; `at` and `end` are offsets into the source. */
+export interface Token {
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** An expression: the condition of an `allow`, the value of a `let`, what a function returns. */
+export interface Clause {
+  /** The function, or the path of the match block, that it stands in. */
+  readonly where: string;
+  readonly kind: 'allow' | 'let' | 'return';
+  readonly tokens: readonly Token[];
+  /** The verbs of an `allow`, else empty. */
+  readonly verbs: readonly Token[];
+}
+
+export interface MatchBlock {
+  readonly path: string;
+  /** Where the path begins, and where the block's braces stand. */
+  readonly at: number;
+  readonly open: number;
+  readonly close: number;
+}
+
+/** What the mutators need to know of a rules file. */
+export interface Rules {
+  readonly source: string;
+  readonly clauses: readonly Clause[];
+  readonly matches: readonly MatchBlock[];
+  /** The parameters of each function, by its name. */
+  readonly functions: ReadonlyMap<string, readonly string[]>;
+}
+
+const tokenPattern =
+  /(?<skipped>\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\d+(?:[.]\d+)?|[A-Za-z_]\w*|&&|\|\||[=!<>]=|[^\s]/gu;
+
+function tokenize(source: string): Token[] {
+  return [...source.matchAll(tokenPattern)]
+    .filter(({ groups }) => groups?.['skipped'] === undefined)
+    .map(({ 0: text, index }) => ({ text, at: index, end: index + text.length }));
+}
+
+interface OpenBlock {
+  readonly name: string;
+  readonly match: Omit<MatchBlock, 'close'> | undefined;
+}
+
+/** Reads a rules file as far as its mutators need it: no more than blocks, clauses and tokens. */
+export function readRules(source: string): Rules {
+  const tokens = tokenize(source);
+  const clauses: Clause[] = [];
+  const matches: MatchBlock[] = [];
+  const functions = new Map<string, readonly string[]>();
+  const blocks: OpenBlock[] = [];
+  const textAt = (index: number) => tokens[index]?.text ?? '';
+  const find = (text: string, from: number) => {
+    let index = from;
+    while (index < tokens.length && textAt(index) !== text) index += 1;
+    return index;
+  };
+  let index = 0;
+  while (index < tokens.length) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const where = blocks.at(-1)?.name ?? '';
+    if (token.text === 'match') {
+      const path = /\s*(?<path>\S+)\s/u.exec(source.slice(token.end))?.groups?.['path'] ?? '';
+      const at = source.indexOf(path, token.end);
+      index = tokens.findIndex(({ at: start, text }) => start >= at + path.length && text === '{');
+      blocks.push({ name: path, match: { path, at, open: tokens[index]?.at ?? at } });
+    } else if (token.text === 'function') {
+      const close = find(')', index);
+      const parameters = tokens.slice(index + 3, close).filter(({ text }) => text !== ',');
+      functions.set(
+        textAt(index + 1),
+        parameters.map(({ text }) => text),
+      );
+      blocks.push({ name: textAt(index + 1), match: undefined });
+      index = find('{', close);
+    } else if (token.text === 'service') {
+      blocks.push({ name: 'service', match: undefined });
+      index = find('{', index);
+    } else if (token.text === 'allow' || token.text === 'return' || token.text === 'let') {
+      const end = find(';', index);
+      const start = find({ allow: 'if', return: 'return', let: '=' }[token.text], index);
+      const verbs = token.text === 'allow' ? tokens.slice(index + 1, start - 1) : [];
+      clauses.push({
+        where,
+        kind: token.text,
+        tokens: tokens.slice(start + 1, end),
+        verbs: verbs.filter(({ text }) => text !== ','),
+      });
+      index = end;
+    } else if (token.text === '}') {
+      const closed = blocks.pop();
+      if (closed?.match !== undefined) matches.push({ ...closed.match, close: token.at });
+    }
+    index += 1;
+  }
+  return { source, clauses, matches, functions };
+}

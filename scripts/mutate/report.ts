@@ -1,0 +1,47 @@
+import type { Equivalent, Named } from './equivalents.ts';
+import type { Outcome } from './judge.ts';
+import type { Mutant } from './mutant.ts';
+
+/** A mutant and what became of it; one that is listed as equivalent is not tried. */
+export interface Judged {
+  readonly mutant: Mutant;
+  readonly outcome: Outcome | 'equivalent';
+}
+
+export const describeMutant = ({ file, line, operator, where, change }: Mutant): string =>
+  `${file}:${line} ${operator}, ${where}: ${change}`;
+
+const keyOf = ({ file, operator, where, change }: Named) =>
+  JSON.stringify([file, operator, where, change]);
+
+/** Parts the mutants that are listed as equivalent from the others. */
+export function partByList(
+  mutants: readonly Mutant[],
+  equivalents: readonly Equivalent[],
+): { listed: readonly Mutant[]; others: readonly Mutant[] } {
+  const keys = new Set(equivalents.map(keyOf));
+  return {
+    listed: mutants.filter((mutant) => keys.has(keyOf(mutant))),
+    others: mutants.filter((mutant) => !keys.has(keyOf(mutant))),
+  };
+}
+
+/** The entries of the list that no mutant is any more, a line each. */
+export function findStale(
+  mutants: readonly Mutant[],
+  equivalents: readonly Equivalent[],
+): readonly string[] {
+  const known = new Set(mutants.map(keyOf));
+  return equivalents
+    .filter((entry) => !known.has(keyOf(entry)))
+    .map((entry) => `Listed as equivalent, but no mutant: ${keyOf(entry)}`);
+}
+
+/** What is wrong with the outcomes: a mutant that no test noticed, or one listed and yet killed. */
+export function findFaults(judged: readonly Judged[], areListed: boolean): readonly string[] {
+  const wrong = areListed ? 'killed' : 'survived';
+  const what = areListed ? 'Listed as equivalent, but killed:' : 'No test noticed';
+  return judged
+    .filter(({ outcome }) => outcome === wrong)
+    .map(({ mutant }) => `${what} ${describeMutant(mutant)}`);
+}

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../emulators/project.ts';
+import type { CollectedFile, CollectedTest } from './collected-tests.ts';
+
+export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
+export type RulesFile = (typeof rulesFiles)[number];
+
+/** Which of the stands in tests/rules a file uses says which rules it is about. */
+const stands: Readonly<Record<RulesFile, string>> = {
+  'firestore.rules': 'new FirestoreStand(',
+  'storage.rules': 'new StorageStand(',
+};
+
+/** Why the tests failed. */
+export interface Failure {
+  readonly test: string;
+  readonly message: string;
+}
+
+interface TestFile extends CollectedFile {
+  readonly about: readonly RulesFile[];
+}
+
+/**
+ * The tests of tests/rules, loaded once and run again and again in this process. Vitest starts a
+ * worker for each run, which takes longer than most mutants live.
+ */
+export class RulesTests {
+  readonly #files: readonly TestFile[];
+
+  private constructor(files: readonly TestFile[]) {
+    this.#files = files;
+  }
+
+  /** Loads the files; each name of a test begins with its file's. */
+  static async load(): Promise<RulesTests> {
+    const collector = join(import.meta.dirname, 'collected-tests.ts');
+    registerHooks({
+      resolve: (specifier, context, next) =>
+        specifier === 'vitest'
+          ? { url: pathToFileURL(collector).href, shortCircuit: true }
+          : next(specifier, context),
+    });
+    const { collectTests } = await import('./collected-tests.ts');
+    const files: TestFile[] = [];
+    for (const name of globSync('tests/rules/**/*.test.ts', { cwd: root }).toSorted()) {
+      const source = readFileSync(join(root, name), 'utf8');
+      const about = rulesFiles.filter((file) => source.includes(stands[file]));
+      // One file compares texts only: it would kill a mutant that no request can tell.
+      if (about.length === 0) continue;
+      const load = () => import(pathToFileURL(join(root, name)).href) as Promise<unknown>;
+      files.push({ ...(await collectTests(name, load)), about });
+    }
+    return new RulesTests(files.toSorted((a, b) => a.tests.length - b.tests.length));
+  }
+
+  /**
+   * Runs the tests about a rules file until the first failure, which it gives: first those that
+   * each of `likely` picks by their names, without the others, then all, the short files first.
+   */
+  async run(
+    rulesFile: RulesFile,
+    likely: readonly ((name: string) => boolean)[],
+  ): Promise<Failure | undefined> {
+    const files = this.#files.filter(({ about }) => about.includes(rulesFile));
+    for (const isPicked of [...likely, () => true]) {
+      for (const file of files) {
+        const failure = await runTests(
+          file,
+          file.tests.filter(({ name }) => isPicked(name)),
+        );
+        if (failure) return failure;
+      }
+    }
+    return undefined;
+  }
+
+  async close(): Promise<void> {
+    for (const { after } of this.#files) for (const hook of after) await hook();
+  }
+}
+
+/** Sets the file's stands up anew, and runs these of its tests until the first failure. */
+async function runTests(
+  file: TestFile,
+  tests: readonly CollectedTest[],
+): Promise<Failure | undefined> {
+  if (tests.length === 0) return undefined;
+  let name = 'setting up';
+  try {
+    for (const hook of file.before) await hook();
+    for (const test of tests) {
+      ({ name } = test);
+      await test.run();
+    }
+    return undefined;
+  } catch (error) {
+    return { test: name, message: String(error) };
+  }
+}
+
+/** Where a rules file of the repository is. */
+export const pathOf = (file: string): string => join(root, file);

@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../../emulators/project.ts';
+import { row } from '../bench/report.ts';
+import type { Judged } from './report.ts';
+
+const page = join(root, 'docs/testing.md');
+const opening = '<!-- written by npm run mutate -->';
+const closing = '<!-- end of mutate -->';
+
+/** The mutants by file and operator, and their sum. */
+export function toTable(judged: readonly Judged[]): string {
+  const groups = Map.groupBy(judged, ({ mutant }) => `${mutant.file} | ${mutant.operator}`);
+  const line = (name: string, some: readonly Judged[]) => {
+    const count = (outcome: Judged['outcome']) =>
+      some.filter((one) => one.outcome === outcome).length;
+    const outcomes = ['killed', 'survived', 'equivalent', 'does not compile'] as const;
+    return row(name, some.length, ...outcomes.map(count));
+  };
+  return [
+    '| File | Operator | Mutants | Killed | Survived | Equivalent | Do not compile |',
+    '| --- | --- | --: | --: | --: | --: | --: |',
+    ...[...groups].map(([name, some]) => line(name, some)),
+    line('both | all', judged),
+  ].join('\n');
+}
+
+/** Writes a whole run's table into docs/testing.md, as Prettier wants it. */
+export async function writeTable(table: string): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  const [before, rest] = text.split(opening, 2);
+  const after = rest?.split(closing, 2)[1];
+  if (before === undefined || after === undefined) throw new Error(`No "${opening}" in the page.`);
+  const written = `${before}${opening}\n\n${table}\n\n${closing}${after}`;
+  const settings = await resolveConfig(page);
+  await writeFile(page, await format(written, { ...settings, filepath: page }));
+  console.log('Written into docs/testing.md.');
+}

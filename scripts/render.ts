@@ -1,0 +1,61 @@
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addAlias } from '../environments/aliases.ts';
+import { demo } from '../environments/demo.ts';
+import { demoName } from '../environments/read-environment.ts';
+import { planCommittedFiles, writeCommittedFiles } from '../environments/render/committed-files.ts';
+import {
+  buildFolder,
+  renderEnvironment,
+  requireRendered,
+} from '../environments/render/render-environment.ts';
+import { SettingsError } from '../environments/settings-error.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The demo is rendered into the committed files themselves. */
+function renderDemo(isCheck: boolean): void {
+  const stale = planCommittedFiles(root, demo).filter(({ current, wanted }) => current !== wanted);
+  const names = stale.map(({ name }) => name).join(', ');
+  if (stale.length === 0) {
+    console.log('firestore.rules, storage.rules and firebase.json are up to date.');
+  } else if (isCheck) {
+    throw new SettingsError(`Out of date: ${names}. Run: npm run render`);
+  } else {
+    writeCommittedFiles(root, stale);
+    console.log(`Wrote ${names}.`);
+  }
+}
+
+/** Every other environment is rendered into its build folder, and gets its alias in .firebaserc. */
+function renderReal(name: string, isCheck: boolean): void {
+  const folder = relative(root, buildFolder(name));
+  if (isCheck) {
+    requireRendered(name);
+    console.log(`${folder} is up to date.`);
+    return;
+  }
+  const environment = renderEnvironment(name);
+  addAlias(root, name, environment);
+  console.log(`Wrote ${folder} for the project ${environment.projectId}.`);
+}
+
+/**
+ * `npm run render -- ENV`: renders an environment's rules, headers and parameters into build/ENV.
+ * Without a name, the demo's into the committed files. With `--check` it only says whether they are
+ * up to date.
+ */
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  });
+  const [name = demoName, ...others] = positionals;
+  if (others.length > 0) throw new SettingsError('Name one environment: npm run render -- ENV');
+  if (name === demoName) renderDemo(values.check);
+  else renderReal(name, values.check);
+} catch (error) {
+  // Whatever it is, a person reads it: a sentence and no stack.
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { root } from '../../emulators/project.ts';
+import { readPlaywright, readVitest } from './part-result.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'report-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+const file = (name: string, tests: object[], message = '') => ({
+  name: join(root, name),
+  status: message || tests.some((test) => 'failureMessages' in test) ? 'failed' : 'passed',
+  message,
+  assertionResults: tests,
+});
+
+it('names every test of Vitest that did not pass, and every file that did not load', () => {
+  const path = report({
+    numPassedTests: 1,
+    testResults: [
+      file('a.test.ts', [
+        { fullName: 'adds', status: 'passed' },
+        {
+          fullName: 'divides',
+          status: 'failed',
+          failureMessages: ['\u001b[31mby zero\u001b[39m\n at x'],
+        },
+        { fullName: 'multiplies', status: 'skipped' },
+      ]),
+      file('b.test.ts', [], 'Cannot find module'),
+    ],
+  });
+  expect(readVitest(path)).toEqual({
+    passed: 1,
+    failures: [
+      'a.test.ts › divides: by zero',
+      'a.test.ts › multiplies: skipped',
+      'b.test.ts: Cannot find module',
+    ],
+  });
+});
+
+it('names every test of Playwright that did not pass the first time, and errors of no test', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    file: 'home.spec.ts',
+    tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+  });
+  const path = report({
+    stats: { expected: 1 },
+    errors: [{ message: 'no browser' }],
+    suites: [
+      {
+        specs: [spec('opens', 'expected'), spec('closes', 'unexpected', 'Timed out\nmore')],
+        suites: [{ specs: [spec('reopens', 'flaky', 'late'), spec('waits', 'skipped')] }],
+      },
+    ],
+  });
+  expect(readPlaywright(path)).toEqual({
+    passed: 1,
+    failures: [
+      'home.spec.ts › closes: Timed out',
+      'home.spec.ts › reopens: late',
+      'home.spec.ts › waits: skipped',
+      'Playwright: no browser',
+    ],
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import * as v from 'valibot';
+import { root } from '../../emulators/project.ts';
+
+/** How a part of the tests ended. */
+export interface PartResult {
+  readonly passed: number;
+  /** A line for each failure: the test's file and name with its error, or what could not be run. */
+  readonly failures: readonly string[];
+}
+
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      message: v.string(),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          failureMessages: v.optional(v.array(v.string()), []),
+        }),
+      ),
+    }),
+  ),
+});
+
+interface Suite {
+  readonly specs: readonly v.InferOutput<typeof playwrightSpec>[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+const playwrightError = v.object({ message: v.optional(v.string(), '') });
+const playwrightSpec = v.object({
+  title: v.string(),
+  file: v.string(),
+  tests: v.array(
+    v.object({
+      status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: v.array(v.object({ errors: v.array(playwrightError) })),
+    }),
+  ),
+});
+const playwrightSuite: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.array(playwrightSpec),
+  suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
+});
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number() }),
+  suites: v.array(playwrightSuite),
+  errors: v.array(playwrightError),
+});
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** A test and the first line of what went wrong; the rest stands where it failed. */
+const line = (place: string, message = '') =>
+  [place, stripVTControlCharacters(message).trim().split('\n')[0]].filter(Boolean).join(': ');
+
+/**
+ * Reads Vitest's JSON report. A skipped test is a failed one: it promises what nobody checked. A file
+ * that does not even load fails without a test of its own.
+ *
+ * @throws when there is no report at `path`, or none that Vitest writes
+ */
+export function readVitest(path: string): PartResult {
+  const { numPassedTests: passed, testResults } = v.parse(vitestReport, read(path));
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map((test) => line(`${file} › ${test.fullName}`, test.failureMessages[0] ?? test.status));
+    return tests.length === 0 && status !== 'passed' ? [line(file, message || status)] : tests;
+  });
+  return { passed, failures };
+}
+
+const everySpec = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrightSpec>[] => [
+  ...specs,
+  ...suites.flatMap(everySpec),
+];
+
+/**
+ * Reads Playwright's JSON report; skipped and flaky tests count as failed.
+ *
+ * @throws when there is no report at `path`, or none that Playwright writes
+ */
+export function readPlaywright(path: string): PartResult {
+  const { stats, suites, errors } = v.parse(playwrightReport, read(path));
+  const tests = suites.flatMap(everySpec).flatMap(({ file, title, tests: runs }) =>
+    runs
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, results }) => {
+        const [error] = results.flatMap((result) => result.errors);
+        return line(`${file} › ${title}`, error?.message ?? status);
+      }),
+  );
+  const outside = errors.map(({ message }) => line('Playwright', message));
+  return { passed: stats.expected, failures: [...tests, ...outside] };
+}

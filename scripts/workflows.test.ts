@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../emulators/project.ts';
+import packageJson from '../package.json' with { type: 'json' };
+
+const folder = join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), 'utf8'),
+}));
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, first = '']) => first);
+
+// What the linter of workflows (`npm run lint`) does not look at.
+describe.each(workflows)('the workflow $name', ({ text }) => {
+  it('uses actions of others at one commit only, with its version beside it', () => {
+    const used = matches(text, /uses: ((?!\.\/).+)/gu);
+    expect(used.filter((line) => !/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u.test(line))).toEqual(
+      [],
+    );
+  });
+
+  it('starts without any right, and leaves no token in the checkout', () => {
+    expect(text).toMatch(/^permissions: \{\}$/mu);
+    const checkouts = text.split('\n      - ').filter((step) => step.includes('actions/checkout@'));
+    expect(checkouts.filter((step) => !step.includes('persist-credentials: false'))).toEqual([]);
+  });
+
+  it('runs what a person can run: scripts of package.json, and no text of a stranger', () => {
+    const run = matches(text, /run: (.+)/gu);
+    expect(run.filter((line) => line.includes('${{'))).toEqual([]);
+    const ours = run.filter((line) => !line.startsWith('apt-get ') && line !== 'npm ci');
+    const scripts = ours.map((line) => /^npm (?:run )?([\w:-]+)/u.exec(line)?.[1] ?? line);
+    expect(scripts.filter((script) => !(script in packageJson.scripts))).toEqual([]);
+  });
+
+  it('ends what hangs', () => {
+    const jobs = matches(text, /^ {4}(runs-on): /gmu);
+    expect(matches(text, /^ {4}(timeout-minutes): \d+$/gmu)).toHaveLength(jobs.length);
+  });
+});
+
+it('only what deploys may sign in to Google Cloud', () => {
+  const signingIn = workflows.filter(({ text }) => text.includes('id-token: write'));
+  for (const { text } of signingIn) expect(text).not.toMatch(/pull_request_target|schedule:/u);
+  expect(signingIn.map(({ name }) => name)).toEqual(['deploy-to.yml', 'deploy.yml']);
+});

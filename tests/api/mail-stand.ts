@@ -1,0 +1,58 @@
+import './functions-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { type OutboxItem, queueMail } from '../../functions/src/mail/outbox.ts';
+import { adminApp, projectId } from './admin.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+/** A database of its own on the emulator: no function is triggered by what is written here. */
+export const mailDatabase = (name: string): Firestore => getFirestore(adminApp(), name);
+
+/** Empties such a database. */
+export async function clearDatabase(name: string): Promise<void> {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+  const path = `emulator/v1/projects/${projectId}/databases/${name}/documents`;
+  const answer = await fetch(`http://${host}/${path}`, { method: 'DELETE' });
+  if (!answer.ok) throw new Error(`The emulator answered ${await answer.text()}`);
+}
+
+/** Has the functions send their mail to a port of this machine, as a user with a password. */
+export function useHost(port: number): void {
+  Object.assign(process.env, {
+    MAIL_HOST: '127.0.0.1',
+    MAIL_PORT: String(port),
+    MAIL_USER: 'club',
+  });
+}
+
+const words = { subject: 'News', subject_fr: 'Nouvelles', text: 'Hello.', text_fr: 'Bonjour.' };
+
+/** A reader who confirmed; gives the row's id and the address. */
+export async function storeReader(db: Firestore): Promise<{ id: string; email: string }> {
+  const id = randomUUID().replaceAll('-', '');
+  const email = `${id.slice(0, 8)}@example.org`;
+  await db.doc(`subscribers/${id}`).set({ state: 'confirmed', email, locale: 'fr' });
+  return { id, email };
+}
+
+/** Stores an issue that was released, in whatever state. */
+export const storeIssue = (db: Firestore, id: string, fields: object) =>
+  db.doc(`issues/${id}`).set({ ...words, ...fields });
+
+/** Queues one issue's mail to one reader; gives its id. */
+export async function queueIssueMail(db: Firestore, subscriber: string): Promise<string> {
+  const id = `issue_a_${subscriber}`;
+  await db.runTransaction((transaction) => {
+    const errand = { kind: 'issue', issue: 'a', subscriber, locale: 'fr' } as const;
+    queueMail(db, transaction, id, errand);
+    return Promise.resolve();
+  });
+  return id;
+}
+
+/** A mail as stored. */
+export async function readMail(db: Firestore, id: string): Promise<OutboxItem> {
+  return (await db.doc(`outbox/${id}`).get()).data() as OutboxItem;
+}

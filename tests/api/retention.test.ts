@@ -1,0 +1,139 @@
+import { clearDatabase, mailDatabase } from './mail-stand.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptDays } from '@club/about/retention';
+import { dayMs } from '@club/domain/day';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { demo } from '../../environments/demo.ts';
+import { root } from '../../emulators/project.ts';
+import { removeOutsiders } from '../../functions/src/data/staff-accounts.ts';
+import { queueMail } from '../../functions/src/mail/outbox.ts';
+import { endings } from '../../functions/src/retention/delete-expired.ts';
+import { adminApp } from './admin.ts';
+import { call } from './http.ts';
+import { googleToken } from './tokens.ts';
+
+/** A database of its own, and a night of its own: dates lie as far back as a case wants them. */
+const name = 'retention';
+const db = mailDatabase(name);
+const now = Date.now();
+const daysAgo = (days: number) => Timestamp.fromMillis(now - days * dayMs);
+
+async function runTheNight(): Promise<void> {
+  for (const { run } of endings) await run(db, now);
+}
+const idsIn = async (collection: string) =>
+  (await db.collection(collection).get()).docs.map(({ id }) => id);
+
+beforeEach(() => clearDatabase(name));
+afterAll(() => db.terminate());
+
+const consent = { wording: '2026-11-22', locale: 'fr', page: '/', at: daysAgo(5000) };
+const reader = { email: 'reader@example.org', locale: 'fr', consent, requestedAt: daysAgo(5000) };
+
+describe('every night', () => {
+  it.each([
+    ['subscribers', 'requestedAt', keptDays.unconfirmed, { ...reader, state: 'pending' }],
+    [
+      'subscribers',
+      'unsubscribedAt',
+      keptDays.endedConsent,
+      { locale: 'fr', consent, requestedAt: daysAgo(5000), state: 'unsubscribed' },
+    ],
+    ['issues', 'updatedAt', keptDays.issue, { subject: 'News', state: 'queued' }],
+    ['history', 'at', keptDays.save, { by: { uid: 'u', email: 'staff@example.org' } }],
+  ])(
+    'what is in %s is deleted by its %s after %i days',
+    async (collection, field, days, fields) => {
+      const store = (id: string, at: Timestamp) =>
+        db.doc(`${collection}/${id}`).set({ ...fields, [field]: at });
+      await Promise.all([store('old', daysAgo(days + 1)), store('young', daysAgo(days - 1))]);
+      await runTheNight();
+      expect(await idsIn(collection)).toEqual(['young']);
+    },
+  );
+
+  it('the address of a reader whose mailbox does not exist is erased after its days', async () => {
+    const store = (id: string, days: number) =>
+      db.doc(`subscribers/${id}`).set({ ...reader, state: 'bounced', bouncedAt: daysAgo(days) });
+    await store('old', keptDays.bouncedAddress + 1);
+    await store('young', keptDays.bouncedAddress - 1);
+    await runTheNight();
+    const [old, young] = await Promise.all(
+      ['old', 'young'].map(async (id) => (await db.doc(`subscribers/${id}`).get()).data()),
+    );
+    expect(old).not.toHaveProperty('email');
+    expect(old).toMatchObject({ state: 'unsubscribed', way: 'bounced', consent });
+    expect(young).toMatchObject({ state: 'bounced', email: reader.email });
+    expect(await idsIn('suppressions')).toEqual([]);
+  });
+
+  it('a reader who stays is kept however long ago they subscribed, once left and came back', async () => {
+    const came = { ...reader, state: 'confirmed', unsubscribedAt: daysAgo(4000) };
+    await db.doc('subscribers/reader').set(came);
+    await runTheNight();
+    expect((await db.doc('subscribers/reader').get()).data()).toMatchObject({
+      state: 'confirmed',
+      email: reader.email,
+    });
+  });
+
+  it('more than one page of them is deleted', async () => {
+    const writer = db.bulkWriter();
+    for (let n = 0; n < 450; n += 1) {
+      void writer.create(db.doc(`history/save-${n}`), { at: daysAgo(keptDays.save + 1 + n) });
+    }
+    await writer.close();
+    await runTheNight();
+    expect(await idsIn('history')).toEqual([]);
+  });
+});
+
+it('a mail has an end from its first moment, whatever becomes of it', async () => {
+  await db.runTransaction((transaction) => {
+    const errand = { kind: 'trial', issue: 'a', locale: 'fr', to: demo.staff[0] ?? '' } as const;
+    queueMail(db, transaction, 'trial_a', errand);
+    return Promise.resolve();
+  });
+  const expiresAt = (await db.doc('outbox/trial_a').get()).get('expiresAt') as Timestamp;
+  expect(expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + keptDays.unsentMail * dayMs);
+});
+
+it('what carries an end of its own is deleted by Firestore, which is told so', () => {
+  const indexes = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
+    fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+  };
+  const ended = indexes.fieldOverrides
+    .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expiresAt')
+    .map(({ collectionGroup }) => collectionGroup);
+  expect(ended.sort()).toEqual(['messages', 'outbox', 'rateLimits']);
+});
+
+describe('whoever signs in and is not staff', () => {
+  const email = 'passer-by@example.org';
+  const auth = () => getAuth(adminApp());
+  const find = (address: string) =>
+    auth()
+      .getUserByEmail(address)
+      .catch(() => undefined);
+
+  it('is told so, and their account is gone, each time that they try', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const token = await googleToken(email);
+      expect(await find(email)).toBeDefined();
+      const answer = await call('/api/staff/session', { token });
+      expect([answer.status, answer.json]).toEqual([403, { error: 'forbidden' }]);
+      expect(await find(email)).toBeUndefined();
+      expect((await call('/api/staff/session', { token })).status).toBe(401);
+    }
+  });
+
+  it('and never asks whether they are is removed the night after, and staff stay', async () => {
+    for (const address of [email, ...demo.staff]) await googleToken(address);
+    expect(await removeOutsiders()).toBeGreaterThan(0);
+    expect(await find(email)).toBeUndefined();
+    for (const address of demo.staff) expect(await find(address), address).toBeDefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { pageAddresses } from '../browser/page-addresses.ts';
+import { openWhole } from './support/every-page.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+  expectedErrors: /status of 404/u,
+});
+
+/** The buttons, and links that look like buttons, that show no edge in the reader's own colours. */
+function listEdgeless(): string[] {
+  const hasEdge = (style: CSSStyleDeclaration) =>
+    style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) >= 1;
+  return [...document.querySelectorAll('button, .slanted')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+    .filter((element) => !hasEdge(getComputedStyle(element)))
+    .filter((element) => !hasEdge(getComputedStyle(element, '::before')))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+test('every button keeps an edge in forced colours', async ({ page }) => {
+  for (const address of pageAddresses) {
+    await openWhole(page, address, 'fr');
+    expect(await page.evaluate(listEdgeless), address).toEqual([]);
+  }
+});

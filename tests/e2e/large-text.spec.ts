@@ -1,0 +1,58 @@
+import { chromiumArguments } from '../browser/chromium.ts';
+import { pageAddresses } from '../browser/page-addresses.ts';
+import { openWhole } from './support/every-page.ts';
+import { findLayoutFaults } from './support/layout-faults.ts';
+import { expect, test } from './support/test.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+test.use({
+  viewport: { width: 320, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
+  // The page that is not there is a 404, and says so.
+  expectedErrors: /status of 404/u,
+  // The browser's own setting, twice its default: media queries in rem follow it.
+  launchOptions: {
+    args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
+    ...(executablePath && { executablePath }),
+  },
+});
+
+for (const address of pageAddresses) {
+  test(`a reader with text at 200 % sees all of ${address}`, async ({ page }) => {
+    for (const language of ['fr', 'en']) {
+      await openWhole(page, address, language);
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe('32px');
+      for (const width of [320, 360, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect
+          .poll(() => findLayoutFaults(page), { message: `${language} at ${width} px` })
+          .toEqual([]);
+      }
+    }
+  });
+}
+
+test('a reader with text at 200 % sees all of the menu', async ({ page }) => {
+  for (const language of ['fr', 'en']) {
+    await page.goto(`/club?lng=${language}`);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findLayoutFaults(page), `${language} at ${width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test('the header scrolls away where large text would make it cover a third of a phone', async ({
+  page,
+}) => {
+  await page.goto('/club-policy');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('banner')).toBeInViewport();
+});

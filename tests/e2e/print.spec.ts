@@ -1,0 +1,67 @@
+import { identity } from '../../club/identity.ts';
+import { pageAddresses } from '../browser/page-addresses.ts';
+import { openWhole } from './support/every-page.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  // About the width of a sheet.
+  viewport: { width: 720, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: /status of 404/u,
+});
+
+/** What would spoil the sheet: parts that repeat on each page, pale words, words under something. */
+function listPrintFaults(): string[] {
+  const faults: string[] = [];
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  for (const element of document.querySelectorAll('body *')) {
+    const { position } = getComputedStyle(element);
+    if ((position === 'fixed' || position === 'sticky') && isShown(element)) {
+      faults.push(`${position}: ${element.textContent.slice(0, 40)}`);
+    }
+  }
+  for (const words of document.querySelectorAll('h1, h2, h3, p, dt, dd, main li')) {
+    const text = words.textContent.slice(0, 40);
+    if (!isShown(words) || words.clientWidth <= 1 || text.trim() === '') continue;
+    if (getComputedStyle(words).color !== 'rgb(0, 0, 0)') faults.push(`pale: ${text}`);
+    words.scrollIntoView({ block: 'center' });
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const [box] = range.getClientRects();
+    if (!box) continue;
+    const top = document.elementFromPoint(box.left + 2, box.top + box.height / 2);
+    if (top && !top.contains(words) && !words.contains(top)) faults.push(`covered: ${text}`);
+  }
+  return faults;
+}
+
+for (const address of pageAddresses) {
+  test(`${address} prints its words, the club’s name and its address, and nothing over them`, async ({
+    page,
+  }) => {
+    for (const language of ['fr', 'en'] as const) {
+      await page.emulateMedia({ media: 'screen' });
+      await openWhole(page, address, language);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => page.evaluate(listPrintFaults)).toEqual([]);
+      const parts = page.locator('nav, form, button, iframe, a[href="#main"]');
+      await expect(parts.filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('banner')).toContainText(/Trois-Rives/u);
+      const foot = page.getByRole('contentinfo');
+      await expect(foot.getByText(identity.phone)).toBeVisible();
+      await expect(foot.getByText(identity.email).first()).toBeVisible();
+      await expect(foot.getByText('127.0.0.1:5000')).toBeVisible();
+    }
+  });
+}
+
+test('a team’s sheet says where its outside link leads', async ({ page }) => {
+  await openWhole(page, '/program/u15', 'fr');
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page
+    .getByRole('main')
+    .locator(`a[href="${identity.seasonGuide}"]`)
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(shown).toContain(identity.seasonGuide);
+});

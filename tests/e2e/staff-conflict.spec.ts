@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { gapiStubSource } from './support/gapi-stub.ts';
+import { openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
+import { lastStaffEmail, signInWithoutGoogle, staffEmail } from './support/staff.ts';
+import { keepContent } from './support/stored-rows.ts';
+import { expect, test } from './support/test.ts';
+
+await keepContent('programs');
+
+const cost = (page: Page) => page.getByLabel('Cost in English');
+const costInFrench = (page: Page) => page.getByLabel('Cost in French');
+const conflict = (page: Page) => page.getByRole('alertdialog');
+
+/** A colleague in a browser of their own, with the same program open. */
+async function openAsColleague(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: 'http://127.0.0.1:5000' });
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: gapiStubSource }),
+  );
+  const colleague = await context.newPage();
+  await colleague.goto('/admin?lng=en');
+  await signInWithoutGoogle(colleague, lastStaffEmail);
+  await colleague.getByRole('tab', { name: 'PROGRAM' }).click();
+  await selectRow(colleague, 'U15');
+  return colleague;
+}
+
+test('two people who change one field both decide what is kept', async ({ page, browser }) => {
+  await openTab(page, 'PROGRAM');
+  await selectRow(page, 'U15');
+  const colleague = await openAsColleague(browser);
+
+  await cost(page).fill('$900');
+  await costInFrench(page).fill('900 $');
+  await cost(colleague).fill('$870');
+  await colleague.getByLabel('Schedule in English').fill('Mondays at 6 p.m.');
+  await colleague.getByLabel('Schedule in French').fill('Le lundi à 18 h');
+  await saveOneLanguage(colleague);
+  await expect(outcome(colleague)).toContainText('Program update successfully');
+
+  // Both values, and whose the other one is.
+  await expect(conflict(page)).toContainText('$870');
+  await expect(conflict(page)).toContainText('$900');
+  await expect(conflict(page)).toContainText(lastStaffEmail);
+  // Read out without taking the focus from somebody who types.
+  await expect(page.getByRole('alert')).toContainText(lastStaffEmail);
+  await expect(costInFrench(page)).toBeFocused();
+  // What only the colleague changed is merged, and marked with their name.
+  await expect(page.getByLabel('Schedule in English')).toHaveValue('Mondays at 6 p.m.');
+  await expect(page.getByLabel('Schedule in English')).toHaveAccessibleDescription(
+    new RegExp(`Changed by ${lastStaffEmail}`, 'u'),
+  );
+
+  // Saving is refused, and leads to the decision.
+  await save(page);
+  await expect(conflict(page)).toBeFocused();
+  await expect(outcome(page)).toContainText('Nothing has been saved');
+  await expect(cost(colleague)).toHaveValue('$870');
+  await expect(page.getByRole('row', { name: 'U15' })).toBeVisible();
+
+  await conflict(page)
+    .getByRole('button', { name: /^Keep mine/u })
+    .click();
+  await expect(conflict(page)).toHaveCount(0);
+  await save(page);
+  await expect(outcome(page)).toContainText('Program update successfully');
+  await expect(cost(colleague)).toHaveValue('$900');
+  await expect(costInFrench(colleague)).toHaveValue('900 $');
+  await expect(cost(colleague)).toHaveAccessibleDescription(
+    new RegExp(`Changed by ${staffEmail}`, 'u'),
+  );
+  await colleague.context().close();
+});
+
+test('a stored draft is offered where the row opens, marked in the list, and overwrites nothing', async ({
+  page,
+  browser,
+}) => {
+  await openTab(page, 'PROGRAM');
+  await selectRow(page, 'U15');
+  await cost(page).fill('$900');
+  await page.getByRole('button', { name: 'Close' }).click();
+  const row = page.getByRole('row', { name: 'U15' });
+  await expect(row).toContainText('Unsaved draft');
+  await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
+
+  const colleague = await openAsColleague(browser);
+  await costInFrench(colleague).fill('870 $');
+  await saveOneLanguage(colleague);
+  await expect(outcome(colleague)).toContainText('Program update successfully');
+  await colleague.context().close();
+
+  await expect(row).toContainText('Unsaved draft');
+  await selectRow(page, 'U15');
+  const restore = page.getByRole('button', { name: 'Bring them back' });
+  await expect(restore).toBeInViewport({ ratio: 1 });
+  await restore.click();
+  await expect(cost(page)).toHaveValue('$900');
+  await expect(costInFrench(page)).toHaveValue('870 $');
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { openTab, outcome, save, selectRow } from './support/dashboard.ts';
+import { keepContent } from './support/stored-rows.ts';
+import { expect, test } from './support/test.ts';
+
+await keepContent('banners', 'carousels');
+
+const consentQuestion = (page: Page) =>
+  page.getByRole('dialog', { name: 'No consent on file for this image. Publish it anyway?' });
+const consent = (page: Page) => page.getByLabel('Consent on file for everyone in the image');
+
+test.describe('a picture without consent', () => {
+  test('is shown only after a question that names it', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    const show = page.getByRole('button', { name: /^Show /u });
+    await show.click();
+    const question = consentQuestion(page);
+    await expect(question).toContainText('No. 3');
+    await question.getByRole('button', { name: 'Do not publish' }).click();
+    await expect(show).toBeVisible();
+    await show.click();
+    await question.getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(page.getByText('Visitors see it now.')).toBeVisible();
+  });
+
+  test('comes back hidden or unvouched for, not with the tick that was withdrawn', async ({
+    page,
+  }) => {
+    await openTab(page, 'CAROUSEL');
+    await selectRow(page, 'carousel-2');
+    await consent(page).uncheck();
+    await save(page);
+    const question = consentQuestion(page);
+    await question.getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(outcome(page)).toHaveText('Carousel saved successfully');
+    await page.getByRole('button', { name: 'Hide carousel-2' }).click();
+    await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Show the history' }).click();
+    const history = page.getByRole('region', { name: 'History of this item' });
+    const restore = page.getByRole('dialog', { name: 'Restore this version?' });
+    await history
+      .getByRole('button', { name: /^Restore/u })
+      .first()
+      .click();
+    await restore.getByRole('button', { name: 'Restore' }).click();
+    await expect(question).toContainText('No. 2');
+    await question.getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(outcome(page)).toContainText('Restored.');
+    await expect(consent(page)).not.toBeChecked();
+    await expect(page.getByRole('row', { name: 'carousel-2' })).toContainText('No consent');
+  });
+});
+
+test('hiding a picture and undoing it does not move the date of its consent', async ({ page }) => {
+  await openTab(page, 'CAROUSEL');
+  const row = page.getByRole('row', { name: 'carousel-2' });
+  // The last save was on the same day; its column comes later.
+  const date = row.getByText(/^October 19th 2026/u).first();
+  const before = await date.textContent();
+  await page.getByRole('button', { name: 'Hide carousel-2' }).click();
+  await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
+  await expect(date).toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone. It’s back to how it was.')).toBeVisible();
+  await expect(date).toHaveText(before ?? '');
+});

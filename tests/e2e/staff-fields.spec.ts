@@ -1,0 +1,117 @@
+import { bar, openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
+import { keepContent } from './support/stored-rows.ts';
+import { expect, test } from './support/test.ts';
+
+await keepContent('banners', 'carousels', 'programs');
+
+test('a link that cannot be used is marked at its field before anything is sent', async ({
+  page,
+}) => {
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(request.url());
+  });
+  await openTab(page, 'BANNER');
+  await selectRow(page, 'Winter tryouts');
+  const link = page.getByLabel('Link (https://...)');
+  await link.fill('www.example.org');
+  await save(page);
+  await expect(outcome(page)).toContainText('Correct what is marked');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('aria-invalid', 'true');
+  await expect(link).toHaveAccessibleDescription(/must begin with https:/u);
+  expect(saves).toEqual([]);
+
+  await link.fill('https://www.example.org/tryouts');
+  await expect(link).toHaveAttribute('aria-invalid', 'false');
+  await expect(outcome(page)).toBeEmpty();
+  await save(page);
+  await expect(outcome(page)).toHaveText('Banner saved successfully');
+});
+
+test.describe('what only the server can refuse', () => {
+  test.use({ expectedErrors: /status of 400/u });
+
+  test('is marked at every field that it names', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    await page.getByLabel('Title in English').fill('Changed');
+    await page.route('**/api/banners/**', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: 'invalid-body', fields: ['eventTitle', 'link', 'imageURL'] },
+      }),
+    );
+    await saveOneLanguage(page);
+    for (const label of ['Title in English', 'Link (https://...)']) {
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByText('This image cannot be used.')).toBeVisible();
+    // From one field at fault to the next, as they are corrected.
+    await page.getByLabel('Title in English').fill('Changed again');
+    await expect(page.getByLabel('Title in English')).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.getByLabel('Title in English')).toBeFocused();
+    await expect(page.getByLabel('Link (https://...)')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('a hidden carousel picture stays in sight, and is shown again after a reload', async ({
+  page,
+}) => {
+  await openTab(page, 'CAROUSEL');
+  const row = page.getByRole('row', { name: 'carousel-3' });
+  const picture = row.locator('img');
+  const address = await picture.getAttribute('src');
+  await row.getByRole('button', { name: 'Hide carousel-3' }).click();
+  await expect(outcome(page)).toContainText('Visitors no longer see it.');
+  await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+  await expect(bar(page).getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'CAROUSEL' }).click();
+  await expect(row).toContainText('Hidden');
+  await expect(picture).toHaveAttribute('src', address ?? '');
+  await row.getByRole('button', { name: 'Show carousel-3' }).click();
+  await expect(outcome(page)).toContainText('Visitors see it now.');
+  await expect(row.getByRole('button', { name: 'Hide carousel-3' })).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto('/?lng=en');
+  await expect(visitor.locator(`img[src="${address}"]`).first()).toBeAttached();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('a row opens with its name on top, and Save and its message are in sight', async ({
+    page,
+  }) => {
+    await openTab(page, 'PROGRAM');
+    await selectRow(page, 'U14');
+    const head = page.getByRole('heading', { name: 'You are editing: U14' });
+    await expect(head).toBeFocused();
+    await expect(head).toBeInViewport({ ratio: 1 });
+    // Clear of the fixed header.
+    const headBox = await head.boundingBox();
+    const header = await page.getByRole('banner').first().boundingBox();
+    expect(headBox?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0) - 1);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+
+    // What is focused is never under the bar, wherever the page is scrolled.
+    const last = page.getByRole('switch', { name: 'Registration' });
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const isClear = await page.evaluate(() => {
+        const region = document.querySelector('[aria-label="Saving and messages"]');
+        const focused = document.activeElement;
+        if (!region || !focused || region.contains(focused)) return true;
+        const box = focused.getBoundingClientRect();
+        return box.top < region.getBoundingClientRect().top || box.top > window.innerHeight;
+      });
+      expect(isClear).toBe(true);
+    }
+    await last.click();
+    await save(page);
+    await expect(outcome(page)).toHaveText('Program update successfully');
+    await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+  });
+});

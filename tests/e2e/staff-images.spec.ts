@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  cell,
+  holdBack,
+  openTab,
+  otherPerson,
+  outcome,
+  publishOneLanguage,
+  save,
+  saveOneLanguage,
+  selectRow,
+} from './support/dashboard.ts';
+import { keepContent } from './support/stored-rows.ts';
+import { expect, test } from './support/test.ts';
+
+await keepContent('banners', 'carousels');
+
+const create = { width: 1920, height: 768, channels: 3, background: '#1746d1' } as const;
+const photo = await sharp({ create }).png().toBuffer();
+
+async function choose(page: Page, buffer: Buffer, button = 'Use this part') {
+  await page
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: button }).click();
+}
+
+const consentQuestion = (page: Page) =>
+  page.getByRole('dialog', { name: 'No consent on file for this image. Publish it anyway?' });
+const consent = (page: Page) => page.getByLabel('Consent on file for everyone in the image');
+const currentImage = (page: Page) => page.getByRole('img', { name: 'Current image' });
+
+test.describe('a save while an image goes up', () => {
+  test.use({ expectedErrors: /status of (?:413|503)/u });
+
+  test('waits for it, says so, and then saves everything', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    const before = await currentImage(page).getAttribute('src');
+    const release = await holdBack(page, '**/api/upload', (route) => route.continue());
+    await choose(page, photo);
+    await save(page);
+    await expect(outcome(page)).toContainText('The image is still uploading.');
+    await page.getByLabel('Title in English').fill('Typed while it went up');
+    await expect(outcome(page)).toContainText('The image is still uploading.');
+    release();
+
+    const question = consentQuestion(page);
+    await expect(question).toContainText('No. 1');
+    await expect(question).toContainText('Typed while it went up');
+    await question.getByRole('button', { name: 'Publish anyway' }).click();
+    await publishOneLanguage(page);
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await expect(page.getByText('Image uploaded.')).toHaveCount(0);
+    await expect(otherPerson(page)).toHaveCount(0);
+    await expect(currentImage(page)).not.toHaveAttribute('src', before ?? '');
+
+    await page.reload();
+    await selectRow(page, 'Typed while it went up');
+    await expect(currentImage(page)).not.toHaveAttribute('src', before ?? '');
+    await expect(consent(page)).not.toBeChecked();
+  });
+
+  test('stops when the image is refused, and says why', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    const release = await holdBack(page, '**/api/upload', (route) =>
+      route.fulfill({ status: 413, json: { error: 'image-too-large' } }),
+    );
+    await page.getByLabel('Title in English').fill('Without the picture');
+    await choose(page, photo);
+    await save(page);
+    release();
+    await expect(outcome(page)).toContainText('Failed to save banner');
+    await expect(outcome(page)).toContainText('nothing was saved');
+    await expect(outcome(page)).toContainText('5 MB at most');
+    await expect(page.getByText('The image has not changed.')).toBeVisible();
+    await expect(cell(page, 'Winter tryouts')).toBeVisible();
+
+    await saveOneLanguage(page);
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await expect(cell(page, 'Without the picture')).toBeVisible();
+    await expect(page.getByText('The image has not changed.')).toHaveCount(0);
+  });
+
+  test('of another row gets none of it', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    const release = await holdBack(page, '**/api/upload', (route) => route.continue());
+    await choose(page, photo);
+    await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
+    await selectRow(page, 'Three Shores Cup');
+    const image = await currentImage(page).getAttribute('src');
+    release();
+    await save(page);
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await expect(currentImage(page)).toHaveAttribute('src', image ?? '');
+  });
+});
+
+test('a file that is too large is refused before anything goes up', async ({ page }) => {
+  const size = { width: 1700, height: 1100, channels: 3 } as const;
+  const noise = randomBytes(size.width * size.height * size.channels);
+  const large = await sharp(noise, { raw: size }).png().toBuffer();
+  let uploads = 0;
+  await page.route('**/api/upload', (route) => {
+    uploads += 1;
+    return route.abort();
+  });
+  await openTab(page, 'BANNER');
+  await selectRow(page, 'Winter tryouts');
+  await expect(page.getByText(/^PNG files only, 5 MB at most\./u)).toBeVisible();
+  await choose(page, large, 'Use the whole image');
+  await expect(page.getByText(/^This image is too large: 5 MB at most\./u)).toBeVisible();
+  expect(uploads).toBe(0);
+});
+
+test('a refusal stays in the page until the next file is chosen', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openTab(page, 'BANNER');
+  await selectRow(page, 'Winter tryouts');
+  await page
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const refusal = page.getByText('Please upload a PNG file');
+  await expect(refusal).toBeVisible();
+  await expect(page.getByText(/^This type of file can’t be used here\./u)).toBeVisible();
+  await choose(page, photo);
+  await expect(page.getByText('Image uploaded.')).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+});
+
+test('a replaced picture asks for a new description', async ({ page }) => {
+  await openTab(page, 'CAROUSEL');
+  await selectRow(page, 'carousel-1');
+  const english = page.getByLabel('Description in English');
+  const french = page.getByLabel('Description in French');
+  const before = await english.inputValue();
+  const release = await holdBack(page, '**/api/upload', (route) => route.continue());
+  await choose(page, photo);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
+  // What is typed while the picture goes up is about the new one, and stays.
+  await french.fill('Un soir bleu');
+  release();
+  await expect(page.getByText('Image uploaded. Describe it')).toBeVisible();
+  await expect(english).toHaveValue('');
+  await expect(french).toHaveValue('Un soir bleu');
+  await french.fill('');
+  await page.getByRole('button', { name: 'The previous description still fits' }).click();
+  await expect(english).toHaveValue(before);
+});

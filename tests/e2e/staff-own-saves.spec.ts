@@ -1,0 +1,120 @@
+import {
+  cell,
+  holdBack,
+  openTab,
+  otherPerson,
+  outcome,
+  saveOneLanguage,
+  selectRow,
+} from './support/dashboard.ts';
+import { keepContent } from './support/stored-rows.ts';
+import { expect, test } from './support/test.ts';
+
+await keepContent('banners');
+
+/** The path of what saves a banner. */
+const updates = '**/api/banners/update/**';
+
+test.describe('what was saved from this page', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 409/u });
+
+  test('is nobody else’s when the live list is quicker than the answer', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    await page.getByLabel('Title in English').fill('Quicker than the answer');
+    await page.route(updates, async (route) => {
+      const response = await route.fetch();
+      await expect(cell(page, 'Quicker than the answer')).toBeVisible();
+      await route.fulfill({ response });
+    });
+    await saveOneLanguage(page);
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await expect(otherPerson(page)).toHaveCount(0);
+  });
+
+  test('is nobody else’s when its answer got lost', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    await page.getByLabel('Title in English').fill('Saved, but unanswered');
+    await page.route(updates, async (route) => {
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    });
+    await saveOneLanguage(page);
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await expect(otherPerson(page)).toHaveCount(0);
+  });
+
+  test('once, when the key is pressed again before the answer', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    await page.getByLabel('Title in English').fill('Saved once');
+    await page.getByLabel('Title in French').fill('Enregistré une fois');
+    const release = await holdBack(page, updates, (route) => route.continue());
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/banners/update/')) saves.push(request.url());
+    });
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await page.keyboard.press('Control+s');
+    release();
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    expect(saves).toHaveLength(1);
+  });
+
+  test('is kept by a save that a change in one click overtook', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    await page.getByLabel('Title in English').fill('Hidden meanwhile');
+    const release = await holdBack(page, updates, (route) => route.continue());
+    await saveOneLanguage(page);
+    await page.getByRole('button', { name: 'Hide Winter tryouts' }).click();
+    await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
+    release();
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await expect(page.getByRole('button', { name: 'Show Hidden meanwhile' })).toBeVisible();
+    await expect(otherPerson(page)).toHaveCount(0);
+  });
+
+  test('leaves what is typed before the answer, even once the form is closed', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    const title = page.getByLabel('Title in English');
+    await title.fill('Saved first');
+    const release = await holdBack(page, updates, (route) => route.continue());
+    await saveOneLanguage(page);
+    await title.fill('Typed before the answer');
+    release();
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await selectRow(page, 'Saved first');
+    await page.getByRole('button', { name: 'Bring them back' }).click();
+    await expect(title).toHaveValue('Typed before the answer');
+  });
+
+  test('in one click, or by restoring, leaves what is being typed', async ({ page }) => {
+    await openTab(page, 'BANNER');
+    await selectRow(page, 'Winter tryouts');
+    const title = page.getByLabel('Title in English');
+    await title.fill('Saved first');
+    await saveOneLanguage(page);
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await title.fill('Being typed');
+    await page.getByRole('button', { name: 'Hide Saved first' }).click();
+    await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
+    await expect(title).toHaveValue('Being typed');
+
+    await page.getByRole('button', { name: 'Show the history' }).click();
+    const history = page.getByRole('region', { name: 'History of this item' });
+    await history
+      .getByRole('button', { name: /^Restore/u })
+      .nth(1)
+      .click();
+    const question = page.getByRole('dialog', { name: 'Restore this version?' });
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(cell(page, 'Winter tryouts')).toBeVisible();
+    await expect(title).toHaveValue('Being typed');
+    await expect(otherPerson(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Looks over the page as it is laid out now.
+ * Gives one line for each fault: sideways scrolling, a control beyond the window's edges, text that is cut off,
+ * words that lie over other words, a word of a heading that breaks in its middle. Runs in the browser.
+ */
+function listFaults(): string[] {
+  const edge = 1;
+  const faults = new Set<string>();
+  const room = document.documentElement.clientWidth;
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()}> ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}`;
+  const isScroller = (element: Element) => /auto|scroll/u.test(getComputedStyle(element).overflowX);
+  const isSeen = (element: Element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (element.closest('[inert], .leaflet-container, .swiper-slide:not(.swiper-slide-visible)'))
+      return false;
+    // For screen readers alone: a box of one point.
+    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement)
+      if (isScroller(up) || (getComputedStyle(up).position === 'absolute' && up.clientWidth === 1))
+        return false;
+    return true;
+  };
+
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > room) faults.add(`the page is ${scrollWidth} px wide`);
+
+  const controls = [
+    ...document.querySelectorAll('a[href], button, input, select, textarea'),
+  ].filter(isSeen);
+  for (const control of controls) {
+    const { left, right, width } = control.getBoundingClientRect();
+    if (width > 0 && (left < -edge || right > room + edge))
+      faults.add(`out of the window: ${nameOf(control)}`);
+  }
+
+  interface Line {
+    readonly block: Element | null;
+    readonly owner: Element;
+    readonly box: DOMRect;
+  }
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement;
+    if (
+      !owner ||
+      !node.textContent?.trim() ||
+      owner.closest('script, style, noscript') ||
+      !isSeen(owner)
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    let block: Element | null = owner;
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    for (const box of range.getClientRects()) if (box.width > 1) lines.push({ block, owner, box });
+    if (!owner.closest('h1, h2, h3')) continue;
+    for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}’'.]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        faults.add(`broken: ${word}`);
+    }
+  }
+
+  for (const { owner, box } of lines) {
+    if (box.left < -edge || box.right > room + edge)
+      faults.add(`out of the window: ${nameOf(owner)}`);
+    for (let up: Element | null = owner; up && up !== document.body; up = up.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(up);
+      if (display === 'inline') continue;
+      const frame = up.getBoundingClientRect();
+      const isCutX =
+        overflowX !== 'visible' && (box.left < frame.left - edge || box.right > frame.right + edge);
+      const middle = (box.top + box.bottom) / 2;
+      const isCutY = overflowY !== 'visible' && (middle < frame.top || middle > frame.bottom);
+      if (isCutX || isCutY) faults.add(`cut off: ${nameOf(owner)}`);
+    }
+  }
+
+  lines.forEach((one, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (one.block === other.block) continue;
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      // Letters fill about the middle half of their line box.
+      const slack = (one.box.height + other.box.height) / 4;
+      const down =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > 2 && down > slack)
+        faults.add(`overlap: ${nameOf(one.owner)} and ${nameOf(other.owner)}`);
+    }
+  });
+  return [...faults];
+}
+
+export const findLayoutFaults = (page: Page): Promise<string[]> => page.evaluate(listFaults);

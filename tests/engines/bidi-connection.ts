@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import type { EventEmitter } from 'node:events';
+
+/** Selenium's BiDi client. Its published types describe an older module: these are what it is. */
+interface Client extends EventEmitter {
+  waitForConnection(): Promise<void>;
+  send(command: { method: string; params: object }): Promise<unknown>;
+  close(): Promise<unknown>;
+}
+type ClientClass = new (address: string) => Client;
+
+interface Answer {
+  readonly result?: unknown;
+  readonly error?: string;
+  readonly message?: string;
+}
+
+/** A WebDriver BiDi session over one WebSocket. */
+export interface BidiConnection {
+  /** @throws Error with the browser's own words when it refuses the command. */
+  send(method: string, params: object): Promise<unknown>;
+  on(event: string, listener: (params: unknown) => void): void;
+  close(): Promise<void>;
+}
+
+/** Connects to the address that the browser printed. */
+export async function connectBidi(address: string): Promise<BidiConnection> {
+  const require = createRequire(import.meta.url);
+  const Client = require('selenium-webdriver/bidi/index.js') as ClientClass;
+  const client = new Client(address);
+  await client.waitForConnection();
+  return {
+    send: async (method, params) => {
+      const { result, error, message } = (await client.send({ method, params })) as Answer;
+      if (error !== undefined) throw new Error(`${method}: ${error}: ${message ?? ''}`);
+      return result;
+    },
+    on: (event, listener) => {
+      client.on(event, listener);
+    },
+    close: async () => {
+      await client.close();
+    },
+  };
+}

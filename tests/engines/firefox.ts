@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { type BidiConnection, connectBidi } from './bidi-connection.ts';
+import { type Driver, type ElementReference, type Json, selectAll } from './driver.ts';
+
+/** Nothing but this machine: any other host is sent to a port where nobody listens. */
+const preferences = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'app.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'intl.accept_languages': 'fr-CA',
+  'remote.active-protocols': 1,
+  'toolkit.telemetry.enabled': false,
+};
+
+const tree = v.object({ contexts: v.tuple([v.object({ context: v.string() })]) });
+const evaluation = v.variant('type', [
+  v.object({ type: v.literal('success'), result: v.looseObject({ type: v.string() }) }),
+  v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
+]);
+const logEntry = v.object({ level: v.string(), text: v.nullable(v.string()) });
+
+/** Starts a stock Firefox without a window and drives it over WebDriver BiDi. */
+export async function openFirefox(path: string): Promise<Driver> {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
+  const browser = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    browser.once('error', reject);
+    browser.once('exit', () => reject(new Error('Firefox ended before it listened.')));
+    createInterface(browser.stderr).on('line', (line) => {
+      const [, found] = /^WebDriver BiDi listening on (\S+)/u.exec(line) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  const bidi = await connectBidi(`${address}/session`);
+  await startSession(bidi);
+  return {
+    ...(await driveTab(bidi)),
+    quit: async () => {
+      await bidi.send('browser.close', {}).catch(() => undefined);
+      await ended;
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Selenium waits 30 s for each answer. On a busy machine Firefox may need longer to start. */
+async function startSession(bidi: BidiConnection, attempts = 4): Promise<void> {
+  try {
+    await bidi.send('session.new', { capabilities: {} });
+  } catch (error) {
+    // The session that an earlier command has asked for is there.
+    if (String(error).includes('Maximum number of active sessions')) return;
+    if (attempts === 1 || !String(error).includes('timed out')) throw error;
+    await startSession(bidi, attempts - 1);
+  }
+}
+
+/** A navigation cancels what the page before was still loading: Firefox reports it of the worker. */
+const interrupted = /A ServiceWorker intercepted the request and encountered an unexpected error/u;
+
+async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
+  const { contexts } = v.parse(tree, await bidi.send('browsingContext.getTree', {}));
+  const [{ context }] = contexts;
+  let errors: string[] = [];
+  bidi.on('log.entryAdded', (params) => {
+    const { level, text } = v.parse(logEntry, params);
+    if (interrupted.test(text ?? '')) return;
+    // A font that is refused is a warning to Firefox, and half of the look to a reader.
+    if (level === 'error' || /downloadable font/u.test(text ?? '')) errors.push(text ?? '');
+  });
+  await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
+  const run = async (functionDeclaration: string, given: readonly object[]) => {
+    const target = { context };
+    const answer = v.parse(
+      evaluation,
+      await bidi.send('script.callFunction', {
+        functionDeclaration,
+        arguments: given,
+        awaitPromise: true,
+        target,
+      }),
+    );
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+    return answer.result;
+  };
+  /** Arguments and answers travel as JSON: elements do not. */
+  const asText = (args: readonly Json[]) => [{ type: 'string', value: JSON.stringify(args) }];
+  const perform = (id: string, type: string, actions: readonly object[]) =>
+    bidi.send('input.performActions', { context, actions: [{ id, type, actions }] });
+  const click = async (element: ElementReference) => {
+    const origin = { type: 'element', element };
+    await perform('mouse', 'pointer', [
+      { type: 'pointerMove', x: 0, y: 0, origin },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  };
+  return {
+    // Offline, Firefox reports the request that the worker answers from its cache: what is shown decides.
+    open: async (url) => {
+      const page = { context, url, wait: 'complete' };
+      await bidi.send('browsingContext.navigate', page).catch(() => undefined);
+    },
+    evaluate: async (source, args) => {
+      const whole = `async (text) => JSON.stringify(await (${source})(...JSON.parse(text)))`;
+      const { value } = await run(whole, asText(args));
+      return typeof value === 'string' ? (JSON.parse(value) as unknown) : undefined;
+    },
+    find: async (source, args) => {
+      const whole = `(text) => (${source})(...JSON.parse(text))`;
+      const { type, sharedId } = await run(whole, asText(args));
+      return type === 'node' ? { sharedId } : undefined;
+    },
+    click,
+    fill: async (element, text) => {
+      await run(selectAll.toString(), [element]);
+      const keys = Array.from(text, (value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]).flat();
+      await perform('keyboard', 'key', keys);
+    },
+    chooseFile: async (element, path) => {
+      await bidi.send('input.setFiles', { context, element, files: [path] });
+    },
+    takeErrors: () => {
+      const taken = errors;
+      errors = [];
+      return Promise.resolve(taken);
+    },
+  };
+}

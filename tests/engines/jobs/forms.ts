@@ -1,0 +1,47 @@
+import { contact } from '../../../web/src/i18n/locales/fr/contact.ts';
+import { common } from '../../../web/src/i18n/locales/fr/common.ts';
+import type { Job } from './job.ts';
+
+const finder: Job = {
+  name: 'the team finder',
+  run: async (page) => {
+    await page.gotoHydrated('/program');
+    await page.see({ css: 'main select' });
+    await page.evaluate(() => {
+      const select = document.querySelector<HTMLSelectElement>('main select');
+      const option = select?.options[Math.floor(select.options.length / 2)];
+      if (!select || !option) throw new Error('No year to choose');
+      option.selected = true;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.waitFor(() => {
+      const finder = document.querySelector('main select')?.closest('section');
+      return finder?.querySelector('a[href^="/program/u"]') !== null;
+    });
+  },
+};
+
+const message: Job = {
+  name: 'a message to the club',
+  run: async (page) => {
+    await page.gotoHydrated('/contact');
+    await page.fill({ css: 'main input[name=email]' }, 'parent@example.org');
+    await page.fill({ css: 'main textarea' }, 'Bonjour! Avez-vous une équipe U15?');
+    await page.click({ css: 'main button', name: contact.form.submit });
+    await page.waitFor(() => location.pathname === '/thankyou');
+    await page.see({ css: 'h1' });
+  },
+};
+
+const subscription: Job = {
+  name: 'a subscription to the newsletter',
+  run: async (page) => {
+    await page.gotoHydrated('/club');
+    await page.fill({ css: 'footer input[type=email]' }, 'engines@example.org');
+    await page.click({ css: 'footer button', name: common.newsletter.subscribe });
+    await page.see({ css: 'footer [role=status]', name: common.newsletter.success.title });
+  },
+};
+
+/** What a visitor fills in. */
+export const formJobs: readonly Job[] = [finder, message, subscription];

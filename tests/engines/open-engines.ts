@@ -1,0 +1,26 @@
+import type { Driver } from './driver.ts';
+import { openFirefox } from './firefox.ts';
+import { Page } from './page.ts';
+import { openSite } from './site.ts';
+import { openWebKit } from './webkit.ts';
+import type { EngineCommands } from './find-engines.ts';
+
+/** A browser with one tab on the site. */
+export interface OpenEngine {
+  readonly engine: string;
+  readonly page: Page;
+}
+
+const open = async (engine: string, driver: Promise<Driver>): Promise<OpenEngine> => {
+  const [opened, site] = await Promise.all([driver, openSite()]);
+  return { engine, page: new Page(opened, site) };
+};
+
+/** Opens the browsers that the test command has found and named in ENGINES. */
+export function openEngines(): Promise<readonly OpenEngine[]> {
+  const { firefox, webkit } = JSON.parse(process.env['ENGINES'] ?? '{}') as EngineCommands;
+  return Promise.all([
+    ...(firefox === undefined ? [] : [open('Firefox', openFirefox(firefox))]),
+    ...(webkit === undefined ? [] : [open('WebKit', openWebKit(webkit))]),
+  ]);
+}

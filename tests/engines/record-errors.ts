@@ -1,0 +1,41 @@
+/** Where the page keeps its errors: session storage outlives a navigation within the tab. */
+export const errorsKey = 'engine-test-errors';
+
+/** The file that the proxy serves and names first in the head of every page. */
+export const recorderPath = '/engine-test-errors.js';
+
+/** Runs in the page before any script of the site: WebKit's driver does not tell what is logged. */
+function record(key: string): void {
+  const add = (...words: unknown[]) => {
+    const errors = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+    sessionStorage.setItem(key, JSON.stringify([...errors, words.map(String).join(' ')]));
+  };
+  const log = console.error.bind(console);
+  console.error = (...words: unknown[]) => {
+    log(...words);
+    add(...words);
+  };
+  // What a navigation interrupts (a picture, a preload) is no error; a script or a style sheet is.
+  const isOwn = (target: EventTarget | null) =>
+    target === window ||
+    (target instanceof Element && target.matches('script, link[rel=stylesheet]'));
+  const listen = (event: Event) => {
+    if (!isOwn(event.target)) return;
+    add(event instanceof ErrorEvent ? event.message : (event.target as Element).outerHTML);
+  };
+  window.addEventListener('error', listen, true);
+  window.addEventListener('unhandledrejection', ({ reason }) => add(reason));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    add(event.violatedDirective, event.blockedURI),
+  );
+}
+
+/** The recorder's source. */
+export const recorderSource = `(${record.toString()})(${JSON.stringify(errorsKey)});`;
+
+/** Gives what was recorded and forgets it; runs in the page. */
+export function takeRecorded(key: string): string[] {
+  const errors = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+  sessionStorage.removeItem(key);
+  return errors;
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
+import { findFreePort } from '../../emulators/ports.ts';
+import { endProcesses, familyOf } from '../../emulators/processes.ts';
+import { type Driver, type ElementReference, selectAll } from './driver.ts';
+import { errorsKey, takeRecorded } from './record-errors.ts';
+
+/** How WebKit is driven on this machine. */
+export interface WebKitCommand {
+  /** The driver and what it needs around it, without the port. */
+  readonly command: readonly [string, ...string[]];
+  readonly capabilities: Readonly<Record<string, unknown>>;
+}
+
+/** Waits until the driver answers, for half a minute. */
+async function untilReady(address: string): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  for (;;) {
+    const isReady = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (performance.now() > deadline) throw new Error('The driver of WebKit does not answer.');
+    await delay(50);
+  }
+}
+
+/** How often WebKit is started, and how long each start may take. */
+const attempts = 3;
+const startMs = 40_000;
+
+/**
+ * Starts WebKit by its WebDriver (WebKitGTK's, or Safari's on a Mac). MiniBrowser crashes now and then
+ * as it starts, and its driver then never answers: it is started anew.
+ *
+ * @throws Error when no start succeeded
+ */
+export async function openWebKit(command: WebKitCommand): Promise<Driver> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startWebKit(command);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function startWebKit({ command, capabilities }: WebKitCommand): Promise<Driver> {
+  const port = await findFreePort();
+  const [program, ...args] = command;
+  const driver = spawn(program, [...args, '-p', String(port)], {
+    stdio: 'ignore',
+    // WebKit's own sandbox cannot be set up by root, nor in most containers.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  // With the display that xvfb-run has started.
+  const end = async () => {
+    if (driver.pid !== undefined) await endProcesses(await familyOf(driver.pid));
+  };
+  try {
+    const client = await connect(`http://127.0.0.1:${port}`, capabilities);
+    return { ...driveTab(client), quit: () => client.quit().then(end, end) };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function connect(
+  address: string,
+  capabilities: WebKitCommand['capabilities'],
+): Promise<WebDriver> {
+  await untilReady(address);
+  const session = new Builder()
+    .usingServer(address)
+    .withCapabilities(new Capabilities({ ...capabilities }))
+    .build();
+  const late = delay(startMs, undefined, { ref: false }).then(() => {
+    throw new Error('WebKit did not start.');
+  });
+  return Promise.race([session, late]);
+}
+
+/** Elements come from this driver alone. */
+function asElement(element: ElementReference): WebElement {
+  if (!(element instanceof WebElement)) throw new TypeError('Not an element of this driver');
+  return element;
+}
+
+function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
+  const evaluate: Driver['evaluate'] = async (source, args) => {
+    const text = await client.executeAsyncScript(
+      `const [text, done] = arguments;
+      (async () => JSON.stringify(await (${source})(...JSON.parse(text))))()
+        .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      JSON.stringify(args),
+    );
+    const { value, error } = text as { value?: string; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value === undefined ? undefined : (JSON.parse(value) as unknown);
+  };
+  return {
+    // A page that cannot be loaded is an error of this driver: what the page shows decides.
+    open: (address) => client.get(address).catch(() => undefined),
+    evaluate,
+    find: async (source, args) => {
+      const script = `return (${source})(...JSON.parse(arguments[0]))`;
+      const found = await client.executeScript(script, JSON.stringify(args));
+      return found instanceof WebElement ? found : undefined;
+    },
+    click: (element) => asElement(element).click(),
+    fill: async (element, text) => {
+      const field = asElement(element);
+      await client.executeScript(`(${selectAll.toString()})(arguments[0])`, field);
+      await field.sendKeys(text);
+    },
+    chooseFile: (element, path) => asElement(element).sendKeys(path),
+    takeErrors: async () => (await evaluate(takeRecorded.toString(), [errorsKey])) as string[],
+  };
+}

@@ -1,0 +1,26 @@
+import { afterAll, describe } from 'vitest';
+import { firstDeploy } from './first-deploy.ts';
+import { laterDeploys } from './later-deploys.ts';
+import { refusedDeploys } from './refused-deploys.ts';
+import { type Deployed, type Rehearsal, startRehearsal } from './rehearsal.ts';
+import { servedFunctions } from './served.ts';
+
+// One build serves all: each deploy is of what has been prepared, to what the ones before have left.
+let rehearsal: Promise<Rehearsal> | undefined;
+const start = () => (rehearsal ??= startRehearsal());
+let first: Promise<Deployed> | undefined;
+const deployFirst = () => (first ??= start().then(({ deploy }) => deploy()));
+afterAll(async () => (await rehearsal)?.end());
+
+describe('the first deploy to a project', () => {
+  firstDeploy(start, deployFirst);
+});
+describe('the uploaded package, installed in an empty folder', () => {
+  servedFunctions(deployFirst);
+});
+describe('a deploy that must not be', () => {
+  refusedDeploys(start);
+});
+describe('a later deploy', () => {
+  laterDeploys(start);
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serviceEnvironment } from './google/services.ts';
+
+/** Whatever would send requests elsewhere, or stand for another account or project. */
+const foreign = /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|GITHUB)_|EMULATOR/iu;
+
+/**
+ * What the programs of a deploy get instead of a person's own settings. To a plain `http:` address
+ * firebase-tools sends a made-up token, so that no log-in is needed.
+ *
+ * @param origin the recorder's
+ * @param home an empty folder
+ */
+export function rehearsalEnvironment(origin: string, home: string): NodeJS.ProcessEnv {
+  const settings = join(home, '.config/configstore');
+  mkdirSync(settings, { recursive: true });
+  // The tool asks for a message of the day unless it had one lately.
+  const motd = { fetched: Date.now() };
+  writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd }));
+  const removed = Object.keys(process.env).filter((name) => foreign.test(name));
+  return {
+    ...Object.fromEntries(removed.map((name) => [name, undefined])),
+    ...serviceEnvironment(origin),
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, '.config'),
+    CI: '1',
+    FIREBASE_TOKEN: 'made-up',
+    FIREBASE_SKIP_INFORMATIONAL_IAM: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    // The tool's many modules are compiled once, and not again in each of its runs.
+    NODE_COMPILE_CACHE: join(home, 'compiled'),
+    // Otherwise it waits for the registry to name the newest release of a package.
+    npm_config_offline: 'true',
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'loopback-only.mjs')).href}`,
+    REFUSED_HOSTS: refusedHosts(home),
+  };
+}
+
+/** Where the programs write down what they were not let reach. */
+export const refusedHosts = (home: string): string => join(home, 'refused-hosts');

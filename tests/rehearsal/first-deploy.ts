@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { demo } from '../../environments/demo.ts';
+import { functionParameters } from '../../environments/render/function-parameters.ts';
+import { toRulesLiteral } from '../../environments/render/rules-text.ts';
+import { headersOf } from '../../scripts/deploy/check-headers.ts';
+import { jsonOf } from './google/recorder.ts';
+import type { Deployed, Rehearsal } from './rehearsal.ts';
+import { changesOf, functionsIn, placesOf, sentTo, versionIn } from './sent.ts';
+import { projectId, settings } from './settings.ts';
+import { textOf, unzip } from './unpack.ts';
+
+const account = `functions-runtime@${projectId}.iam.gserviceaccount.com`;
+const region = 'northamerica-northeast1';
+
+/** What the first deploy to a project sends. */
+export function firstDeploy(
+  start: () => Promise<Rehearsal>,
+  deployFirst: () => Promise<Deployed>,
+): void {
+  let rehearsal: Rehearsal;
+  let deployed: Deployed;
+  const rendered = (file: string) => readFileSync(join(rehearsal.prepared.folder, file), 'utf8');
+
+  beforeAll(async () => {
+    rehearsal = await start();
+    deployed = await deployFirst();
+  });
+
+  it('ends well without a question, and reaches nothing but Google’s interfaces', () => {
+    expect(deployed.failure, deployed.output).toBe('');
+    expect(deployed.unknown).toEqual([]);
+    expect(rehearsal.refused()).toBe('');
+    expect(deployed.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('names this project alone', () => {
+    const named = deployed.requests.flatMap(({ path }) => [
+      ...[...path.matchAll(/(?:projects|sites)\/([^/:]+)/gu)].map(([, one]) => one),
+    ]);
+    expect(new Set(named)).toEqual(new Set([projectId, rehearsal.project.number, '-']));
+    for (const { path, body } of deployed.requests) {
+      const zip = path === 'functions.zip' ? [...unzip(body).values()] : [body];
+      for (const text of zip.map(textOf)) {
+        for (const foreign of [demo.projectId, ...demo.staff]) expect(text).not.toContain(foreign);
+      }
+    }
+  });
+
+  it('uploads of the functions the bundle, the manifest and the lockfile', () => {
+    const zips = sentTo(deployed.requests, 'PUT', 'upload', /^functions\.zip$/u);
+    expect(zips.length).toBeGreaterThan(0);
+    for (const { body } of zips) {
+      const files = unzip(body);
+      expect([...files.keys()].sort()).toEqual([
+        'lib/index.js',
+        'package-lock.json',
+        'package.json',
+      ]);
+      expect(files.get('lib/index.js')?.toString()).toBe(rendered('functions/lib/index.js'));
+    }
+  });
+
+  it('gives each function its place, its account, its size and its secrets', () => {
+    const functions = functionsIn(deployed.requests);
+    const settled = [...functions].map(([id, { serviceConfig, buildConfig, name }]) => {
+      expect(name).toBe(`projects/${projectId}/locations/${region}/functions/${id}`);
+      expect(serviceConfig.serviceAccountEmail, id).toBe(account);
+      expect(buildConfig.runtime, id).toBe('nodejs24');
+      expect(serviceConfig.environmentVariables, id).toMatchObject(functionParameters(settings));
+      const secrets = serviceConfig.secretEnvironmentVariables ?? [];
+      return [
+        id,
+        serviceConfig.availableMemory,
+        serviceConfig.maxInstanceRequestConcurrency,
+        serviceConfig.maxInstanceCount,
+        serviceConfig.timeoutSeconds ?? 60,
+        secrets.map(({ key, version }) => `${key}@${version}`).join(' '),
+      ].join(', ');
+    });
+    // Memory, requests at once, most instances, seconds, secrets with their versions.
+    expect(settled.sort()).toEqual([
+      'api, 512Mi, 20, 3, 20, HASH_KEY@1',
+      'deleteExpired, 256Mi, 80, 1, 300, ',
+      'deliverMail, 256Mi, 2, 1, 120, HASH_KEY@1 MAIL_PASSWORD@1',
+      'keepHero, 1024Mi, 1, 1, 120, ',
+      'processCarouselImage, 1024Mi, 1, 1, 120, ',
+      'queueIssue, 256Mi, 8, 1, 300, ',
+      'recordBannerChange, 256Mi, 8, 1, 60, ',
+      'recordCarouselChange, 256Mi, 8, 1, 60, ',
+      'recordNoteChange, 256Mi, 8, 1, 60, ',
+      'recordProgramChange, 256Mi, 8, 1, 60, ',
+      'tendMail, 256Mi, 2, 1, 120, HASH_KEY@1 MAIL_PASSWORD@1',
+      'upload, 1024Mi, 1, 4, 50, ',
+    ]);
+  });
+
+  it('lets everybody call api and upload, and nobody but their account the scheduled ones', () => {
+    const policies = sentTo(deployed.requests, 'POST', 'run', /:setIamPolicy$/u);
+    const invokers = policies.map((request) => {
+      const { policy } = jsonOf(request) as { policy: { bindings: { members: string[] }[] } };
+      const service = /services\/([a-z]+)/u.exec(request.path)?.[1];
+      return [service, policy.bindings.flatMap(({ members }) => members).join(' ')];
+    });
+    expect(Object.fromEntries(invokers)).toEqual({
+      api: 'allUsers',
+      upload: 'allUsers',
+      deleteexpired: `serviceAccount:${account}`,
+      tendmail: `serviceAccount:${account}`,
+    });
+  });
+
+  it('lets the functions’ account alone read the two secrets', () => {
+    const policies = sentTo(deployed.requests, 'POST', 'secrets', /:setIamPolicy$/u);
+    const readers = policies.map((request) => [
+      /secrets\/([A-Z_]+)/u.exec(request.path)?.[1],
+      (jsonOf(request) as { policy: unknown }).policy,
+    ]);
+    const policy = {
+      bindings: [
+        { role: 'roles/secretmanager.secretAccessor', members: [`serviceAccount:${account}`] },
+      ],
+    };
+    expect(Object.fromEntries(readers)).toEqual({ HASH_KEY: policy, MAIL_PASSWORD: policy });
+  });
+
+  it('schedules the mail and the nightly ending by the club’s clock', () => {
+    const jobs = sentTo(deployed.requests, 'POST', 'scheduler', /\/jobs$/u).map((request) => {
+      const job = jsonOf(request) as {
+        schedule: string;
+        timeZone: string;
+        httpTarget: { uri: string; oidcToken: { serviceAccountEmail: string } };
+      };
+      const { uri, oidcToken } = job.httpTarget;
+      return [job.schedule, job.timeZone, new URL(uri).host, oidcToken.serviceAccountEmail];
+    });
+    const host = (service: string) => `${service}-${rehearsal.project.number}.${region}.run.app`;
+    expect(jobs.sort()).toEqual([
+      ['every 1 minutes', 'America/Toronto', host('tendmail'), account],
+      ['every day 03:30', 'America/Toronto', host('deleteexpired'), account],
+    ]);
+  });
+
+  it('keeps the functions’ images for thirty days', () => {
+    expect(rehearsal.project.repository).toMatchObject({
+      cleanupPolicies: { 'firebase-functions-cleanup': { condition: { olderThan: '2592000s' } } },
+    });
+  });
+
+  it('sends both rules files as they were rendered, and releases them', () => {
+    const sources = rehearsal.project.rulesets.map(({ source }) => source);
+    const file = (name: string) => ({ files: [{ name, content: rendered(name) }] });
+    expect(sources).toEqual(
+      expect.arrayContaining([file('firestore.rules'), file('storage.rules')]),
+    );
+    for (const address of settings.staff) {
+      expect(rendered('firestore.rules')).toContain(toRulesLiteral(address));
+    }
+    expect([...rehearsal.project.releases.keys()].sort()).toEqual([
+      'cloud.firestore/(default)',
+      `firebase.storage/${settings.webApp.storageBucket}`,
+    ]);
+  });
+
+  it('asks for each index, and for the ends of documents', () => {
+    const { indexes, fieldOverrides } = JSON.parse(rendered('firestore.indexes.json')) as {
+      indexes: { collectionGroup: string; queryScope: string; fields: unknown }[];
+      fieldOverrides: { collectionGroup: string; fieldPath: string }[];
+    };
+    const sent = sentTo(deployed.requests, 'POST', 'firestore', /\/indexes$/u);
+    expect(sent.map((request) => jsonOf(request))).toEqual(
+      indexes.map(({ queryScope, fields }) => ({ queryScope, fields })),
+    );
+    expect(sentTo(deployed.requests, 'PATCH', 'firestore', /\/fields\//u)).toHaveLength(
+      fieldOverrides.length,
+    );
+  });
+
+  it('gives Hosting the headers as they were rendered, and none that stops the sign-in', () => {
+    const { headers } = versionIn(deployed.requests);
+    const rules = headers.map((rule) => ({
+      source: rule.glob,
+      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+    }));
+    const { hosting } = JSON.parse(rendered('firebase.json')) as {
+      hosting: { headers: unknown };
+    };
+    expect(rules).toEqual(hosting.headers);
+    const page = headersOf(rules, '/');
+    expect(page.get('strict-transport-security')).toBe('max-age=86400');
+    const policy = page.get('content-security-policy')?.split('; ');
+    expect(policy).toContain(
+      `frame-src https://${settings.webApp.authDomain} https://calendar.google.com`,
+    );
+    expect([...headersOf(rules, '/__/auth/iframe').keys()].sort()).toEqual([
+      'cache-control',
+      'referrer-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+    ]);
+    expect(headersOf(rules, '/assets/x.js').get('cache-control')).toContain('immutable');
+  });
+
+  it('uploads every page and every asset of the site, whole', () => {
+    const site = join(rehearsal.prepared.folder, 'site');
+    const paths = readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
+      .filter((path) => !path.includes('/.'));
+    const [populated] = sentTo(deployed.requests, 'POST', 'hosting', /:populateFiles$/u);
+    const { files } = populated ? (jsonOf(populated) as { files: Record<string, string> }) : {};
+    expect(Object.keys(files ?? {}).sort()).toEqual(paths.sort());
+    expect(paths).toEqual(expect.arrayContaining(['/index.html', '/404.html', '/sw.js']));
+    const uploads = sentTo(deployed.requests, 'POST', 'upload', /^files\//u);
+    expect(uploads).toHaveLength(new Set(Object.values(files ?? {})).size);
+    for (const { path, body } of uploads) {
+      expect(createHash('sha256').update(body).digest('hex')).toBe(path.slice('files/'.length));
+    }
+  });
+
+  it('releases the rules before the functions that everybody calls, and the pages last', () => {
+    const changes = changesOf(deployed.requests);
+    const rules = placesOf(changes, 'PATCH', 'rules', /\/releases\//u);
+    const made = placesOf(changes, 'POST', 'functionsV2', /\/functions$/u);
+    const open = made.filter((place) =>
+      /^api|^upload$/u.test(changes[place]?.query.get('functionId') ?? ''),
+    );
+    const released = placesOf(changes, 'POST', 'hosting', /\/releases$/u);
+    expect(rules).toHaveLength(2);
+    expect(open).toHaveLength(2);
+    expect(Math.max(...rules)).toBeLessThan(Math.min(...open));
+    expect(released).toEqual([changes.length - 1]);
+  });
+
+  it('records the commit and what stands now', () => {
+    const { before, after, commit } = deployed.record ?? {};
+    expect(commit).toMatch(/^[0-9a-f]{12}\+?$/u);
+    expect(before).toMatchObject({ functions: [], rules: {}, hosting: { version: '' } });
+    expect(after?.hosting).toEqual({ site: projectId, version: 'v1' });
+    expect(Object.values(after?.rules ?? {}).sort()).toEqual(['ruleset-1', 'ruleset-2']);
+    expect(after?.functions.find(({ id }) => id === 'api')?.revision).toMatch(/^api-\d{5}$/u);
+    const [release] = sentTo(deployed.requests, 'POST', 'hosting', /\/releases$/u);
+    expect(release && jsonOf(release)).toEqual({ message: `commit ${commit}` });
+  });
+}

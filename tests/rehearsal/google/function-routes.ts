@@ -1,0 +1,99 @@
+import type { Project, StoredFunction } from './project.ts';
+import { type Answer, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { json, notFound, route } from './route.ts';
+
+/** The service that a function runs as: lower case, as the platform names it. */
+const serviceOf = (id: string) => id.toLowerCase();
+
+const failed: Answer = {
+  status: 400,
+  json: { error: { code: 400, message: 'The build has failed.' } },
+};
+
+/** The functions: their sources, and each of them. */
+export function functionRoutes(project: Project, origin: string): readonly Route[] {
+  const { id, number, region, functions, traffic } = project;
+  const place = `projects/${id}/locations/${region}`;
+  const isRefused = (name: string) => name.split('/').at(-1) === project.refused;
+  const store = (request: RecordedRequest, name: string): StoredFunction => {
+    const sent = jsonOf(request) as Partial<StoredFunction>;
+    const short = name.split('/').at(-1) ?? '';
+    const service = serviceOf(short);
+    const url = `https://${service}-${number}.${region}.run.app`;
+    const serviceConfig = {
+      ...sent.serviceConfig,
+      uri: url,
+      service: `${place}/services/${service}`,
+    };
+    const stored = { ...functions.get(name), ...sent, name, url, serviceConfig, state: 'ACTIVE' };
+    functions.set(name, stored);
+    const revision = `${service}-${String(project.revisions).padStart(5, '0')}`;
+    project.revisions += 1;
+    const tagged = (traffic.get(service) ?? []).filter((one) => 'tag' in (one as object));
+    traffic.set(service, [{ revisionName: revision, percent: 100 }, ...tagged]);
+    return stored;
+  };
+  return [
+    route(`GET functionsV1 v1/projects/${id}/locations/-/functions`, () => json({ functions: [] })),
+    route(`GET functionsV2 v2/projects/${id}/locations/-/functions`, () =>
+      json({ functions: [...functions.values()] }),
+    ),
+    route(`POST functionsV2 v2/${place}/functions:generateUploadUrl`, () =>
+      json({
+        uploadUrl: `${origin}/upload/functions.zip`,
+        storageSource: { bucket: `gcf-v2-uploads-${number}`, object: 'functions.zip' },
+      }),
+    ),
+    route(`PUT upload functions.zip`, () => json({})),
+    route(`POST functionsV2 v2/(${place}/functions)`, (request, [base = '']) => {
+      const name = `${base}/${request.query.get('functionId') ?? ''}`;
+      if (isRefused(name)) return failed;
+      store(request, name);
+      // The first function makes the place where all their images are kept.
+      project.repository ??= { name: `${place}/repositories/gcf-artifacts` };
+      return json({ name: `operations/${name}` });
+    }),
+    route(`PATCH functionsV2 v2/(${place}/functions/[A-Za-z]+)`, (request, [name = '']) => {
+      if (isRefused(name)) return failed;
+      store(request, name);
+      return json({ name: `operations/${name}` });
+    }),
+    route(`GET functionsV2 v2/operations/(.+)`, (_, [name = '']) => {
+      const found = functions.get(name);
+      return found ? json({ name: `operations/${name}`, done: true, response: found }) : notFound;
+    }),
+    route(
+      `GET run v1/projects/(?:${id}|${number})/locations/${region}/services/([a-z]+)`,
+      (_, [name = '']) => (traffic.has(name) ? json(runService(project, name)) : notFound),
+    ),
+    route(
+      `PUT run v1/projects/(?:${id}|${number})/locations/${region}/services/([a-z]+)`,
+      (request, [name = '']) => {
+        const { spec } = jsonOf(request) as { spec: { traffic: unknown[] } };
+        traffic.set(name, spec.traffic);
+        return json(runService(project, name));
+      },
+    ),
+  ];
+}
+
+/** A Cloud Run service as the platform describes it. */
+function runService({ number, region, traffic }: Project, name: string): unknown {
+  const targets = (traffic.get(name) ?? []) as { revisionName: string; percent?: number }[];
+  const latest = targets.find(({ percent }) => percent === 100)?.revisionName;
+  return {
+    metadata: {
+      name,
+      namespace: number,
+      generation: 1,
+      labels: { 'cloud.googleapis.com/location': region },
+    },
+    spec: { traffic: targets },
+    status: {
+      observedGeneration: 1,
+      latestReadyRevisionName: latest,
+      traffic: targets,
+      conditions: [{ type: 'Ready', status: 'True' }],
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Project } from './project.ts';
+import { jsonOf, type Route } from './recorder.ts';
+import { json, route } from './route.ts';
+
+/** The project itself: its numbers, its settings, its services, its account. */
+export function projectRoutes({ id, number, region }: Project): readonly Route[] {
+  const names = `(?:${id}|${number})`;
+  const project = { projectId: id, projectNumber: number };
+  const bucket = `${id}.firebasestorage.app`;
+  return [
+    route(`GET resourceManager v1/projects/${names}`, () => json(project)),
+    route(`POST resourceManager v1/projects/${names}:testIamPermissions`, (request) =>
+      json(jsonOf(request)),
+    ),
+    route(`POST resourceManager v1/projects/${names}:getIamPolicy`, () =>
+      json({ bindings: [], etag: 'one', version: 1 }),
+    ),
+    route(`POST resourceManager v1/projects/${names}:setIamPolicy`, (request) =>
+      json((jsonOf(request) as { policy: unknown }).policy),
+    ),
+    route(`GET firebase v1beta1/projects/${id}`, () =>
+      json({ ...project, state: 'ACTIVE', resources: { hostingSite: id, storageBucket: bucket } }),
+    ),
+    route(`GET firebase v1beta1/projects/${id}/adminSdkConfig`, () =>
+      json({ projectId: id, storageBucket: bucket }),
+    ),
+    route(`GET serviceUsage v1/projects/${names}/services/[a-z0-9.]+`, () =>
+      json({ state: 'ENABLED' }),
+    ),
+    route(
+      `POST serviceUsage v1beta1/projects/${names}/services/[a-z.]+:generateServiceIdentity`,
+      () => json({ done: true }),
+    ),
+    route(`GET billing v1/projects/${id}/billingInfo`, () => json({ billingEnabled: true })),
+    route(`GET compute compute/v1/projects/${names}`, () =>
+      json({ defaultServiceAccount: `${number}-compute@developer.gserviceaccount.com` }),
+    ),
+    route(`GET firebaseStorage v1alpha/projects/${id}/defaultBucket`, () =>
+      json({ location: region, bucket: { name: `projects/${id}/buckets/${bucket}` } }),
+    ),
+  ];
+}

@@ -1,0 +1,65 @@
+/** A function as Google describes it: what firebase-tools sent, completed. */
+export interface StoredFunction {
+  readonly name: string;
+  readonly serviceConfig?: Readonly<Record<string, unknown>>;
+  readonly [key: string]: unknown;
+}
+
+export interface StoredRuleset {
+  readonly name: string;
+  readonly source: unknown;
+}
+
+/** What Google knows of the project, from one deploy to the next. */
+export interface Project {
+  readonly id: string;
+  readonly number: string;
+  readonly region: string;
+  readonly functions: Map<string, StoredFunction>;
+  /** What each function's Cloud Run service sends its requests to. */
+  readonly traffic: Map<string, unknown[]>;
+  /** Names and what may read them; a secret that is not here has never been set. */
+  readonly secrets: Set<string>;
+  readonly policies: Map<string, unknown>;
+  readonly jobs: Map<string, unknown>;
+  readonly rulesets: StoredRuleset[];
+  readonly releases: Map<string, string>;
+  readonly indexes: unknown[];
+  /** Fields that end documents, or that no index has. */
+  readonly fields: unknown[];
+  /** Hashes of the files that Hosting has. */
+  readonly files: Set<string>;
+  versions: number;
+  /** The next revision's number. */
+  revisions: number;
+  /** The version that visitors see; 0 before the first release. */
+  live: number;
+  /** The clean-up policy of the functions' images; undefined before the first deploy made them. */
+  repository: Record<string, unknown> | undefined;
+  /** The name of a function that the platform refuses to build. */
+  refused: string | undefined;
+}
+
+/** A project as it is before its first deploy: the owner has set up everything but the site. */
+export function createProject(id: string, secrets: readonly string[]): Project {
+  return {
+    id,
+    number: '123456789012',
+    region: 'northamerica-northeast1',
+    functions: new Map(),
+    traffic: new Map(),
+    secrets: new Set(secrets),
+    policies: new Map(),
+    jobs: new Map(),
+    rulesets: [],
+    releases: new Map(),
+    indexes: [],
+    fields: [],
+    files: new Set(),
+    versions: 0,
+    revisions: 1,
+    live: 0,
+    repository: undefined,
+    refused: undefined,
+  };
+}

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One request as it came in. */
+export interface RecordedRequest {
+  readonly method: string;
+  /** The first part of the path, which stands for the host: `hosting`, `functionsV2`. */
+  readonly service: string;
+  /** What follows it. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: Buffer;
+}
+
+/** What is answered; an empty object with status 200 if nothing is said. */
+export interface Answer {
+  readonly status?: number;
+  readonly json?: unknown;
+}
+
+/** `METHOD service path`, the path as a pattern. */
+export interface Route {
+  readonly method: string;
+  readonly service: string;
+  readonly path: RegExp;
+  readonly answer: (request: RecordedRequest, parts: readonly string[]) => Answer;
+}
+
+export interface Recorder {
+  /** `http://127.0.0.1:PORT` */
+  readonly origin: string;
+  /** Everything since the start or the last `clear`, in order. */
+  readonly requests: readonly RecordedRequest[];
+  /** Requests that no route answered, as `METHOD service path`. */
+  readonly unknown: readonly string[];
+  readonly clear: () => void;
+  readonly close: () => Promise<void>;
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<RecordedRequest> {
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(piece as Buffer);
+  const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
+  const [, service = '', ...rest] = url.pathname.split('/');
+  return {
+    method: incoming.method ?? '',
+    service,
+    path: decodeURIComponent(rest.join('/')),
+    query: url.searchParams,
+    body: Buffer.concat(pieces),
+  };
+}
+
+/** The body of a request or of a part of it, as JSON. */
+export const jsonOf = (request: RecordedRequest): unknown =>
+  request.body.length === 0 ? undefined : JSON.parse(request.body.toString('utf8'));
+
+function answerOf(routes: readonly Route[], request: RecordedRequest): Answer | undefined {
+  for (const { method, service, path, answer } of routes) {
+    if (method !== request.method || service !== request.service) continue;
+    const parts = path.exec(request.path);
+    if (parts) return answer(request, parts.slice(1));
+  }
+  return undefined;
+}
+
+const nameOf = ({ method, service, path }: RecordedRequest) => `${method} ${service} ${path}`;
+
+/**
+ * Starts a server on 127.0.0.1 that stands for Google's interfaces, each under a path of its own.
+ * It keeps every request, and answers by the routes; anything else is answered with 404.
+ */
+export async function startRecorder(
+  routesAt: (origin: string) => readonly Route[],
+): Promise<Recorder> {
+  const requests: RecordedRequest[] = [];
+  const unknown: string[] = [];
+  let routes: readonly Route[] = [];
+  const respond = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const request = await readRequest(incoming);
+    requests.push(request);
+    const answer = answerOf(routes, request);
+    if (!answer) unknown.push(nameOf(request));
+    const missing = { error: { code: 404, message: `no route: ${nameOf(request)}` } };
+    response.writeHead(answer ? (answer.status ?? 200) : 404, {
+      'content-type': 'application/json',
+    });
+    response.end(JSON.stringify(answer ? (answer.json ?? {}) : missing));
+  };
+  const server = createServer((incoming, response) => {
+    respond(incoming, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  routes = routesAt(origin);
+  return {
+    origin,
+    requests,
+    unknown,
+    clear: () => {
+      requests.length = 0;
+      unknown.length = 0;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

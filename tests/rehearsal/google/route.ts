@@ -1,0 +1,19 @@
+import type { Answer, RecordedRequest, Route } from './recorder.ts';
+
+/** A route as `METHOD service pattern`; the pattern must fit the whole path. */
+export function route(
+  name: string,
+  answer: (request: RecordedRequest, parts: readonly string[]) => Answer,
+): Route {
+  const [method = '', service = '', pattern = ''] = name.split(' ');
+  return { method, service, path: new RegExp(`^(?:${pattern})$`, 'u'), answer };
+}
+
+/** Answers with these contents. */
+export const json = (value: unknown): Answer => ({ json: value });
+
+/** Answers that there is no such thing. */
+export const notFound: Answer = {
+  status: 404,
+  json: { error: { code: 404, status: 'NOT_FOUND', message: 'not found' } },
+};

@@ -1,0 +1,50 @@
+import type { Project } from './project.ts';
+import { jsonOf, type Route } from './recorder.ts';
+import { json, notFound, route } from './route.ts';
+
+/** What functions need of other services: secrets, invokers, a clock, images; and what they need not. */
+export function serviceRoutes(project: Project): readonly Route[] {
+  const { id, number, region, secrets, policies, jobs } = project;
+  const place = `projects/${id}/locations/${region}`;
+  const repository = `v1(?:beta2)?/${place}/repositories/gcf-artifacts`;
+  return [
+    route(`GET secrets v1/projects/${id}/secrets/([A-Z_]+)`, (_, [name = '']) =>
+      secrets.has(name)
+        ? json({ name: `projects/${number}/secrets/${name}`, labels: {}, replication: {} })
+        : notFound,
+    ),
+    route(`GET secrets v1/projects/${id}/secrets/([A-Z_]+)/versions/[a-z0-9]+`, (_, [name = '']) =>
+      secrets.has(name)
+        ? json({ name: `projects/${number}/secrets/${name}/versions/1`, state: 'ENABLED' })
+        : notFound,
+    ),
+    ...['secrets', 'run', 'runApi'].flatMap((service) => [
+      route(`GET ${service} v[12]/(.+):getIamPolicy`, (_, [name = '']) =>
+        json(policies.get(name) ?? { bindings: [] }),
+      ),
+      route(`POST ${service} v[12]/(.+):setIamPolicy`, (request, [name = '']) => {
+        const { policy } = jsonOf(request) as { policy: unknown };
+        policies.set(name, policy);
+        return json(policy);
+      }),
+    ]),
+    route(`GET scheduler v1/(${place}/jobs/[A-Za-z0-9-]+)`, (_, [name = '']) => {
+      const job = jobs.get(name);
+      return job ? json(job) : notFound;
+    }),
+    route(`POST scheduler v1/${place}/jobs`, (request) => {
+      const job = jsonOf(request) as { name: string };
+      jobs.set(job.name, job);
+      return json(job);
+    }),
+    route(`GET artifacts ${repository}`, () =>
+      project.repository ? json(project.repository) : notFound,
+    ),
+    route(`PATCH artifacts ${repository}`, (request) => {
+      project.repository = { ...project.repository, ...(jsonOf(request) as object) };
+      return json(project.repository);
+    }),
+    route(`GET extensions v1beta/projects/${id}/instances`, () => json({ instances: [] })),
+    route(`GET runtimeConfig v1beta1/projects/${id}/configs`, () => json({ configs: [] })),
+  ];
+}

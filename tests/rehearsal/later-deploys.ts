@@ -1,0 +1,96 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { describeRollback } from '../../scripts/deploy/deploy-record.ts';
+import type { RecordedRequest } from './google/recorder.ts';
+import type { Rehearsal } from './rehearsal.ts';
+import { changesOf, sentTo, versionIn } from './sent.ts';
+import { projectId } from './settings.ts';
+
+/** What a deploy sends to a project that has been deployed to, and what stops it. */
+export function laterDeploys(start: () => Promise<Rehearsal>): void {
+  let rehearsal: Rehearsal;
+  const apiTag = (requests: readonly RecordedRequest[]) =>
+    versionIn(requests).rewrites.find(({ glob }) => glob === '/api/**')?.run?.tag;
+  const revisionOf = (tag: string | undefined) =>
+    (rehearsal.project.traffic.get('api') as { tag?: string; revisionName: string }[]).find(
+      (target) => target.tag === tag,
+    )?.revisionName;
+
+  beforeAll(async () => {
+    rehearsal = await start();
+  });
+
+  it('sends nothing of what is unchanged', async () => {
+    const { failure, output, requests } = await rehearsal.deploy();
+    expect(failure, output).toBe('');
+    const kinds = changesOf(requests).map(({ method, service, path }) =>
+      `${method} ${service} ${path}`.replaceAll(projectId, 'P'),
+    );
+    expect(kinds).toEqual([
+      'POST hosting v1beta1/projects/-/sites/P/versions',
+      'POST hosting v1beta1/sites/P/versions/v2:populateFiles',
+      expect.stringMatching(/^PATCH rules .*\/releases\//u),
+      expect.stringMatching(/^PATCH rules .*\/releases\//u),
+      'PATCH hosting v1beta1/projects/-/sites/P/versions/v2',
+      'POST hosting v1beta1/projects/-/sites/P/channels/live/releases',
+    ]);
+  });
+
+  it('leaves the pages as they are when Google refuses a function', async () => {
+    appendFileSync(join(rehearsal.prepared.folder, 'functions/lib/index.js'), '\n// changed\n');
+    rehearsal.project.refused = 'upload';
+    const before = rehearsal.project.live;
+    const { failure, output, requests } = await rehearsal.deploy();
+    rehearsal.project.refused = undefined;
+    expect(failure).toContain('The pages are as before');
+    expect(output).toContain('upload');
+    expect(sentTo(requests, 'POST', 'hosting', /\/releases$/u)).toEqual([]);
+    expect(rehearsal.project.live).toBe(before);
+  });
+
+  it('leaves the pages of before with the functions that they came with', async () => {
+    const { project } = rehearsal;
+    const old = revisionOf('fh-v1');
+    appendFileSync(join(rehearsal.prepared.folder, 'functions/lib/index.js'), '\n// again\n');
+    const { failure, output, requests, record } = await rehearsal.deploy();
+    expect(failure, output).toBe('');
+    const tag = apiTag(requests);
+    expect(tag).toBe(`fh-v${project.live}`);
+    expect(revisionOf(tag)).not.toBe(old);
+    expect(revisionOf('fh-v1')).toBe(old);
+    const back = record && describeRollback(record);
+    expect(back).toContain(
+      `npx firebase hosting:clone ${projectId}@v2 ${projectId}:live --project ${projectId}`,
+    );
+    expect(back).toContain(`Function api: ${revisionOf(tag)}.`);
+  });
+
+  it('stops before it changes anything when a function is gone from the sources', async () => {
+    const endpoints = rehearsal.prepared.endpoints.filter(({ id }) => id !== 'queueIssue');
+    const { failure, requests } = await rehearsal.deploy({ endpoints });
+    expect(failure).toContain('The function queueIssue runs in the project');
+    expect(failure).toContain(`npx firebase functions:delete queueIssue`);
+    expect(changesOf(requests)).toEqual([]);
+  });
+
+  it('stops before it changes anything when a secret has never been set', async () => {
+    rehearsal.project.secrets.delete('MAIL_PASSWORD');
+    const { failure, output, requests } = await rehearsal.deploy();
+    rehearsal.project.secrets.add('MAIL_PASSWORD');
+    expect(failure).toContain('The deploy has stopped');
+    expect(output).toContain('firebase functions:secrets:set MAIL_PASSWORD');
+    expect(changesOf(requests)).toEqual([]);
+  });
+
+  it('stops before it changes anything when a parameter has no value', async () => {
+    const file = join(rehearsal.prepared.folder, 'parameters', `.env.${projectId}`);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^POSTAL_ADDRESS=.*\n/mu, ''));
+    const { failure, output, requests } = await rehearsal.deploy();
+    writeFileSync(file, text);
+    expect(failure).toContain('The deploy has stopped');
+    expect(output).toMatch(/no value for[^]*POSTAL_ADDRESS/u);
+    expect(changesOf(requests)).toEqual([]);
+  });
+}

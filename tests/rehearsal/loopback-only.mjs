@@ -1,0 +1,32 @@
+// Loaded into every process of a rehearsal: no connection leaves the machine, and whatever was to
+// be reached is written down.
+import dns from 'node:dns';
+import { appendFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+// The machine's own addresses too: a search for a free port listens at each of them.
+const own = Object.values(networkInterfaces()).flatMap((all) => all.map(({ address }) => address));
+const isLoopback = (host) =>
+  ['localhost', '0.0.0.0', '::', '::1', ...own].includes(host) || /^127\./.test(host);
+
+function refuse(host) {
+  appendFileSync(process.env.REFUSED_HOSTS, `${host}\n`);
+  return Object.assign(new Error(`${host} is not this machine`), { code: 'ENOTFOUND' });
+}
+
+const { connect } = Socket.prototype;
+Socket.prototype.connect = function connectLocally(...args) {
+  const [first] = Array.isArray(args[0]) ? args[0] : args;
+  const host = first?.path ? 'localhost' : (first?.host ?? 'localhost');
+  if (isLoopback(host)) return connect.apply(this, args);
+  process.nextTick(() => this.destroy(refuse(host)));
+  return this;
+};
+
+const { lookup } = dns;
+dns.lookup = function lookupLocally(host, ...rest) {
+  if (isLoopback(host)) return lookup.call(this, host, ...rest);
+  const callback = rest.at(-1);
+  process.nextTick(() => callback(refuse(host)));
+};

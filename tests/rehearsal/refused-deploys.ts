@@ -1,0 +1,52 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { node, root } from '../../emulators/project.ts';
+import { checkRendered } from '../../scripts/deploy/check-rendered.ts';
+import { describePlan } from '../../scripts/deploy/describe-plan.ts';
+import { name, type Rehearsal } from './rehearsal.ts';
+import { settings } from './settings.ts';
+
+/** What is refused before anything of it is sent. */
+export function refusedDeploys(start: () => Promise<Rehearsal>): void {
+  let rehearsal: Rehearsal;
+  const path = (file: string) => join(rehearsal.prepared.folder, file);
+  const check = () => checkRendered(name, rehearsal.prepared.folder, settings);
+
+  beforeAll(async () => {
+    rehearsal = await start();
+  });
+
+  it.each(['firestore.rules', 'storage.rules'])('refuses the demo’s %s', (file) => {
+    const text = readFileSync(path(file), 'utf8');
+    writeFileSync(path(file), readFileSync(join(root, file), 'utf8'));
+    expect(check).toThrow(file);
+    writeFileSync(path(file), text);
+    expect(check).not.toThrow();
+  });
+
+  it('refuses a file that would be uploaded with the functions by accident', () => {
+    writeFileSync(path('functions/.env.other'), 'SECRET=1\n');
+    expect(check).toThrow('.env.other does not belong in the functions’ folder');
+    rmSync(path('functions/.env.other'));
+    expect(check).not.toThrow();
+  });
+
+  it('says what it would send, and no person’s address', () => {
+    const plan = describePlan(rehearsal.prepared);
+    expect(plan).toContain(`project ${settings.projectId}`);
+    expect(plan).toContain('strict-transport-security: max-age=86400');
+    expect(plan).toContain('upload (northamerica-northeast1, open to everybody)');
+    expect(plan).toContain(`SITE_ORIGIN=${settings.siteOrigin}`);
+    for (const address of settings.staff) expect(plan).not.toContain(address);
+  });
+
+  it('sends nothing while values are the demo’s', async () => {
+    const { failure, requests, output } = await rehearsal.run([
+      ...[node, join(root, 'scripts/deploy.ts'), name],
+    ]);
+    expect(failure).not.toBe('');
+    expect(output).toContain(`${name} is not ready to be deployed`);
+    expect(requests).toEqual([]);
+  });
+}

@@ -1,0 +1,76 @@
+import { jsonOf, type RecordedRequest } from './google/recorder.ts';
+
+/** Requests that look at something, or have Google check something, and change nothing. */
+const looks = /:(?:test|testIamPermissions|getIamPolicy|generateServiceIdentity)$/u;
+
+/** The requests that change what stands in the project, in order. */
+export const changesOf = (requests: readonly RecordedRequest[]): readonly RecordedRequest[] =>
+  requests.filter(({ method, path }) => method !== 'GET' && !looks.test(path));
+
+/** The requests of one kind, in order. */
+export const sentTo = (
+  requests: readonly RecordedRequest[],
+  method: string,
+  service: string,
+  path: RegExp,
+): readonly RecordedRequest[] =>
+  requests.filter(
+    (request) =>
+      request.method === method && request.service === service && path.test(request.path),
+  );
+
+/** Where the requests of one kind are in the order of all. */
+export const placesOf = (
+  requests: readonly RecordedRequest[],
+  method: string,
+  service: string,
+  path: RegExp,
+): readonly number[] =>
+  sentTo(requests, method, service, path).map((request) => requests.indexOf(request));
+
+interface SentFunction {
+  readonly name: string;
+  readonly buildConfig: { readonly runtime: string };
+  readonly serviceConfig: {
+    readonly environmentVariables: Readonly<Record<string, string>>;
+    readonly secretEnvironmentVariables?: readonly { key: string; version: string }[];
+    readonly serviceAccountEmail: string;
+    readonly availableMemory: string;
+    readonly availableCpu: string;
+    readonly maxInstanceCount: number;
+    readonly maxInstanceRequestConcurrency: number;
+    readonly timeoutSeconds: number | null;
+  };
+}
+
+/** The functions that were made, by their names. */
+export function functionsIn(
+  requests: readonly RecordedRequest[],
+): ReadonlyMap<string, SentFunction> {
+  return new Map(
+    sentTo(requests, 'POST', 'functionsV2', /\/functions$/u).map((request) => {
+      const sent = jsonOf(request) as SentFunction;
+      return [sent.name.split('/').at(-1) ?? '', sent];
+    }),
+  );
+}
+
+interface SentVersion {
+  readonly config: {
+    readonly rewrites: readonly {
+      readonly glob: string;
+      readonly run?: { readonly serviceId: string; readonly tag: string };
+    }[];
+    readonly headers: readonly {
+      readonly glob: string;
+      readonly headers: Readonly<Record<string, string>>;
+    }[];
+  };
+}
+
+/** The configuration of the Hosting version that was made. */
+export function versionIn(requests: readonly RecordedRequest[]): SentVersion['config'] {
+  const [request] = sentTo(requests, 'PATCH', 'hosting', /\/versions\/\w+$/u);
+  if (!request) throw new Error('No version of the site was made.');
+  return (jsonOf(request) as SentVersion).config;
+}

@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+import { safeParse } from 'valibot';
+import { bannerUpdateSchema } from '../../domain/banner.ts';
+import { carouselItemUpdateSchema } from '../../domain/carousel-item.ts';
+import { editableRows } from '../../domain/history.ts';
+import { noteUpdateSchema } from '../../domain/note.ts';
+import { ownImagePattern } from '../../domain/own-image.ts';
+import { programUpdateSchema } from '../../domain/program.ts';
+import { projectId as project } from '../../emulators/project.ts';
+import { makeBanner } from '../factories/banner.ts';
+import { makeCarouselItem } from '../factories/carousel-item.ts';
+import { makeNote } from '../factories/note.ts';
+import { makeProgram } from '../factories/program.ts';
+import type { ContentName } from './queries.ts';
+
+interface ApiSide {
+  /** The schema of a save's body. */
+  readonly update: v.GenericSchema;
+  /** The row as the rules' tests store it. */
+  readonly row: object;
+}
+
+const api: Readonly<Record<ContentName, ApiSide>> = {
+  notes: { update: noteUpdateSchema, row: makeNote() },
+  programs: { update: programUpdateSchema, row: makeProgram({ id: 'U15' }) },
+  carousels: { update: carouselItemUpdateSchema, row: makeCarouselItem({ imageURL: '' }) },
+  banners: { update: bannerUpdateSchema, row: makeBanner({ imageURL: '' }) },
+};
+
+/** Whether the API, too, takes an image of our own bucket and folder alone. */
+function isOwnImage(name: ContentName, value: unknown): boolean {
+  if (name !== 'banners' && name !== 'carousels') return false;
+  const own = new RegExp(`^(?:${ownImagePattern(project, name)})$`);
+  return value === '' || own.test(String(value));
+}
+
+/** What a save may not change. */
+const fixedFields = ['num', 'id'];
+
+/**
+ * Whether a save through the API stores this very value in a field: one that it would have to trim
+ * first is another value.
+ */
+export function apiStores(name: ContentName, field: string, value: unknown): boolean {
+  const { update, row } = api[name];
+  const { _id, consentAt, updatedAt, ...fields } = row as Readonly<Record<string, unknown>>;
+  if (fixedFields.includes(field) && !Object.is(fields[field], value)) return false;
+  const parsed = safeParse(update, { ...fields, [field]: value });
+  if (!parsed.success) return false;
+  const stored = (parsed.output as Readonly<Record<string, unknown>>)[field];
+  return Object.is(stored, value) && (field !== 'imageURL' || isOwnImage(name, value));
+}
+
+/** Whether the API can read a row that has this value in a field. */
+export function apiReads(name: ContentName, field: string, value: unknown): boolean {
+  return safeParse(editableRows[name], { ...api[name].row, [field]: value }).success;
+}

@@ -1,0 +1,39 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { FirestoreStand } from './firestore-stand.ts';
+import { aMemberOfStaff } from './identities.ts';
+import { change } from './operations.ts';
+import { makeStoredBanner, makeStoredCarouselItem, makeStoredNote } from './stored-documents.ts';
+import { expectVerdict } from './verdicts.ts';
+
+/** Names of documents that the API would not find: a console may have given them. */
+const badNames = ['one two', 'one.two', 'one%two', 'x'.repeat(65)];
+/** Firestore keeps names between two such marks for itself, and no others. */
+const goodNames = ['one-two', '__one', 'one__'];
+
+const rows = {
+  notes: makeStoredNote,
+  banners: makeStoredBanner,
+  carousels: makeStoredCarouselItem,
+};
+const stand = new FirestoreStand(
+  Object.fromEntries(
+    Object.entries(rows).map(([collection, make]) => [
+      collection,
+      Object.fromEntries([...badNames, ...goodNames].map((name) => [name, make()])),
+    ]),
+  ),
+);
+
+describe.each(Object.keys(rows))('the rules of %s', (collection) => {
+  const save = (name: string) =>
+    change(stand.as(aMemberOfStaff), collection, name, { updatedAt: serverTimestamp() });
+
+  it.each(badNames)('refuse staff saving a row under the name %s', (name) =>
+    expectVerdict('refuses', save(name)),
+  );
+
+  it.each(goodNames)('allow staff saving the same row under the name %s', (name) =>
+    expectVerdict('allows', save(name)),
+  );
+});

@@ -1,0 +1,172 @@
+/** A value that nobody types by mistake alone, under a name that a terminal can print. */
+export type HostileValue = readonly [what: string, value: unknown];
+
+const nameOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What is blank in some engine: some of it JavaScript trims away, some it does not. */
+const blanks =
+  ' \t\n\v\f\r\u001c\u001f\u0085\u00a0\u1680\u180e\u2003\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
+
+/** The edges of the control characters' ranges, and what hides or turns text around. */
+const odd =
+  '\u0000\u0001\u0007\u0008\u000e\u001b\u007f\u0080\u0090\u009f\u00ad\u0301\u061c\u200d\u200f\u202e\u2066\ue000\ufffd\uffff\u{1f3d0}\u{10ffff}';
+
+/** All of them. */
+export const hostileCharacters = Array.from(blanks + odd);
+
+/** One of each kind, where the same rule has met all of them in another field. */
+const fewCharacters = Array.from(' \n\u0000\u001b\u0085\u00a0\u2028\ufeff');
+
+/** Texts for a field of at most `longest` UTF-16 code units. */
+export const hostileTexts = (
+  longest: number,
+  tried: readonly string[] = fewCharacters,
+): readonly HostileValue[] => [
+  ['no text', ''],
+  ['the longest text', 'x'.repeat(longest)],
+  ['the longest text of balls', '🏐'.repeat(longest / 2)],
+  ['one character too many', 'x'.repeat(longest + 1)],
+  ['half a ball too many', `${'🏐'.repeat(longest / 2)}x`],
+  ['nothing but two blanks', '  '],
+  ['a page', '<script>alert(1)</script>'],
+  ['several lines', 'Monday\nTuesday\r\n\tWednesday'],
+  ...tried.flatMap((character): HostileValue[] => [
+    [`${nameOf(character)} alone`, character],
+    [`${nameOf(character)} before it`, `${character}text`],
+    [`${nameOf(character)} within it`, `te${character}xt`],
+    [`${nameOf(character)} after it`, `text${character}`],
+  ]),
+];
+
+/** Hosts, ports and paths that look like links, good ones among them. */
+export const hostileAddresses = [
+  'https://example.org',
+  'https://example.org/',
+  'https://example.org?x=1',
+  'https://example.org#x',
+  'https://example.org:8443/a?b=c@d#e',
+  'https://équipe.example/été',
+  'https://EXAMPLE.org/Path',
+  'https://AzÀÖØöøſ09_-.example/',
+  'https://example.aAzÀÖØöøſ09_-/',
+  'https://a_b.example.org/',
+  'https://-a-.example.org/',
+  'https://xn--quipe-9ra.example/',
+  'https://localhost/',
+  'https://example.org:1/',
+  'https://example.org:59999/',
+  'https://example.org/%zz',
+  'https://example.org/[x]',
+  'https://example.org/a\\b',
+  'https://example.org//b',
+  'https://example.org/"><script>',
+  'https://',
+  'https:///a',
+  'https://#x',
+  'https://?x',
+  'https://:80',
+  'https://.',
+  'https://..',
+  'https://a..b',
+  'https://.example.org',
+  'https://example.org.',
+  'https://[',
+  'https://[::1',
+  'https://[::1]/',
+  'https://127.0.0.1/',
+  'https://127.0.0.1',
+  'https://1.2.3.4.5/',
+  'https://256.256.256.256/',
+  'https://1/',
+  'https://0x7f.1/',
+  'https://example.0x1/',
+  'https://example.1/',
+  'https://a:',
+  'https://a:b',
+  'https://a:99999',
+  'https://a:65536',
+  'https://a:123456',
+  'https://a:-1',
+  'https://%zz',
+  'https://a%00b',
+  'https://a%2fb',
+  'https://a%40b',
+  'https://<script>',
+  'https://a^b',
+  'https://a|b',
+  'https://a b/',
+  'https://a"b/',
+  "https://a'b/",
+  'https://a`b/',
+  'https://a{b}/',
+  'https://a,b/',
+  'https://a;b/',
+  'https://a*b/',
+  'https://日本.example/',
+  'https://\u202e/',
+  'https://×.example/',
+  'https://÷.example/',
+  'https://name:password@example.org/',
+  'https://name@example.org/',
+  'https://example.org\\@example.com/',
+  'https:\\\\example.org',
+  'https:/example.org',
+  'https:example.org',
+  'HTTPS://example.org/',
+  'Https://example.org/',
+  'http://example.org/',
+  'javascript:alert(1)',
+  'javascript://example.org/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//example.org/',
+  'example.org',
+];
+
+/** Links for a field of at most `longest` UTF-16 code units. */
+export const hostileLinks = (longest: number): readonly HostileValue[] => [
+  ['no link', ''],
+  ['the longest link', `https://example.org/${'x'.repeat(longest - 20)}`],
+  ['a link of one character too many', `https://example.org/${'x'.repeat(longest - 19)}`],
+  ...hostileAddresses.map((address): HostileValue => [address, address]),
+  ...hostileCharacters.flatMap((character): HostileValue[] => [
+    [`${nameOf(character)} before it`, `${character}https://example.org/`],
+    [`${nameOf(character)} as its host`, `https://${character}`],
+    [`${nameOf(character)} in its host`, `https://a${character}b.example/`],
+    [`${nameOf(character)} in its path`, `https://example.org/${character}x`],
+    [`${nameOf(character)} after it`, `https://example.org/${character}`],
+  ]),
+];
+
+/** What is no text, whatever it holds. */
+export const notTexts: readonly HostileValue[] = [
+  ['null', null],
+  ['a number', 7],
+  ['a boolean', true],
+  ['a list', ['text']],
+  ['a map', { text: 'text' }],
+];
+
+/** For a switch. */
+export const hostileBooleans: readonly HostileValue[] = [
+  ['true', true],
+  ['false', false],
+  ['the word true', 'true'],
+  ['no text', ''],
+  ['0', 0],
+  ['1', 1],
+  ['null', null],
+  ['a list', [true]],
+];
+
+/** For a number that is stored as 1 and may not change. */
+export const hostileNumbers: readonly HostileValue[] = [
+  ...[1, 0, 2, -1, -0, 1.5, 999, 1000, 2 ** 53, 1e300, NaN, Infinity, -Infinity].map(
+    (value): HostileValue => [Object.is(value, -0) ? '-0' : String(value), value],
+  ),
+  ['the text 1', '1'],
+  ['no text', ''],
+  ['null', null],
+  ['true', true],
+  ['a list', [1]],
+];

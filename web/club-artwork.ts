@@ -1,0 +1,42 @@
+import { cp, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
+
+/** The club's own pictures: each is served at its path below this folder. */
+export const artwork = join(import.meta.dirname, '../club/artwork');
+
+const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
+
+/** Answers for a picture of the folder; everything else goes on to Vite. */
+const serveArtwork: Connect.NextHandleFunction = (request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const type = types[extname(pathname)];
+  if (type === undefined) {
+    next();
+    return;
+  }
+  readFile(join(artwork, pathname)).then(
+    (bytes) => response.setHeader('Content-Type', type).end(bytes),
+    () => next(),
+  );
+};
+
+/** Serves the pictures of `club/artwork` while developing, and copies them into every build. */
+export function clubArtwork(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'club-artwork',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(serveArtwork);
+    },
+    writeBundle: async () => {
+      // The build of the prerenderer takes none, as it takes nothing of `web/public`.
+      if (config.build.copyPublicDir) {
+        await cp(artwork, join(config.root, config.build.outDir), { recursive: true });
+      }
+    },
+  };
+}

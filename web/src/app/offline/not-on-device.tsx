@@ -1,0 +1,38 @@
+import { identity } from '@club/about/identity';
+import { useEffect } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { OtherLanguage } from '../../pages/not-found/other-language.tsx';
+import { paths } from '../../pages/paths.ts';
+import { ProblemScreen } from '../../ui/problem-screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useIsOffline } from '../../data/use-is-offline.ts';
+
+/**
+ * A page that was asked for without a network and never opened before, in both languages. To reload
+ * would not help; once the network is back, the page reloads by itself.
+ */
+export function NotOnDevice() {
+  const { t } = useTexts();
+  const isOffline = useIsOffline(true);
+  useEffect(() => {
+    if (!isOffline) window.location.reload();
+  }, [isOffline]);
+  const { phone } = identity;
+  return (
+    <>
+      <ProblemScreen
+        tag={t('problem.offline.tag')}
+        title={t('problem.offline.title')}
+        text={t('problem.offline.text', { phone })}
+      >
+        <TextLink to={`tel:+1-${phone}`} look="primary">
+          {t('problem.offline.call', { phone })}
+        </TextLink>
+        <TextLink to={paths.home} look="light">
+          {t('problem.offline.home')}
+        </TextLink>
+      </ProblemScreen>
+      <OtherLanguage problem="offline" />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { toVisitorReason } from './visitor-reason.ts';
+
+describe('the reason a visitor is told', () => {
+  it.each([
+    ['invalid-body', 'check'],
+    ['too-many-requests', 'wait'],
+    ['unavailable', 'server'],
+    ['toString', 'server'],
+    [undefined, 'server'],
+  ])('of %s is %s', (code, reason) => {
+    expect(toVisitorReason(code)).toBe(reason);
+  });
+});

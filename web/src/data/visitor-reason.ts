@@ -1,0 +1,36 @@
+import type { ProblemCode } from '@club/domain/problem';
+
+/** Why a form was refused, as far as it changes what a visitor should do; `common.form.reasons` has the words. */
+export type VisitorReason = 'check' | 'wait' | 'server';
+
+/** Visitors send no image and are not signed in: the words of those codes stay in the dashboard. */
+const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
+  'invalid-body': 'check',
+  'body-too-large': 'check',
+  'too-many-requests': 'wait',
+  'invalid-token': 'server',
+  unauthenticated: 'server',
+  forbidden: 'server',
+  'not-found': 'server',
+  'method-not-allowed': 'server',
+  conflict: 'server',
+  'not-tried': 'server',
+  'no-postal-address': 'server',
+  'unsupported-media-type': 'server',
+  'unsupported-image-type': 'server',
+  'image-too-large': 'server',
+  'image-too-many-pixels': 'server',
+  'image-animated': 'server',
+  'image-not-only-an-image': 'server',
+  'image-unreadable': 'server',
+  'not-implemented': 'server',
+  'no-mail-host': 'server',
+  unavailable: 'server',
+  internal: 'server',
+};
+
+/** Names the reason behind a code of the API; `server` for an answer that carries none. */
+export function toVisitorReason(code: unknown): VisitorReason {
+  const known = Object.entries(reasons).find(([name]) => name === code);
+  return known ? known[1] : 'server';
+}

@@ -1,0 +1,32 @@
+/** Why something was refused and what to do about it, by the API's code: a part of `admin.ts`. */
+export const adminRefusals = {
+  'invalid-token': 'This link has expired or is incomplete. Ask for a new one.',
+  forbidden: 'This account can’t change the site. Log in with a staff account.',
+  'not-found': 'This is no longer on the server. Reload the page to see the current version.',
+  'method-not-allowed':
+    'This page is out of date. Reload it and try again. If that does not help, contact technical support.',
+  'not-tried': 'Send yourself a test of this text first, word for word.',
+  'no-postal-address':
+    'The law requires the club’s postal address in every newsletter. Ask technical support to add it.',
+  'body-too-large': 'This is too much text. Shorten it, then try again.',
+  'unsupported-media-type':
+    'This page is out of date. Reload it and try again. If that does not help, contact technical support.',
+  'too-many-requests': 'Too many attempts in a short time. Wait a few minutes, then try again.',
+  'unsupported-image-type':
+    'This type of file can’t be used here. Open the image, save or export it in one of the formats named beside the button, then choose that file.',
+  'image-too-large':
+    'This image is too large: 5 MB at most. Choose a smaller part of it, or make the file smaller first.',
+  'image-too-many-pixels':
+    'This image has too many pixels: 24 million at most. Choose a smaller part of it, or make it smaller first.',
+  'image-animated': 'This image is animated. Save a still image of it, then choose that file.',
+  'image-not-only-an-image':
+    'This file contains something besides the image, so it was refused. Open the image, save it as a new file, then choose that one.',
+  'image-unreadable':
+    'This file is not an image we can use. It may be damaged. Open the image, save it as a new file, then choose that one.',
+  'not-implemented': 'This site cannot do that yet. Contact technical support.',
+  'no-mail-host': 'This site has no e-mail server yet. Contact technical support.',
+  unavailable: 'The server is not answering right now. Wait a minute, then try again.',
+  internal:
+    'Something went wrong on the server. Try again. If it happens again, contact technical support.',
+  'no-answer': 'We got no response. Check your internet connection, then try again.',
+};

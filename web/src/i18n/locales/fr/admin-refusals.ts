@@ -1,0 +1,39 @@
+import type { adminRefusals as english } from '../en/admin-refusals.ts';
+
+/** Why something was refused and what to do about it, by the API's code: a part of `admin.ts`. */
+export const adminRefusals: typeof english = {
+  'invalid-token': 'Ce lien n’est plus valide, ou il est incomplet. Demandez-en un nouveau.',
+  forbidden: 'Ce compte ne peut pas modifier le site. Connectez-vous avec un compte du personnel.',
+  'not-found':
+    'Ceci ne se trouve plus sur le serveur. Rechargez la page pour voir la version actuelle.',
+  'method-not-allowed':
+    'Cette page n’est plus à jour. Rechargez-la, puis réessayez. Si cela ne suffit pas, communiquez avec le soutien technique.',
+  'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
+  'no-postal-address':
+    'La loi exige l’adresse postale du club dans chaque infolettre. Demandez au soutien technique de l’ajouter.',
+  'body-too-large': 'C’est trop de texte à la fois. Raccourcissez-le, puis réessayez.',
+  'unsupported-media-type':
+    'Cette page n’est plus à jour. Rechargez-la, puis réessayez. Si cela ne suffit pas, communiquez avec le soutien technique.',
+  'too-many-requests':
+    'Trop de tentatives en peu de temps. Attendez quelques minutes, puis réessayez.',
+  'unsupported-image-type':
+    'Ce genre de fichier ne peut pas servir ici. Ouvrez l’image, enregistrez-la ou exportez-la dans un des formats indiqués près du bouton, puis choisissez ce fichier.',
+  'image-too-large':
+    'Cette image est trop lourde : 5 Mo au plus. Choisissez-en une plus petite partie, ou allégez d’abord le fichier.',
+  'image-too-many-pixels':
+    'Cette image a trop de pixels : 24 millions au plus. Choisissez-en une plus petite partie, ou réduisez-la d’abord.',
+  'image-animated':
+    'Cette image est animée. Enregistrez-en une image fixe, puis choisissez ce fichier.',
+  'image-not-only-an-image':
+    'Ce fichier contient autre chose que l’image; il a été refusé. Ouvrez l’image, enregistrez-la dans un nouveau fichier, puis choisissez celui-là.',
+  'image-unreadable':
+    'Ce fichier n’est pas une image que nous pouvons utiliser. Il est peut-être endommagé. Ouvrez l’image, enregistrez-la dans un nouveau fichier, puis choisissez celui-là.',
+  'not-implemented':
+    'Ce site ne peut pas encore faire cela. Communiquez avec le soutien technique.',
+  'no-mail-host':
+    'Ce site n’a pas encore de serveur de courriel. Communiquez avec le soutien technique.',
+  unavailable: 'Le serveur ne répond pas en ce moment. Attendez une minute, puis réessayez.',
+  internal:
+    'Un problème est survenu sur le serveur. Réessayez. S’il se répète, communiquez avec le soutien technique.',
+  'no-answer': 'Aucune réponse. Vérifiez votre connexion Internet, puis réessayez.',
+};

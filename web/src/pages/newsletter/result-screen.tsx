@@ -1,0 +1,16 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ProblemScreen } from '../../ui/problem-screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '../paths.ts';
+
+/** What became of a form of the newsletter that was sent without script, on a page of its own. */
+export function ResultScreen({ title, text }: { title: string; text: string }) {
+  const { t } = useTexts();
+  return (
+    <ProblemScreen tag={t('newsletter.tag')} title={title} text={text}>
+      <TextLink to={paths.home} look="primary">
+        {t('newsletter.home')}
+      </TextLink>
+    </ProblemScreen>
+  );
+}

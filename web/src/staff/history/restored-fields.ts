@@ -1,0 +1,27 @@
+import type { HistoryEntry } from '@club/domain/history';
+import { findConsent, type PicturedVersion } from '@club/domain/pictured';
+import * as v from 'valibot';
+import type { Row } from '../rows/row-draft.ts';
+import type { RowList } from '../rows/row-list.ts';
+
+const isPictured = (row: object): row is PicturedVersion => 'imageURL' in row && 'consentAt' in row;
+
+/**
+ * The fields that a row will have once it is restored to before `entry`. Its consent is what is known
+ * of the picture now, as the server decides it (decision 014).
+ *
+ * @param entries the saves of the row, the newest first
+ * @returns undefined for a version that cannot be read
+ */
+export function toRestoredFields<R extends Row, Fields extends object>(
+  { schema, toFields }: Pick<RowList<R, Fields>, 'schema' | 'toFields'>,
+  row: R,
+  { before }: HistoryEntry,
+  entries: readonly HistoryEntry[],
+): Fields | undefined {
+  const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
+  const known = [...versions, row].flatMap((one: object) => (isPictured(one) ? [one] : []));
+  const consent = isPictured(before) && { consentAt: findConsent(before.imageURL, known) };
+  const restored = v.safeParse(schema, { ...before, ...consent });
+  return restored.success ? toFields(restored.output) : undefined;
+}

@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+import type { Refusal } from '../refusal.ts';
+
+/** What a form knows of the upload in it. */
+export interface UploadReport {
+  readonly status: 'none' | 'uploading' | 'done' | 'cancelled' | 'failed' | 'signed-out';
+  /** Why it failed. */
+  readonly reason: Refusal | undefined;
+}
+
+interface FormUploads {
+  /** Told whenever the upload's status changes. */
+  readonly report: (upload: UploadReport) => void;
+  /** Counts the saves: messages about an upload go away when the next save begins. */
+  readonly saves: number;
+}
+
+/** Connects the image field with the form around it. */
+export const UploadContext = createContext<FormUploads>({ report: () => undefined, saves: 0 });

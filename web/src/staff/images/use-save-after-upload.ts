@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { SaveOutcome } from '../rows/save-outcome.ts';
+import type { UploadReport } from './upload-context.ts';
+
+interface State {
+  readonly upload: UploadReport;
+  /** The save that waits for the upload, or that the upload's failure stopped. */
+  readonly save: 'none' | 'waiting' | 'stopped';
+  /** Counts the saves that have waited long enough. */
+  readonly due: number;
+}
+
+const initial: State = { upload: { status: 'none', reason: undefined }, save: 'none', due: 0 };
+
+/** What a change of the upload means for the save. */
+function follow(state: State, upload: UploadReport): State {
+  if (state.save !== 'waiting') return { ...state, upload, save: 'none' };
+  if (upload.status === 'uploading') return { ...state, upload };
+  if (upload.status === 'done') return { upload, save: 'none', due: state.due + 1 };
+  // Without any upload another row was selected, and its form is not the one to say it.
+  return { ...state, upload, save: upload.status === 'none' ? 'none' : 'stopped' };
+}
+
+const hasFailed = ({ status }: UploadReport) => status === 'failed' || status === 'signed-out';
+
+interface Save {
+  /** Asks what must be asked; false where staff go back to the form. */
+  readonly maySave: () => Promise<boolean>;
+  readonly save: () => Promise<void>;
+}
+
+/**
+ * Makes a save wait for the image that is still uploading, so that nothing is said to be saved
+ * without it. An upload that fails stops the save, once: staff may then save without the image.
+ */
+export function useSaveAfterUpload({ maySave, save }: Save) {
+  const [state, setState] = useState(initial);
+  const [saves, setSaves] = useState(0);
+  const report = useCallback((upload: UploadReport) => setState((now) => follow(now, upload)), []);
+  /** Begins a save: what was said of the upload before goes away. */
+  const begin = () => {
+    setState((now) => ({ ...now, save: 'none' }));
+    setSaves((count) => count + 1);
+  };
+  const run = () =>
+    maySave().then(async (isFine) => {
+      if (!isFine) return;
+      begin();
+      await save();
+    });
+  const runDue = useEffectEvent(() => void run());
+  useEffect(() => {
+    if (state.due > 0) runDue();
+  }, [state.due]);
+  const outcome: SaveOutcome | undefined =
+    (state.save === 'waiting' && { status: 'waiting' }) ||
+    (state.save === 'stopped' && { status: 'not-uploaded', reason: state.upload.reason }) ||
+    undefined;
+  return {
+    /** What to say in place of the form's own outcome. */
+    outcome,
+    isUploading: state.upload.status === 'uploading',
+    begin,
+    save: async () => {
+      const { upload } = state;
+      if (upload.status === 'uploading') setState({ ...state, save: 'waiting' });
+      else if (hasFailed(upload) && state.save !== 'stopped') {
+        setState({ ...state, save: 'stopped' });
+      } else await run();
+    },
+    context: useMemo(() => ({ report, saves }), [report, saves]),
+  };
+}

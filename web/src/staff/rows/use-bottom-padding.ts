@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Keeps what is focused clear of a bar at the bottom of the window, however tall the bar is. */
+export function useBottomPadding(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!bar.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [bar]);
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { findKept } from './held-row.ts';
+import type { Row } from './row-draft.ts';
+import type { RowList } from './row-list.ts';
+import type { RowForm } from './use-row-form.ts';
+
+/** The ids of the rows of which this browser has an unsaved draft. */
+export function useDraftIds<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  rows: readonly R[],
+  { held, isChanged }: RowForm<R, Fields>,
+): ReadonlySet<string> {
+  const id = held?.draft.id;
+  const isStored = isChanged || held?.kept !== undefined;
+  return useMemo(() => {
+    const others = rows.filter((row) => row._id !== id && findKept(list, row) !== undefined);
+    return new Set([
+      ...others.map(({ _id }) => _id),
+      ...(id !== undefined && isStored ? [id] : []),
+    ]);
+  }, [list, rows, id, isStored]);
+}

@@ -1,0 +1,68 @@
+import type { HistoryEntry } from '@club/domain/history';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { report } from '../../data/report.ts';
+import { listHistory } from '../../data/staff-history.ts';
+import type { Held } from './held-row.ts';
+import { differingFields, type Row } from './row-draft.ts';
+import type { RowList } from './row-list.ts';
+
+/** Who saved a field last, and when. */
+export interface Author {
+  readonly email: string;
+  readonly at: string;
+}
+
+/** The saves of a row up to one instant; undefined while they are fetched. */
+function useSaves<R extends Row, Fields extends object>(
+  { collection }: RowList<R, Fields>,
+  id: string | undefined,
+  base: string | undefined,
+): readonly HistoryEntry[] | undefined {
+  const [answer, setAnswer] = useState<{ of: string; entries: readonly HistoryEntry[] }>();
+  const of = `${id} ${base}`;
+  useEffect(() => {
+    if (id === undefined || base === undefined) return;
+    let isWanted = true;
+    const take = (entries: readonly HistoryEntry[]) => {
+      if (isWanted) setAnswer({ of, entries });
+    };
+    listHistory(collection, id).then(take, (cause: unknown) => {
+      report('Who saved a row could not be read', cause);
+      take([]);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [collection, id, base, of]);
+  return answer?.of === of ? answer.entries : undefined;
+}
+
+/**
+ * Finds who changed a field of the selected row last, by the row's history. It is asked only once
+ * somebody else's save was merged into the form.
+ *
+ * @returns the finder, or undefined while the history is fetched; it gives undefined for a field
+ *   that no known save changed
+ */
+export function useFieldAuthors<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  held: Held<Fields> | undefined,
+): ((name: keyof Fields) => Author | undefined) | undefined {
+  const isMerged = held && (held.conflicts.length > 0 || held.merged.length > 0);
+  const { id, base } = isMerged ? held.draft : {};
+  const saves = useSaves(list, id, base);
+  if (!saves) return undefined;
+  const fieldsOf = (row: unknown) => {
+    const parsed = v.safeParse(list.schema, row);
+    return parsed.success ? list.toFields(parsed.output) : undefined;
+  };
+  return (name) => {
+    const save = saves.find(({ before, after }) => {
+      const [from, to] = [fieldsOf(before), fieldsOf(after)];
+      return from && to && differingFields(from, to).includes(name);
+    });
+    // Of a change past the API nobody may know by whom it was.
+    return save && save.by.email !== '' ? { email: save.by.email, at: save.at } : undefined;
+  };
+}

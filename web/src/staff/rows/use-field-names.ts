@@ -1,0 +1,13 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Gives the names of a row's fields in words; `labels` are those of the form. */
+export function useFieldNames(labels: object): (fields: readonly string[]) => string {
+  const { t } = useTexts();
+  const names: Readonly<Record<string, string>> = {
+    ...labels,
+    _id: t('admin.unreadable.id'),
+    consentAt: t('admin.consent.heading'),
+    updatedAt: t('admin.list.updated'),
+  };
+  return (fields) => fields.map((name) => names[name] ?? name).join(', ');
+}

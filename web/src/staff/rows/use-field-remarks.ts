@@ -1,0 +1,35 @@
+import { formatAdminDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { FieldState } from './field-states.tsx';
+import type { Row } from './row-draft.ts';
+import type { Author } from './use-field-authors.ts';
+import type { RowForm } from './use-row-form.ts';
+
+/** The words for a field that cannot be saved as it is. */
+const errorKey = (name: string): 'link' | 'image' | 'other' => {
+  if (name === 'link') return 'link';
+  return name === 'imageURL' ? 'image' : 'other';
+};
+
+/** What is to be said at each field: errors of the last save, and other people's changes. */
+export function useFieldRemarks<R extends Row, Fields extends object>(
+  { outcome, held }: RowForm<R, Fields>,
+  authorOf: ((name: keyof Fields) => Author | undefined) | undefined,
+): ReadonlyMap<string, FieldState> {
+  const { t } = useTexts();
+  const states = new Map<string, FieldState>();
+  const changeOf = (name: keyof Fields): string => {
+    const author = authorOf?.(name);
+    return author
+      ? t('admin.conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
+      : t('admin.conflict.changed_by_somebody', { when: formatAdminDate(held?.draft.base ?? '') });
+  };
+  for (const name of held?.merged ?? []) states.set(String(name), { change: changeOf(name) });
+  for (const name of outcome.status === 'failed' ? outcome.fields : []) {
+    states.set(name, {
+      ...states.get(name),
+      error: t(`admin.field_error.${errorKey(name)}`),
+    });
+  }
+  return states;
+}

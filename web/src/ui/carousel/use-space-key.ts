@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Elements that do something of their own on space; a link does not. */
+const takesSpace =
+  'button, input, select, textarea, summary, dialog, iframe, video, audio, [contenteditable], [role]:not([role=group], [role=status])';
+
+/** Whether the reader sees at least half of it, or it fills half of the window. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return visible > 0 && visible >= Math.min(height, window.innerHeight) / 2;
+}
+
+/** Whether one of the carousels in view has not been stopped: then the key stops them all. */
+const isOneOn = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-stopped=false]')].some(isInView);
+
+/**
+ * The space key stops and resumes the carousels in view, wherever the focus is, and does not scroll
+ * the page then (specification, section 2). What needs the key for itself gets it.
+ */
+export function useSpaceKey(
+  region: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+  setStopped: (isStopped: boolean) => void,
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== ' ' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!(target instanceof Element) || target.closest(takesSpace)) return;
+    if (!region.current || !isInView(region.current)) return;
+    event.preventDefault();
+    if (!event.repeat) setStopped(isOneOn());
+  });
+  useEffect(() => {
+    if (!isEnabled) return;
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isEnabled]);
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useCallback, useRef } from 'react';
+import { hideOthers } from './hide-others.ts';
+
+/** Chrome 114, Firefox 125, Safari 17. */
+const hasPopover = (): boolean => 'popover' in HTMLElement.prototype;
+
+/** Moves the focus from the last control to the first, and back: it never leaves the dialog. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const [from, to] = event.shiftKey
+    ? [controls.at(0), controls.at(-1)]
+    : [controls.at(-1), controls.at(0)];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/**
+ * A `<dialog popover="auto">` that covers the window and is modal to a reader. `showModal()` makes the
+ * rest of the page inert, and Chromium computes the style of every element of it for that: half the
+ * time from the press to the open menu on a phone. Here Escape, the back gesture and where the focus
+ * returns are the popover's; the rest of the page is hidden from assistive technology by attribute.
+ * Browsers without popovers show a modal dialog.
+ */
+export function useModalPopover() {
+  const ref = useRef<HTMLDialogElement>(null);
+  const unhide = useRef<() => void>(undefined);
+  const open = useCallback(() => {
+    if (hasPopover()) ref.current?.showPopover();
+    else ref.current?.showModal();
+  }, []);
+  const close = useCallback(() => {
+    if (hasPopover()) ref.current?.hidePopover();
+    else ref.current?.close();
+  }, []);
+  const handlers = {
+    onKeyDown: keepFocusInside,
+    onClick: (event: MouseEvent) => {
+      // What the dialog shows does not fill it: the rest is a way out.
+      if (event.target === ref.current) close();
+    },
+    onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLDialogElement>) => {
+      unhide.current?.();
+      unhide.current = newState === 'open' ? hideOthers(currentTarget) : undefined;
+    },
+  };
+  return { ref, open, close, handlers };
+}
