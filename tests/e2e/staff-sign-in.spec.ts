@@ -93,6 +93,27 @@ test.describe('signing in with Google', () => {
     await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
   });
 
+  test('staff who come back are offered no sign-in while their session is checked', async ({
+    page,
+  }) => {
+    await page.goto('/admin?lng=en');
+    await signInThroughPopup(page, staffEmail, () => enter(page).click());
+    await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/api/staff/session', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/staff/session');
+    await page.reload();
+    await asked;
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText('Checking your account...');
+    await expect(main.getByRole('button')).toHaveCount(0);
+    answer.resolve(undefined);
+    await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
+  });
+
   test('staff who close the window are told so, and may try again', async ({ page }) => {
     await page.goto('/admin?lng=en');
     const button = enter(page);

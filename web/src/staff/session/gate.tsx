@@ -8,15 +8,29 @@ const EmulatorAccounts =
     ? lazy(async () => ({ default: (await import('./emulator-accounts.tsx')).EmulatorAccounts }))
     : () => null;
 
+const isChecking = ({ status }: StaffState) => status === 'checking' || status === 'unknown';
+
 function Status({ state }: { state: StaffState }) {
   const { t } = useTexts();
-  if (state.status === 'checking' || state.status === 'unknown') return t('admin.gate.checking');
+  if (isChecking(state)) return t('admin.gate.checking');
   if (state.status === 'unavailable') return t('admin.gate.unavailable');
   if (state.status === 'signed-out' && state.reason) return t(`admin.failure.${state.reason}`);
   return null;
 }
 
-/** What a visitor without a session sees at `/admin`, and how staff get in (specification, section 2). */
+function MainButton({ state }: { state: StaffState }) {
+  const { t } = useTexts();
+  return state.status === 'unavailable' ? (
+    <Button onClick={() => void resumeSession()}>{t('admin.gate.retry')}</Button>
+  ) : (
+    <Button onClick={() => void signIn()}>{t('admin.gate.sign_in')}</Button>
+  );
+}
+
+/**
+ * What a visitor without a session sees at `/admin`, and how staff get in (specification,
+ * section 2). While an account is being checked there is nothing to press: the answer takes it away.
+ */
 export function Gate({ state }: { state: StaffState }) {
   const { t } = useTexts();
   return (
@@ -25,17 +39,15 @@ export function Gate({ state }: { state: StaffState }) {
         {t('admin.gate.heading')}
       </h1>
       <p className="text-lg">{t('admin.gate.text')}</p>
-      {state.status === 'unavailable' ? (
-        <Button onClick={() => void resumeSession()}>{t('admin.gate.retry')}</Button>
-      ) : (
-        <Button onClick={() => void signIn()}>{t('admin.gate.sign_in')}</Button>
-      )}
+      {!isChecking(state) && <MainButton state={state} />}
       <p role="status" className="font-semibold">
         <Status state={state} />
       </p>
-      <Suspense>
-        <EmulatorAccounts />
-      </Suspense>
+      {!isChecking(state) && (
+        <Suspense>
+          <EmulatorAccounts />
+        </Suspense>
+      )}
     </section>
   );
 }
