@@ -38,6 +38,14 @@ export function startChild(
   return child;
 }
 
+/** Waits until a program has ended and its output is read; gives its exit code, null after a signal. */
+export function waitForExit(child: ChildProcess): Promise<number | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.once('error', reject);
+  child.once('close', resolve);
+  return promise;
+}
+
 /** Runs a program to its end; a failure shows what it printed and says `failure`. */
 export async function runChild(
   command: string,
@@ -48,10 +56,7 @@ export async function runChild(
   const printed: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+  const code = await waitForExit(child);
   stop.throwIfAborted();
   if (code !== 0) throw new PlainError(failure, printed.join('').trim());
   return printed.join('');

@@ -1,7 +1,8 @@
 import type { Environment } from '../schema.ts';
 import { renderPolicy, strictTransport } from './security-headers.ts';
 
-interface HeaderRule {
+/** One rule of Hosting's headers, as firebase.json has them. */
+export interface HeaderRule {
   readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }

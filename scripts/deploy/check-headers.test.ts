@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
-import { type HeaderRule, headersOf, requireSignIn } from './check-headers.ts';
+import type { HeaderRule } from '../../environments/render/firebase-json.ts';
+import { headersOf, requireSignIn } from './check-headers.ts';
 
 const { headers } = firebase.hosting;
 const authDomain = 'demo-trois-rives.firebaseapp.com';

@@ -1,11 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { PlainError } from '../../emulators/plain-error.ts';
-
-/** One rule of Hosting's headers, as firebase.json has them. */
-export interface HeaderRule {
-  readonly source: string;
-  readonly headers: readonly { readonly key: string; readonly value: string }[];
-}
+import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 
 const covers = ({ source }: HeaderRule, path: string): boolean =>
   source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../../emulators/plain-error.ts';
 import { demo } from '../../environments/demo.ts';
-import { buildPaths } from '../../environments/render/firebase-json.ts';
+import { buildPaths, type HeaderRule } from '../../environments/render/firebase-json.ts';
 import { requireRendered } from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
-import { type HeaderRule, requireSignIn } from './check-headers.ts';
+import { requireSignIn } from './check-headers.ts';
 import { requireUploadedFiles } from './functions-package.ts';
 
 /** Everything of a build folder in which the demo's values would do harm. */

@@ -1,5 +1,5 @@
 import { PlainError } from '../../emulators/plain-error.ts';
-import { startChild } from '../../emulators/run-child.ts';
+import { startChild, waitForExit } from '../../emulators/run-child.ts';
 
 /** What every program of a deploy runs with. */
 export interface Commands {
@@ -24,10 +24,7 @@ async function run(
   const child = startChild(command, args, { stop, ...(environment && { environment }) });
   child.stdout?.setEncoding('utf8').on('data', onOutput);
   child.stderr?.setEncoding('utf8').on('data', print);
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  child.once('error', reject);
-  child.once('close', resolve);
-  const code = await promise;
+  const code = await waitForExit(child);
   stop.throwIfAborted();
   if (code !== 0) throw new PlainError(failure);
 }

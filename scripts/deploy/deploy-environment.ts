@@ -8,7 +8,7 @@ import type { Environment } from '../../environments/schema.ts';
 import { checkRendered } from './check-rendered.ts';
 import { type Commands, runPrinting } from './commands.ts';
 import type { DeployRecord } from './deploy-record.ts';
-import { type Endpoint, listEndpoints, requireSafeEndpoints } from './endpoints.ts';
+import { type Endpoint, listEndpoints, regionOf, requireSafeEndpoints } from './endpoints.ts';
 import { writeFunctionsPackage } from './functions-package.ts';
 import { findNewlyRetried, readGoogleState, requireNoRemoval } from './google-state.ts';
 
@@ -84,9 +84,6 @@ export interface Step {
   readonly args: readonly string[];
   readonly failure: string;
 }
-
-/** The region of the functions, which is one for all. */
-const regionOf = ([first]: readonly Endpoint[]): string => first?.region ?? '';
 
 /**
  * What a deploy runs. None of it asks a question.

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPaths } from '../../environments/render/firebase-json.ts';
+import { buildPaths, type HeaderRule } from '../../environments/render/firebase-json.ts';
 import { functionParameters } from '../../environments/render/function-parameters.ts';
-import { type HeaderRule, headersOf } from './check-headers.ts';
+import { headersOf } from './check-headers.ts';
 import { type PreparedDeploy, stepsOf } from './deploy-environment.ts';
 import { uploadedFiles } from './functions-package.ts';
 

@@ -16,6 +16,9 @@ export interface Endpoint {
 /** The functions that anybody may call: Hosting passes visitors' requests on to them. */
 const openFunctions: readonly string[] = ['api', 'upload'];
 
+/** The region of the functions, which is one for all. */
+export const regionOf = ([first]: readonly Endpoint[]): string => first?.region ?? '';
+
 /** Loads a bundle as firebase-tools does, and gives its functions. */
 export async function listEndpoints(
   bundle: string,

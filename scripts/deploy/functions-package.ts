@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PlainError } from '../../emulators/plain-error.ts';
+import { root } from '../../emulators/project.ts';
 import { deriveLockfile, type FunctionsManifest, type Lockfile } from './functions-lockfile.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** All that is uploaded of the functions: what Cloud Build installs, and the bundle. */
 export const uploadedFiles = ['lib/index.js', 'package-lock.json', 'package.json'] as const;
@@ -19,8 +18,9 @@ export function readManifest(): FunctionsManifest {
 const textOf = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
 /**
- * Writes the functions' package into a folder, but for the bundle: manifest and lockfile. Links stand for the packages of the lockfile, so that
- * firebase-tools can load the bundle; they are not uploaded.
+ * Writes the manifest and the lockfile of the functions into a folder; the bundle comes from the
+ * build. Links stand for the packages of the lockfile, so that firebase-tools can load the bundle;
+ * they are not uploaded.
  *
  * @throws PlainError when package-lock.json and functions/package.json disagree
  */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PlainError } from '../../emulators/plain-error.ts';
 import { node } from '../../emulators/project.ts';
 import { type Commands, runForJson } from './commands.ts';
-import type { Endpoint } from './endpoints.ts';
+import { type Endpoint, regionOf } from './endpoints.ts';
 
 /** What stands in a project. */
 export interface GoogleState {
@@ -48,7 +48,7 @@ export function requireNoRemoval(
   const wanted = new Set(endpoints.map(({ id }) => id));
   const [removed] = functions.filter(({ id }) => !wanted.has(id));
   if (!removed) return;
-  const region = endpoints[0]?.region ?? '';
+  const region = regionOf(endpoints);
   throw new PlainError(
     `The function ${removed.id} runs in the project and is no longer in the sources. If it is to go, delete it first: npx firebase functions:delete ${removed.id} --region ${region} --project ${projectId}`,
   );

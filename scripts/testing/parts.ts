@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../../emulators/plain-error.ts';
 import { cache, emulatorEnvironment } from '../../emulators/project.ts';
-import { startChild } from '../../emulators/run-child.ts';
+import { startChild, waitForExit } from '../../emulators/run-child.ts';
 import type { EngineCommands } from '../../tests/engines/find-engines.ts';
 import { type PartResult, readPlaywright, readVitest } from './part-result.ts';
 
@@ -43,13 +43,10 @@ async function runCommand(given: Command): Promise<number> {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (piece: Buffer) => held.push(piece));
   }
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  child.once('error', reject);
-  child.once('close', (code) => resolve(code ?? 1));
-  const code = await promise;
+  const code = await waitForExit(child);
   process.stdout.write(Buffer.concat(held));
   stop.throwIfAborted();
-  return code;
+  return code ?? 1;
 }
 
 /** Code that meets these settings outside the emulators refuses to start. */

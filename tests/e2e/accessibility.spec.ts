@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/pages/paths.ts';
 import { openTab } from './support/dashboard.ts';
+import { openWhole } from './support/every-page.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [360, 1280];
@@ -32,23 +33,9 @@ async function expectNothingFound(page: Page, width: number) {
 for (const address of addresses) {
   for (const language of ['fr', 'en']) {
     test(`axe finds nothing on ${address} in ${language}`, async ({ page }) => {
-      await page.goto(`${address}?lng=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await openWhole(page, address, language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
-      // What comes only as one comes near it.
-      await page.evaluate(async () => {
-        for (const part of document.querySelectorAll('main h2')) {
-          part.scrollIntoView();
-          // Chromium without a window has stopped its frames for minutes, on a page that was well.
-          await new Promise((resolve) => {
-            requestAnimationFrame(resolve);
-            setTimeout(resolve, 1000);
-          });
-        }
-      });
-      // What is fetched has come: the lists say so while it has not.
-      await expect(page.getByText(/^(?:Loading|Chargement)/u)).toHaveCount(0);
       for (const width of widths) await expectNothingFound(page, width);
     });
   }

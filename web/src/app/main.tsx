@@ -30,10 +30,12 @@ function isDrawn({ dataset }: HTMLElement, matches: readonly RouteMatch[]): bool
 /** Settles once the router knows what to render, be it that a page's code could not be fetched. */
 function isInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => {
-      if (router.state.initialized) resolve();
-    };
-    router.subscribe(check);
+    const unsubscribe = router.subscribe(check);
+    function check() {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    }
     check();
   });
 }
