@@ -1,5 +1,5 @@
 import { cp, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 
 /** The club's own pictures: each is served at its path below this folder. */
@@ -35,7 +35,7 @@ export function clubArtwork(): Plugin {
     writeBundle: async () => {
       // The build of the prerenderer takes none, as it takes nothing of `web/public`.
       if (config.build.copyPublicDir) {
-        await cp(artwork, join(config.root, config.build.outDir), { recursive: true });
+        await cp(artwork, resolve(config.root, config.build.outDir), { recursive: true });
       }
     },
   };

@@ -212,7 +212,9 @@ export function firstDeploy(
     const [populated] = sentTo(deployed.requests, 'POST', 'hosting', /:populateFiles$/u);
     const { files } = populated ? (jsonOf(populated) as { files: Record<string, string> }) : {};
     expect(Object.keys(files ?? {}).sort()).toEqual(paths.sort());
-    expect(paths).toEqual(expect.arrayContaining(['/index.html', '/404.html', '/sw.js']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/index.html', '/404.html', '/sw.js', '/images/logo.svg']),
+    );
     const uploads = sentTo(deployed.requests, 'POST', 'upload', /^files\//u);
     expect(uploads).toHaveLength(new Set(Object.values(files ?? {})).size);
     for (const { path, body } of uploads) {
