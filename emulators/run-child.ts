@@ -21,11 +21,18 @@ export function startChild(
     stop,
     output = 'pipe',
     environment,
-  }: { stop: AbortSignal; output?: 'pipe' | 'inherit'; environment?: NodeJS.ProcessEnv },
+    folder = root,
+  }: {
+    stop: AbortSignal;
+    output?: 'pipe' | 'inherit';
+    environment?: NodeJS.ProcessEnv;
+    /** Where it runs; the repository by default. */
+    folder?: string;
+  },
 ): ChildProcess {
   stop.throwIfAborted();
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: folder,
     env: childEnvironment(environment),
     detached: true,
     stdio: ['ignore', output, output],

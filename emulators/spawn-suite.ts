@@ -14,7 +14,7 @@ import { childEnvironment } from './run-child.ts';
 export const suiteFolder = join(cache, 'emulators');
 
 /** What firebase-tools needs to hear every answer about a stored picture. */
-const wholeAnswers = new URL('whole-answers.ts', import.meta.url).href;
+export const wholeAnswers = new URL('whole-answers.ts', import.meta.url).href;
 
 /** What the suite needs of the machine. */
 export interface Prepared {
@@ -39,6 +39,24 @@ export function emulatorArguments(config: string, importFrom?: string): readonly
   return ['emulators:start', ...project, '--only', names, ...saved];
 }
 
+/** Adds to an environment where firebase-tools finds Java and the emulators' files. */
+export async function emulatorToolsEnvironment(
+  { java, files }: Prepared,
+  environment: NodeJS.ProcessEnv,
+): Promise<NodeJS.ProcessEnv> {
+  const javaFolder = await writeJavaCommand(java);
+  return {
+    ...environment,
+    PATH: [javaFolder, environment['PATH']].join(delimiter),
+    JAVA_HOME: java.home,
+    FIRESTORE_EMULATOR_BINARY_PATH: files.firestore,
+    STORAGE_EMULATOR_BINARY_PATH: files.storage,
+    NO_UPDATE_NOTIFIER: '1',
+    // Nobody's credentials are wanted: no search for a Google machine's own.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
 /** Starts firebase-tools on its own, with everything it writes kept in the cache. */
 export async function spawnSuite(
   { java, files }: Prepared,
@@ -46,13 +64,11 @@ export async function spawnSuite(
 ): Promise<ChildProcess> {
   const config = await writeEmulatorConfig(suiteFolder, files);
   await writeLocalSecrets();
-  const javaFolder = await writeJavaCommand(java);
   await removeHalfExports();
   // firebase-tools adds to a debug log that it finds; each run has its own.
   await rm(join(suiteFolder, 'firebase-debug.log'), { force: true });
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
-  const environment = childEnvironment(env);
   const [command, script] = firebaseTools;
   const args = ['--import', wholeAnswers, script, ...emulatorArguments(config, importFrom)];
   const child = spawn(command, args, {
@@ -61,14 +77,10 @@ export async function spawnSuite(
     detached: true,
     stdio: ['ignore', log, log],
     env: {
-      ...environment,
-      PATH: [javaFolder, environment['PATH']].join(delimiter),
-      JAVA_HOME: java.home,
+      ...(await emulatorToolsEnvironment({ java, files }, childEnvironment(env))),
       // Stored images and notes to itself, which it would share with every other project's suite
       // and leave behind.
       TMPDIR: temporary,
-      FIRESTORE_EMULATOR_BINARY_PATH: files.firestore,
-      STORAGE_EMULATOR_BINARY_PATH: files.storage,
       // Ten seconds, the default, are short on a small machine that is busy building; and asking
       // the functions what they are through a file instead of a server saves four seconds.
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
@@ -77,9 +89,6 @@ export async function spawnSuite(
       FUNCTIONS_EMULATOR_PARALLEL: '8',
       // As deployed: what the platform itself refuses comes without a stack trace.
       NODE_ENV: 'production',
-      NO_UPDATE_NOTIFIER: '1',
-      // Nobody's credentials are wanted: no search for a Google machine's own.
-      METADATA_SERVER_DETECTION: 'none',
     },
   });
   closeSync(log);

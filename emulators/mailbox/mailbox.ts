@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { portTaken } from '../ports.ts';
 import { mailbox } from '../project.ts';
 import { answer } from './answer.ts';
@@ -30,9 +30,30 @@ async function toMail(raw: Buffer, recipients: readonly string[]): Promise<Recei
   };
 }
 
-function makeSmtpServer(keep: (mail: ReceivedMail) => void): SMTPServer {
+/** What a mail host on the internet asks of its users. */
+export interface MailSecurity {
+  /** Of its certificate, as PEM texts. */
+  readonly key: string;
+  readonly cert: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+const securityOptions = ({ key, cert, user, password }: MailSecurity): SMTPServerOptions => ({
+  key,
+  cert,
+  onAuth: (given, _session, done) => {
+    const isRight = given.username === user && given.password === password;
+    done(isRight ? null : new Error('Wrong user or password'), { user });
+  },
+});
+
+function makeSmtpServer(
+  keep: (mail: ReceivedMail) => void,
+  security: MailSecurity | undefined,
+): SMTPServer {
   return new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...(security ? securityOptions(security) : { disabledCommands: ['AUTH', 'STARTTLS'] }),
     disableReverseLookup: true,
     // The replies above carry codes of their own (RFC 3463).
     hideENHANCEDSTATUSCODES: true,
@@ -64,14 +85,17 @@ export interface Mailbox {
 
 /**
  * Starts a real SMTP server that keeps what it is sent, in memory, and shows it on a page. It reaches
- * nobody: both ports listen on this machine alone.
+ * nobody: both ports listen on this machine alone. With `security` it wants TLS and a log-in.
  */
-export async function openMailbox({ smtp, web } = mailbox): Promise<Mailbox> {
+export async function openMailbox(
+  { smtp, web } = mailbox,
+  security?: MailSecurity,
+): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const smtpServer = makeSmtpServer((mail) => {
     mails.unshift(mail);
     mails.length = Math.min(mails.length, mostKept);
-  });
+  }, security);
   // A client that hangs up in the middle is no reason to stop.
   smtpServer.on('error', () => undefined);
   const webServer = createServer(answer(mails));

@@ -125,7 +125,7 @@ const parts: readonly Part[] = [
   vitest('unit', 'build'),
   vitest('web', 'browser'),
   check('lint', 'npm', 'run', '--silent', 'lint'),
-  vitest('rehearsal'),
+  vitest('rehearsal', 'browser'),
   vitest('rules', 'build', 'emulators'),
   vitest('api', 'build', 'emulators'),
   runner('e2e', ['browser', 'build', 'emulators'], {

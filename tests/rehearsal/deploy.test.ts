@@ -1,9 +1,9 @@
 import { afterAll, describe } from 'vitest';
 import { firstDeploy } from './first-deploy.ts';
 import { laterDeploys } from './later-deploys.ts';
+import { liveSite } from './live-site/live-site.ts';
 import { refusedDeploys } from './refused-deploys.ts';
 import { type Deployed, type Rehearsal, startRehearsal } from './rehearsal.ts';
-import { servedFunctions } from './served.ts';
 
 // One build serves all: each deploy is of what has been prepared, to what the ones before have left.
 let rehearsal: Promise<Rehearsal> | undefined;
@@ -15,8 +15,8 @@ afterAll(async () => (await rehearsal)?.end());
 describe('the first deploy to a project', () => {
   firstDeploy(start, deployFirst);
 });
-describe('the uploaded package, installed in an empty folder', () => {
-  servedFunctions(deployFirst);
+describe('the uploaded site, on this machine', () => {
+  liveSite(deployFirst);
 });
 describe('a deploy that must not be', () => {
   refusedDeploys(start);

@@ -30,6 +30,8 @@ export const placesOf = (
 
 interface SentFunction {
   readonly name: string;
+  /** Of a function that events call. */
+  readonly eventTrigger?: unknown;
   readonly buildConfig: { readonly runtime: string };
   readonly serviceConfig: {
     readonly environmentVariables: Readonly<Record<string, string>>;
@@ -73,4 +75,15 @@ export function versionIn(requests: readonly RecordedRequest[]): SentVersion['co
   const [request] = sentTo(requests, 'PATCH', 'hosting', /\/versions\/\w+$/u);
   if (!request) throw new Error('No version of the site was made.');
   return (jsonOf(request) as SentVersion).config;
+}
+
+/** The text of each rules file that was sent, by its name. */
+export function rulesIn(requests: readonly RecordedRequest[]): Readonly<Record<string, string>> {
+  const files = sentTo(requests, 'POST', 'rules', /\/rulesets$/u).flatMap((request) => {
+    const { source } = jsonOf(request) as {
+      source: { files: readonly { name: string; content: string }[] };
+    };
+    return source.files.map(({ name, content }) => [name, content] as const);
+  });
+  return Object.fromEntries(files);
 }

@@ -21,6 +21,9 @@ export function unzip(zip: Buffer): ReadonlyMap<string, Buffer> {
   return files;
 }
 
-/** A body as text, also of a file that Hosting is sent packed. */
-export const textOf = (body: Buffer): string =>
-  (body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body).toString('utf8');
+/** A body, also of a file that Hosting is sent packed. */
+export const unpack = (body: Buffer): Buffer =>
+  body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
+
+/** A body as text. */
+export const textOf = (body: Buffer): string => unpack(body).toString('utf8');

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../../emulators/project.ts';
-import rootLockfile from '../../package-lock.json' with { type: 'json' };
-import { deriveLockfile, type Lockfile } from '../../scripts/deploy/functions-lockfile.ts';
-import { readManifest } from '../../scripts/deploy/functions-package.ts';
-import { unzip } from './unpack.ts';
+import { root } from '../../../emulators/project.ts';
+import rootLockfile from '../../../package-lock.json' with { type: 'json' };
+import { deriveLockfile, type Lockfile } from '../../../scripts/deploy/functions-lockfile.ts';
+import { readManifest } from '../../../scripts/deploy/functions-package.ts';
+import { unzip } from '../unpack.ts';
 
 /**
  * Installs what was uploaded of the functions into an empty folder: its files, and of packages those

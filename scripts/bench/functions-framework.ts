@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { PlainError } from '../../emulators/plain-error.ts';
+import { root } from '../../emulators/project.ts';
+import { startChild } from '../../emulators/run-child.ts';
+
+/** A function that runs on functions-framework, the server it has in production. */
+export interface ProductionServer {
+  readonly origin: string;
+  readonly pid: number;
+}
+
+interface Start {
+  readonly port: number;
+  readonly stop: AbortSignal;
+  /** The folder of the built functions. */
+  readonly source: string;
+  /** The heap's limit in MiB. */
+  readonly heap: number;
+  /** Whether requests call it, or events do. */
+  readonly signature?: 'http' | 'cloudevent';
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks, heapsize.sh). */
+export const heapFor = (memory: number): number => Math.floor(memory * 0.8);
+
+async function waitFor(origin: string, hasEnded: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const isUp = await fetch(`${origin}/api/unknown`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    if (hasEnded()) break;
+    await delay(200);
+  }
+  throw new PlainError(`functions-framework does not answer at ${origin}.`);
+}
+
+/**
+ * Starts a built function on functions-framework; `stop` ends it.
+ *
+ * @throws PlainError, with what the function printed, when it ends or does not answer in two minutes
+ */
+export async function startFramework(name: string, start: Start): Promise<ProductionServer> {
+  const { port, stop, source, heap, signature = 'http' } = start;
+  const command = join(root, 'node_modules/.bin/functions-framework');
+  const options = [`--target=${name}`, `--source=${source}`, `--signature-type=${signature}`];
+  const address = [`--port=${port}`, '--host=127.0.0.1'];
+  const environment = {
+    METADATA_SERVER_DETECTION: 'none',
+    NODE_ENV: 'production',
+    FUNCTION_TARGET: name,
+    NODE_OPTIONS: `--max-old-space-size=${heap}`,
+    ...start.environment,
+  };
+  const child = startChild(command, [...options, ...address], { stop, environment });
+  // What nobody reads would fill the pipe, and the function would wait for a reader.
+  let printed = '';
+  const keepEnd = (text: string) => {
+    printed = (printed + text).slice(-2000);
+  };
+  child.stdout?.setEncoding('utf8').on('data', keepEnd);
+  child.stderr?.setEncoding('utf8').on('data', keepEnd);
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await waitFor(origin, () => child.exitCode !== null);
+  } catch (error) {
+    throw error instanceof PlainError ? new PlainError(error.message, printed) : error;
+  }
+  if (child.pid === undefined) throw new PlainError('functions-framework did not start.');
+  return { origin, pid: child.pid };
+}

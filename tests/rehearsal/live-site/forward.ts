@@ -1,0 +1,28 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** Answers a request, as Node's servers take it. */
+export type Handler = (incoming: IncomingMessage, answer: ServerResponse) => void;
+
+interface Change {
+  readonly path?: (path: string) => string;
+  /** Headers to add, of a request that came to this host. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Passes requests on to a server of this machine, and its answers back as they come. */
+export const forwardTo =
+  (host: string, { path = (same) => same, headers = {} }: Change = {}): Handler =>
+  (incoming, answer) => {
+    const outgoing = request(`http://${host}${path(incoming.url ?? '/')}`, {
+      method: incoming.method,
+      headers: { ...incoming.headers, host, ...headers },
+    });
+    outgoing.once('response', (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    outgoing.once('error', () => answer.destroy());
+    // A page that is left hangs up, and so do we.
+    answer.once('close', () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  };

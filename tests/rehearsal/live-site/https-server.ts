@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { Certificate } from './certificates.ts';
+import type { Handler } from './forward.ts';
+
+export interface HttpsServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Answers for many hosts at one port of this machine, each with a handler of its own. Any other host
+ * answers with nothing.
+ */
+export async function startHttps(
+  { key, cert }: Certificate,
+  handlers: ReadonlyMap<string, Handler>,
+): Promise<HttpsServer> {
+  const server = createServer({ key, cert }, (incoming, answer) => {
+    const handler = handlers.get(incoming.headers.host ?? '');
+    if (handler) handler(incoming, answer);
+    else answer.writeHead(204).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

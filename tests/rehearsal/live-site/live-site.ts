@@ -1,0 +1,137 @@
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, type Firestore, setDoc } from 'firebase/firestore';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { ReceivedMail } from '../../../emulators/mailbox/received-mail.ts';
+import { signInThroughPopupAnew } from '../../e2e/support/staff.ts';
+import { isTakenOver } from '../../e2e/support/taken-over.ts';
+import { makeStoredNote } from '../../rules/stored-documents.ts';
+import type { Deployed } from '../rehearsal.ts';
+import { functionsIn } from '../sent.ts';
+import { projectId, settings } from '../settings.ts';
+import { type Site, startSite } from './start-site.ts';
+
+const { siteOrigin } = settings;
+
+/** Stores the note of the schedule page, past the rules. */
+async function storeNote(address: string): Promise<void> {
+  const [host = '', port] = address.split(':');
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { host, port: Number(port) },
+  });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    await setDoc(doc(db, 'notes', 'note-1'), makeStoredNote());
+  });
+  await environment.cleanup();
+}
+
+/** What was uploaded, and nothing else, as visitors and staff meet it. */
+export function liveSite(deployed: () => Promise<Deployed>): void {
+  let site: Site;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    const { requests } = await deployed();
+    site = await startSite(requests);
+    await storeNote(site.emulators.firestore);
+  });
+  afterAll(() => site.end());
+  afterEach(async () => {
+    await Promise.all(site.browser.contexts().map((context) => context.close()));
+    expect(faults.splice(0)).toEqual([]);
+  });
+
+  /** Opens a page of the site in a browser of its own; any other complaint in its console is a fault. */
+  async function open(path: string, expected = /\/o\/home%2Fhero_/u): Promise<Page> {
+    const context = await site.browser.newContext({
+      // Nobody has signed the certificate of this machine.
+      ignoreHTTPSErrors: true,
+      locale: 'en-CA',
+    });
+    context.on('console', (message) => {
+      const isOurs = message.page()?.url().startsWith(siteOrigin);
+      const line = `${message.text()} ${message.location().url}`;
+      if (isOurs && message.type() === 'error' && !expected.test(line)) faults.push(line);
+    });
+    const page = await context.newPage();
+    await page.goto(siteOrigin + path);
+    return page;
+  }
+  const mailsTo = async (address: string) => {
+    const url = `http://localhost:${site.mailbox.web}/mails?to=${encodeURIComponent(address)}`;
+    return (await (await fetch(url)).json()) as ReceivedMail[];
+  };
+
+  it('shows a visitor what is stored', async () => {
+    const page = await open('/schedule?lng=en');
+    await page.getByText('No practice on Monday.').first().waitFor();
+  });
+
+  it('lets staff in by Google’s window, and shows visitors what they save', async () => {
+    const page = await open('/admin?lng=en');
+    await signInThroughPopupAnew(page, settings.staff[0] ?? '', () =>
+      page.getByRole('button', { name: 'Log in with Google' }).click(),
+    );
+    await page.getByRole('tab', { name: 'NOTE' }).click();
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await page.getByLabel('Note in French').fill('Gymnase fermé lundi.');
+    await page.getByLabel('Note in English').fill('Gym closed on Monday.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Note saved successfully').first().waitFor();
+
+    const visitor = await open('/schedule');
+    await visitor.getByText('Gymnase fermé lundi.').first().waitFor();
+  });
+
+  it('lets nobody else in', async () => {
+    const page = await open('/admin?lng=en', /status of 403|home%2Fhero_/u);
+    const alert = page.waitForEvent('dialog');
+    await signInThroughPopupAnew(page, 'passer-by@example.org', () =>
+      page.getByRole('button', { name: 'Log in with Google' }).click(),
+    );
+    const dialog = await alert;
+    expect(dialog.message()).toContain('restricted');
+    await dialog.accept();
+  });
+
+  it('refuses a picture without a token, at the function for pictures', async () => {
+    const page = await open('/?lng=en', /status of 401|home%2Fhero_/u);
+    const status = await page.evaluate(async () => {
+      const body = new FormData();
+      return (await fetch('/api/upload', { method: 'POST', body })).status;
+    });
+    expect(status).toBe(401);
+  });
+
+  it('sends the mail that a parent confirms the newsletter with', async () => {
+    const email = 'parent@example.org';
+    const page = await open('/thankyou?lng=en');
+    await isTakenOver(page);
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByRole('textbox').fill(email);
+    await form.getByRole('textbox').press('Enter');
+    await form.getByText('Success').waitFor();
+
+    // As Cloud Scheduler calls it each minute.
+    const tendMail = await site.startFunction('tendMail');
+    const answer = await fetch(`http://${tendMail}/`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(200);
+    const [mail] = await mailsTo(email);
+    expect(mail?.from.address).toBe(settings.mail.from);
+    expect(mail?.text).toContain(settings.postalAddress);
+    const [link = ''] = /https:\S+\/newsletter\/confirm\S+/u.exec(mail?.text ?? '') ?? [];
+    expect(link.startsWith(siteOrigin)).toBe(true);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+    await page.getByRole('heading', { level: 1, name: 'You are on the list' }).waitFor();
+  });
+
+  it('starts every function that was sent', async () => {
+    const { requests } = await deployed();
+    for (const name of functionsIn(requests).keys()) {
+      expect(await site.startFunction(name), name).toMatch(/^127\.0\.0\.1:\d+$/u);
+    }
+  });
+}
