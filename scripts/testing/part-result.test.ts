@@ -54,7 +54,9 @@ it('names every test of Playwright that did not pass the first time, and errors 
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: 'home.spec.ts',
-    tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+    tests: [
+      { status, results: [{ status: 'failed', errors: messages.map((message) => ({ message })) }] },
+    ],
   });
   const path = report({
     stats: { expected: 1 },
@@ -74,5 +76,30 @@ it('names every test of Playwright that did not pass the first time, and errors 
       'home.spec.ts › waits: skipped',
       'Playwright: no browser',
     ],
+  });
+});
+
+it('lets a test pass in a new browser after one that hung, and after nothing else', () => {
+  const run = (title: string, ...annotations: object[]) => ({
+    title,
+    file: 'home.spec.ts',
+    tests: [
+      {
+        status: 'flaky',
+        results: [
+          { status: 'timedOut', errors: [{ message: 'Test timeout' }], annotations },
+          { status: 'passed', errors: [] },
+        ],
+      },
+    ],
+  });
+  const path = report({
+    stats: { expected: 1 },
+    errors: [],
+    suites: [{ specs: [run('hangs', { type: 'browser hung' }), run('waits', { type: 'slow' })] }],
+  });
+  expect(readPlaywright(path)).toEqual({
+    passed: 2,
+    failures: ['home.spec.ts › waits: Test timeout'],
   });
 });

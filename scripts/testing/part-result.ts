@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { root } from '../../emulators/project.ts';
+import { browserHung } from '../../tests/browser/browser-hung.ts';
 
 /** How a part of the tests ended. */
 export interface PartResult {
@@ -40,7 +41,13 @@ const playwrightSpec = v.object({
   tests: v.array(
     v.object({
       status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: v.array(v.object({ errors: v.array(playwrightError) })),
+      results: v.array(
+        v.object({
+          status: v.string(),
+          errors: v.array(playwrightError),
+          annotations: v.optional(v.array(v.object({ type: v.string() })), []),
+        }),
+      ),
     }),
   ),
 });
@@ -83,21 +90,32 @@ const everySpec = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrig
   ...suites.flatMap(everySpec),
 ];
 
+type PlaywrightRun = v.InferOutput<typeof playwrightSpec>['tests'][number];
+
+/** Whether all that kept a test from passing was a browser that hung: it has passed in a new one. */
+const passedInNewBrowser = ({ status, results }: PlaywrightRun): boolean =>
+  status === 'flaky' &&
+  results
+    .filter((result) => result.status !== 'passed')
+    .every(({ annotations }) => annotations.some(({ type }) => type === browserHung));
+
 /**
- * Reads Playwright's JSON report; skipped and flaky tests count as failed.
+ * Reads Playwright's JSON report; skipped and flaky tests count as failed, unless the browser hung.
  *
  * @throws when there is no report at `path`, or none that Playwright writes
  */
 export function readPlaywright(path: string): PartResult {
   const { stats, suites, errors } = v.parse(playwrightReport, read(path));
-  const tests = suites.flatMap(everySpec).flatMap(({ file, title, tests: runs }) =>
-    runs
-      .filter(({ status }) => status !== 'expected')
+  const specs = suites.flatMap(everySpec);
+  const repeated = specs.flatMap(({ tests }) => tests).filter(passedInNewBrowser);
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((run) => run.status !== 'expected' && !passedInNewBrowser(run))
       .map(({ status, results }) => {
         const [error] = results.flatMap((result) => result.errors);
         return line(`${file} › ${title}`, error?.message ?? status);
       }),
   );
   const outside = errors.map(({ message }) => line('Playwright', message));
-  return { passed: stats.expected, failures: [...tests, ...outside] };
+  return { passed: stats.expected + repeated.length, failures: [...failed, ...outside] };
 }

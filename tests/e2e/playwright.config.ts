@@ -17,7 +17,9 @@ export default defineConfig({
     { name: 'content', testMatch: content, workers: 1 },
     { name: 'pages', testIgnore: content },
   ],
-  retries: 0,
+  // For a browser that hangs, and for that alone: any other test that passes the second time has
+  // failed (scripts/testing/part-result.ts).
+  retries: 1,
   forbidOnly: true,
   // Timings never decide a test: a slow machine is no failure.
   timeout: 180_000,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type BrowserContext,
   expect,
@@ -5,6 +6,7 @@ import {
   type Request,
   test as base,
 } from '@playwright/test';
+import { browserHung } from '../../browser/browser-hung.ts';
 import { gapiStubSource } from './gapi-stub.ts';
 
 const ours = /^http:\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\//u;
@@ -38,6 +40,16 @@ function listenForUnanswered(context: BrowserContext): ReadonlySet<Request> {
   context.on('requestfinished', (request) => unanswered.delete(request));
   context.on('requestfailed', (request) => unanswered.delete(request));
   return unanswered;
+}
+
+/** Whether a page still draws frames and runs timers: Chromium has hung on pages that were well. */
+function isAlive(page: Page): Promise<boolean> {
+  const nextFrame = page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    requestAnimationFrame(() => setTimeout(() => resolve(true)));
+    return promise;
+  });
+  return Promise.race([nextFrame.catch(() => true), delay(10_000, false, { ref: false })]);
 }
 
 interface Options {
@@ -77,6 +89,8 @@ export const test = base.extend<Options>({
     await use(context);
     if (base.info().status !== base.info().expectedStatus) {
       for (const request of unanswered) console.log(`not answered: ${request.url()}`);
+      const alive = await Promise.all(context.pages().map(isAlive));
+      if (alive.includes(false)) base.info().annotations.push({ type: browserHung });
     }
     const unexpected = trouble.filter((line) => !expectedErrors.test(line));
     expect(unexpected, 'errors in the console').toEqual([]);
