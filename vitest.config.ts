@@ -18,8 +18,16 @@ export default defineConfig({
           environment: 'node',
           ...patience,
           include: [
-            '{club,domain,environments,functions/src,emulators,scripts,web/src,web/worker,tests/built}/**/*.test.ts',
+            '{club,domain,environments,functions/src,emulators,scripts,web/src,web/worker}/**/*.test.ts',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          environment: 'node',
+          ...patience,
+          include: ['tests/built/**/*.test.ts'],
         },
       },
       {
