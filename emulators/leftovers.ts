@@ -7,7 +7,7 @@ import { root } from './project.ts';
 import { claimRunNote, readRunNote, removeRunNote, type RunNote } from './run-note.ts';
 
 /** As long as saving the data and stopping the emulators may take. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 interface Place {
   /** Where the note lies; by default this checkout's. */
@@ -60,7 +60,7 @@ async function isOrphan({ launchers }: RunNote): Promise<boolean> {
 
 async function stopOwner(owner: Process): Promise<void> {
   send(owner.pid, 'SIGTERM');
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while ((await isRunning(owner)) && Date.now() < deadline) await delay(100);
   await endProcesses([owner]);
 }

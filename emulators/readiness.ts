@@ -10,7 +10,7 @@ const parts = [
   'hosting',
   'functions',
 ] as const satisfies EmulatorName[];
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 interface Watched {
   stop: AbortSignal;
@@ -21,7 +21,7 @@ interface Watched {
 
 /** Waits until every emulator answers over HTTP, saved data included, and `/api` has its function. */
 export async function waitUntilReady({ stop, logFile, failed }: Watched): Promise<void> {
-  const deadline = AbortSignal.timeout(patience);
+  const deadline = AbortSignal.timeout(timeoutMs);
   let ended: PlainError | undefined;
   void failed.then((error) => {
     ended = error;
@@ -39,7 +39,7 @@ export async function waitUntilReady({ stop, logFile, failed }: Watched): Promis
     }
     if (deadline.aborted) {
       throw new PlainError(
-        `The Firebase emulators were not ready after ${patience / 1000} seconds: see ${logFile}.`,
+        `The Firebase emulators were not ready after ${timeoutMs / 1000} seconds: see ${logFile}.`,
       );
     }
     await delay(250);

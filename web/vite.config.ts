@@ -26,7 +26,7 @@ const sitewide =
   /^(?!.*(?:main\.tsx|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u;
 /** What the pages that show the staff's content share. */
 const reading =
-  /[\\/](?:data[\\/](?:use-collection|public-collections|last-good-key|load-state)|ui[\\/](?:load-state|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
+  /[\\/](?:data[\\/](?:public[\\/](?:use-collection|collections|snapshot-key)|load-state)|ui[\\/](?:load-state|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
 /** How that content is checked when it has come, and what draws the most of it. */
 const checks =
   /[\\/](?:domain[\\/](?:fields|pictured|banner|carousel-item|note|program)\.ts$|data[\\/]firestore-documents\.ts$|node_modules[\\/]valibot[\\/])/u;
@@ -34,7 +34,7 @@ const content =
   /[\\/](?:content[\\/](?:banner-slide|event-image)|ui[\\/]photo|i18n[\\/]localized)\.tsx?$/u;
 /** Small things of many pages. */
 const near =
-  /[\\/](?:ui[\\/]use-near-viewport|data[\\/]use-hydrated|domain[\\/]limits|tasks[\\/]in-turns)\.ts$/u;
+  /[\\/](?:ui[\\/]use-near-viewport|data[\\/]use-hydrated|domain[\\/]limits|tasks[\\/]run-in-tasks)\.ts$/u;
 /** Every file costs a phone some of its time before the page answers, however small the file is. */
 const chunks = [
   { name: 'vendor', test: everywhere, priority: 4 },

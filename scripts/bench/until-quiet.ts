@@ -6,7 +6,7 @@ const sampleMs = 1000;
 const samplesInARow = 3;
 /** Of the processors' time, at the most. */
 const quietShare = 0.1;
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 interface Work {
   readonly busy: number;
@@ -30,7 +30,7 @@ const workSoFar = (): Work =>
  * @throws PlainError when the machine does not come to rest within three minutes
  */
 export async function untilQuiet(stop: AbortSignal): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   let before = workSoFar();
   for (let quiet = 0; quiet < samplesInARow;) {
     if (Date.now() > deadline)

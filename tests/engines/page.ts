@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** Only ends what hangs: timings never decide a test. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const pauseMs = 50;
 
 /** Runs in the page. */
@@ -122,7 +122,7 @@ export class Page {
 
   /** A navigation may throw away the page under a question: that is asked again. */
   async #until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     let failure: unknown;
     for (;;) {
       try {

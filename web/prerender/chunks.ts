@@ -1,7 +1,7 @@
 import type { Locale } from '@club/domain/locale';
 import type { Rolldown } from 'vite';
 import type { PageHandle } from '../src/app/page-handle.ts';
-import type { Start } from '../src/app/first/start.ts';
+import type { PageManifest } from '../src/app/first-paint/page-manifest.ts';
 
 /** A chunk and all it imports before it can run, as addresses. */
 function closure(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()) {
@@ -34,13 +34,14 @@ const textsFile = (section: string, locale: Locale) =>
 export function chunksOf(
   bundle: Rolldown.OutputBundle,
   { file, sections, reads }: Pick<PageHandle, 'file' | 'sections' | 'reads'>,
-): Pick<Start, 'entry' | 'chunks' | 'texts'> {
+): Pick<PageManifest, 'entry' | 'chunks' | 'texts'> {
   const { fileName: entry, dynamicImports } = chunkWith(bundle, 'app/main.tsx');
   const page = closure(bundle, entry);
   for (const name of [...dynamicImports, chunkWith(bundle, file).fileName]) {
     closure(bundle, name, page);
   }
-  if (reads.length > 0) closure(bundle, chunkWith(bundle, 'data/public-sources.ts').fileName, page);
+  if (reads.length > 0)
+    closure(bundle, chunkWith(bundle, 'data/public/repositories.ts').fileName, page);
   const addresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
   const textsIn = (locale: Locale) =>

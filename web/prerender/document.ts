@@ -1,12 +1,12 @@
 import type { Locale } from '@club/domain/locale';
-import { type Start, startId } from '../src/app/first/start.ts';
+import { type PageManifest, manifestId } from '../src/app/first-paint/page-manifest.ts';
 
 /** What makes one page of the template. */
 interface DocumentParts {
   readonly locale: Locale;
   /** The page's file, by which the browser knows whose page this is. */
   readonly page: string;
-  readonly start: Start;
+  readonly start: PageManifest;
   /** The head's elements that are this page's own. */
   readonly head: string;
   /** The page itself; empty where the browser draws it. */
@@ -28,7 +28,7 @@ export function composeDocument(
   { template, first }: { readonly template: string; readonly first: string },
   { locale, page, start, head, html }: DocumentParts,
 ): string {
-  const data = `<script type="application/json" id="${startId}">${toScriptJson(start)}</script>`;
+  const data = `<script type="application/json" id="${manifestId}">${toScriptJson(start)}</script>`;
   const marks = html === '' ? '' : ` data-locale="${locale}" data-page="${page}"`;
   // Functions, because a text's `$` would mean something to `replace`.
   return template

@@ -5,7 +5,7 @@ const link = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
 
 /**
  * Leads the links of an English page to English pages: without script, the file alone decides the
- * language. With script, `show-english.ts` puts the contract's addresses back.
+ * language. With script, `swap-english.ts` puts the contract's addresses back.
  *
  * @param drawn the addresses that have an English page
  */

@@ -5,11 +5,11 @@ import { heroFolder } from '@club/domain/hero';
 import { imageFolders, storageOrigin } from '@club/domain/own-image';
 import type { Rolldown } from 'vite';
 import type { PageHandle } from '../src/app/page-handle.ts';
-import type { Start } from '../src/app/first/start.ts';
+import type { PageManifest } from '../src/app/first-paint/page-manifest.ts';
 import type { Rendered, RenderPage } from '../src/app/rendered.ts';
-import { toQueryBody } from '../src/data/public-reads.ts';
+import { toQueryBody } from '../src/data/public/queries.ts';
 import { paths } from '../src/pages/paths.ts';
-import { shellAddress, type Built as WorkerBuild } from '../worker/kinds.ts';
+import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { buildScript } from './build-script.ts';
 import { chunksOf } from './chunks.ts';
 import { clubData } from './club-data.ts';
@@ -39,7 +39,10 @@ const descriptionIn = ({ head }: Rendered): string =>
 const isUnlisted = ({ head }: Rendered): boolean => head.tags.some(({ key }) => key === 'robots');
 
 /** What a page asks Firestore for, and where. */
-function readsOf({ reads }: Pick<PageHandle, 'reads'>, { isEmulator, env }: Built): Start['reads'] {
+function readsOf(
+  { reads }: Pick<PageHandle, 'reads'>,
+  { isEmulator, env }: Built,
+): PageManifest['reads'] {
   const host = isEmulator ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   return {
@@ -60,19 +63,19 @@ const shellHead = toHeadHtml({
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
 });
 
-/** What the service worker may keep: only pages that are the same for everybody. */
+/** Builds the service worker, which may cache only pages that are the same for everybody. */
 function workerOf({ bundle, env }: Built, listed: readonly string[]): Promise<string> {
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   const objects = `${storageOrigin(project)}/v0/b/${bucket}/o/`;
   const folders = [...Object.keys(imageFolders), heroFolder];
   const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
-  const built: WorkerBuild = {
+  const build: Build = {
     id: id.slice(0, 12),
     pages: [...listed.flatMap((path) => [path, englishAddress(path)]), shellAddress],
     published: bucket === '' ? [] : folders.map((name) => `${objects}${name}%2F`),
   };
-  return buildScript('worker/worker.ts', { BUILT: built });
+  return buildScript('worker/worker.ts', { BUILD: build });
 }
 
 /**

@@ -1,21 +1,20 @@
-import { answerPlain, answers } from './answers.ts';
-import { built, keepAll, prune, renew } from './cupboard.ts';
-import { kindOf } from './kinds.ts';
-
-// Keeps what a visitor has seen for a visit without a network (docs/decisions/012). It never
-// answers for anything but public pages, their files and their images.
+// Caches what a visitor has seen, for visits without a network (docs/decisions/012). Handles only
+// public pages, their files and their images.
+import { build, deleteOldCaches, precache, refreshCachedPages } from './cache-store.ts';
+import { resourceTypeOf } from './resource-type.ts';
+import { networkOnly, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Firefox shows its own error page once a preload fails, whatever the worker answers. */
+/** When a preload fails, Firefox shows its own error page, whatever the worker responds. */
 const canPreload = !navigator.userAgent.includes('Firefox/');
 
-self.addEventListener('install', (event) => event.waitUntil(renew()));
+self.addEventListener('install', (event) => event.waitUntil(refreshCachedPages()));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      prune(),
+      deleteOldCaches(),
       self.clients.claim(),
       // Without it every page would wait for the worker to start.
       self.registration.navigationPreload[canPreload ? 'enable' : 'disable'](),
@@ -26,12 +25,13 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  const kind = kindOf(new URL(request.url), self.location.origin, built);
-  if (kind !== undefined) event.respondWith(answers[kind](event));
-  else if (request.mode === 'navigate') event.respondWith(answerPlain(event));
+  const type = resourceTypeOf(new URL(request.url), self.location.origin, build);
+  if (type !== undefined) event.respondWith(strategies[type](event));
+  else if (request.mode === 'navigate') event.respondWith(networkOnly(event));
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { keep } = event.data as { readonly keep: readonly string[] };
-  event.waitUntil(keepAll(keep.map((address) => new URL(address, self.location.origin))));
+  const message = event.data as { readonly precache: readonly string[] };
+  const addresses = message.precache.map((address) => new URL(address, self.location.origin));
+  event.waitUntil(precache(addresses));
 });

@@ -27,7 +27,7 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
     await page.goto(`${addressOf('hosting')}${address}`, { waitUntil: 'commit', timeout: 120_000 });
     // The first script's mark goes once the site's own has taken the page over.
     await page.waitForFunction(
-      () => 'earlyReads' in window && !('replayPresses' in window),
+      () => 'earlyReads' in window && !('replayEarlyEvents' in window),
       undefined,
       { timeout: 120_000 },
     );

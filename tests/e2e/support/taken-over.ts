@@ -2,4 +2,4 @@ import type { Page } from '@playwright/test';
 
 /** The site's script has taken the page over: its own mark of early presses is gone. */
 export const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => 'earlyReads' in window && !('replayPresses' in window));
+  page.waitForFunction(() => 'earlyReads' in window && !('replayEarlyEvents' in window));

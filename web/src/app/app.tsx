@@ -5,7 +5,7 @@ import { report } from '../data/report.ts';
 /** The whole site over a router: the browser's in `main.tsx`, one in memory in tests. */
 export function App({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
   useEffect(() => {
-    window.replayPresses?.();
+    window.replayEarlyEvents?.();
     // The first script's word that there are answers of before; from here on each part knows itself.
     delete document.documentElement.dataset['known'];
   }, []);

@@ -1,7 +1,7 @@
 import { teamIds } from '@club/domain/team';
 import type { TFunction } from 'i18next';
 import type { Params } from 'react-router-dom';
-import type { PublicRead } from '../data/public-reads.ts';
+import type { PublicCollection } from '../data/public/queries.ts';
 import type { Section } from '../i18n/texts.ts';
 
 /** The drawings that links to the site are shown with (`scripts/cards.ts`). */
@@ -34,7 +34,7 @@ export interface PageHandle {
   readonly isPlaceholder?: boolean;
   readonly sections: readonly Section[];
   /** The collections it shows, which the browser asks for before any of our code is there. */
-  readonly reads: readonly PublicRead[];
+  readonly reads: readonly PublicCollection[];
 }
 
 /** True for the handle of one of our pages. */

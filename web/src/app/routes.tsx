@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { loadSections } from '../i18n/load-sections.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { paths } from '../pages/paths.ts';
-import { LastResort } from './last-resort.tsx';
+import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageError } from './page-error.tsx';
 import type { PageHandle } from './page-handle.ts';
@@ -16,7 +16,7 @@ interface Page extends PageHandle {
 }
 
 /** Fetches the reader of the site's content beside the page that needs it, and waits for neither. */
-const warmUp = () => void import('../data/firestore-lite.ts').catch(() => undefined);
+const warmUp = () => void import('../data/public/firestore-lite.ts').catch(() => undefined);
 
 /** Not where the page's head has asked already, nor where the build draws pages. */
 const needsFirestore = (reads: PageHandle['reads']): boolean =>
@@ -237,7 +237,7 @@ const pages: RouteObject[] = [
 /** Every route inside the shared layout; a page that fails leaves header and footer standing. */
 export const routes: RouteObject[] = [
   {
-    ErrorBoundary: LastResort,
+    ErrorBoundary: RootErrorBoundary,
     HydrateFallback: () => null,
     lazy: async () => {
       await loadSections('common');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reloadAfterRelease } from './new-release.ts';
+import { reloadOnStaleBuild } from './reload-on-stale-build.ts';
 import { isReachable } from '../data/use-is-offline.ts';
 
 /** Why a page could not be drawn; undefined while that is being found out. */
@@ -7,7 +7,7 @@ export type Failure = 'offline' | 'error';
 
 async function findFailure(): Promise<Failure | undefined> {
   if (!(await isReachable())) return 'offline';
-  return (await reloadAfterRelease()) ? undefined : 'error';
+  return (await reloadOnStaleBuild()) ? undefined : 'error';
 }
 
 /** Finds out why a page could not be drawn. A tab that a release has left behind is reloaded first. */

@@ -9,7 +9,7 @@ import { type Problem, problemSchema } from '@club/domain/problem';
 import * as v from 'valibot';
 
 /** Longer than the server's own limit, so its answer arrives first when it has one. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /** A refusal of the API, with its stable code; `unavailable` also when no answer came at all. */
 export class ApiError extends Error {
@@ -56,7 +56,7 @@ function toRequest(
     method,
     headers,
     body: input === undefined ? null : JSON.stringify(input),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

@@ -1,8 +1,8 @@
 import { noteSchema } from '@club/domain/note';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Answer, parseDocuments } from './firestore-documents.ts';
+import { type QueryResult, parseDocuments } from './firestore-documents.ts';
 
-const parseNotes = (answer: Answer) => parseDocuments(noteSchema, answer);
+const parseNotes = (answer: QueryResult) => parseDocuments(noteSchema, answer);
 
 const answer = (...documents: { id: string; fields: object }[]) => ({
   docs: documents.map(({ id, fields }) => ({ id, data: () => fields })),

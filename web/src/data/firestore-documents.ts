@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { report } from './report.ts';
 
 /** The part of a query's answer that Firestore Lite and the full Firestore share. */
-export interface Answer {
+export interface QueryResult {
   readonly docs: readonly { readonly id: string; readonly data: () => object }[];
 }
 
@@ -10,7 +10,7 @@ export interface Answer {
 const instants = ['updatedAt', 'consentAt'];
 
 /** A document's fields as the domain has them: `_id` beside them, and instants as ISO texts. */
-export function toRow(document: Answer['docs'][number]): object {
+export function toRow(document: QueryResult['docs'][number]): object {
   const row: Record<string, unknown> = { ...document.data(), _id: document.id };
   for (const name of instants) {
     if (name in row) row[name] = toIsoInstant(row[name]);
@@ -38,7 +38,7 @@ function isTimestamp(value: unknown): value is { toDate: () => Date } {
  */
 export function parseDocuments<Schema extends v.GenericSchema>(
   schema: Schema,
-  answer: Answer,
+  answer: QueryResult,
 ): v.InferOutput<Schema>[] {
   return answer.docs.flatMap((document) => {
     const parsed = v.safeParse(schema, toRow(document));

@@ -1,6 +1,6 @@
 import type { EditableCollection } from '@club/domain/history';
 import { mendRow } from '@club/domain/mend-row';
-import { type Answer, toRow } from './firestore-documents.ts';
+import { type QueryResult, toRow } from './firestore-documents.ts';
 
 /** A row of which something cannot be read. */
 export interface UnreadableRow {
@@ -24,7 +24,7 @@ type RowOf<Name extends EditableCollection> = ReturnType<typeof mendRow<Name>>['
  */
 export function mendDocuments<Name extends EditableCollection>(
   collection: Name,
-  { docs }: Answer,
+  { docs }: QueryResult,
 ): MendedRows<RowOf<Name>> {
   const mended = docs.map((document) => mendRow(collection, toRow(document)));
   return {

@@ -2,7 +2,7 @@ import type { Banner, BannerUpdate } from '@club/domain/banner';
 import { byNumber } from '@club/domain/by-number';
 import { limits } from '@club/domain/limits';
 import { collection, limit, query } from 'firebase/firestore';
-import type { Answer } from './firestore-documents.ts';
+import type { QueryResult } from './firestore-documents.ts';
 import { type MendedRows, mendDocuments } from './mended-documents.ts';
 import { staffFirestore } from './staff-firestore.ts';
 import { callAsStaff } from './staff-session.ts';
@@ -11,7 +11,7 @@ import { useWatchedRows } from './watch-collection.ts';
 // No order: a query by number leaves out the rows that have none.
 const getQuery = () => query(collection(staffFirestore(), 'banners'), limit(limits.listSize));
 
-function parse(answer: Answer): MendedRows<Banner> {
+function parse(answer: QueryResult): MendedRows<Banner> {
   const { rows, unreadable } = mendDocuments('banners', answer);
   return { rows: byNumber(rows), unreadable };
 }

@@ -1,7 +1,7 @@
 import { limits } from '@club/domain/limits';
 import type { Program, ProgramUpdate } from '@club/domain/program';
 import { collection, limit, query } from 'firebase/firestore';
-import type { Answer } from './firestore-documents.ts';
+import type { QueryResult } from './firestore-documents.ts';
 import { type MendedRows, mendDocuments } from './mended-documents.ts';
 import { staffFirestore } from './staff-firestore.ts';
 import { callAsStaff } from './staff-session.ts';
@@ -14,7 +14,7 @@ const order = (id: string): string => (id.startsWith('U') ? `0${99 - Number(id.s
 const inOrder = (one: Program, other: Program) =>
   order(one.id.toUpperCase()).localeCompare(order(other.id.toUpperCase()));
 
-function parse(answer: Answer): MendedRows<Program> {
+function parse(answer: QueryResult): MendedRows<Program> {
   const { rows, unreadable } = mendDocuments('programs', answer);
   return { rows: rows.toSorted(inOrder), unreadable };
 }

@@ -1,6 +1,6 @@
 import { report } from './report.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Tells a service elsewhere of a sign-in (specification, section 7): POST with `{ "token": … }`, the
@@ -18,7 +18,7 @@ export async function syncToken(address: string, token: string): Promise<void> {
       credentials: 'omit',
       // It arrives even if the page is left at once.
       keepalive: true,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (status >= 400) report('The token sync was refused', status);
   } catch (error) {

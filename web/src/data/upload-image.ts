@@ -22,7 +22,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-function toAnswer({ status, responseText }: XMLHttpRequest): UploadedImage {
+function parseQueryResult({ status, responseText }: XMLHttpRequest): UploadedImage {
   const body = parseJson(responseText);
   if (status !== 200) {
     const problem = v.safeParse(problemSchema, body);
@@ -50,7 +50,7 @@ async function send(options: UploadOptions, token: string): Promise<UploadedImag
     options.signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });
-  return toAnswer(request);
+  return parseQueryResult(request);
 }
 
 /**

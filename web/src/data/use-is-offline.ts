@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 /** Small, and nothing the service worker keeps. */
 const probe = '/robots.txt';
-const patienceMs = 8000;
+const timeoutMs = 8000;
 const againMs = 10_000;
 
 /** Asks the site for something small. The browser's own word is not enough: it may take a network without a way out for one. */
 export async function isReachable(stop = new AbortController().signal): Promise<boolean> {
   try {
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
     await fetch(probe, { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {

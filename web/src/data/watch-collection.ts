@@ -2,7 +2,7 @@ import { onSnapshot, type Query } from 'firebase/firestore';
 import { useCallback, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
-import type { Answer } from './firestore-documents.ts';
+import type { QueryResult } from './firestore-documents.ts';
 import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
 import type { MendedRows, UnreadableRow } from './mended-documents.ts';
 import { report } from './report.ts';
@@ -26,7 +26,7 @@ const nothing = (status: 'loading' | 'error') => ({ state: { status }, unreadabl
  */
 function watchQuery<T>(
   query: Query,
-  toRows: (answer: Answer) => MendedRows<T>,
+  toRows: (answer: QueryResult) => MendedRows<T>,
 ): Observable<Watch<T>> {
   return new Observable((subscriber) =>
     onSnapshot(
@@ -54,7 +54,7 @@ let watches = 0;
  */
 export function useWatchedRows<T>(
   getQuery: () => Query,
-  toRows: (answer: Answer) => MendedRows<T>,
+  toRows: (answer: QueryResult) => MendedRows<T>,
 ): Watched<T> {
   const [watch, setWatch] = useState(() => ++watches);
   const { data } = useObservable<Watch<T>>(`staff-list:${watch}`, watchQuery(getQuery(), toRows), {

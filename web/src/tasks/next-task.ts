@@ -1,8 +1,8 @@
-/** Resolves in a task of its own: the browser has answered, by then, to what was waiting. */
+/** Resolves in a new task, after the browser has handled pending events. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Fetches code that will be wanted; whoever wants it then hears of a failure. */
-export const fetchAhead = (load: () => Promise<unknown>): void =>
+/** Loads a chunk before it is needed. A failure is left to the code that needs it. */
+export const prefetch = (load: () => Promise<unknown>): void =>
   void nextTask()
     .then(load)
     .catch(() => undefined);

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useIsOffline } from '../../data/use-is-offline.ts';
-import { useKeptVisits } from './use-kept-visits.ts';
+import { useServiceWorker } from './use-service-worker.ts';
 
 /** Keeps visits for a time without a network, and says so when it has come. */
 export function Offline() {
   const { t } = useTexts();
-  useKeptVisits(useLocation().pathname);
+  useServiceWorker(useLocation().pathname);
   if (!useIsOffline()) return null;
   return (
     <p className="border-t-4 border-sun bg-ink px-gutter py-3 text-center font-semibold text-white">

@@ -1,10 +1,10 @@
 import type { Banner } from '@club/domain/banner';
 import { Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { fetchCarousel, LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
+import { prefetchCarousel, LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';
 import { BannerSlide } from '../../content/banner-slide.tsx';
 
-fetchCarousel();
+prefetchCarousel();
 
 /** The banners as slides; the first one alone until the carousel's code is there. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {

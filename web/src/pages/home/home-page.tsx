@@ -1,7 +1,7 @@
 import type { Banner } from '@club/domain/banner';
 import { lazy, Suspense, useRef } from 'react';
-import { displayedBanners } from '../../data/public-collections.ts';
-import { useCollection } from '../../data/use-collection.ts';
+import { displayedBanners } from '../../data/public/collections.ts';
+import { useCollection } from '../../data/public/use-collection.ts';
 import { Block } from '../../ui/block.tsx';
 import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { Banners } from './banners.tsx';

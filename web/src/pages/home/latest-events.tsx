@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { publicCarouselItems } from '../../data/public-collections.ts';
-import { useCollection } from '../../data/use-collection.ts';
+import { publicCarouselItems } from '../../data/public/collections.ts';
+import { useCollection } from '../../data/public/use-collection.ts';
 import { Waiting } from './events-frame.tsx';
 import { EventCarousel } from './lazy-carousels.ts';
 

@@ -1,8 +1,8 @@
 import { findGroup } from '@club/domain/team';
 import { OfferPanel } from '../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../content/program-offer.tsx';
-import { publicPrograms } from '../../data/public-collections.ts';
-import { useCollection } from '../../data/use-collection.ts';
+import { publicPrograms } from '../../data/public/collections.ts';
+import { useCollection } from '../../data/public/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { teams } from '@club/domain/team';
-import { publicPrograms } from '../../data/public-collections.ts';
-import { useCollection } from '../../data/use-collection.ts';
+import { publicPrograms } from '../../data/public/collections.ts';
+import { useCollection } from '../../data/public/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { Finder } from './finder.tsx';

@@ -1,8 +1,8 @@
 import type { Note } from '@club/domain/note';
 import { lazy, Suspense } from 'react';
 import { NoteBox } from '../../content/note-box.tsx';
-import { publicNotes } from '../../data/public-collections.ts';
-import { useCollection } from '../../data/use-collection.ts';
+import { publicNotes } from '../../data/public/collections.ts';
+import { useCollection } from '../../data/public/use-collection.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadState } from '../../ui/load-state.tsx';

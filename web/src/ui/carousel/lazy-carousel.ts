@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { fetchAhead } from '../../tasks/next-task.ts';
+import { prefetch } from '../../tasks/next-task.ts';
 
 const load = async () => ({ default: (await import('./carousel.tsx')).Carousel });
 
@@ -7,4 +7,4 @@ const load = async () => ({ default: (await import('./carousel.tsx')).Carousel }
 export const LazyCarousel = lazy(load);
 
 /** Asks for its code ahead, where a page is sure to need it. */
-export const fetchCarousel = (): void => fetchAhead(load);
+export const prefetchCarousel = (): void => prefetch(load);

@@ -9,7 +9,7 @@ import {
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { inTurns } from '../../tasks/in-turns.ts';
+import { runInTasks } from '../../tasks/run-in-tasks.ts';
 import { completeUnderPress } from './complete-under-press.ts';
 import type { Pauses } from './use-pauses.ts';
 
@@ -88,7 +88,7 @@ export function useSwiper(props: UseSwiperOptions) {
       },
     ];
     // One slide in view looks the same before: it can wait. Several have no width before.
-    const stop = isAlone ? inTurns(steps) : undefined;
+    const stop = isAlone ? runInTasks(steps) : undefined;
     if (!stop) for (const step of steps) step();
     return () => {
       stop?.();

@@ -13,15 +13,15 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore/lite';
-import { firebaseApp } from './firebase-app.ts';
-import { type PublicRead, publicReads } from './public-reads.ts';
+import { firebaseApp } from '../firebase-app.ts';
+import { type PublicCollection, publicQueries } from './queries.ts';
 
-// The SDK writes every failed read to the console as an error; `report` says it once, as a warning.
+// The SDK logs every failed read as an error; `report` logs it once, as a warning.
 setLogLevel('silent');
 
 let instance: Firestore | undefined;
 
-/** Firestore for visitors: no live reads, a fifth of the weight. Reach it by `import()` only. */
+/** Firestore Lite: no live reads, a fifth of the full SDK's size. Load it with `import()` only. */
 function publicFirestore(): Firestore {
   if (!instance) {
     instance = getFirestore(firebaseApp());
@@ -32,9 +32,9 @@ function publicFirestore(): Firestore {
   return instance;
 }
 
-/** Asks a collection once, for what visitors may read of it. */
-export function ask(name: PublicRead): Promise<QuerySnapshot> {
-  const read: { readonly onlyWhere?: string; readonly orderBy?: string } = publicReads[name];
+/** Queries a collection once, for the documents that visitors may read. */
+export function queryOnce(name: PublicCollection): Promise<QuerySnapshot> {
+  const read: { readonly onlyWhere?: string; readonly orderBy?: string } = publicQueries[name];
   const constraints: QueryConstraint[] = [limit(limits.listSize)];
   if (read.orderBy !== undefined) constraints.unshift(orderBy(read.orderBy));
   if (read.onlyWhere !== undefined) constraints.unshift(where(read.onlyWhere, '==', true));

@@ -33,7 +33,7 @@ async function findWorker(): Promise<ServiceWorker | null> {
  * Registers the service worker (`web/worker`) and tells it what to keep: what this page has used,
  * and every page the visitor comes to without the browser asking for it.
  */
-export function useKeptVisits(pathname: string): void {
+export function useServiceWorker(pathname: string): void {
   const worker = useRef<Promise<ServiceWorker | null>>(undefined);
   useEffect(() => {
     worker.current ??= nextTask().then(findWorker);

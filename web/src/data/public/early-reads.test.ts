@@ -1,7 +1,7 @@
 import { bannerSchema } from '@club/domain/banner';
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeEarlyAnswer, toAnswer } from './early-reads.ts';
-import { parseDocuments } from './firestore-documents.ts';
+import { takeEarlyRead, parseQueryResult } from './early-reads.ts';
+import { parseDocuments } from '../firestore-documents.ts';
 
 const results = [
   {
@@ -25,7 +25,7 @@ const results = [
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads the documents of a plain answer as those of the SDK', () => {
-  expect(parseDocuments(bannerSchema, toAnswer(results))).toEqual([
+  expect(parseDocuments(bannerSchema, parseQueryResult(results))).toEqual([
     {
       _id: 'banner-1',
       num: 1,
@@ -41,15 +41,15 @@ it('reads the documents of a plain answer as those of the SDK', () => {
 });
 
 it('reads an answer without documents as none', () => {
-  expect(toAnswer([{ readTime: '2026-11-20T00:00:00Z' }]).docs).toEqual([]);
+  expect(parseQueryResult([{ readTime: '2026-11-20T00:00:00Z' }]).docs).toEqual([]);
 });
 
 it('takes no other answer for one', () => {
-  expect(() => toAnswer({ error: 'no' })).toThrow('Invalid type');
+  expect(() => parseQueryResult({ error: 'no' })).toThrow('Invalid type');
 });
 
 it('gives an early answer once, and a fresh read after that', async () => {
   vi.stubGlobal('window', { earlyReads: { banners: Promise.resolve(results) } });
-  await expect(takeEarlyAnswer('banners')).resolves.toMatchObject({ docs: [{ id: 'banner-1' }] });
-  expect(takeEarlyAnswer('banners')).toBeUndefined();
+  await expect(takeEarlyRead('banners')).resolves.toMatchObject({ docs: [{ id: 'banner-1' }] });
+  expect(takeEarlyRead('banners')).toBeUndefined();
 });

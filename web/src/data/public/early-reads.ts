@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Answer } from './firestore-documents.ts';
-import type { PublicRead } from './public-reads.ts';
+import type { QueryResult } from '../firestore-documents.ts';
+import type { PublicCollection } from './queries.ts';
 
-/** Answers on their way since the head of the page, as Firestore's REST interface gives them. */
-export type EarlyReads = { [Name in PublicRead]?: Promise<unknown> };
+/** The responses to the requests of the inline script, as Firestore's REST API gives them. */
+export type EarlyReads = { [Name in PublicCollection]?: Promise<unknown> };
 
 declare global {
   interface Window {
@@ -28,7 +28,7 @@ const fieldSchema = v.union([
     v.object({ timestampValue: v.pipe(v.string(), v.isoTimestamp()) }),
     v.transform(({ timestampValue }): unknown => new Date(timestampValue).toISOString()),
   ),
-  // No document of ours holds anything else; its schema then says that this one is malformed.
+  // Our documents hold no other type: the collection's schema rejects the document.
   v.pipe(
     v.unknown(),
     v.transform((): unknown => undefined),
@@ -44,11 +44,11 @@ const resultsSchema = v.array(
 );
 
 /**
- * Reads an answer of Firestore's REST interface to a `:runQuery`.
+ * Parses the response of Firestore's REST API to a `:runQuery`.
  *
- * @throws ValiError when it is none
+ * @throws ValiError when it is malformed
  */
-export function toAnswer(results: unknown): Answer {
+export function parseQueryResult(results: unknown): QueryResult {
   return {
     docs: v.parse(resultsSchema, results).flatMap(({ document }) => {
       if (!document) return [];
@@ -58,9 +58,9 @@ export function toAnswer(results: unknown): Answer {
   };
 }
 
-/** The answer that was asked for in the head of the page. Given once: later reads want a fresh one. */
-export function takeEarlyAnswer(name: PublicRead): Promise<Answer> | undefined {
+/** The result of the inline script's request, the first time only: later reads want fresh data. */
+export function takeEarlyRead(name: PublicCollection): Promise<QueryResult> | undefined {
   const results = window.earlyReads?.[name];
   delete window.earlyReads?.[name];
-  return results?.then(toAnswer);
+  return results?.then(parseQueryResult);
 }

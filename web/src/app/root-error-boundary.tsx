@@ -4,8 +4,8 @@ import { NotOnDevice } from './offline/not-on-device.tsx';
 import { ReloadButton } from './reload-button.tsx';
 import { useFailure } from './use-failure.ts';
 
-/** When not even the layout could be drawn: both languages, since neither toggle nor texts are sure. */
-export function LastResort() {
+/** Shown if the layout fails to render: in both languages, without the toggle. */
+export function RootErrorBoundary() {
   const failure = useFailure();
   if (failure === undefined) return null;
   if (failure === 'offline') {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { assetsIn, kindOf } from './kinds.ts';
+import { assetsIn, resourceTypeOf } from './resource-type.ts';
 
 const bucket = 'https://firebasestorage.googleapis.com/v0/b/trois-rives.appspot.com/o';
 const site = 'https://club.example.org';
-const built = {
+const build = {
   id: 'today',
   pages: ['/', '/en', '/schedule', '/en/schedule'],
   published: [`${bucket}/banners%2F`, `${bucket}/home%2F`],
 };
-const kind = (address: string) => kindOf(new URL(address, site), site, built);
+const typeOf = (address: string) => resourceTypeOf(new URL(address, site), site, build);
 
 describe('a visit without a network', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('a visit without a network', () => {
     ['/images/logo.svg', 'drawing'],
     [`${bucket}/banners%2Fbanner_1_960.avif?alt=media`, 'published'],
     [`${bucket}/home%2Fhero_480.avif?alt=media`, 'published'],
-  ])('finds %s, kept as %s', (address, expected) => {
-    expect(kind(address)).toBe(expected);
+  ])('finds %s, cached as %s', (address, expected) => {
+    expect(typeOf(address)).toBe(expected);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('a visit without a network', () => {
     'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
     'https://elsewhere.example.org/schedule',
   ])('finds nothing of %s: the worker leaves it alone', (address) => {
-    expect(kind(address)).toBeUndefined();
+    expect(typeOf(address)).toBeUndefined();
   });
 });
 

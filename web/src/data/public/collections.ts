@@ -2,40 +2,40 @@ import type { Banner } from '@club/domain/banner';
 import type { CarouselItem } from '@club/domain/carousel-item';
 import type { Note } from '@club/domain/note';
 import type { Program } from '@club/domain/program';
-import type { PublicRead } from './public-reads.ts';
-import type { Source } from './public-source.ts';
+import type { PublicCollection } from './queries.ts';
+import type { Repository } from './repositories.ts';
 
 /**
- * A list that visitors read. A constant of its module, so that it is the same at every render. How
- * its documents are asked for and checked comes behind the page, which is usable without.
+ * A collection that visitors read. Each is a constant, so that it is the same object in every render.
+ * The code that fetches and parses its documents is loaded after the page is interactive.
  */
 export interface Collection<T> {
-  readonly name: PublicRead;
-  readonly open: () => Promise<Source<T>>;
+  readonly name: PublicCollection;
+  readonly open: () => Promise<Repository<T>>;
 }
 
-const sources = async () => (await import('./public-sources.ts')).publicSources;
+const load = async () => (await import('./repositories.ts')).repositories;
 
 /** The banners visitors may see, by number. */
 export const displayedBanners: Collection<Banner> = {
   name: 'banners',
-  open: async () => (await sources()).banners,
+  open: async () => (await load()).banners,
 };
 
 /** The images of the latest events, by number. */
 export const publicCarouselItems: Collection<CarouselItem> = {
   name: 'carousels',
-  open: async () => (await sources()).carousels,
+  open: async () => (await load()).carousels,
 };
 
 /** The notes by document id; the site shows the first. */
 export const publicNotes: Collection<Note> = {
   name: 'notes',
-  open: async () => (await sources()).notes,
+  open: async () => (await load()).notes,
 };
 
 /** The programs by document id; which team each belongs to, the domain says. */
 export const publicPrograms: Collection<Program> = {
   name: 'programs',
-  open: async () => (await sources()).programs,
+  open: async () => (await load()).programs,
 };

@@ -1,0 +1,63 @@
+declare global {
+  interface Window {
+    /** Replays the events that came before hydration. */
+    replayEarlyEvents?: () => void;
+  }
+}
+
+/** A form that works without JavaScript is submitted as it is after this time. */
+const timeoutMs = 8000;
+
+/**
+ * Captures clicks on buttons, submits and changed selects until the page is hydrated, since visitors
+ * can use it before: nothing they do is lost or ends up in the address bar. React hydrates in parts
+ * and replays none of these events. Of clicks and submits only the last is replayed.
+ */
+export function captureEarlyEvents(): void {
+  let replayLast: (() => void) | undefined;
+  const changedSelects = new Set<HTMLSelectElement>();
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      const button = target instanceof Element && target.closest('button');
+      if (!button || button.type === 'submit') return;
+      event.stopPropagation();
+      replayLast = () => button.click();
+    },
+    options,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      replayLast = () => target.requestSubmit(submitter);
+      if (target.method !== 'post') return;
+      setTimeout(() => {
+        if (!listening.signal.aborted) target.submit();
+      }, timeoutMs);
+    },
+    options,
+  );
+  const captureChange = (event: Event) => {
+    if (!(event.target instanceof HTMLSelectElement)) return;
+    event.stopPropagation();
+    changedSelects.add(event.target);
+  };
+  // React hydrates a select at its first event, and would reset the visitor's choice.
+  document.addEventListener('input', captureChange, options);
+  document.addEventListener('change', captureChange, options);
+  window.replayEarlyEvents = () => {
+    listening.abort();
+    delete window.replayEarlyEvents;
+    for (const select of changedSelects) {
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    replayLast?.();
+  };
+}

@@ -1,0 +1,81 @@
+import { hasSnapshot } from '../../data/public/snapshot-key.ts';
+import { keepLocale } from '../../i18n/keep-locale.ts';
+import { wantedLocale } from '../../i18n/wanted-locale.ts';
+import { runInTasks } from '../../tasks/run-in-tasks.ts';
+import { captureEarlyEvents } from './event-replay.ts';
+import { manifestId, type PageManifest } from './page-manifest.ts';
+import { swapEnglish } from './swap-english.ts';
+
+// The only inline script of the pages, before their stylesheet. It starts what must not wait for the
+// bundle. The content security policy allows it by its hash, so it is the same on every page.
+
+const manifestText = document.getElementById(manifestId)?.textContent ?? '{}';
+const manifest = JSON.parse(manifestText) as PageManifest;
+const { documentElement: html } = document;
+const requestedLocale = wantedLocale(location.search, document.cookie);
+const locale = requestedLocale ?? 'fr';
+
+/** Requests the page's content from Firestore. A string body is text/plain: no CORS preflight. */
+function startReads({ address, bodies }: PageManifest['reads']): void {
+  window.earlyReads = {};
+  for (const [name, body] of Object.entries(bodies)) {
+    const result = fetch(address, { method: 'POST', body, credentials: 'omit' }).then(
+      (response): unknown => (response.ok ? response.json() : Promise.reject(new Error(name))),
+    );
+    // Whoever takes the result handles its failure.
+    result.catch(() => undefined);
+    Object.assign(window.earlyReads, { [name]: result });
+  }
+}
+
+/** Adds an element to the head that makes the browser fetch a script. */
+const load = (tag: 'link' | 'script', attributes: object) => () => {
+  document.head.append(Object.assign(document.createElement(tag), attributes));
+};
+
+/** Loads the bundle and preloads the chunks it will import. */
+function loadBundle(): void {
+  runInTasks([
+    ...[...manifest.chunks, ...manifest.texts[locale]].map((href) =>
+      load('link', { rel: 'modulepreload', href }),
+    ),
+    load('script', { type: 'module', src: manifest.entry }),
+  ]);
+}
+
+/** Browsers that hide paint timing, against fingerprinting, get this time after a frame. */
+const timeoutMs = 500;
+
+/** Calls back after the first paint; at once in a background tab, which does not paint. */
+function afterPaint(callback: () => void): void {
+  if (document.hidden) {
+    callback();
+    return;
+  }
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const timedOut = new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, timeoutMs));
+  });
+  void Promise.race([painted, timedOut]).then(callback);
+}
+
+if (manifest.page !== undefined) {
+  // This is the English file of a page: visitors with JavaScript belong at the page's own address.
+  location.replace(`${manifest.page}?lng=en${location.hash}`);
+} else {
+  captureEarlyEvents();
+  if (requestedLocale) keepLocale(requestedLocale);
+  startReads(manifest.reads);
+  if (Object.keys(manifest.reads.bodies).every(hasSnapshot)) html.dataset['known'] = '';
+  if (locale === 'en' && manifest.english !== undefined) {
+    window.englishPage = swapEnglish(manifest.english).catch(() => undefined);
+    void window.englishPage.then(() => afterPaint(loadBundle));
+  } else {
+    html.lang = locale;
+    afterPaint(loadBundle);
+  }
+}

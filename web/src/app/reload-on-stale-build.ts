@@ -1,0 +1,29 @@
+/** In sessionStorage: the build that this tab has already reloaded from. */
+const key = 'left-build';
+
+/** Without a response by then, the page is not reloaded. */
+const timeoutMs = 5000;
+
+/**
+ * Reloads the page if a newer build has been deployed since this tab was opened, since the chunks of
+ * the older one are gone. Once per build, so that it never loops.
+ *
+ * @returns whether the page reloads
+ */
+export async function reloadOnStaleBuild(): Promise<boolean> {
+  // The development server's files have no build.
+  if (!import.meta.env.PROD) return false;
+  try {
+    const own = new URL(import.meta.url).pathname;
+    if (sessionStorage.getItem(key) === own) return false;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const shell = await fetch('/shell', { cache: 'no-cache', signal });
+    if (!shell.ok || (await shell.text()).includes(own)) return false;
+    sessionStorage.setItem(key, own);
+    window.location.reload();
+    return true;
+  } catch {
+    // No network, or no sessionStorage.
+    return false;
+  }
+}

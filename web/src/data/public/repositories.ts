@@ -1,0 +1,57 @@
+import { bannerSchema } from '@club/domain/banner';
+import { carouselItemSchema } from '@club/domain/carousel-item';
+import { noteSchema } from '@club/domain/note';
+import { programSchema } from '@club/domain/program';
+import type * as v from 'valibot';
+import { parseDocuments, type QueryResult } from '../firestore-documents.ts';
+import { report } from '../report.ts';
+import { takeEarlyRead } from './early-reads.ts';
+import type { PublicCollection } from './queries.ts';
+import { loadSnapshot, saveSnapshot } from './snapshot-cache.ts';
+
+/** How visitors read a collection. */
+export interface Repository<T> {
+  /** Reads the list, and caches it for the next visit. */
+  readonly list: () => Promise<readonly T[]>;
+  /** The list of the last visit, if this browser has cached it. */
+  readonly loadSnapshot: () => readonly T[] | undefined;
+}
+
+/**
+ * Fetches the documents of a collection that visitors may read: the response to the request that the
+ * page's inline script sent, or a new one from Firestore if there is none or it failed.
+ *
+ * @throws FirestoreError when Firestore does not respond
+ */
+async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
+  const early = takeEarlyRead(name);
+  if (early) {
+    try {
+      return await early;
+    } catch (cause) {
+      report(`The early read of ${name} failed`, cause);
+    }
+  }
+  const { queryOnce } = await import('./firestore-lite.ts');
+  return queryOnce(name);
+}
+
+const repositoryOf = <T>(
+  name: PublicCollection,
+  schema: v.GenericSchema<unknown, T>,
+): Repository<T> => ({
+  list: async () => {
+    const rows = parseDocuments(schema, await fetchDocuments(name));
+    saveSnapshot(name, rows);
+    return rows;
+  },
+  loadSnapshot: () => loadSnapshot(name, schema),
+});
+
+/** All repositories, in one file: each file more costs a phone more than what is in it. */
+export const repositories = {
+  banners: repositoryOf('banners', bannerSchema),
+  carousels: repositoryOf('carousels', carouselItemSchema),
+  notes: repositoryOf('notes', noteSchema),
+  programs: repositoryOf('programs', programSchema),
+};

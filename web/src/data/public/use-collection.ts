@@ -1,0 +1,69 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { hasSnapshot } from './snapshot-key.ts';
+import { type Loaded, type LoadState, toLoadState } from '../load-state.ts';
+import type { Collection } from './collections.ts';
+import { report } from '../report.ts';
+import { nextTask } from '../../tasks/next-task.ts';
+import { useOnceHydrated } from '../use-hydrated.ts';
+
+/** After ten seconds without a response the page shows an error with a retry. */
+const timeoutMs = 10_000;
+
+/** Rejects after a timeout, in milliseconds; a late result is ignored. */
+export function withTimeout<T>(promise: Promise<T>, ms = timeoutMs): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No response within ${ms} ms`)), ms);
+    void promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The first state, and the one that is prerendered: snapshots are not known yet. */
+const loading = { status: 'loading' } as const;
+const loadingSnapshot = { status: 'loading', isSilent: true } as const;
+/** Without a snapshot. */
+const loadingFromNetwork = { status: 'loading', isSilent: false } as const;
+
+/** A failed read keeps the list that is already shown. */
+const failed = <T>(was: LoadState<T>): LoadState<T> =>
+  was.status === 'loading' ? { status: 'error' } : was;
+
+/**
+ * Reads a collection once, and again on retry. Shows the snapshot of the last visit until the response
+ * arrives; a failed read keeps the list that is already shown.
+ */
+export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]> {
+  const [state, setState] = useState<LoadState<readonly T[]>>(loading);
+  const [attempt, setAttempt] = useState(0);
+  const hasCachedList = useOnceHydrated(() => hasSnapshot(collection.name));
+  useEffect(() => {
+    let isActive = true;
+    // In a transition: the list may render a large part of the page.
+    const show: typeof setState = (next) => {
+      if (isActive) startTransition(() => setState(next));
+    };
+    const read = async () => {
+      // In a task of its own, since a page may read two lists.
+      await nextTask();
+      const repository = await collection.open();
+      const snapshot = repository.loadSnapshot();
+      const next = snapshot ? toLoadState(snapshot) : loadingFromNetwork;
+      show((was) => (was.status === 'loading' ? next : was));
+      return repository.list();
+    };
+    withTimeout(read()).then(
+      (rows) => show(toLoadState(rows)),
+      (cause: unknown) => {
+        report(`The ${collection.name} could not be read`, cause);
+        show(failed);
+      },
+    );
+    return () => {
+      isActive = false;
+    };
+  }, [collection, attempt]);
+  const retry = useCallback(() => {
+    setState(loadingFromNetwork);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { state: state === loading && hasCachedList ? loadingSnapshot : state, retry };
+}

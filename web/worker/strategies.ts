@@ -1,0 +1,69 @@
+import { matchCached, putInCache } from './cache-store.ts';
+import { type ResourceType, shellAddress } from './resource-type.ts';
+
+type Strategy = (event: FetchEvent) => Promise<Response>;
+
+/** With a cached copy at hand, a network that is silent for this long counts as down. */
+const networkTimeoutMs = 4000;
+
+/** The navigation preload's response where the browser started one, otherwise a new fetch. */
+const fetchOrPreload = async (event: FetchEvent): Promise<Response> =>
+  ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
+
+/** Fetches, and caches the response without delaying it. */
+async function fetchAndCache(event: FetchEvent, type: ResourceType): Promise<Response> {
+  const response = await fetchOrPreload(event);
+  const copy = response.clone();
+  // A full disk must not fail the request.
+  event.waitUntil(putInCache(new URL(event.request.url), type, copy).catch(() => undefined));
+  return response;
+}
+
+/** The app shell, which renders any address, for a navigation that failed. */
+async function fallBackToShell(event: FetchEvent, cause: unknown): Promise<Response> {
+  const shell = await matchCached(new URL(shellAddress, location.origin), 'page');
+  if (event.request.mode === 'navigate' && shell) return shell;
+  throw cause;
+}
+
+/** Network first: the cached page if the network fails or is too slow, else the app shell. */
+const networkFirst: Strategy = async (event) => {
+  const fetched = fetchAndCache(event, 'page');
+  event.waitUntil(fetched.catch(() => undefined));
+  const cached = await matchCached(new URL(event.request.url), 'page');
+  if (!cached) return fetched.catch((cause: unknown) => fallBackToShell(event, cause));
+  const timeout = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(cached), networkTimeoutMs);
+  });
+  return Promise.race([fetched.catch(() => cached), timeout]);
+};
+
+/** Network only, with the app shell in place of the browser's own error page. */
+export const networkOnly: Strategy = (event) =>
+  fetchOrPreload(event).catch((cause: unknown) => fallBackToShell(event, cause));
+
+/** Cache first: a file with a hash in its name never changes. */
+const cacheFirst: Strategy = async (event) =>
+  (await matchCached(new URL(event.request.url), 'asset')) ?? fetchAndCache(event, 'asset');
+
+/**
+ * Stale while revalidate: a drawing may change under its name, and an opaque response does not
+ * tell whether it succeeded.
+ */
+const staleWhileRevalidate =
+  (type: ResourceType): Strategy =>
+  async (event) => {
+    const cached = await matchCached(new URL(event.request.url), type);
+    const fetched = fetchAndCache(event, type);
+    if (!cached) return fetched;
+    event.waitUntil(fetched.catch(() => undefined));
+    return cached;
+  };
+
+/** How each type of resource is served. */
+export const strategies: Readonly<Record<ResourceType, Strategy>> = {
+  page: networkFirst,
+  asset: cacheFirst,
+  drawing: staleWhileRevalidate('drawing'),
+  published: staleWhileRevalidate('published'),
+};
