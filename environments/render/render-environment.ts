@@ -43,8 +43,12 @@ function renderFiles(name: string, environment: Environment): ReadonlyMap<string
   ]);
 }
 
-/** Reads an environment that can be deployed: the demo cannot. */
-function readDeployable(name: string): Environment {
+/**
+ * Reads an environment that can be deployed: the demo cannot.
+ *
+ * @throws SettingsError where the settings are missing, wrong or contradict .firebaserc
+ */
+export function readDeployable(name: string): Environment {
   if (name === demoName) {
     throw new SettingsError('The demo is for the emulators: no such project can be deployed to.');
   }
@@ -102,13 +106,9 @@ export function requireRendered(name: string, folder: string = buildFolder(name)
 /**
  * Renders a preview of an environment's pages into a folder: a firebase.json with Hosting alone. The
  * caller adds the built site in `site/`.
- *
- * @throws SettingsError where the settings are missing, wrong or contradict .firebaserc
  */
-export function renderPreview(name: string, folder: string): Environment {
-  const environment = readDeployable(name);
+export function renderPreview(environment: Environment, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const json = renderPreviewJson(readFirebaseJson(), environment);
   writeFileSync(join(folder, 'firebase.json'), textOf(json));
-  return environment;
 }

@@ -5,6 +5,7 @@ import { functionParameters } from '../../environments/render/function-parameter
 import { headersOf } from './check-headers.ts';
 import { type PreparedDeploy, stepsOf } from './deploy-environment.ts';
 import { uploadedFiles } from './functions-package.ts';
+import { type PreparedPreview, previewArguments } from './preview-environment.ts';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
@@ -16,7 +17,7 @@ function describeSite(folder: string): string {
 }
 
 /** The pages of a build folder, and the headers of the home page; a line each. */
-export function describePages(folder: string): readonly string[] {
+function describePages(folder: string): readonly string[] {
   const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     readonly hosting: { readonly headers: readonly HeaderRule[] };
   };
@@ -50,5 +51,16 @@ export function describePlan(prepared: PreparedDeploy): string {
     `Staff: ${environment.staff.length} addresses`,
     'Commands, the first two only where functions are new that are retried:',
     ...commands,
+  ].join('\n');
+}
+
+/** What a preview would send and run, for a person to read before it does. */
+export function describePreviewPlan(prepared: PreparedPreview): string {
+  const { name, channel, folder, environment } = prepared;
+  return [
+    `\nThe preview ${channel} of ${name}, project ${environment.projectId}:`,
+    ...describePages(folder),
+    'Command:',
+    `  firebase ${previewArguments(prepared).join(' ')}`,
   ].join('\n');
 }
