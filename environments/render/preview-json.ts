@@ -13,8 +13,8 @@ const noIndex: HeaderRule = {
 };
 
 /**
- * Leads to the Cloud Run service of a function, which firebase-tools neither deploys nor looks up:
- * the account of a preview needs no right to functions.
+ * Leads to the Cloud Run service of a function, which firebase-tools passes on as it is: the account
+ * of a preview needs no right to functions.
  */
 function toService({ source, function: target, ...rest }: Rewrite): object {
   if (target === undefined) return { source, ...rest };
