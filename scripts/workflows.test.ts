@@ -42,8 +42,41 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
   });
 });
 
-it('only what deploys may sign in to Google Cloud', () => {
+it('only what deploys or previews may sign in to Google Cloud', () => {
   const signingIn = workflows.filter(({ text }) => text.includes('id-token: write'));
   for (const { text } of signingIn) expect(text).not.toMatch(/pull_request_target|schedule:/u);
-  expect(signingIn.map(({ name }) => name)).toEqual(['deploy-to.yml', 'deploy.yml']);
+  expect(signingIn.map(({ name }) => name)).toEqual(['deploy-to.yml', 'deploy.yml', 'preview.yml']);
+});
+
+describe('the preview of a pull request', () => {
+  const text = workflows.find(({ name }) => name === 'preview.yml')?.text ?? '';
+  const [, conditions = ''] = /^ {4}if: >-\n((?: {6}.+\n)+)/mu.exec(text) ?? [];
+
+  it('needs a switch, a branch of the repository itself, and a person', () => {
+    expect(conditions.trim().split(/\s*&& /u)).toEqual([
+      "vars.PREVIEW_TO_STAGING == 'yes'",
+      'github.event.pull_request.head.repo.full_name == github.repository',
+      "github.event.pull_request.user.login != 'dependabot[bot]'",
+    ]);
+    expect(matches(text, /^ {4}(if):/gmu)).toHaveLength(matches(text, /^ {4}(runs-on):/gmu).length);
+  });
+
+  it('reads the sources, asks for a token, and may do nothing else', () => {
+    const [, rights = ''] = /^ {4}permissions:\n((?: {6}.+\n)+)/mu.exec(text) ?? [];
+    expect(matches(rights, /^ {6}(\w.*)$/gmu)).toEqual(['contents: read', 'id-token: write']);
+    expect(text).not.toContain('secrets.');
+  });
+
+  it('signs in as the account of previews, not as the one that deploys', () => {
+    expect(text).toMatch(/^ {4}environment: preview$/mu);
+    expect(matches(text, /service_account: (.+)/gu)).toEqual([
+      '${{ vars.PREVIEW_SERVICE_ACCOUNT }}',
+    ]);
+  });
+
+  it('is ended by the preview of a newer commit of the same pull request', () => {
+    expect(text).toMatch(
+      /^concurrency:\n {2}group: preview-\$\{\{ github\.event\.pull_request\.number \}\}\n {2}cancel-in-progress: true$/mu,
+    );
+  });
 });

@@ -7,10 +7,23 @@ export interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
+/** One of Hosting's rewrites: to a file of the site, or to a function. */
+export interface Rewrite {
+  readonly source: string;
+  readonly destination?: string;
+  readonly function?: { readonly functionId: string; readonly region: string };
+}
+
+interface Hosting {
+  readonly public: string;
+  readonly headers: readonly HeaderRule[];
+  readonly rewrites: readonly Rewrite[];
+}
+
 /** The committed firebase.json, the demo's, as far as rendering reads it. */
 export interface FirebaseJson {
   readonly functions: { readonly predeploy?: unknown };
-  readonly hosting: { readonly predeploy?: unknown; readonly headers: readonly HeaderRule[] };
+  readonly hosting: Hosting & { readonly predeploy?: unknown };
 }
 
 /** Where the parts of a build folder are, from the folder. */
@@ -41,21 +54,23 @@ export function renderHeaders(
   }));
 }
 
+/** Hosting's part of a build folder's firebase.json. */
+export function renderHosting({ hosting }: FirebaseJson, environment: Environment): Hosting {
+  const { predeploy: _hook, ...rest } = hosting;
+  const headers = renderHeaders(hosting.headers, environment);
+  return { ...rest, public: buildPaths.site, headers };
+}
+
 /**
  * The firebase.json of an environment's build folder. It has neither emulators nor the hooks by
  * which the committed one refuses to be deployed; the deploy command builds and checks beforehand.
  */
 export function renderFirebaseJson(json: FirebaseJson, environment: Environment): object {
-  const { predeploy: _functionsHook, ...functions } = json.functions;
-  const { predeploy: _hostingHook, ...hosting } = json.hosting;
+  const { predeploy: _hook, ...functions } = json.functions;
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     storage: { rules: 'storage.rules' },
     functions: { ...functions, source: buildPaths.functions, configDir: buildPaths.parameters },
-    hosting: {
-      ...hosting,
-      public: buildPaths.site,
-      headers: renderHeaders(json.hosting.headers, environment),
-    },
+    hosting: renderHosting(json, environment),
   };
 }

@@ -7,6 +7,7 @@ import { SettingsError } from '../settings-error.ts';
 import { declaredParameters, requireEveryParameter } from './declared-parameters.ts';
 import { buildPaths, type FirebaseJson, renderFirebaseJson } from './firebase-json.ts';
 import { functionParameters, parametersFile, parametersText } from './function-parameters.ts';
+import { renderPreviewJson } from './preview-json.ts';
 import { renderRules } from './rules.ts';
 
 /** The repository's root. */
@@ -23,23 +24,31 @@ export const committedRules = () => ({
   'storage.rules': readCommitted('storage.rules'),
 });
 
+const readFirebaseJson = (): FirebaseJson =>
+  JSON.parse(readCommitted('firebase.json')) as FirebaseJson;
+
+const textOf = (json: object): string => `${JSON.stringify(json, null, 2)}\n`;
+
 /** The text of every rendered file, by its path in the build folder. */
 function renderFiles(name: string, environment: Environment): ReadonlyMap<string, string> {
   const { projectId } = environment;
   const parameters = functionParameters(environment);
   requireEveryParameter(declaredParameters(root), parameters);
-  const json = JSON.parse(readCommitted('firebase.json')) as FirebaseJson;
   return new Map([
     ['.firebaserc', aliasesText({ default: projectId, [name]: projectId })],
-    ['firebase.json', `${JSON.stringify(renderFirebaseJson(json, environment), null, 2)}\n`],
+    ['firebase.json', textOf(renderFirebaseJson(readFirebaseJson(), environment))],
     ['firestore.indexes.json', readCommitted('firestore.indexes.json')],
     ...Object.entries(renderRules(committedRules(), environment)),
     [join(buildPaths.parameters, parametersFile(environment)), parametersText(parameters)],
   ]);
 }
 
-/** Reads an environment that can be deployed: the demo cannot. */
-function readDeployable(name: string): Environment {
+/**
+ * Reads an environment that can be deployed: the demo cannot.
+ *
+ * @throws SettingsError where the settings are missing, wrong or contradict .firebaserc
+ */
+export function readDeployable(name: string): Environment {
   if (name === demoName) {
     throw new SettingsError('The demo is for the emulators: no such project can be deployed to.');
   }
@@ -92,4 +101,14 @@ export function requireRendered(name: string, folder: string = buildFolder(name)
   const where = relative(root, folder);
   const names = differing.map(([path]) => join(where, path)).join(', ');
   throw new SettingsError(`Not as ${name} has it: ${names}. Run: npm run render -- ${name}`);
+}
+
+/**
+ * Renders a preview of an environment's pages into a folder: a firebase.json with Hosting alone. The
+ * caller adds the built site in `site/`.
+ */
+export function renderPreview(environment: Environment, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const json = renderPreviewJson(readFirebaseJson(), environment);
+  writeFileSync(join(folder, 'firebase.json'), textOf(json));
 }

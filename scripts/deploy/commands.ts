@@ -36,10 +36,16 @@ export const runPrinting = (command: readonly string[], options: Run): Promise<v
 /**
  * Runs a program to its end, and parses what it prints as JSON.
  *
- * @throws PlainError when it fails
+ * @throws PlainError when it fails, after what it printed has been printed
  */
 export async function runForJson(command: readonly string[], options: Run): Promise<unknown> {
   const printed: string[] = [];
-  await run(command, options, (text) => printed.push(text));
+  try {
+    await run(command, options, (text) => printed.push(text));
+  } catch (error) {
+    // firebase-tools says there what went wrong.
+    options.print(printed.join(''));
+    throw error;
+  }
   return JSON.parse(printed.join(''));
 }

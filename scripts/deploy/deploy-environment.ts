@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PlainError } from '../../emulators/plain-error.ts';
-import { node, root } from '../../emulators/project.ts';
+import { root } from '../../emulators/project.ts';
 import { buildPaths } from '../../environments/render/firebase-json.ts';
 import { renderEnvironment } from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
+import { buildFunctions, buildSite } from './build-workspaces.ts';
 import { checkRendered } from './check-rendered.ts';
 import { type Commands, runPrinting } from './commands.ts';
 import type { DeployRecord } from './deploy-record.ts';
 import { type Endpoint, listEndpoints, regionOf, requireSafeEndpoints } from './endpoints.ts';
+import { commonArguments, firebase } from './firebase-tools.ts';
 import { writeFunctionsPackage } from './functions-package.ts';
 import { findNewlyRetried, readGoogleState, requireNoRemoval } from './google-state.ts';
-
-const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
 /** How long the images of earlier functions are kept, in days: as long as somebody may go back. */
 const imageDays = 30;
@@ -61,17 +61,11 @@ export async function prepareDeploy(
 ): Promise<PreparedDeploy> {
   const environment = renderEnvironment(name, folder);
   const { projectId } = environment;
-  const build = (workspace: string, ...args: string[]) =>
-    runPrinting(['npm', 'run', '--silent', 'build', '-w', workspace, '--', ...args], {
-      ...commands,
-      failure: `The build of ${workspace} has failed: the lines above say why.`,
-    });
   const functions = join(folder, buildPaths.functions);
   writeFunctionsPackage(functions);
   const bundle = join(functions, 'lib/index.js');
-  await build('functions', `--outfile=${bundle}`);
-  const site = join(folder, buildPaths.site);
-  await build('web', '--mode', name, '--outDir', site, '--emptyOutDir', '--logLevel', 'error');
+  await buildFunctions(bundle, commands);
+  await buildSite(name, folder, commands);
   await proveLockfile(functions, commands);
   checkRendered(name, folder, environment);
   const endpoints = await listEndpoints(bundle, projectId, commands);
@@ -97,10 +91,7 @@ export function stepsOf(
   keptDays: number,
 ): readonly Step[] {
   const { folder, environment, endpoints, commit } = prepared;
-  const common = [
-    ...['--config', join(folder, 'firebase.json')],
-    ...['--project', environment.projectId, '--non-interactive'],
-  ];
+  const common = commonArguments(folder, environment.projectId);
   const confirm: Step = {
     // Limited to new functions by name, the force has nothing that it could delete.
     args: [
@@ -147,7 +138,7 @@ export async function deployPrepared(
   requireNoRemoval(before, endpoints, projectId);
   const newlyRetried = findNewlyRetried(before, endpoints);
   for (const { args, failure } of stepsOf(prepared, newlyRetried, before.imageDays)) {
-    await runPrinting([node, firebase, ...args], { ...commands, failure });
+    await runPrinting([...firebase, ...args], { ...commands, failure });
   }
   const after = await readGoogleState(projectId, region, commands);
   if (after.hosting.version === before.hosting.version) {

@@ -5,6 +5,7 @@ import { functionParameters } from '../../environments/render/function-parameter
 import { headersOf } from './check-headers.ts';
 import { type PreparedDeploy, stepsOf } from './deploy-environment.ts';
 import { uploadedFiles } from './functions-package.ts';
+import { type PreparedPreview, previewArguments } from './preview-environment.ts';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
@@ -15,15 +16,21 @@ function describeSite(folder: string): string {
   return `${sizes.length} files, ${kilobytes(sizes.reduce((sum, size) => sum + size, 0))}`;
 }
 
-/** What a deploy would send and run, for a person to read before it does. */
-export function describePlan(prepared: PreparedDeploy): string {
-  const { name, folder, environment, endpoints, commit } = prepared;
+/** The pages of a build folder, and the headers of the home page; a line each. */
+function describePages(folder: string): readonly string[] {
   const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     readonly hosting: { readonly headers: readonly HeaderRule[] };
   };
   const headers = [...headersOf(json.hosting.headers, '/')].map(
     ([key, value]) => `  ${key}: ${value}`,
   );
+  const site = describeSite(join(folder, buildPaths.site));
+  return [`Pages: ${site}, with these headers:`, ...headers];
+}
+
+/** What a deploy would send and run, for a person to read before it does. */
+export function describePlan(prepared: PreparedDeploy): string {
+  const { name, folder, environment, endpoints, commit } = prepared;
   const functions = endpoints.map(
     ({ id, region, isOpen, isRetried }) =>
       `  ${id} (${region}${isOpen ? ', open to everybody' : ''}${isRetried ? ', retried' : ''})`,
@@ -36,8 +43,7 @@ export function describePlan(prepared: PreparedDeploy): string {
   const commands = stepsOf(prepared, retried, 0).map(({ args }) => `  firebase ${args.join(' ')}`);
   return [
     `\nThe environment ${name}, project ${environment.projectId}, commit ${commit}:`,
-    `Pages: ${describeSite(join(folder, buildPaths.site))}, with these headers:`,
-    ...headers,
+    ...describePages(folder),
     `Functions, as ${endpoints[0]?.account ?? ''}, of ${uploadedFiles.join(', ')}:`,
     ...functions,
     'Their parameters:',
@@ -45,5 +51,16 @@ export function describePlan(prepared: PreparedDeploy): string {
     `Staff: ${environment.staff.length} addresses`,
     'Commands, the first two only where functions are new that are retried:',
     ...commands,
+  ].join('\n');
+}
+
+/** What a preview would send and run, for a person to read before it does. */
+export function describePreviewPlan(prepared: PreparedPreview): string {
+  const { name, channel, folder, environment } = prepared;
+  return [
+    `\nThe preview ${channel} of ${name}, project ${environment.projectId}:`,
+    ...describePages(folder),
+    'Command:',
+    `  firebase ${previewArguments(prepared).join(' ')}`,
   ].join('\n');
 }

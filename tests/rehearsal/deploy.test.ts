@@ -2,6 +2,7 @@ import { afterAll, describe } from 'vitest';
 import { firstDeploy } from './first-deploy.ts';
 import { laterDeploys } from './later-deploys.ts';
 import { liveSite } from './live-site/live-site.ts';
+import { previews } from './previews.ts';
 import { refusedDeploys } from './refused-deploys.ts';
 import { type Deployed, type Rehearsal, startRehearsal } from './rehearsal.ts';
 
@@ -23,4 +24,7 @@ describe('a deploy that must not be', () => {
 });
 describe('a later deploy', () => {
   laterDeploys(start);
+});
+describe('a preview of a pull request', () => {
+  previews(start, deployFirst);
 });

@@ -8,7 +8,7 @@ import { toRulesLiteral } from '../../environments/render/rules-text.ts';
 import { headersOf } from '../../scripts/deploy/check-headers.ts';
 import { jsonOf } from './google/recorder.ts';
 import type { Deployed, Rehearsal } from './rehearsal.ts';
-import { changesOf, functionsIn, placesOf, sentTo, versionIn } from './sent.ts';
+import { changesOf, functionsIn, headersIn, placesOf, sentTo } from './sent.ts';
 import { projectId, settings } from './settings.ts';
 import { textOf, unzip } from './unpack.ts';
 
@@ -179,11 +179,7 @@ export function firstDeploy(
   });
 
   it('gives Hosting the headers as they were rendered, and none that stops the sign-in', () => {
-    const { headers } = versionIn(deployed.requests);
-    const rules = headers.map((rule) => ({
-      source: rule.glob,
-      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-    }));
+    const rules = headersIn(deployed.requests);
     const { hosting } = JSON.parse(rendered('firebase.json')) as {
       hosting: { headers: unknown };
     };

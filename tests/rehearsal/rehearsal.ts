@@ -9,6 +9,13 @@ import {
   type PreparedDeploy,
 } from '../../scripts/deploy/deploy-environment.ts';
 import type { DeployRecord } from '../../scripts/deploy/deploy-record.ts';
+import {
+  deployPreview,
+  type PreparedPreview,
+  preparePreview,
+  type Preview,
+  requirePreviewTarget,
+} from '../../scripts/deploy/preview-environment.ts';
 import { writeEnvironments } from '../factories/environment.ts';
 import { rehearsalEnvironment, refusedHosts } from './environment.ts';
 import { createProject, type Project } from './google/project.ts';
@@ -19,14 +26,22 @@ import { projectId, settings } from './settings.ts';
 /** The environment's name. */
 export const name = 'rehearsal';
 
-export interface Deployed {
-  readonly record: DeployRecord | undefined;
-  /** The sentence that the deploy stopped with; empty if it went well. */
+/** What one step has sent and said. */
+export interface Told {
+  /** The sentence that the step stopped with; empty if it went well. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
   /** Requests that Google's place had no answer for. */
   readonly unknown: readonly string[];
   readonly output: string;
+}
+
+export interface Deployed extends Told {
+  readonly record: DeployRecord | undefined;
+}
+
+export interface Previewed extends Told {
+  readonly preview: Preview | undefined;
 }
 
 export interface Rehearsal {
@@ -35,8 +50,12 @@ export interface Rehearsal {
   readonly prepared: PreparedDeploy;
   /** Deploys what is prepared, changed by the test if it likes, and tells all about it. */
   readonly deploy: (changes?: Partial<PreparedDeploy>) => Promise<Deployed>;
+  /** Builds a preview of the same environment, in a folder of its own. */
+  readonly preparePreview: (channel: string) => Promise<PreparedPreview>;
+  /** Deploys a preview with an account that has Hosting's role alone, and tells all about it. */
+  readonly preview: (prepared: PreparedPreview) => Promise<Previewed>;
   /** Runs a program as a deploy's programs run. */
-  readonly run: (command: readonly string[]) => Promise<Omit<Deployed, 'record'>>;
+  readonly run: (command: readonly string[]) => Promise<Told>;
   /** Hosts off this machine that any program has asked for. */
   readonly refused: () => string;
   readonly end: () => Promise<void>;
@@ -69,7 +88,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     environment: rehearsalEnvironment(recorder.origin, home),
     print: (text) => void printed.push(text),
   };
-  const tell = async (work: () => Promise<void>) => {
+  const tell = async (work: () => Promise<void>): Promise<Told> => {
     recorder.clear();
     printed.length = 0;
     const failure = await work().then(
@@ -96,6 +115,17 @@ export async function startRehearsal(): Promise<Rehearsal> {
           record = await deployPrepared({ ...prepared, ...changes }, commands);
         });
         return { ...told, record };
+      },
+      preparePreview: (channel) =>
+        preparePreview(requirePreviewTarget(name, channel), join(home, 'preview'), commands),
+      preview: async (target) => {
+        let preview: Preview | undefined;
+        project.isHostingOnly = true;
+        const told = await tell(async () => {
+          preview = await deployPreview(target, commands);
+        });
+        project.isHostingOnly = false;
+        return { ...told, preview };
       },
     };
   } catch (error) {

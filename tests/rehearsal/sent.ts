@@ -1,3 +1,4 @@
+import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 import { jsonOf, type RecordedRequest } from './google/recorder.ts';
 
 /** Requests that look at something, or have Google check something, and change nothing. */
@@ -61,7 +62,7 @@ interface SentVersion {
   readonly config: {
     readonly rewrites: readonly {
       readonly glob: string;
-      readonly run?: { readonly serviceId: string; readonly tag: string };
+      readonly run?: { readonly serviceId: string; readonly tag?: string };
     }[];
     readonly headers: readonly {
       readonly glob: string;
@@ -87,3 +88,10 @@ export function rulesIn(requests: readonly RecordedRequest[]): Readonly<Record<s
   });
   return Object.fromEntries(files);
 }
+
+/** The headers of that version, as firebase.json has them. */
+export const headersIn = (requests: readonly RecordedRequest[]): readonly HeaderRule[] =>
+  versionIn(requests).headers.map(({ glob, headers }) => ({
+    source: glob,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));

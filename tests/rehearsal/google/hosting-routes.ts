@@ -1,10 +1,21 @@
-import type { Project } from './project.ts';
-import { jsonOf, type Route } from './recorder.ts';
-import { json, route } from './route.ts';
+import type { Project, StoredChannel } from './project.ts';
+import { jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { json, notFound, route } from './route.ts';
 
-/** The site: versions, the files they lack, releases. */
+/** A preview channel as it is made or prolonged. */
+function channelOf(site: string, name: string, request: RecordedRequest): StoredChannel {
+  const { ttl } = jsonOf(request) as { ttl: string };
+  return {
+    name: `projects/${site}/sites/${site}/channels/${name}`,
+    url: `https://${site}--${name}-0a1b2c3d.web.app`,
+    ttl,
+    expireTime: new Date(Date.now() + Number.parseInt(ttl) * 1000).toISOString(),
+  };
+}
+
+/** The site: versions, the files they lack, releases, preview channels. */
 export function hostingRoutes(project: Project, origin: string): readonly Route[] {
-  const { id, files } = project;
+  const { id, files, channels } = project;
   const base = `v1beta1/(?:projects/(?:-|${id})/)?sites/${id}`;
   return [
     route(`GET hosting v1beta1/projects/${id}/sites`, () =>
@@ -33,5 +44,23 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
       project.live = Number(request.query.get('versionName')?.split('/v').at(-1));
       return json({ name: `sites/${id}/channels/live/releases/${project.live}` });
     }),
+    route(`GET hosting ${base}/channels/([a-z0-9-]+)`, (_, [name = '']) => {
+      const channel = channels.get(name);
+      return channel ? json(channel) : notFound;
+    }),
+    route(`POST hosting ${base}/channels`, (request) => {
+      const name = request.query.get('channelId') ?? '';
+      channels.set(name, channelOf(id, name, request));
+      return json(channels.get(name));
+    }),
+    route(`PATCH hosting ${base}/channels/([a-z0-9-]+)`, (request, [name = '']) => {
+      channels.set(name, channelOf(id, name, request));
+      return json(channels.get(name));
+    }),
+    route(`POST hosting ${base}/channels/([a-z0-9-]+)/releases`, (_, [name = '']) =>
+      channels.has(name)
+        ? json({ name: `sites/${id}/channels/${name}/releases/${project.versions}` })
+        : notFound,
+    ),
   ];
 }

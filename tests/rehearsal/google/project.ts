@@ -10,6 +10,14 @@ export interface StoredRuleset {
   readonly source: unknown;
 }
 
+/** A preview channel of the site. */
+export interface StoredChannel {
+  readonly name: string;
+  readonly url: string;
+  readonly ttl: string;
+  readonly expireTime: string;
+}
+
 /** What Google knows of the project, from one deploy to the next. */
 export interface Project {
   readonly id: string;
@@ -34,6 +42,10 @@ export interface Project {
   revisions: number;
   /** The version that visitors see; 0 before the first release. */
   live: number;
+  /** Preview channels by their names. */
+  readonly channels: Map<string, StoredChannel>;
+  /** Whether the account that asks has `roles/firebasehosting.admin` and no other role. */
+  isHostingOnly: boolean;
   /** The clean-up policy of the functions' images; undefined before the first deploy made them. */
   repository: Record<string, unknown> | undefined;
   /** The name of a function that the platform refuses to build. */
@@ -59,6 +71,8 @@ export function createProject(id: string, secrets: readonly string[]): Project {
     versions: 0,
     revisions: 1,
     live: 0,
+    channels: new Map(),
+    isHostingOnly: false,
     repository: undefined,
     refused: undefined,
   };

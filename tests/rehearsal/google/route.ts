@@ -17,3 +17,9 @@ export const notFound: Answer = {
   status: 404,
   json: { error: { code: 404, status: 'NOT_FOUND', message: 'not found' } },
 };
+
+/** Answers that the account has no right to it. */
+export const forbidden: Answer = {
+  status: 403,
+  json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no right' } },
+};

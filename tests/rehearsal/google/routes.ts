@@ -3,14 +3,27 @@ import type { Route } from './recorder.ts';
 import { functionRoutes } from './function-routes.ts';
 import { hostingRoutes } from './hosting-routes.ts';
 import { projectRoutes } from './project-routes.ts';
+import { forbidden } from './route.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 
+/** What `roles/firebasehosting.admin` opens: the site, and what the project is called. */
+const openToHosting = ['hosting', 'upload', 'firebase'];
+
 /** What Google answers to firebase-tools about one project, and to nobody about any other. */
-export const routesOf = (project: Project, origin: string): readonly Route[] => [
-  ...projectRoutes(project),
-  ...ruleRoutes(project),
-  ...functionRoutes(project, origin),
-  ...serviceRoutes(project),
-  ...hostingRoutes(project, origin),
-];
+export function routesOf(project: Project, origin: string): readonly Route[] {
+  const routes = [
+    ...projectRoutes(project),
+    ...ruleRoutes(project),
+    ...functionRoutes(project, origin),
+    ...serviceRoutes(project),
+    ...hostingRoutes(project, origin),
+  ];
+  return routes.map((route) => ({
+    ...route,
+    answer: (request, parts) =>
+      project.isHostingOnly && !openToHosting.includes(route.service)
+        ? forbidden
+        : route.answer(request, parts),
+  }));
+}

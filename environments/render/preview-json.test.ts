@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import committed from '../../firebase.json' with { type: 'json' };
+import { makeEnvironment } from '../../tests/factories/environment.ts';
+import { renderHosting } from './firebase-json.ts';
+import { renderPreviewJson } from './preview-json.ts';
+
+interface PreviewJson {
+  readonly hosting: {
+    readonly public: string;
+    readonly rewrites: readonly object[];
+    readonly headers: readonly object[];
+  };
+}
+
+const environment = makeEnvironment();
+const json = renderPreviewJson(committed, environment) as PreviewJson;
+const deployed = renderHosting(committed, environment);
+
+it('holds the pages and nothing else that could be deployed', () => {
+  expect(Object.keys(json)).toEqual(['hosting']);
+  expect(json.hosting.public).toBe('site');
+  expect(JSON.stringify(json)).not.toMatch(/predeploy|emulators|demo-/u);
+});
+
+it('leads to the functions as they run, and pins none', () => {
+  const region = 'northamerica-northeast1';
+  expect(JSON.stringify(json)).not.toMatch(/pinTag|functionId/u);
+  expect(json.hosting.rewrites.slice(0, 2)).toEqual([
+    { source: '/api/upload', run: { serviceId: 'upload', region } },
+    { source: '/api/**', run: { serviceId: 'api', region } },
+  ]);
+  expect(json.hosting.rewrites.slice(2)).toEqual(deployed.rewrites.slice(2));
+});
+
+it('has the headers of a deploy, and keeps search engines out', () => {
+  expect(json.hosting.headers).toEqual([
+    ...deployed.headers,
+    { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
+  ]);
+});

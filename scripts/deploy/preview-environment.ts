@@ -1,0 +1,104 @@
+import { PlainError } from '../../emulators/plain-error.ts';
+import { listEnvironments, readEnvironment } from '../../environments/read-environment.ts';
+import { readDeployable, renderPreview } from '../../environments/render/render-environment.ts';
+import type { Environment } from '../../environments/schema.ts';
+import { buildSite } from './build-workspaces.ts';
+import { type Commands, runForJson } from './commands.ts';
+import { commonArguments, firebase } from './firebase-tools.ts';
+import { requireChannelName } from './preview-channel.ts';
+
+/** How long a channel stays after its last deploy. Hosting allows thirty days. */
+const lifetime = '7d';
+
+/** The environment whose visitors and data no preview may touch. */
+const production = 'production';
+
+/** Which channel of which environment a preview goes to. */
+export interface PreviewTarget {
+  readonly name: string;
+  readonly channel: string;
+  readonly environment: Environment;
+}
+
+/** A build folder with the pages of a preview. */
+export interface PreparedPreview extends PreviewTarget {
+  readonly folder: string;
+}
+
+/** Where the preview can be looked at, and until when (ISO 8601). */
+export interface Preview {
+  readonly url: string;
+  readonly expireTime: string;
+}
+
+/**
+ * Checks where a preview is to go, before anything is built.
+ *
+ * @throws SettingsError or PlainError with one sentence
+ */
+export function requirePreviewTarget(name: string, channel: string): PreviewTarget {
+  requireChannelName(channel);
+  if (name === production) {
+    throw new PlainError(
+      'The pages of a preview would use the data and the mail of production: preview on staging.',
+    );
+  }
+  const environment = readDeployable(name);
+  const { projectId } = environment;
+  if (
+    listEnvironments().includes(production) &&
+    readEnvironment(production).projectId === projectId
+  ) {
+    throw new PlainError(
+      `${name} has the project of production, ${projectId}: preview on staging.`,
+    );
+  }
+  return { name, channel, environment };
+}
+
+/** Builds and renders the pages of a preview into a folder. Nothing is sent. */
+export async function preparePreview(
+  target: PreviewTarget,
+  folder: string,
+  commands: Commands,
+): Promise<PreparedPreview> {
+  renderPreview(target.environment, folder);
+  await buildSite(target.name, folder, commands);
+  return { ...target, folder };
+}
+
+/** What a preview runs. It asks no question. */
+export const previewArguments = ({ channel, folder, environment }: PreparedPreview) => [
+  ...['hosting:channel:deploy', channel, '--expires', lifetime],
+  // Authentication's list of domains would be read and written whole, with rights over accounts.
+  ...['--no-authorized-domains', '--json', ...commonArguments(folder, environment.projectId)],
+];
+
+/**
+ * Deploys the prepared pages to their channel, which is made if there is none.
+ *
+ * @throws PlainError with one sentence
+ */
+export async function deployPreview(
+  prepared: PreparedPreview,
+  commands: Commands,
+): Promise<Preview> {
+  const { result } = (await runForJson([...firebase, ...previewArguments(prepared)], {
+    ...commands,
+    failure: `The preview ${prepared.channel} was not deployed: the lines above say why.`,
+  })) as { readonly result: Readonly<Record<string, Preview>> };
+  const [preview] = Object.values(result);
+  if (!preview) throw new PlainError('firebase-tools names no address of the preview.');
+  return preview;
+}
+
+/** The address of a preview and what its pages use, for the person who looks at it. */
+export const describePreview = (
+  { name, channel }: PreviewTarget,
+  { url, expireTime }: Preview,
+): string =>
+  [
+    `Preview ${channel}: ${url}`,
+    '',
+    `It stays until ${expireTime.slice(0, 10)}. Its pages use the functions, the data and the mail of ${name} as they are; staff cannot sign in there.`,
+  ].join('\n');

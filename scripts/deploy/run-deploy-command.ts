@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { PlainError } from '../../emulators/plain-error.ts';
+import { node, root } from '../../emulators/project.ts';
+import { runCommand } from '../../emulators/run-command.ts';
+import { SettingsError } from '../../environments/settings-error.ts';
+import { type Commands, runPrinting } from './commands.ts';
+
+/** Runs a command; what is wrong with the settings is said as plainly as everything else. */
+export const runDeployCommand = (work: (commands: Commands) => Promise<void>): Promise<void> =>
+  runCommand(async (stop) => {
+    try {
+      await work({ stop, print: (text) => void process.stdout.write(text) });
+    } catch (error) {
+      throw error instanceof SettingsError ? new PlainError(error.message) : error;
+    }
+  });
+
+/**
+ * Checks an environment's settings and the club's facts: `npm run check:production`.
+ *
+ * @throws PlainError after it has been printed what is missing
+ */
+export const requireReady = (name: string, commands: Commands): Promise<void> =>
+  runPrinting([node, join(root, 'scripts/check-production.ts'), name], {
+    ...commands,
+    failure: `${name} is not ready to be deployed: the lines above say why. Nothing was sent.`,
+  });

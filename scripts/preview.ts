@@ -1,0 +1,48 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PlainError } from '../emulators/plain-error.ts';
+import { root } from '../emulators/project.ts';
+import type { Commands } from './deploy/commands.ts';
+import { describePreviewPlan } from './deploy/describe-plan.ts';
+import {
+  deployPreview,
+  describePreview,
+  preparePreview,
+  type PreviewTarget,
+  requirePreviewTarget,
+} from './deploy/preview-environment.ts';
+import { requireReady, runDeployCommand } from './deploy/run-deploy-command.ts';
+
+async function preview(target: PreviewTarget, isDryRun: boolean, commands: Commands) {
+  await requireReady(target.name, commands);
+  const folder = join(root, 'build/previews', target.name);
+  const prepared = await preparePreview(target, folder, commands);
+  console.log(describePreviewPlan(prepared));
+  if (isDryRun) {
+    console.log('\nA dry run: nothing was sent, and Google was asked nothing.');
+    return;
+  }
+  const text = describePreview(target, await deployPreview(prepared, commands));
+  console.log(`\n${text}`);
+  // GitHub shows this file on the page of the run.
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, `${text}\n`);
+}
+
+/**
+ * `npm run preview -- ENV NAME`, with `--dry-run` to see what would be sent: docs/deploying.md.
+ */
+await runDeployCommand(async (commands) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [name, channel, ...others] = positionals;
+  if (name === undefined || channel === undefined || others.length > 0) {
+    throw new PlainError(
+      'Name an environment and the preview: npm run preview -- ENV NAME [--dry-run]',
+    );
+  }
+  await preview(requirePreviewTarget(name, channel), values['dry-run'], commands);
+});
