@@ -12,7 +12,7 @@ import { prerenderPages } from './prerender/plugin.ts';
 import { todayInToronto } from './src/i18n/today.ts';
 import { staticTexts } from './static-texts.ts';
 
-/** The stand-in for the registration form is a page of the local site: no other build has it. */
+/** The stub of the registration form is a page of the local site only. */
 const entries = (mode: string): string[] =>
   ['index.html', ...(mode === 'emulator' ? ['registration-form.html'] : [])].map((name) =>
     join(import.meta.dirname, name),

@@ -9,7 +9,7 @@ import { benchMemory } from './memory/bench-memory.ts';
 import { benchNetwork } from './network/bench-network.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { type TableName, writeTable } from './report.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { waitForIdleCpu } from './wait-for-idle-cpu.ts';
 
 interface Options {
   /** One page in one language, once: enough to see whether a change helped. */
@@ -55,7 +55,7 @@ await runCommand(async (stop) => {
   const chosen = values.quick ? (['pages'] as const) : chosenParts(positionals);
   await withSite(stop, async () => {
     for (const name of chosen) {
-      await step('Waiting for the machine to come to rest', untilQuiet(stop));
+      await step('Waiting for the machine to come to rest', waitForIdleCpu(stop));
       const table = await parts[name](stop, values);
       if (values.quick) console.log(`\n${table}\n`);
       else await writeTable(name, table);

@@ -10,8 +10,8 @@ export type RulesFile = (typeof rulesFiles)[number];
 
 /** Which of the stands in tests/rules a file uses says which rules it is about. */
 const stands: Readonly<Record<RulesFile, string>> = {
-  'firestore.rules': 'new FirestoreStand(',
-  'storage.rules': 'new StorageStand(',
+  'firestore.rules': 'new FirestoreTestBed(',
+  'storage.rules': 'new StorageTestBed(',
 };
 
 /** Why the tests failed. */

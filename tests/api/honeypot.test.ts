@@ -1,4 +1,4 @@
-import { mailDatabase } from './mail-stand.ts';
+import { mailDatabase } from './mail-test-bed.ts';
 import type { ContactMessage } from '@club/domain/contact';
 import { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';

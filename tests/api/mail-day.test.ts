@@ -7,7 +7,7 @@ import {
   storeIssue,
   storeReader,
   useHost,
-} from './mail-stand.ts';
+} from './mail-test-bed.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deliver } from '../../functions/src/mail/deliver.ts';

@@ -7,7 +7,7 @@ import {
   storeIssue,
   storeReader,
   useHost,
-} from './mail-stand.ts';
+} from './mail-test-bed.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pause } from '../../functions/src/mail/queue-state.ts';
 import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';

@@ -1,4 +1,4 @@
-import { clearDatabase, mailDatabase } from './mail-stand.ts';
+import { clearDatabase, mailDatabase } from './mail-test-bed.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptDays } from '@club/about/retention';

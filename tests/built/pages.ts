@@ -13,7 +13,7 @@ export interface BuiltPage {
   readonly locale: 'fr' | 'en';
 }
 
-/** Pages that the browser draws, and the stand-in for the registration form. */
+/** Pages that are not prerendered, and the stub of the registration form. */
 const undrawn = ['shell.html', 'registration-form.html'];
 
 const toAddress = (name: string): string =>

@@ -35,7 +35,7 @@ describe('the bundle for production', () => {
   it.each([
     ['the way in without Google', 'accounts:query'],
     ['the way in without Google', 'emulator_account}'],
-    ['the stand-in for the registration form', 'Prefer not to answer'],
+    ['the stub of the registration form', 'Prefer not to answer'],
     ['an address of this machine', '127.0.0.1:9099'],
     ['an address of this machine', '127.0.0.1:8080'],
     ['a private key', 'PRIVATE KEY'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chunkFile } from './support/built-site.ts';
-import { isTakenOver } from './support/taken-over.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
 // The browser itself reports the file that is gone.
@@ -12,7 +12,7 @@ const code = `**/${chunkFile('src/pages/club/club-page.tsx')}`;
 async function followLink(page: Page): Promise<() => number> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
-  await isTakenOver(page);
+  await waitForHydration(page);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().endsWith('/club')) documents += 1;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isTakenOver } from './support/taken-over.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
 /** Watches a page from its first moment: the headings a reader could see, and how far things moved. */
@@ -35,7 +35,7 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
   await watch(page);
   await page.goto('/program?lng=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await isTakenOver(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle(/^Programs/u);
   const description = page.locator('head meta[name=description]');
   await expect(description).toHaveAttribute('content', /^Five girls’ teams/u);
@@ -46,7 +46,7 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
   // From now on by the cookie, and on an address that only the browser can draw.
   expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
   await page.goto('/club');
-  await isTakenOver(page);
+  await waitForHydration(page);
   expect((await watched(page)).seen).toEqual(['One club, three shores']);
   expect((await watched(page)).moved).toBeLessThan(0.01);
 });
@@ -135,7 +135,7 @@ test('what is pressed, chosen or typed before the site’s script has come is no
   await year.selectOption({ index: 3 });
   const chosen = await year.inputValue();
   letCome(undefined);
-  await isTakenOver(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('status').getByRole('link').first()).toBeVisible();
   await expect(year).toHaveValue(chosen);
 
@@ -144,9 +144,9 @@ test('what is pressed, chosen or typed before the site’s script has come is no
   const message = page.getByLabel('Votre message');
   await message.fill('U15?');
   letCome(undefined);
-  await isTakenOver(page);
+  await waitForHydration(page);
   await page.reload();
-  await isTakenOver(page);
+  await waitForHydration(page);
   await expect(message).toHaveValue('U15?');
 });
 

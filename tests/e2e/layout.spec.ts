@@ -1,4 +1,4 @@
-import { isTakenOver } from './support/taken-over.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -52,7 +52,7 @@ for (const [language, privacy, terms] of [
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/?lng=${language}`);
-    await isTakenOver(page);
+    await waitForHydration(page);
     const legal = page.getByRole('contentinfo');
     for (const [name, address] of [
       [privacy, '/club-policy#privacy'],

@@ -91,7 +91,7 @@ test.describe('a save while an image goes up', () => {
     const release = await holdBack(page, '**/api/upload', (route) => route.continue());
     await choose(page, photo);
     await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
-    await selectRow(page, 'Three Shores Cup');
+    await selectRow(page, 'Three LocationsBand Cup');
     const image = await currentImage(page).getAttribute('src');
     release();
     await save(page);

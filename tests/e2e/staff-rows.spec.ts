@@ -98,7 +98,7 @@ test('a banner is hidden in one click, and shown again in another', async ({ pag
   await page.getByRole('button', { name: /^Hide Winter tryouts/u }).click();
   await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
   await visitor.goto('/?lng=en');
-  await expect(visitor.getByText('Three Shores Cup').first()).toBeVisible();
+  await expect(visitor.getByText('Three LocationsBand Cup').first()).toBeVisible();
   await expect(onTheSite).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -12,7 +12,7 @@ import {
 } from './bad-values.ts';
 import { badConsentAt, holdConsent, tickedRows } from './consent.ts';
 import { allowGoodDocuments, allowWithout, refuseBadDocuments } from './document-tables.ts';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { aMemberOfStaff } from './identities.ts';
 import { change } from './operations.ts';
 import { makeImageAddress, ownBuckets } from './own-images.ts';
@@ -22,7 +22,7 @@ import { expectVerdict } from './verdicts.ts';
 
 const odd = badStoredNum.map(([what, num], index) => ({ what, num, id: `odd-${index}` }));
 
-const stand = new FirestoreStand({
+const testBed = new FirestoreTestBed({
   banners: {
     ...siteContent.banners,
     ...tickedRows('banners', makeStoredBanner),
@@ -36,7 +36,7 @@ describe('a stored num', () => {
   it.each(odd)('refuses staff saving a banner whose num was $what before', ({ id }) =>
     expectVerdict(
       'refuses',
-      change(stand.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
+      change(testBed.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
     ),
   );
 
@@ -44,7 +44,7 @@ describe('a stored num', () => {
   it('refuses staff saving a banner whose num becomes a double', () =>
     expectVerdict(
       'refuses',
-      change(stand.as(aMemberOfStaff), 'banners', 'first', {
+      change(testBed.as(aMemberOfStaff), 'banners', 'first', {
         num: -0,
         updatedAt: serverTimestamp(),
       }),
@@ -52,7 +52,7 @@ describe('a stored num', () => {
 });
 
 refuseBadDocuments(
-  stand,
+  testBed,
   'banners',
   {
     num: badNum,
@@ -69,7 +69,7 @@ refuseBadDocuments(
   ['consentAt'],
 );
 
-allowGoodDocuments(stand, 'banners', [
+allowGoodDocuments(testBed, 'banners', [
   ['display off', { bannerDisplay: false }],
   ['a tick of now', { consentAt: serverTimestamp() }],
   ['no title, link or image', { eventTitle: '', eventTitle_fr: '', link: '', imageURL: '' }],
@@ -123,9 +123,9 @@ allowGoodDocuments(stand, 'banners', [
 it.each(['first', 'last'])('allows staff saving the %s banner of all', (id) =>
   expectVerdict(
     'allows',
-    change(stand.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
+    change(testBed.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
   ),
 );
 
-allowWithout(stand, 'banners', ['consentAt']);
-holdConsent(stand, 'banners');
+allowWithout(testBed, 'banners', ['consentAt']);
+holdConsent(testBed, 'banners');

@@ -4,7 +4,7 @@ import { limits } from '../../domain/limits.ts';
 import { badImage, badNum, badStoredNum, badText, longImage } from './bad-values.ts';
 import { badConsentAt, holdConsent, tickedRows } from './consent.ts';
 import { allowGoodDocuments, allowWithout, refuseBadDocuments } from './document-tables.ts';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { aMemberOfStaff } from './identities.ts';
 import { change } from './operations.ts';
 import { makeImageAddress, ownBuckets } from './own-images.ts';
@@ -14,7 +14,7 @@ import { expectVerdict } from './verdicts.ts';
 
 const odd = badStoredNum.map(([what, num], index) => ({ what, num, id: `odd-${index}` }));
 
-const stand = new FirestoreStand({
+const testBed = new FirestoreTestBed({
   carousels: {
     ...siteContent.carousels,
     ...tickedRows('carousels', makeStoredCarouselItem),
@@ -28,7 +28,7 @@ describe('a stored num', () => {
   it.each(odd)('refuses staff saving a carousel item whose num was $what before', ({ id }) =>
     expectVerdict(
       'refuses',
-      change(stand.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
+      change(testBed.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
     ),
   );
 
@@ -36,7 +36,7 @@ describe('a stored num', () => {
   it('refuses staff saving a carousel item whose num becomes a double', () =>
     expectVerdict(
       'refuses',
-      change(stand.as(aMemberOfStaff), 'carousels', 'first', {
+      change(testBed.as(aMemberOfStaff), 'carousels', 'first', {
         num: -0,
         updatedAt: serverTimestamp(),
       }),
@@ -46,7 +46,7 @@ describe('a stored num', () => {
 const optional = ['alt', 'alt_fr', 'consentAt'];
 
 refuseBadDocuments(
-  stand,
+  testBed,
   'carousels',
   {
     num: badNum,
@@ -60,7 +60,7 @@ refuseBadDocuments(
 
 const at = (object: string) => ({ imageURL: makeImageAddress({ object }) });
 
-allowGoodDocuments(stand, 'carousels', [
+allowGoodDocuments(testBed, 'carousels', [
   ['no image', { imageURL: '' }],
   ['a PNG', at('carousels%2Fcarousel_1_20261005143000.png')],
   ['a JPG', at('carousels%2Fcarousel_1_20261005143000.jpg')],
@@ -99,9 +99,9 @@ allowGoodDocuments(stand, 'carousels', [
 it.each(['first', 'last'])('allows staff saving the %s carousel item of all', (id) =>
   expectVerdict(
     'allows',
-    change(stand.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
+    change(testBed.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
   ),
 );
 
-allowWithout(stand, 'carousels', optional);
-holdConsent(stand, 'carousels');
+allowWithout(testBed, 'carousels', optional);
+holdConsent(testBed, 'carousels');

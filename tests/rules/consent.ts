@@ -1,7 +1,7 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { type BadValue, badUpdatedAt } from './bad-values.ts';
-import type { Content, FirestoreStand } from './firestore-stand.ts';
+import type { Content, FirestoreTestBed } from './firestore-test-bed.ts';
 import { aMemberOfStaff } from './identities.ts';
 import { change } from './operations.ts';
 import { makeImageAddress } from './own-images.ts';
@@ -65,12 +65,12 @@ const cases = (name: PicturedName) =>
   ] as const satisfies readonly (readonly [string, Verdict, StoredDocument])[];
 
 /** Declares what becomes of a tick: it belongs to the picture that it was set for. */
-export function holdConsent(stand: FirestoreStand, name: PicturedName): void {
+export function holdConsent(testBed: FirestoreTestBed, name: PicturedName): void {
   describe('a consent on file', () => {
     it.each(cases(name))('%s: the rule %s it', (what, verdict, fields) =>
       expectVerdict(
         verdict,
-        change(stand.as(aMemberOfStaff), name, toId(what), {
+        change(testBed.as(aMemberOfStaff), name, toId(what), {
           ...fields,
           updatedAt: serverTimestamp(),
         }),
@@ -80,13 +80,13 @@ export function holdConsent(stand: FirestoreStand, name: PicturedName): void {
     it('refuses to carry a text on', () =>
       expectVerdict(
         'refuses',
-        change(stand.as(aMemberOfStaff), name, withText, { updatedAt: serverTimestamp() }),
+        change(testBed.as(aMemberOfStaff), name, withText, { updatedAt: serverTimestamp() }),
       ));
 
     it('refuses an empty text where there was no stamp', () =>
       expectVerdict(
         'refuses',
-        change(stand.as(aMemberOfStaff), name, withoutStamp, {
+        change(testBed.as(aMemberOfStaff), name, withoutStamp, {
           consentAt: '',
           updatedAt: serverTimestamp(),
         }),

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { aMemberOfStaff } from './identities.ts';
 import { change } from './operations.ts';
 import { makeStoredBanner, makeStoredCarouselItem, makeStoredNote } from './stored-documents.ts';
@@ -16,7 +16,7 @@ const rows = {
   banners: makeStoredBanner,
   carousels: makeStoredCarouselItem,
 };
-const stand = new FirestoreStand(
+const testBed = new FirestoreTestBed(
   Object.fromEntries(
     Object.entries(rows).map(([collection, make]) => [
       collection,
@@ -27,7 +27,7 @@ const stand = new FirestoreStand(
 
 describe.each(Object.keys(rows))('the rules of %s', (collection) => {
   const save = (name: string) =>
-    change(stand.as(aMemberOfStaff), collection, name, { updatedAt: serverTimestamp() });
+    change(testBed.as(aMemberOfStaff), collection, name, { updatedAt: serverTimestamp() });
 
   it.each(badNames)('refuse staff saving a row under the name %s', (name) =>
     expectVerdict('refuses', save(name)),

@@ -1,7 +1,7 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { type BadValue, badUpdatedAt } from './bad-values.ts';
-import type { FirestoreStand } from './firestore-stand.ts';
+import type { FirestoreTestBed } from './firestore-test-bed.ts';
 import { aMemberOfStaff } from './identities.ts';
 import { change, replace } from './operations.ts';
 import type { ContentName } from './queries.ts';
@@ -12,9 +12,9 @@ import { expectVerdict, type Verdict } from './verdicts.ts';
 const now = { updatedAt: serverTimestamp() };
 
 /** A save by staff that is right in everything but `fields`. */
-const save = (stand: FirestoreStand, name: ContentName, fields: StoredDocument) =>
+const save = (testBed: FirestoreTestBed, name: ContentName, fields: StoredDocument) =>
   replace(
-    stand.as(aMemberOfStaff),
+    testBed.as(aMemberOfStaff),
     name,
     content[name].id,
     content[name].make({ ...now, ...fields }),
@@ -25,7 +25,7 @@ const save = (stand: FirestoreStand, name: ContentName, fields: StoredDocument) 
  * and each one too many.
  */
 export function refuseBadDocuments(
-  stand: FirestoreStand,
+  testBed: FirestoreTestBed,
   name: ContentName,
   bad: Readonly<Record<string, readonly BadValue[]>>,
   optional: readonly string[] = [],
@@ -33,7 +33,7 @@ export function refuseBadDocuments(
   const { id, make } = content[name];
   const required = Object.keys(make()).filter((field) => !optional.includes(field));
   const expectRefusal = (fields: StoredDocument) =>
-    expectVerdict('refuses', save(stand, name, fields));
+    expectVerdict('refuses', save(testBed, name, fields));
 
   describe.each(Object.entries({ ...bad, updatedAt: badUpdatedAt }))('%s', (field, values) => {
     it.each(values)(`refuses staff saving ${name} with ${field} %s`, (_what, value) =>
@@ -45,14 +45,14 @@ export function refuseBadDocuments(
     const rest = Object.entries(make(now)).filter(([key]) => key !== field);
     return expectVerdict(
       'refuses',
-      replace(stand.as(aMemberOfStaff), name, id, Object.fromEntries(rest)),
+      replace(testBed.as(aMemberOfStaff), name, id, Object.fromEntries(rest)),
     );
   });
 
   it.each(required)(`refuses staff taking %s out of ${name}`, (field) =>
     expectVerdict(
       'refuses',
-      change(stand.as(aMemberOfStaff), name, id, { ...now, [field]: deleteField() }),
+      change(testBed.as(aMemberOfStaff), name, id, { ...now, [field]: deleteField() }),
     ),
   );
 
@@ -61,26 +61,26 @@ export function refuseBadDocuments(
   );
 
   it(`refuses staff changing ${name} without a new updatedAt`, () =>
-    expectVerdict('refuses', change(stand.as(aMemberOfStaff), name, id, make())));
+    expectVerdict('refuses', change(testBed.as(aMemberOfStaff), name, id, make())));
 
-  stand.expectUntouched();
+  testBed.expectUntouched();
 }
 
 /** Declares one case for each set of fields that a save may carry. */
 export function allowGoodDocuments(
-  stand: FirestoreStand,
+  testBed: FirestoreTestBed,
   name: ContentName,
   good: readonly (readonly [what: string, fields: StoredDocument])[],
 ): void {
   const verdict: Verdict = 'allows';
   it.each(good)(`${verdict} staff saving ${name} with %s`, (_what, fields) =>
-    expectVerdict(verdict, save(stand, name, fields)),
+    expectVerdict(verdict, save(testBed, name, fields)),
   );
 }
 
 /** Declares that rows saved before these fields existed may stay without them, and may get them. */
 export function allowWithout(
-  stand: FirestoreStand,
+  testBed: FirestoreTestBed,
   name: ContentName,
   optional: readonly string[],
 ): void {
@@ -90,13 +90,13 @@ export function allowWithout(
     const rest = Object.entries(make(now)).filter(([key]) => key !== field);
     return expectVerdict(
       'allows',
-      replace(stand.as(aMemberOfStaff), name, id, Object.fromEntries(rest)),
+      replace(testBed.as(aMemberOfStaff), name, id, Object.fromEntries(rest)),
     );
   });
 
   it(`allows staff saving ${name} from before, as they are and with what is new`, async () => {
     const old = Object.entries(make()).filter(([key]) => !optional.includes(key));
-    const db = stand.as(aMemberOfStaff);
+    const db = testBed.as(aMemberOfStaff);
     await expectVerdict('allows', replace(db, name, id, { ...Object.fromEntries(old), ...now }));
     await expectVerdict('allows', change(db, name, id, now));
     const added = Object.entries(make()).filter(([key]) => optional.includes(key));

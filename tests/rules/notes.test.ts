@@ -1,18 +1,18 @@
 import { limits } from '../../domain/limits.ts';
 import { badBoolean, badText } from './bad-values.ts';
 import { allowGoodDocuments, refuseBadDocuments } from './document-tables.ts';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { siteContent } from './site-content.ts';
 
-const stand = new FirestoreStand({ notes: siteContent.notes });
+const testBed = new FirestoreTestBed({ notes: siteContent.notes });
 
-refuseBadDocuments(stand, 'notes', {
+refuseBadDocuments(testBed, 'notes', {
   note: badText(limits.note),
   note_fr: badText(limits.note),
   buttonDisplay: badBoolean,
 });
 
-allowGoodDocuments(stand, 'notes', [
+allowGoodDocuments(testBed, 'notes', [
   ['both texts empty', { note: '', note_fr: '' }],
   ['texts of one and of two characters', { note: '3', note_fr: 'OK' }],
   [

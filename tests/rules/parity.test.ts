@@ -1,15 +1,15 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { ref, uploadBytes } from 'firebase/storage';
 import { expect, it } from 'vitest';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities } from './identities.ts';
 import { change } from './operations.ts';
 import { siteContent } from './site-content.ts';
-import { someBytes, StorageStand } from './storage-stand.ts';
+import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import { isAllowed } from './verdicts.ts';
 
-const firestore = new FirestoreStand({ notes: siteContent.notes });
-const storage = new StorageStand({});
+const firestore = new FirestoreTestBed({ notes: siteContent.notes });
+const storage = new StorageTestBed({});
 
 // What staff may do in Firestore they may do in Storage, and nobody else in either. The API's half
 // of this table is in tests/api.

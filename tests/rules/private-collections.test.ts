@@ -1,6 +1,6 @@
 import { type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities } from './identities.ts';
 import { change, create, dragnets, getOne, listPage, remove, replace } from './operations.ts';
 import { privateNames, siteContent } from './site-content.ts';
@@ -18,15 +18,15 @@ const operations = {
   'deleting from': (db: Firestore, name: string) => remove(db, name, 'entry-1'),
 };
 
-const stand = new FirestoreStand(siteContent);
+const testBed = new FirestoreTestBed(siteContent);
 
 // No client at all: these are the API's alone, and staff are no exception.
 describe.each(privateNames)('%s', (name) => {
   for (const [what, request] of Object.entries(operations)) {
     it.each(identities)(`refuses $name ${what} ${name}`, (identity) =>
-      expectVerdict('refuses', request(stand.as(identity), name)),
+      expectVerdict('refuses', request(testBed.as(identity), name)),
     );
   }
 });
 
-stand.expectUntouched();
+testBed.expectUntouched();

@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { badBoolean, badId, badText } from './bad-values.ts';
 import { allowGoodDocuments, refuseBadDocuments } from './document-tables.ts';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { aMemberOfStaff } from './identities.ts';
 import { change } from './operations.ts';
 import { siteContent } from './site-content.ts';
@@ -27,7 +27,7 @@ const badNames = ['U 15', 'U.15', 'U%15', 'x'.repeat(65)];
 /** Every kind of character, and as many as there may be. */
 const longestId = `aZ-09_${'x'.repeat(58)}`;
 
-const stand = new FirestoreStand({
+const testBed = new FirestoreTestBed({
   programs: {
     ...siteContent.programs,
     ...Object.fromEntries(badIds.map((id, index) => [`odd-${index}`, makeStoredProgram({ id })])),
@@ -37,7 +37,7 @@ const stand = new FirestoreStand({
 });
 
 const save = (name: string) =>
-  change(stand.as(aMemberOfStaff), 'programs', name, { updatedAt: serverTimestamp() });
+  change(testBed.as(aMemberOfStaff), 'programs', name, { updatedAt: serverTimestamp() });
 
 it.each(badIds.map((id, index) => [id, index] as const))(
   'refuses staff saving a program whose id is %s',
@@ -48,13 +48,13 @@ it.each(badNames)('refuses staff saving a program under the name %s', (name) =>
   expectVerdict('refuses', save(name)),
 );
 
-refuseBadDocuments(stand, 'programs', {
+refuseBadDocuments(testBed, 'programs', {
   id: badId,
   ...Object.fromEntries(texts.map((field) => [field, badText(limits.programText)])),
   registerDisplay: badBoolean,
 });
 
-allowGoodDocuments(stand, 'programs', [
+allowGoodDocuments(testBed, 'programs', [
   ['every text empty', allTexts('')],
   ['every text of the longest size', allTexts('x'.repeat(limits.programText))],
   ['registration closed', { registerDisplay: false }],

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities } from './identities.ts';
 import { dragnets, getOne } from './operations.ts';
 import { contentNames, dashboardQueries, siteQueries } from './queries.ts';
@@ -79,12 +79,12 @@ const rows: readonly Row[] = [
   },
 ];
 
-const stand = new FirestoreStand(siteContent);
+const testBed = new FirestoreTestBed(siteContent);
 
 describe.each(rows)('$what', ({ what, request, everybodyElse, staff }) => {
   for (const identity of identities) {
     const verdict = identity.isStaff ? staff : everybodyElse;
     it(`${verdict} ${identity.name} ${what}`, () =>
-      expectVerdict(verdict, request(stand.as(identity))));
+      expectVerdict(verdict, request(testBed.as(identity))));
   }
 });

@@ -11,7 +11,7 @@ import { firestoreAddress, storageAddress } from './emulators.ts';
 import { makeIdentities, type Identity } from './identities.ts';
 import { change, replace } from './operations.ts';
 import { makeStoredBanner, makeStoredNote } from './stored-documents.ts';
-import { someBytes } from './storage-stand.ts';
+import { someBytes } from './storage-test-bed.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
 // The other files hold the committed rules, which are the demo's. This one holds what a real

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { apiReads, apiStores } from './api-verdict.ts';
 import { badId, badImage, badUpdatedAt } from './bad-values.ts';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import {
   hostileBooleans,
   hostileCharacters,
@@ -59,7 +59,7 @@ const fields: Readonly<Record<ContentName, Fields>> = {
   },
 };
 
-const stand = new FirestoreStand({
+const testBed = new FirestoreTestBed({
   notes: siteContent.notes,
   programs: siteContent.programs,
   carousels: siteContent.carousels,
@@ -69,7 +69,7 @@ const stand = new FirestoreStand({
 const isTaken = (name: ContentName, changed: Readonly<Record<string, unknown>>) => {
   const { id, make } = content[name];
   const row = make({ updatedAt: serverTimestamp(), ...changed });
-  return isAllowed(replace(stand.as(aMemberOfStaff), name, id, row));
+  return isAllowed(replace(testBed.as(aMemberOfStaff), name, id, row));
 };
 
 // Before a field can be forgotten here: the schema knows them all.

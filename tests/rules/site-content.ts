@@ -1,4 +1,4 @@
-import type { Content } from './firestore-stand.ts';
+import type { Content } from './firestore-test-bed.ts';
 import {
   makeStoredBanner,
   makeStoredCarouselItem,

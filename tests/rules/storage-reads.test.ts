@@ -1,7 +1,7 @@
 import { type FirebaseStorage, getBytes, getMetadata, listAll, ref } from 'firebase/storage';
 import { describe, it } from 'vitest';
 import { identities } from './identities.ts';
-import { listPage, StorageStand } from './storage-stand.ts';
+import { listPage, StorageTestBed } from './storage-test-bed.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
 interface Row {
@@ -58,12 +58,12 @@ const rows: readonly Row[] = [
   },
 ];
 
-const stand = new StorageStand(
+const testBed = new StorageTestBed(
   Object.fromEntries([...published, ...hidden].map((path) => [path, 'image/png'])),
 );
 
 describe.each(rows)('$what', ({ what, request, verdict }) => {
   it.each(identities)(`${verdict} $name ${what}`, (identity) =>
-    expectVerdict(verdict, request(stand.as(identity))),
+    expectVerdict(verdict, request(testBed.as(identity))),
   );
 });

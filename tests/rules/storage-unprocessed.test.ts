@@ -1,21 +1,24 @@
 import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
 import { aMemberOfStaff, identities } from './identities.ts';
-import { someBytes, StorageStand } from './storage-stand.ts';
+import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import { expectVerdict } from './verdicts.ts';
 
 const png = 'image/png';
 const paths = ['banners/banner_raw.png', 'carousels/carousel_raw.png'];
-const stand = new StorageStand(Object.fromEntries(paths.map((path) => [path, png])), false);
+const testBed = new StorageTestBed(Object.fromEntries(paths.map((path) => [path, png])), false);
 
 describe.each(paths)('%s, which nobody has redrawn', (path) => {
   it.each(identities)('refuses $name showing it', (identity) =>
-    expectVerdict('refuses', getBytes(ref(stand.as(identity), path))),
+    expectVerdict('refuses', getBytes(ref(testBed.as(identity), path))),
   );
 });
 
 const upload = (path: string, customMetadata: Record<string, string>) =>
-  uploadBytes(ref(stand.as(aMemberOfStaff), path), someBytes, { contentType: png, customMetadata });
+  uploadBytes(ref(testBed.as(aMemberOfStaff), path), someBytes, {
+    contentType: png,
+    customMetadata,
+  });
 
 describe.each(['banners/banner_own', 'carousels/carousel_own'])('%s', (start) => {
   it.each([['yes'], ['no'], ['']])('refuses staff saying that it is processed: %j', (processed) =>

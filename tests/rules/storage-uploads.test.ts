@@ -2,7 +2,7 @@ import { deleteObject, ref, updateMetadata, uploadBytes, uploadString } from 'fi
 import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { aMemberOfStaff, everybodyElse, identities, staff } from './identities.ts';
-import { someBytes, StorageStand } from './storage-stand.ts';
+import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import { expectVerdict } from './verdicts.ts';
 
 interface Upload {
@@ -71,12 +71,12 @@ const goodUploads: readonly Upload[] = [
   { what: 'a JPEG carousel image', path: 'carousels/carousel_C1.jpeg', contentType: jpeg },
 ];
 
-const stand = new StorageStand(published);
+const testBed = new StorageTestBed(published);
 
 const upload = (
   identity: (typeof identities)[number],
   { path, contentType = png, bytes = someBytes }: Omit<Upload, 'what'>,
-) => uploadBytes(ref(stand.as(identity), path), bytes, { contentType });
+) => uploadBytes(ref(testBed.as(identity), path), bytes, { contentType });
 
 describe.each(['banners/banner_new.png', 'carousels/carousel_new.png'])('%s', (path) => {
   it.each(everybodyElse)(`refuses $name uploading ${path}`, (identity) =>
@@ -90,13 +90,13 @@ describe.each(Object.entries(published))('%s', (path, contentType) => {
   );
 
   it.each(identities)(`refuses $name deleting ${path}`, (identity) =>
-    expectVerdict('refuses', deleteObject(ref(stand.as(identity), path))),
+    expectVerdict('refuses', deleteObject(ref(testBed.as(identity), path))),
   );
 
   it.each(identities)(`refuses $name changing what is said of ${path}`, (identity) =>
     expectVerdict(
       'refuses',
-      updateMetadata(ref(stand.as(identity), path), { contentType: 'text/html' }),
+      updateMetadata(ref(testBed.as(identity), path), { contentType: 'text/html' }),
     ),
   );
 });
@@ -108,10 +108,10 @@ it.each(badUploads)('refuses staff uploading $what as $path', (file) =>
 it('refuses staff uploading a file without saying its type', () =>
   expectVerdict(
     'refuses',
-    uploadString(ref(stand.as(aMemberOfStaff), 'carousels/carousel_2.png'), '<svg/>'),
+    uploadString(ref(testBed.as(aMemberOfStaff), 'carousels/carousel_2.png'), '<svg/>'),
   ));
 
-stand.expectUntouched();
+testBed.expectUntouched();
 
 it.each(goodUploads)('allows staff uploading $what as $path', (file) =>
   expectVerdict('allows', upload(aMemberOfStaff, file)),

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { everybodyElse, identities, staff } from './identities.ts';
 import { change, create, remove, replace } from './operations.ts';
 import { contentNames } from './queries.ts';
@@ -8,43 +8,43 @@ import { content, siteContent } from './site-content.ts';
 import { expectVerdict } from './verdicts.ts';
 
 const now = { updatedAt: serverTimestamp() };
-const stand = new FirestoreStand(siteContent);
+const testBed = new FirestoreTestBed(siteContent);
 
 // The documents themselves are beyond reproach here: only who writes, and what they do, differ.
 describe.each(contentNames)('%s', (name) => {
   const { id, make } = content[name];
 
   it.each(identities)(`refuses $name adding to ${name}`, (identity) =>
-    expectVerdict('refuses', create(stand.as(identity), name, make(now))),
+    expectVerdict('refuses', create(testBed.as(identity), name, make(now))),
   );
 
   it.each(identities)(`refuses $name deleting from ${name}`, (identity) =>
-    expectVerdict('refuses', remove(stand.as(identity), name, id)),
+    expectVerdict('refuses', remove(testBed.as(identity), name, id)),
   );
 
   it.each(everybodyElse)(`refuses $name changing ${name}`, (identity) =>
-    expectVerdict('refuses', change(stand.as(identity), name, id, now)),
+    expectVerdict('refuses', change(testBed.as(identity), name, id, now)),
   );
 
   it.each(everybodyElse)(`refuses $name replacing one of the ${name}`, (identity) =>
-    expectVerdict('refuses', replace(stand.as(identity), name, id, make(now))),
+    expectVerdict('refuses', replace(testBed.as(identity), name, id, make(now))),
   );
 
   it.each(identities)(`refuses $name writing below one of the ${name}`, (identity) =>
-    expectVerdict('refuses', create(stand.as(identity), `${name}/${id}/drafts`, make(now))),
+    expectVerdict('refuses', create(testBed.as(identity), `${name}/${id}/drafts`, make(now))),
   );
 });
 
-stand.expectUntouched();
+testBed.expectUntouched();
 
 describe.each(contentNames)('%s', (name) => {
   const { id, make } = content[name];
 
   it.each(staff)(`allows $name changing ${name}`, (identity) =>
-    expectVerdict('allows', change(stand.as(identity), name, id, now)),
+    expectVerdict('allows', change(testBed.as(identity), name, id, now)),
   );
 
   it.each(staff)(`allows $name replacing one of the ${name}`, (identity) =>
-    expectVerdict('allows', replace(stand.as(identity), name, id, make(now))),
+    expectVerdict('allows', replace(testBed.as(identity), name, id, make(now))),
   );
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../../environments/demo.ts';
-import { isTakenOver } from './taken-over.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 export const staffEmail = demo.staff[0] ?? '';
 export const lastStaffEmail = demo.staff.at(-1) ?? '';
@@ -9,7 +9,7 @@ export const outsiderEmail = 'passer-by@example.org';
 /** Opens Google's popup as the emulator offers it: the real account chooser. */
 async function openChooser(page: Page, trigger: () => Promise<void>): Promise<Page> {
   // Before that, the Admin link leads to the page that has a button of its own.
-  await isTakenOver(page);
+  await waitForHydration(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), trigger()]);
   return popup;
 }

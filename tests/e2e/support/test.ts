@@ -53,9 +53,9 @@ function isAlive(page: Page): Promise<boolean> {
 }
 
 interface Options {
-  /** How Google's helper script fares: our stand-in, or out of reach. */
+  /** Google's helper script: a stub, or unreachable. */
   googleHelper: 'stub' | 'unreachable';
-  /** How the map's tiles fare: one blank tile for all, or out of reach. */
+  /** The map's tiles: one blank tile for all, or unreachable. */
   mapTiles: 'stub' | 'unreachable';
   /** Console errors a test brings about on purpose, such as a request it makes fail. */
   expectedErrors: RegExp;
@@ -63,7 +63,7 @@ interface Options {
 
 /**
  * Playwright's `test` on our terms: no request leaves this machine, Google's helper and the map's
- * tiles are stand-ins, and an error in the console fails the test.
+ * tiles are stubs, and an error in the console fails the test.
  */
 export const test = base.extend<Options>({
   googleHelper: ['stub', { option: true }],

@@ -19,7 +19,7 @@ const answerAs = (auth: string, host: string): Handler =>
 
 /**
  * What answers for the hosts of Google's that a visitor's browser asks: the emulators, and the
- * stand-in for the sign-in's helper script.
+ * stub of the sign-in's helper script.
  */
 export function googleHosts(
   { auth, firestore, storage }: ProjectEmulators,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ReceivedMail } from '../../../emulators/mailbox/received-mail.ts';
 import { signInThroughPopupAnew } from '../../e2e/support/staff.ts';
-import { isTakenOver } from '../../e2e/support/taken-over.ts';
+import { waitForHydration } from '../../e2e/support/wait-for-hydration.ts';
 import { makeStoredNote } from '../../rules/stored-documents.ts';
 import type { Deployed } from '../rehearsal.ts';
 import { functionsIn } from '../sent.ts';
@@ -108,7 +108,7 @@ export function liveSite(deployed: () => Promise<Deployed>): void {
   it('sends the mail that a parent confirms the newsletter with', async () => {
     const email = 'parent@example.org';
     const page = await open('/thankyou?lng=en');
-    await isTakenOver(page);
+    await waitForHydration(page);
     const form = page.getByRole('form', { name: 'Newsletter' });
     await form.getByRole('textbox').fill(email);
     await form.getByRole('textbox').press('Enter');

@@ -42,7 +42,7 @@ const believing = ({ auth }: ProjectEmulators) => ({
  * Serves what was sent, and nothing else: the pages, their headers and the rules as they were sent,
  * the functions from the package that was uploaded. Three things are replaced: Google's data stores
  * by the emulators, the host that mails are handed to by one of this machine, and the sign-in's
- * helper script by a stand-in.
+ * helper script by a stub.
  */
 export async function startSite(requests: readonly RecordedRequest[]): Promise<Site> {
   const undo: (() => unknown)[] = [];

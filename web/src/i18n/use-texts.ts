@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from './i18n.ts';
-import { SpokenLocale } from './spoken-locale.ts';
+import { LocaleOverride } from './locale-override.ts';
 
 /** The texts of the interface and the language they are in; draws again when that changes. */
 export function useTexts(): { t: TFunction; locale: Locale } {
-  const given = useContext(SpokenLocale);
+  const given = useContext(LocaleOverride);
   const { t } = useTranslation('site', given && { lng: given });
   return { t, locale: given ?? currentLocale() };
 }

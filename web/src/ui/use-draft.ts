@@ -2,16 +2,16 @@ import { type RefObject, useEffect } from 'react';
 
 const keyOf = (name: string): string => `draft:${name}`;
 
-/** A browser that keeps nothing (private, full) is no failure: the page still has the text. */
+/** Ignores a storage that is full or turned off: the page still has the text. */
 function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // Nothing is kept, nothing else is lost.
+    // The draft is not stored.
   }
 }
 
-/** Drops what was kept, once it has been sent. */
+/** Deletes a draft, once it has been sent. */
 export function forgetDraft(name: string): void {
   attempt(() => sessionStorage.removeItem(keyOf(name)));
 }
@@ -26,8 +26,8 @@ const controls = (form: HTMLFormElement, fields: readonly string[]): Control[] =
 
 function restore(name: string, all: readonly Control[]): void {
   attempt(() => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
-    const texts = new Map(Object.entries(kept ?? {}));
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
+    const texts = new Map(Object.entries(stored ?? {}));
     for (const control of all) {
       const text: unknown = texts.get(control.name);
       if (typeof text === 'string' && control.value === '') control.value = text;
@@ -35,17 +35,17 @@ function restore(name: string, all: readonly Control[]): void {
   });
 }
 
-function keep(name: string, all: readonly Control[]): void {
+function store(name: string, all: readonly Control[]): void {
   const texts = Object.fromEntries(all.map((control) => [control.name, control.value]));
   attempt(() => sessionStorage.setItem(keyOf(name), JSON.stringify(texts)));
 }
 
 /**
- * Keeps what is typed into a form for as long as the tab lives, and puts it back after a reload or
- * a way through other pages.
+ * Stores what is typed into a form until the tab is closed, and restores it after a reload or a visit
+ * to other pages.
  *
  * @param name the draft's, which `forgetDraft` takes
- * @param fields the controls to keep; the form must hold them from the start
+ * @param fields the names of the controls to store; the form must hold them from the start
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -55,9 +55,9 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const onInput = () => keep(name, controls(element, fields));
+    const onInput = () => store(name, controls(element, fields));
     restore(name, controls(element, fields));
-    // What was typed before this script had come brought about no event that it heard.
+    // Text typed before hydration has fired no event here.
     if (controls(element, fields).some(({ value }) => value !== '')) onInput();
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { addresses } from '../../data/addresses.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../pages/paths.ts';
-import { Block } from '../../ui/block.tsx';
+import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** At the foot of every page: the page above it is usable before. */
@@ -25,11 +25,11 @@ export function Newsletter() {
           <p className="max-w-md text-mist">{t('common.newsletter.who')}</p>
         </div>
         <div className="grid gap-4">
-          <Block>
+          <ErrorIsolation>
             <Suspense>
               <NewsletterForm />
             </Suspense>
-          </Block>
+          </ErrorIsolation>
           <p className="max-w-2xl text-sm text-mist">
             {t('common.newsletter.under_14')}{' '}
             {t('common.newsletter.consent', { club: identity.name[locale], contact })}{' '}

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { loadSections } from '../../i18n/load-sections.ts';
 import { untilIdle } from '../../tasks/until-idle.ts';
-import { Block } from '../../ui/block.tsx';
+import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 
 const Offline = lazy(async () => {
   const [{ Offline }] = await Promise.all([
@@ -22,11 +22,11 @@ export function OfflineNotice() {
   return (
     <div role="status" className="sticky bottom-0 print:hidden">
       {isIdle && (
-        <Block>
+        <ErrorIsolation>
           <Suspense>
             <Offline />
           </Suspense>
-        </Block>
+        </ErrorIsolation>
       )}
     </div>
   );

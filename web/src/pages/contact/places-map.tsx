@@ -3,7 +3,7 @@ import { addressIn, locations } from '@club/domain/location';
 import { lazy, Suspense, useRef } from 'react';
 import { addresses } from '../../data/addresses.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
+import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -45,7 +45,7 @@ export function PlacesMap() {
   return (
     <div ref={frame} className="relative h-[400px] bg-sky text-ink print:hidden max-sm:-mx-gutter">
       {isNear && (
-        <Block>
+        <ErrorIsolation>
           <Suspense>
             <Map
               label={t('contact.places.map')}
@@ -55,7 +55,7 @@ export function PlacesMap() {
               places={places}
             />
           </Suspense>
-        </Block>
+        </ErrorIsolation>
       )}
     </div>
   );

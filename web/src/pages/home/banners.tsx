@@ -2,7 +2,7 @@ import type { Banner } from '@club/domain/banner';
 import { Suspense } from 'react';
 import type { LoadState as Loading } from '../../data/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
+import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
@@ -36,7 +36,7 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
       <Ground />
       {mayHaveHero(state) && <Hero />}
       <div className="relative min-h-112 print:min-h-0">
-        <Block>
+        <ErrorIsolation>
           <LoadState state={state} {...loading}>
             {(banners) => (
               <Suspense>
@@ -44,7 +44,7 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
               </Suspense>
             )}
           </LoadState>
-        </Block>
+        </ErrorIsolation>
       </div>
       <div className="pointer-events-none inset-x-0 bottom-0 mx-auto flex max-w-page justify-end px-gutter pb-6 sm:absolute sm:pb-0">
         <TextLink

@@ -2,13 +2,13 @@ import type { Banner } from '@club/domain/banner';
 import { lazy, Suspense, useRef } from 'react';
 import { displayedBanners } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
-import { Block } from '../../ui/block.tsx';
+import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { Banners } from './banners.tsx';
 import { Introduction } from './introduction.tsx';
 import { LatestEvents } from './latest-events.tsx';
 import { MeetTheTeam } from './meet-the-team.tsx';
-import { Shores } from './shores.tsx';
+import { LocationsBand } from './locations-band.tsx';
 
 /** Its date brings moment along, which nothing above it needs: it comes as the reader comes near. */
 const EventBanner = lazy(async () => ({
@@ -21,11 +21,11 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
   return (
     <div ref={frame}>
       {isNear && (
-        <Block>
+        <ErrorIsolation>
           <Suspense>
             <EventBanner banners={banners} />
           </Suspense>
-        </Block>
+        </ErrorIsolation>
       )}
     </div>
   );
@@ -35,7 +35,7 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
 const introduction = <Introduction />;
 const latestEvents = <LatestEvents />;
 const team = <MeetTheTeam />;
-const shores = <Shores />;
+const shores = <LocationsBand />;
 
 /** `/` (specification, section 2). The banners feed two blocks and are asked for once. */
 export function HomePage() {

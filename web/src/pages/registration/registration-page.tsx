@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '../paths.ts';
-import { AtHand } from './at-hand.tsx';
+import { FormChecklist } from './form-checklist.tsx';
 import { Redirect } from './redirect.tsx';
 
 /** The club has no form to send people to: said in words, with another way to a place. */
@@ -28,7 +28,7 @@ export function RegistrationPage() {
       <ActionScreen title={t('registration.title')} art="/images/pages/team-sheet.svg">
         {form === '' ? <NoForm /> : <Redirect form={form} />}
       </ActionScreen>
-      <AtHand />
+      <FormChecklist />
     </>
   );
 }

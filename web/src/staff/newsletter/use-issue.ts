@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { getAudience, sendIssue } from '../../data/staff-newsletter.ts';
 import { signIn } from '../../data/staff-session.ts';
-import { emptyIssue, keepIssue, type KeptIssue, readKeptIssue } from './kept-issue.ts';
+import { emptyIssue, saveIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
 import { type Recipients, type SendOutcome, toSendFailure } from './send-outcome.ts';
 
 /** The words of an issue as the server compares them. */
@@ -12,17 +12,17 @@ const wordsOf = (issue: Issue): string => {
   return parsed.success ? JSON.stringify(parsed.output) : '';
 };
 
-/** The issue being written, kept from one visit to the next. */
-function useKeptIssue() {
-  const [kept, setKept] = useState(readKeptIssue);
-  const keep = (changes: Partial<KeptIssue>) => {
-    setKept((was) => {
-      const now = { ...was, ...changes };
-      keepIssue(now);
-      return now;
+/** The issue that is being written; this browser stores it as it is typed. */
+function useIssueDraft() {
+  const [draft, setDraft] = useState(loadIssueDraft);
+  const changeDraft = (changes: Partial<IssueDraft>) => {
+    setDraft((previous) => {
+      const next = { ...previous, ...changes };
+      saveIssueDraft(next);
+      return next;
     });
   };
-  return { kept, keep };
+  return { draft, changeDraft };
 }
 
 const isBlank = (issue: Issue) => Object.values(issue).some((text) => text.trim() === '');
@@ -33,17 +33,17 @@ const isBlank = (issue: Issue) => Object.values(issue).some((text) => text.trim(
  * @param confirm asks whether to send to so many readers
  */
 export function useIssue(confirm: (readers: number) => Promise<boolean>) {
-  const { kept, keep } = useKeptIssue();
+  const { draft, changeDraft } = useIssueDraft();
   const [outcome, setOutcome] = useState<SendOutcome>({ status: 'none' });
-  const { issue } = kept;
-  const isTried = kept.tried !== '' && kept.tried === wordsOf(issue);
+  const { issue } = draft;
+  const isTried = draft.tried !== '' && draft.tried === wordsOf(issue);
 
   const send = async (to: Recipients) => {
     setOutcome({ status: 'sending', to });
     try {
       const { _id } = await sendIssue(issue, to);
-      if (to === 'me') keep({ tried: wordsOf(issue) });
-      else keep({ issue: emptyIssue, tried: '', sent: _id });
+      if (to === 'me') changeDraft({ tried: wordsOf(issue) });
+      else changeDraft({ issue: emptyIssue, tried: '', sent: _id });
       setOutcome({ status: to === 'me' ? 'tried' : 'released' });
     } catch (error) {
       setOutcome(toSendFailure(error, to));
@@ -75,13 +75,13 @@ export function useIssue(confirm: (readers: number) => Promise<boolean>) {
     outcome,
     isTried,
     /** The issue that was sent from this browser last. */
-    sentId: kept.sent,
+    sentId: draft.sent,
     change: (changes: Partial<Issue>) => {
-      keep({ issue: { ...issue, ...changes } });
+      changeDraft({ issue: { ...issue, ...changes } });
       if (outcome.status !== 'sending') setOutcome({ status: 'none' });
     },
     start,
-    /** Signs in after the session's end, and takes up what it stopped. */
+    /** Signs in after the session has ended, and continues the sending that it stopped. */
     goOn: async (to: Recipients) => {
       if ((await signIn()) === null) await start(to);
     },

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@club/domain/locale';
 import { type ReactNode, useId, useState } from 'react';
-import { SpokenLocale } from '../../i18n/spoken-locale.ts';
+import { LocaleOverride } from '../../i18n/locale-override.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -55,7 +55,7 @@ function View(props: {
             width={widths[device]}
             {...(device === 'desktop' && shown !== undefined && { shown })}
           >
-            <SpokenLocale value={locale}>{children}</SpokenLocale>
+            <LocaleOverride value={locale}>{children}</LocaleOverride>
           </ViewFrame>
         </div>
       </div>

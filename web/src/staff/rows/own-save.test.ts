@@ -15,8 +15,8 @@ const typed = { ...draft, fields: { ...draft.fields, note: 'Typed' } };
 
 describe('a version that was saved from this page', () => {
   it('leaves what is being typed, also in a field that it changed', () => {
-    const held = { draft: typed, conflicts: [] };
-    const next = followOwnSave(held, { ...saved, note: 'Restored', note_fr: 'Rétabli' }, toFields);
+    const edit = { draft: typed, conflicts: [] };
+    const next = followOwnSave(edit, { ...saved, note: 'Restored', note_fr: 'Rétabli' }, toFields);
     expect(next.draft.fields).toEqual({ note: 'Typed', note_fr: 'Rétabli' });
     expect(next.draft.base).toBe(saved.updatedAt);
     expect(next.conflicts).toEqual([]);

@@ -7,9 +7,9 @@ import { type Draft, rebase, type Row } from './row-draft.ts';
 export function followOwnSave<
   R extends Row,
   Fields extends object,
-  Held extends { readonly draft: Draft<Fields> },
->(held: Held, row: R, toFields: (row: R) => Fields): Held {
-  return { ...held, draft: rebase(held.draft, toFields(row), row.updatedAt).draft };
+  EditState extends { readonly draft: Draft<Fields> },
+>(edit: EditState, row: R, toFields: (row: R) => Fields): EditState {
+  return { ...edit, draft: rebase(edit.draft, toFields(row), row.updatedAt).draft };
 }
 
 /**

@@ -79,8 +79,8 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
     places: { list: listRef, head: headRef, form: formRef, conflicts: conflictsRef },
   });
   const { form, authorOf } = editor;
-  const { held } = form;
-  const live = rows.find(({ _id }) => _id === held?.draft.id);
+  const { edit } = form;
+  const live = rows.find(({ _id }) => _id === edit?.draft.id);
   const remarks = useFieldRemarks(form, authorOf);
   const drafts = useDraftIds(list, rows, form);
   const titleId = `${list.name}-form-title`;
@@ -92,7 +92,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         </h2>
         <UnreadableRows rows={unreadable} labels={labels} />
         {/* A phone has no room for both: while a row is edited, its list is away. */}
-        <div ref={listRef} className={held ? 'max-sm:hidden' : undefined}>
+        <div ref={listRef} className={edit ? 'max-sm:hidden' : undefined}>
           {/* On error the area stays empty (section 4), but for the way to ask again. */}
           <LoadState
             state={state}
@@ -104,7 +104,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 list={editor.list}
                 rows={loaded}
                 columns={columns}
-                selectedId={held?.draft.id}
+                selectedId={edit?.draft.id}
                 drafts={drafts}
                 onSelect={editor.select}
                 quickChange={quickChange}
@@ -113,8 +113,8 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             )}
           </LoadState>
         </div>
-        {!held && <p className="text-lead font-semibold">{t(`admin.${list.name}.pick`)}</p>}
-        {held && (
+        {!edit && <p className="text-lead font-semibold">{t(`admin.${list.name}.pick`)}</p>}
+        {edit && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <form
               ref={formRef}
@@ -129,10 +129,10 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               <EditorHead
                 id={titleId}
                 ref={headRef}
-                name={live ? nameOf(live) : held.draft.id}
+                name={live ? nameOf(live) : edit.draft.id}
                 onClose={editor.close}
               />
-              <UnreadableFields rows={unreadable} labels={labels} id={held.draft.id} />
+              <UnreadableFields rows={unreadable} labels={labels} id={edit.draft.id} />
               <RowNotices
                 form={form}
                 decide={editor.decide}
@@ -144,15 +144,15 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 <UploadContext value={editor.uploads}>
                   <AfterPaint onMount={editor.keepHeadAtTop}>
                     {children({
-                      id: held.draft.id,
-                      fields: held.draft.fields,
+                      id: edit.draft.id,
+                      fields: edit.draft.fields,
                       change: editor.change,
                     })}
                   </AfterPaint>
                 </UploadContext>
               </FieldStates>
             </form>
-            {live && <RowPreview {...props} row={live} fields={held.draft.fields} />}
+            {live && <RowPreview {...props} row={live} fields={edit.draft.fields} />}
           </div>
         )}
         {live && (

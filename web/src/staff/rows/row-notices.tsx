@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Conflicts } from './conflicts.tsx';
-import { KeptDraft } from './kept-draft.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import type { Row } from './row-draft.ts';
 import type { Labels } from './row-list.ts';
 import type { Author } from './use-field-authors.ts';
@@ -19,12 +19,14 @@ export function RowNotices<R extends Row, Fields extends object>(
   props: RowNoticesProps<R, Fields>,
 ) {
   const { form, labels, authorOf, decide, conflictsRef } = props;
-  const { held } = form;
-  if (!held) return null;
-  const { draft, conflicts } = held;
+  const { edit } = form;
+  if (!edit) return null;
+  const { draft, conflicts } = edit;
   return (
     <>
-      {held.kept && <KeptDraft onRestore={form.restoreKept} onDiscard={form.discardKept} />}
+      {edit.storedDraft && (
+        <DraftNotice onRestore={form.restoreDraft} onDiscard={form.discardDraft} />
+      )}
       {conflicts.length > 0 && (
         <Conflicts
           ref={conflictsRef}

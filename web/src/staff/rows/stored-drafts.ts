@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * What was typed and not saved, kept in this browser per row: a phone that closes the tab, or a
- * click too far, costs nobody their words.
+ * Unsaved edits, stored in this browser per row, so that nothing typed is lost when a phone closes the
+ * tab.
  */
 const values = v.record(v.string(), v.unknown());
 const stored = v.object({
@@ -20,12 +20,12 @@ interface StorableDraft {
 
 const keyOf = (list: string, id: string) => `draft:${list}:${id}`;
 
-/** Keeps a draft. A full or forbidden storage is no reason to stop anybody from typing. */
+/** Stores a draft, unless the browser's storage is full or turned off. */
 export function storeDraft(list: string, id: string, draft: StorableDraft): void {
   try {
     localStorage.setItem(keyOf(list, id), JSON.stringify(draft));
   } catch {
-    // Without storage the unsaved-changes guard is what remains.
+    // The guard against leaving with unsaved changes remains.
   }
 }
 
@@ -33,7 +33,7 @@ export function forgetDraft(list: string, id: string): void {
   localStorage.removeItem(keyOf(list, id));
 }
 
-/** The draft kept for a row; undefined when there is none that can be read. */
+/** The draft of a row; undefined if there is none or it cannot be parsed. */
 export function findDraft(list: string, id: string): v.InferOutput<typeof stored> | undefined {
   const text = localStorage.getItem(keyOf(list, id));
   if (text === null) return undefined;

@@ -5,7 +5,7 @@ const isWritten = (text: unknown): boolean => typeof text === 'string' && text.t
 /**
  * The bilingual fields of which an edit changed one language only, by the name of the other one:
  * `note` when only `note_fr` was changed. A text that is empty in one language is another question
- * (`half-published.ts`), and a language that is written for the first time raises none.
+ * (`missing-translations.ts`), and a language that is written for the first time raises none.
  */
 export function untouchedTranslations<Fields extends object>(
   original: Fields,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { findKept } from './held-row.ts';
+import { findStoredDraft } from './edit-state.ts';
 import type { Row } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
 import type { RowForm } from './use-row-form.ts';
@@ -8,12 +8,12 @@ import type { RowForm } from './use-row-form.ts';
 export function useDraftIds<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   rows: readonly R[],
-  { held, isChanged }: RowForm<R, Fields>,
+  { edit, isChanged }: RowForm<R, Fields>,
 ): ReadonlySet<string> {
-  const id = held?.draft.id;
-  const isStored = isChanged || held?.kept !== undefined;
+  const id = edit?.draft.id;
+  const isStored = isChanged || edit?.storedDraft !== undefined;
   return useMemo(() => {
-    const others = rows.filter((row) => row._id !== id && findKept(list, row) !== undefined);
+    const others = rows.filter((row) => row._id !== id && findStoredDraft(list, row) !== undefined);
     return new Set([
       ...others.map(({ _id }) => _id),
       ...(id !== undefined && isStored ? [id] : []),

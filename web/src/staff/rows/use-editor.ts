@@ -48,7 +48,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     save: (...input: Parameters<typeof list.save>) => own.track(list.save(...input)),
   };
   const form = useRowForm(tracked, rows, own);
-  const { held, undo, undoable } = form;
+  const { edit, undo, undoable } = form;
   const { begin } = useStatusBar();
   const expectOutcome = useProblemFocus(form.outcome, places.form, places.conflicts);
   const focusField = (name: string) =>
@@ -57,7 +57,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const uploads = useSaveAfterUpload({
     maySave: async () => {
       expectOutcome();
-      return !form.refuse() && held !== undefined && (await maySave(held.draft));
+      return !form.refuse() && edit !== undefined && (await maySave(edit.draft));
     },
     save: form.save,
   });
@@ -68,8 +68,8 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     if (status !== 'none') begin('form');
   }, [status, begin]);
   useUnsaved(form.isChanged || uploads.isUploading);
-  const authorOf = useFieldAuthors(list, held);
-  const markClosed = useOnlyRow(opensOnly ? rows : [], held !== undefined, form.select);
+  const authorOf = useFieldAuthors(list, edit);
+  const markClosed = useOnlyRow(opensOnly ? rows : [], edit !== undefined, form.select);
 
   const save = async () => {
     // The key is not disabled as the button is: a second save would conflict with the first.
@@ -128,10 +128,10 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     },
     /** What somebody else changed too, once it is known who; undefined without a conflict. */
     alert:
-      held && held.conflicts.length > 0 && authorOf
+      edit && edit.conflicts.length > 0 && authorOf
         ? t('admin.conflict.alert', {
-            who: whoElse(held.conflicts),
-            fields: held.conflicts.map((name) => labels[name]).join(', '),
+            who: whoElse(edit.conflicts),
+            fields: edit.conflicts.map((name) => labels[name]).join(', '),
           })
         : undefined,
   };

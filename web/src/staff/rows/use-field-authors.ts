@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { report } from '../../data/report.ts';
 import { listHistory } from '../../data/staff-history.ts';
-import type { Held } from './held-row.ts';
+import type { EditState } from './edit-state.ts';
 import { differingFields, type Row } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
 
@@ -47,10 +47,10 @@ function useSaves<R extends Row, Fields extends object>(
  */
 export function useFieldAuthors<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
-  held: Held<Fields> | undefined,
+  edit: EditState<Fields> | undefined,
 ): ((name: keyof Fields) => Author | undefined) | undefined {
-  const isMerged = held && (held.conflicts.length > 0 || held.merged.length > 0);
-  const { id, base } = isMerged ? held.draft : {};
+  const isMerged = edit && (edit.conflicts.length > 0 || edit.merged.length > 0);
+  const { id, base } = isMerged ? edit.draft : {};
   const saves = useSaves(list, id, base);
   if (!saves) return undefined;
   const fieldsOf = (row: unknown) => {

@@ -13,7 +13,7 @@ const errorKey = (name: string): 'link' | 'image' | 'other' => {
 
 /** What is to be said at each field: errors of the last save, and other people's changes. */
 export function useFieldRemarks<R extends Row, Fields extends object>(
-  { outcome, held }: RowForm<R, Fields>,
+  { outcome, edit }: RowForm<R, Fields>,
   authorOf: ((name: keyof Fields) => Author | undefined) | undefined,
 ): ReadonlyMap<string, FieldState> {
   const { t } = useTexts();
@@ -22,9 +22,9 @@ export function useFieldRemarks<R extends Row, Fields extends object>(
     const author = authorOf?.(name);
     return author
       ? t('admin.conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
-      : t('admin.conflict.changed_by_somebody', { when: formatAdminDate(held?.draft.base ?? '') });
+      : t('admin.conflict.changed_by_somebody', { when: formatAdminDate(edit?.draft.base ?? '') });
   };
-  for (const name of held?.merged ?? []) states.set(String(name), { change: changeOf(name) });
+  for (const name of edit?.merged ?? []) states.set(String(name), { change: changeOf(name) });
   for (const name of outcome.status === 'failed' ? outcome.fields : []) {
     states.set(name, {
       ...states.get(name),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
-import { halfPublished } from './half-published.ts';
+import { findMissingTranslations } from './missing-translations.ts';
 import type { Labels, RowList } from './row-list.ts';
 import type { Row } from './row-draft.ts';
 
@@ -29,7 +29,7 @@ export function usePublishGuard<R extends Row, Fields extends object>(
     cancel: t('admin.half.stay'),
   });
   const mayPublish = async (fields: Fields): Promise<boolean> => {
-    const half = list.isPublic?.(fields) === false ? [] : halfPublished(fields);
+    const half = list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
     if (half.length === 0) return true;
     setMissing(half);
     return ask();

@@ -2,7 +2,13 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
 import { invalid, withoutFields } from './field-faults.ts';
-import { findKept, type Held, hold, overtake, restoreKept } from './held-row.ts';
+import {
+  findStoredDraft,
+  type EditState,
+  startEdit,
+  mergeRemote,
+  restoreDraft,
+} from './edit-state.ts';
 import { findInvalidFields } from './invalid-fields.ts';
 import { draftAfterSave, followOwnSave } from './own-save.ts';
 import { type Draft, isChanged, type Row, toDraft } from './row-draft.ts';
@@ -19,12 +25,12 @@ function storeOrForget<Fields extends object>(list: string, draft: Draft<Fields>
 /** Why nothing may be sent yet: no row, an undecided conflict, or fields the server would refuse. */
 function refusalOf<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
-  held: Held<Fields> | undefined,
+  edit: EditState<Fields> | undefined,
   live: R | undefined,
 ): SaveOutcome | undefined {
-  if (!held) return { status: 'none-selected' };
-  if (held.conflicts.length > 0) return { status: 'undecided' };
-  const fields = live ? findInvalidFields(list, live, held.draft.fields) : [];
+  if (!edit) return { status: 'none-selected' };
+  if (edit.conflicts.length > 0) return { status: 'undecided' };
+  const fields = live ? findInvalidFields(list, live, edit.draft.fields) : [];
   return fields.length > 0 ? invalid(fields) : undefined;
 }
 
@@ -37,41 +43,41 @@ export function useRowForm<R extends Row, Fields extends object>(
   rows: readonly R[],
   own: OwnSaves,
 ) {
-  const [held, setHeld] = useState<Held<Fields>>();
+  const [edit, setEdit] = useState<EditState<Fields>>();
   const [outcome, setOutcome] = useState<SaveOutcome>({ status: 'none' });
   const [undoable, setUndoable] = useState<Fields>();
   const selections = useRef(0);
 
-  const live = rows.find(({ _id }) => _id === held?.draft.id);
+  const live = rows.find(({ _id }) => _id === edit?.draft.id);
   if (
-    held &&
+    edit &&
     live &&
     outcome.status !== 'saving' &&
     !own.isUnanswered &&
-    live.updatedAt > held.draft.base
+    live.updatedAt > edit.draft.base
   ) {
     // React's own way to follow a changed input: set state while drawing, guarded by the instant.
-    const next = (own.isOwn(live) ? followOwnSave : overtake)(held, live, list.toFields);
-    setHeld(next);
+    const next = (own.isOwn(live) ? followOwnSave : mergeRemote)(edit, live, list.toFields);
+    setEdit(next);
     // An answer got lost, but the save did not: the site has all that is in the form.
     if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
   }
 
   const storeBeforeLeaving = () => {
     // Text typed while a save was on its way is not stored yet. A conflict's draft is, with its old base.
-    if (held?.conflicts.length === 0 && isChanged(held.draft)) storeOrForget(list.name, held.draft);
+    if (edit?.conflicts.length === 0 && isChanged(edit.draft)) storeOrForget(list.name, edit.draft);
   };
   const select = (row: R) => {
     selections.current += 1;
     storeBeforeLeaving();
-    setHeld(hold(toDraft(row, list.toFields), findKept(list, row)));
+    setEdit(startEdit(toDraft(row, list.toFields), findStoredDraft(list, row)));
     setOutcome({ status: 'none' });
     setUndoable(undefined);
   };
   const change = (fields: Partial<Fields>) => {
-    if (!held) return;
-    const draft = { ...held.draft, fields: { ...held.draft.fields, ...fields } };
-    setHeld({ ...held, draft, kept: undefined });
+    if (!edit) return;
+    const draft = { ...edit.draft, fields: { ...edit.draft.fields, ...fields } };
+    setEdit({ ...edit, draft, storedDraft: undefined });
     if (outcome.status !== 'saving') setOutcome(withoutFields(outcome, Object.keys(fields)));
     storeOrForget(list.name, draft);
   };
@@ -79,13 +85,15 @@ export function useRowForm<R extends Row, Fields extends object>(
     setOutcome({ status: 'saving' });
     setUndoable(undefined);
     const selection = selections.current;
-    const atSending = held?.draft ?? draft;
+    const atSending = edit?.draft ?? draft;
     try {
       const saved = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
       forgetDraft(list.name, draft.id);
       // Another row may have been selected since, and this one changed.
       if (selection !== selections.current) return;
-      setHeld((now) => now && hold(draftAfterSave(now.draft, atSending, saved, list.toFields)));
+      setEdit(
+        (now) => now && startEdit(draftAfterSave(now.draft, atSending, saved, list.toFields)),
+      );
       setOutcome({ status: undoTo ? 'saved' : 'undone' });
       setUndoable(undoTo);
     } catch (error) {
@@ -99,60 +107,60 @@ export function useRowForm<R extends Row, Fields extends object>(
         return;
       }
       if (theirs.success) {
-        setHeld((now) => now && overtake(now, theirs.output, list.toFields));
+        setEdit((now) => now && mergeRemote(now, theirs.output, list.toFields));
       }
       setOutcome(toFailure(error));
     }
   };
   return {
-    held,
+    edit,
     outcome,
-    isChanged: held !== undefined && isChanged(held.draft),
+    isChanged: edit !== undefined && isChanged(edit.draft),
     select,
     /** Closes the form; what was typed and not saved stays stored, and is offered again. */
     close: () => {
       selections.current += 1;
       storeBeforeLeaving();
-      setHeld(undefined);
+      setEdit(undefined);
       setOutcome({ status: 'none' });
       setUndoable(undefined);
     },
     change,
     /** Ends a conflict by one of the two values. */
     decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
-      if (!held) return;
-      const { draft } = held;
+      if (!edit) return;
+      const { draft } = edit;
       const value = (choice === 'mine' ? draft.fields : draft.original)[name];
       const next = { ...draft, fields: { ...draft.fields, [name]: value } };
-      setHeld({ ...held, draft: next, conflicts: held.conflicts.filter((one) => one !== name) });
+      setEdit({ ...edit, draft: next, conflicts: edit.conflicts.filter((one) => one !== name) });
       setOutcome({ status: 'none' });
       storeOrForget(list.name, next);
     },
     /** Says why the draft cannot be saved as it is; false where nothing stands against it. */
     refuse: (): boolean => {
-      const refusal = refusalOf(list, held, live);
+      const refusal = refusalOf(list, edit, live);
       if (refusal) setOutcome(refusal);
       return refusal !== undefined;
     },
     /** Saves the draft. */
     save: async () => {
-      if (held) await send(held.draft, held.draft.original);
+      if (edit) await send(edit.draft, edit.draft.original);
     },
     /** Puts back what the last save replaced; undefined while there is nothing to put back. */
     undo:
       // Not once somebody else has saved on top: it would take back their change too.
-      held && undoable && outcome.status === 'saved' && held.merged.length === 0
-        ? () => send({ ...held.draft, fields: undoable }, undefined)
+      edit && undoable && outcome.status === 'saved' && edit.merged.length === 0
+        ? () => send({ ...edit.draft, fields: undoable }, undefined)
         : undefined,
     /** What `undo` would save. */
     undoable,
-    restoreKept: () => {
-      if (held?.kept && live) setHeld(restoreKept(held.kept, live, list.toFields));
+    restoreDraft: () => {
+      if (edit?.storedDraft && live) setEdit(restoreDraft(edit.storedDraft, live, list.toFields));
     },
-    discardKept: () => {
-      if (!held) return;
-      forgetDraft(list.name, held.draft.id);
-      setHeld({ ...held, kept: undefined });
+    discardDraft: () => {
+      if (!edit) return;
+      forgetDraft(list.name, edit.draft.id);
+      setEdit({ ...edit, storedDraft: undefined });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, Suspense, useRef } from 'react';
-import { Block } from '../block.tsx';
+import { ErrorIsolation } from '../error-isolation.tsx';
 import { useNearViewport } from '../use-near-viewport.ts';
 import { LazyCarousel } from './lazy-carousel.ts';
 
@@ -18,11 +18,11 @@ export function CarouselWhenNear({ plain, ...carousel }: CarouselWhenNearProps) 
   return (
     <div ref={frame}>
       {isNear ? (
-        <Block fallback={plain}>
+        <ErrorIsolation fallback={plain}>
           <Suspense fallback={plain}>
             <LazyCarousel {...carousel} />
           </Suspense>
-        </Block>
+        </ErrorIsolation>
       ) : (
         plain
       )}

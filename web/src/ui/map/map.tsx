@@ -11,7 +11,7 @@ import {
 } from 'react-leaflet';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMediaQuery, useReducedMotion } from '../use-media-query.ts';
-import { MapManners } from './map-manners.tsx';
+import { MapBehavior } from './map-behavior.tsx';
 import './map.css';
 import pinAddress from './pin.svg';
 
@@ -67,7 +67,7 @@ export function Map({ label, center, zoom, tiles, places }: MapProps) {
         attributionControl={false}
         className="isolate size-full"
       >
-        <MapManners label={label} closeLabel={t('common.map.close')} />
+        <MapBehavior label={label} closeLabel={t('common.map.close')} />
         <ZoomControl
           zoomInTitle={t('common.map.zoom_in')}
           zoomOutTitle={t('common.map.zoom_out')}

@@ -7,7 +7,7 @@ const inlineLink =
 const questions = ['level', 'player', 'parent', 'waiver'] as const;
 
 /** What the form asks for (specification, section 3), so that nobody has to stop halfway. */
-export function AtHand() {
+export function FormChecklist() {
   const { t } = useTexts();
   return (
     <section

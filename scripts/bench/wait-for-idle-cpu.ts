@@ -29,7 +29,7 @@ const workSoFar = (): Work =>
  *
  * @throws PlainError when the machine does not come to rest within three minutes
  */
-export async function untilQuiet(stop: AbortSignal): Promise<void> {
+export async function waitForIdleCpu(stop: AbortSignal): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let before = workSoFar();
   for (let quiet = 0; quiet < samplesInARow;) {

@@ -1,13 +1,13 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-interface KeptDraftProps {
+interface DraftNoticeProps {
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offers what this browser kept of an edit that was never saved. */
-export function KeptDraft({ onRestore, onDiscard }: KeptDraftProps) {
+/** Offers to restore or discard an unsaved draft of this row. */
+export function DraftNotice({ onRestore, onDiscard }: DraftNoticeProps) {
   const { t } = useTexts();
   return (
     <div

@@ -2,7 +2,7 @@
  * The bilingual fields of which one language is written and the other is empty, by the name of the
  * empty one: `note_fr` when only the English note is there.
  */
-export function halfPublished<Fields extends object>(fields: Fields): (keyof Fields)[] {
+export function findMissingTranslations<Fields extends object>(fields: Fields): (keyof Fields)[] {
   const names = Object.keys(fields) as (keyof Fields & string)[];
   const isBlank = (name: keyof Fields) => {
     const text = fields[name];

@@ -1,19 +1,19 @@
 import { getDocsFromServer, serverTimestamp } from 'firebase/firestore';
 import { deleteObject, listAll, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
-import { FirestoreStand } from './firestore-stand.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { aMemberOfStaff, getIdentity, outsider, visitor } from './identities.ts';
 import { change, create, dragnets, getOne, listPage, remove } from './operations.ts';
 import { dashboardQueries } from './queries.ts';
 import { siteContent } from './site-content.ts';
-import { someBytes, StorageStand } from './storage-stand.ts';
+import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
 // One case at least for each blunder that security.md names; the tables beside this file go on.
 const now = { updatedAt: serverTimestamp() };
-const firestore = new FirestoreStand(siteContent);
-const storage = new StorageStand({ 'banners/banner_1.png': 'image/png' });
+const firestore = new FirestoreTestBed(siteContent);
+const storage = new StorageTestBed({ 'banners/banner_1.png': 'image/png' });
 
 const refuse = (request: Promise<unknown>) => expectVerdict('refuses', request);
 const saveNote = (identity: typeof visitor, fields: StoredDocument = {}) =>

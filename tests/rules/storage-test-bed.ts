@@ -28,7 +28,7 @@ async function listFolder(folder: StorageReference): Promise<StorageReference[]>
 }
 
 /** A bucket with known objects under the real rules, for the tests of one file. */
-export class StorageStand {
+export class StorageTestBed {
   readonly #objects: Objects;
   readonly #isProcessed: boolean;
   readonly #clients = new Map<Identity, FirebaseStorage>();
@@ -50,7 +50,7 @@ export class StorageStand {
   }
 
   get #env(): RulesTestEnvironment {
-    if (this.#environment === undefined) throw new Error('The stand is up only inside a test.');
+    if (this.#environment === undefined) throw new Error('The test bed exists only inside a test.');
     return this.#environment;
   }
 

@@ -1,6 +1,6 @@
-import type { StandInTexts } from './texts.ts';
+import type { StubTexts } from './texts.ts';
 
-type Level = keyof StandInTexts['level']['options'];
+type Level = keyof StubTexts['level']['options'];
 
 /** The level a program stands for (`DEV1` and `DEV2` are groups of one); empty for none of ours. */
 export function levelOf(programId: string | null, levels: readonly Level[]): Level | '' {

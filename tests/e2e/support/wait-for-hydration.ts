@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
 /** The site's script has taken the page over: its own mark of early presses is gone. */
-export const isTakenOver = (page: Page) =>
+export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => 'earlyReads' in window && !('replayEarlyEvents' in window));

@@ -71,4 +71,4 @@ const fr: typeof en = {
 };
 
 export const texts = { en, fr };
-export type StandInTexts = typeof en;
+export type StubTexts = typeof en;

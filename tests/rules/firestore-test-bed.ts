@@ -20,7 +20,7 @@ export type Content = Readonly<Record<string, Readonly<Record<string, StoredDocu
 setLogLevel('silent');
 
 /** A database with known content under the real rules, for the tests of one file. */
-export class FirestoreStand {
+export class FirestoreTestBed {
   readonly #content: Content;
   readonly #clients = new Map<Identity, Firestore>();
   #environment: RulesTestEnvironment | undefined;
@@ -38,7 +38,7 @@ export class FirestoreStand {
   }
 
   get #env(): RulesTestEnvironment {
-    if (this.#environment === undefined) throw new Error('The stand is up only inside a test.');
+    if (this.#environment === undefined) throw new Error('The test bed exists only inside a test.');
     return this.#environment;
   }
 

@@ -12,7 +12,7 @@ const grounds = {
  * The three shores as three bands, slanted where there is room to show it: a width in rem of the
  * section and not of the window, so that larger text alone needs a larger screen.
  */
-export function Shores() {
+export function LocationsBand() {
   const { t, locale } = useTexts();
   return (
     <section aria-labelledby="shores" className="@container overflow-hidden py-section">

@@ -6,7 +6,7 @@ import { useMap, useMapEvents } from 'react-leaflet';
  * What Leaflet leaves out: a name and a role for the map, its close button in the page's language,
  * and Escape wherever the focus is inside.
  */
-export function MapManners({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function MapBehavior({ label, closeLabel }: { label: string; closeLabel: string }) {
   const map = useMap();
   useEffect(() => {
     const container = map.getContainer();

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findMissingTranslations } from './missing-translations.ts';
+
+test('names the language that staff left empty beside a written one', () => {
+  expect(
+    findMissingTranslations({ note: 'Gym closed', note_fr: ' \n', buttonDisplay: true }),
+  ).toEqual(['note_fr']);
+  expect(
+    findMissingTranslations({ cost: '', cost_fr: '280 $', schedule: 'a', schedule_fr: 'b' }),
+  ).toEqual(['cost']);
+});
+
+test('has nothing to say of texts that are there or missing in both languages', () => {
+  expect(
+    findMissingTranslations({ note: '', note_fr: '', link: 'https://example.org', num: 1 }),
+  ).toEqual([]);
+  expect(findMissingTranslations({ note: 'Gym closed', note_fr: 'Gymnase fermé' })).toEqual([]);
+});
