@@ -40,6 +40,8 @@ const notStamp = 'What is carried over has to be a timestamp, which no default i
 const sameId = 'The next condition wants the id before and after to be the same.';
 const noLetters = 'The pattern names no letter.';
 const inTheOther = 'The other half of the choice holds these characters already.';
+const inThePath = 'The path of the address may hold these characters anyway.';
+const noMetadata = 'The emulator gives an upload without metadata an empty map, not null.';
 const sameTexts = 'Two such texts in a row are one such text.';
 const sameInstant = 'They differ in one instant only, a millisecond of a week.';
 
@@ -48,6 +50,8 @@ const contentPaths = ['/notes/{id}', ...withData];
 
 /** How a change of that pattern begins: with its place in it. */
 const storedText = (at: number) => String.raw`pattern at ${at} of «([^\\p{Cc}\\x{20}\\x{a0}…»`;
+
+const httpsLink = (at: number) => `pattern at ${at} of «https://([A-Za-zÀ-ÖØ-öø-…»`;
 
 /** Every mutant that may survive, with the reason. One that is no mutant any more is an error. */
 export const equivalents: readonly Equivalent[] = [
@@ -131,6 +135,22 @@ export const equivalents: readonly Equivalent[] = [
     "«get('consentAt', null) &&»: null → ''",
   ),
   ...group(noLetters, firestore, 'regexp', 'isStoredText', `${storedText(0)}: «» → «(?i)»`),
+  ...group(noLetters, firestore, 'regexp', 'isId', 'pattern at 0 of «__.*__»: «» → «(?i)»'),
+  ...group(
+    inThePath,
+    firestore,
+    'regexp',
+    'isHttpsLink',
+    `${httpsLink(54)}: «[A-Za-zÀ-ÖØ-öø-ſ0-9_-]» → «[/A-Za-zÀ-ÖØ-öø-ſ0-9_-]»`,
+    `${httpsLink(202)}: «?» → «*»`,
+  ),
+  ...group(
+    noMetadata,
+    storage,
+    'drop-disjunct',
+    'claimsNothing',
+    'without «request.resource.metadata == null»',
+  ),
   ...group(
     inTheOther,
     firestore,

@@ -100,6 +100,7 @@ export const badLink: readonly BadValue[] = [
   ['with a dot after its host', 'https://example.org./'],
   ['with a dot before its path', 'https://1./'],
   ['with two dots in its host', 'https://example..org/'],
+  ['with two ports', 'https://example.org:80:80/'],
   ['with a line break after its host', 'https://example.org\n'],
   ['with a space before it', ' https://example.org/'],
   ['with a space within it', 'https://example.org/a b'],

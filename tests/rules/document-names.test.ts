@@ -7,9 +7,9 @@ import { makeStoredBanner, makeStoredCarouselItem, makeStoredNote } from './stor
 import { expectVerdict } from './verdicts.ts';
 
 /** Names of documents that the API would not find: a console may have given them. */
-const badNames = ['one two', 'one.two', 'one%two', 'x'.repeat(65)];
+const badNames = ['one two', 'one.two', 'one%two', 'x'.repeat(65), 'one\u212A'];
 /** Firestore keeps names between two such marks for itself, and no others. */
-const goodNames = ['one-two', '__one', 'one__'];
+const goodNames = ['one-two', '__one', 'one__', 'one__two__', '__one__two'];
 
 const rows = {
   notes: makeStoredNote,

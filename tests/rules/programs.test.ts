@@ -21,7 +21,18 @@ const texts = [
 const allTexts = (value: unknown) => Object.fromEntries(texts.map((field) => [field, value]));
 
 /** Ids that the API gives to no row: a save may not carry one on. */
-const badIds = ['', 'U 15', 'U.15', 'U/15', 'U%15', '__U15__', 'x'.repeat(65), 15];
+const badIds = [
+  '',
+  'U 15',
+  'U.15',
+  'U/15',
+  'U%15',
+  '__U15__',
+  '____',
+  'U15\u212A',
+  'x'.repeat(65),
+  15,
+];
 /** Names of documents that the API would not find. */
 const badNames = ['U 15', 'U.15', 'U%15', 'x'.repeat(65)];
 /** Every kind of character, and as many as there may be. */
