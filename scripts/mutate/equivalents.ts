@@ -42,6 +42,7 @@ const noLetters = 'The pattern names no letter.';
 const inTheOther = 'The other half of the choice holds these characters already.';
 const inThePath = 'The path of the address may hold these characters anyway.';
 const noMetadata = 'The emulator gives an upload without metadata an empty map, not null.';
+const noObject = 'A list has no object whose metadata could be read: an error.';
 const sameTexts = 'Two such texts in a row are one such text.';
 const sameInstant = 'They differ in one instant only, a millisecond of a week.';
 
@@ -143,6 +144,13 @@ export const equivalents: readonly Equivalent[] = [
     'isHttpsLink',
     `${httpsLink(54)}: «[A-Za-zÀ-ÖØ-öø-ſ0-9_-]» → «[/A-Za-zÀ-ÖØ-öø-ſ0-9_-]»`,
     `${httpsLink(202)}: «?» → «*»`,
+  ),
+  ...group(
+    noObject,
+    storage,
+    'verb',
+    ['/banners/{file}', '/carousels/{file}'],
+    'allow get → allow get, list',
   ),
   ...group(
     noMetadata,

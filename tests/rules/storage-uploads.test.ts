@@ -49,9 +49,11 @@ const badUploads: readonly Upload[] = [
       { what: 'a name with two endings', path: `${start}_2.html.png` },
       { what: 'a name with dots', path: `${start}_..png` },
       { what: 'a name with a space', path: `${start}_2 3.png` },
-      { what: 'a name with a per cent sign', path: `${start}_2%3.png` },
+      { what: 'a name with a per cent sign', path: `${start}_2%25.png` },
       { what: 'a name with another letter for its dot', path: `${start}_2xpng` },
       { what: 'a name with nothing after its prefix', path: `${start}_.png` },
+      { what: 'a prefix in capitals', path: `${folder}/${prefix?.toUpperCase()}_2.png` },
+      { what: 'an ending in capitals', path: `${start}_2.PNG` },
       { what: 'a name with text before its prefix', path: `${folder}/my_${prefix}_2.png` },
       { what: 'a name with text after its ending', path: `${start}_2.png.exe` },
     ];
@@ -60,6 +62,7 @@ const badUploads: readonly Upload[] = [
 
 const goodUploads: readonly Upload[] = [
   { what: 'a PNG banner', path: 'banners/banner_b1_20261005143000.png' },
+  { what: 'a banner with capitals and a hyphen', path: 'banners/banner_B-1.png' },
   {
     what: 'the largest banner',
     path: 'banners/banner_b1_20261005143001.png',
