@@ -41,6 +41,7 @@ const sameId = 'The next condition wants the id before and after to be the same.
 const noLetters = 'The pattern names no letter.';
 const inTheOther = 'The other half of the choice holds these characters already.';
 const inThePath = 'The path of the address may hold these characters anyway.';
+const badEscape = 'The emulator refuses a name whose per cent sign begins no escape.';
 const noMetadata = 'The emulator gives an upload without metadata an empty map, not null.';
 const noObject = 'A list has no object whose metadata could be read: an error.';
 const sameTexts = 'Two such texts in a row are one such text.';
@@ -150,7 +151,22 @@ export const equivalents: readonly Equivalent[] = [
     storage,
     'verb',
     ['/banners/{file}', '/carousels/{file}'],
+    'allow get → allow read',
     'allow get → allow get, list',
+  ),
+  ...(
+    [
+      ['/banners/{file}', 7, 'banner_[A-Za-z0-9_-]+[.]…'],
+      ['/carousels/{file}', 9, 'carousel_[A-Za-z0-9_-]+[…'],
+    ] as const
+  ).flatMap(([where, at, pattern]) =>
+    group(
+      badEscape,
+      storage,
+      'regexp',
+      where,
+      `pattern at ${at} of «${pattern}»: «[A-Za-z0-9_-]» → «[%A-Za-z0-9_-]»`,
+    ),
   ),
   ...group(
     noMetadata,

@@ -18,6 +18,9 @@ const published = {
   'banners/banner_1.png': png,
   'carousels/carousel_1.jpg': jpeg,
   'home/hero_480.avif': 'image/avif',
+  // Where no rule allows anything.
+  'originals/banner_1.png': png,
+  'banner_1.png': png,
 };
 
 /** Files that are right in everything but one thing. */
@@ -49,7 +52,7 @@ const badUploads: readonly Upload[] = [
       { what: 'a name with two endings', path: `${start}_2.html.png` },
       { what: 'a name with dots', path: `${start}_..png` },
       { what: 'a name with a space', path: `${start}_2 3.png` },
-      { what: 'a name with a per cent sign', path: `${start}_2%25.png` },
+      { what: 'a name with a per cent sign', path: `${start}_2%3.png` },
       { what: 'a name with another letter for its dot', path: `${start}_2xpng` },
       { what: 'a name with nothing after its prefix', path: `${start}_.png` },
       { what: 'a prefix in capitals', path: `${folder}/${prefix?.toUpperCase()}_2.png` },
