@@ -9,7 +9,7 @@ interface DocumentParts {
   readonly start: PageManifest;
   /** The head's elements that are this page's own. */
   readonly head: string;
-  /** The page itself; empty where the browser draws it. */
+  /** The page's HTML; empty in the app shell. */
   readonly html: string;
 }
 

@@ -7,7 +7,7 @@ const programs = [...teamIds, ...programIdsOf('dev')];
 /** The page that Hosting shows, with status 404, at every address it does not know. */
 export const notFoundPath = '/404';
 
-/** Every address that the build draws a page for. */
+/** The addresses of all prerendered pages. */
 export const drawnPaths: readonly string[] = [
   ...Object.values(fixed),
   ...programs.map((id) => programDetail.replace(':programId', id)),

@@ -32,7 +32,7 @@ async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig):
 }
 
 /**
- * Draws every public page at the end of a build, in both languages (`write-pages.ts`).
+ * Prerenders every public page at the end of a build, in both languages (`write-pages.ts`).
  *
  * @param env the settings of the build, by the names that the site reads
  */

@@ -79,7 +79,7 @@ function workerOf({ bundle, env }: Built, listed: readonly string[]): Promise<st
 }
 
 /**
- * Draws every public page in both languages, and the shell for what only a browser can draw.
+ * Prerenders every public page in both languages, and the app shell for all other addresses.
  *
  * @returns the files by name, for the folder that Hosting serves
  */

@@ -11,7 +11,7 @@ function BrokenPage(): never {
   throw new Error('broken on purpose');
 }
 
-/** The layout with a page in it that cannot be drawn. */
+/** The layout with a page that fails to render. */
 async function renderBroken() {
   if (!i18n.isInitialized) startI18n();
   await loadSections('common');

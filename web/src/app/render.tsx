@@ -12,9 +12,9 @@ import { routes } from './routes.tsx';
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
 
 /**
- * Draws a page without a browser, as it looks before anything has arrived from Firestore.
+ * Prerenders a page, as it is before Firestore has responded.
  *
- * @throws Error when the page cannot be drawn
+ * @throws Error when the page fails to render
  */
 export const renderPage: RenderPage = async (path, locale, origin) => {
   if (!i18n.isInitialized) startI18n();

@@ -18,7 +18,7 @@ interface Page extends PageHandle {
 /** Fetches the reader of the site's content beside the page that needs it, and waits for neither. */
 const warmUp = () => void import('../data/public/firestore-lite.ts').catch(() => undefined);
 
-/** Not where the page's head has asked already, nor where the build draws pages. */
+/** Not if the inline script has sent the request already, nor while prerendering. */
 const needsFirestore = (reads: PageHandle['reads']): boolean =>
   !import.meta.env.SSR && reads.some((name) => window.earlyReads?.[name] === undefined);
 

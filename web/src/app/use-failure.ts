@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { reloadOnStaleBuild } from './reload-on-stale-build.ts';
 import { isReachable } from '../data/use-is-offline.ts';
 
-/** Why a page could not be drawn; undefined while that is being found out. */
+/** Why a page failed to render; undefined until it is known. */
 export type Failure = 'offline' | 'error';
 
 async function findFailure(): Promise<Failure | undefined> {
@@ -10,7 +10,7 @@ async function findFailure(): Promise<Failure | undefined> {
   return (await reloadOnStaleBuild()) ? undefined : 'error';
 }
 
-/** Finds out why a page could not be drawn. A tab that a release has left behind is reloaded first. */
+/** Finds out why a page failed to render. A tab of an earlier build is reloaded first. */
 export function useFailure(): Failure | undefined {
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * How wide a banner is drawn, as an image's `sizes`. Its height of 24rem makes it 60rem wide on a
+ * The width of a banner, as an image's `sizes`. Its height of 24rem makes it 60rem wide on a
  * phone, where the sides are cut off; a phone is asked to do with a little less, for what it sees of
  * it would not pay for the widest size.
  */

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * What only the browser knows (its storage, the address's query and hash): false while React takes
- * over the page that the build drew, which must be drawn the same again; then, and at once for a
- * page that the browser draws itself, what it is asked for.
+ * Reads what only the browser knows, such as its storage or the query of the address. False during
+ * hydration, which must render what was prerendered; then what `read` gives. In a page that was not
+ * prerendered, at once what `read` gives.
  */
-export const useOnceHydrated = (isSo: () => boolean): boolean =>
-  useSyncExternalStore(never, isSo, () => false);
+export const useOnceHydrated = (read: () => boolean): boolean =>
+  useSyncExternalStore(never, read, () => false);
 
 const always = () => true;
 
-/** False while React takes over the page that the build drew, true from then on. */
+/** False during hydration, true from then on. */
 export const useHydrated = (): boolean => useOnceHydrated(always);

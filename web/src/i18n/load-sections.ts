@@ -15,23 +15,23 @@ async function loadSection(locale: Locale, name: Section): Promise<void> {
 const loadAll = (locale: Locale, names: Iterable<Section>): Promise<unknown> =>
   Promise.all([...names].map((name) => loadSection(locale, name)));
 
-/** True where the texts of all these sections are there, in the language of the moment. */
+/** Whether the texts of all these sections are loaded, in the current language. */
 export const hasSections = (names: readonly Section[]): boolean =>
   names.every((name) => i18n.getResource(currentLocale(), 'site', name) !== undefined);
 
 /**
- * Fetches the sections a page needs, in the language of the moment. Await it before the page is
- * drawn, so that no key and no other language flashes.
+ * Loads the sections of a page in the current language. Await it before the page is rendered, so that
+ * neither keys nor the other language flash.
  */
 export async function loadSections(...names: readonly Section[]): Promise<void> {
   for (const name of names) inUse.add(name);
   const locale = currentLocale();
   await loadAll(locale, names);
-  // The visitor may have switched while the texts were on their way.
+  // The visitor may have switched the language meanwhile.
   if (currentLocale() !== locale) await loadAll(currentLocale(), names);
 }
 
-/** Switches the language once every text in use is there, so that all of them change at once. */
+/** Switches the language once all sections in use are loaded, so that all texts change at once. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await loadAll(locale, inUse);
   await i18n.changeLanguage(locale);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLocale } from './i18n.ts';
 import { LocaleOverride } from './locale-override.ts';
 
-/** The texts of the interface and the language they are in; draws again when that changes. */
+/** The texts of the interface and their language; renders again when it changes. */
 export function useTexts(): { t: TFunction; locale: Locale } {
   const given = useContext(LocaleOverride);
   const { t } = useTranslation('site', given && { lng: given });

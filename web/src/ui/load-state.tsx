@@ -10,7 +10,7 @@ type State<T> =
 
 interface LoadStateProps<T> {
   readonly state: State<T>;
-  /** What to say in each state; a state without words draws nothing. */
+  /** The text of each state; a state without a text renders nothing. */
   readonly texts: { readonly [Status in 'loading' | 'error' | 'empty']?: string };
   /** Given where asking again can help: the error then offers it. */
   readonly retry?: () => void;
@@ -19,7 +19,7 @@ interface LoadStateProps<T> {
   readonly children?: (data: T) => ReactNode;
 }
 
-/** Draws the four states of a fetch; changes of words are announced politely. */
+/** Renders the four states of a request; screen readers announce changes politely. */
 export function LoadState<T>({ state, texts, retry, className, children }: LoadStateProps<T>) {
   const { t } = useTexts();
   if (state.status === 'ready') return children?.(state.data);

@@ -6,7 +6,7 @@ import { Photo } from './photo.tsx';
 
 const folder = 'https://firebasestorage.googleapis.com/v0/b/club.appspot.com/o/banners%2F';
 const sized = `${folder}banner_a_20261102090500.png?alt=media`;
-const drawn = { alt: 'The team', width: 1920, height: 768, sizes: '100vw' } as const;
+const attributes = { alt: 'The team', width: 1920, height: 768, sizes: '100vw' } as const;
 
 /** The photo as the page has it before anything is fetched: there is nothing to fetch here. */
 function markup(photo: ReactNode): HTMLElement {
@@ -15,7 +15,7 @@ function markup(photo: ReactNode): HTMLElement {
 }
 
 it('offers a photo in AVIF and in the size the screen needs, and keeps its place free', () => {
-  const photo = markup(<Photo {...drawn} src={sized} priority="first" />);
+  const photo = markup(<Photo {...attributes} src={sized} priority="first" />);
   const image = photo.querySelector('img');
   expect(image?.getAttribute('fetchpriority')).toBe('high');
   expect([image?.width, image?.height]).toEqual([1920, 768]);
@@ -26,7 +26,7 @@ it('offers a photo in AVIF and in the size the screen needs, and keeps its place
 });
 
 it('shows a photo without sizes as it is', () => {
-  const photo = markup(<Photo {...drawn} src="/images/old.png" priority="lazy" />);
+  const photo = markup(<Photo {...attributes} src="/images/old.png" priority="lazy" />);
   const image = photo.querySelector('img');
   expect(image?.getAttribute('src')).toBe('/images/old.png');
   expect(image?.loading).toBe('lazy');
@@ -35,7 +35,7 @@ it('shows a photo without sizes as it is', () => {
 });
 
 it('falls back on the photo itself where its sizes are missing', async () => {
-  const screen = await render(<Photo {...drawn} src={sized} priority="first" />);
+  const screen = await render(<Photo {...attributes} src={sized} priority="first" />);
   const image = screen.getByRole('img', { name: 'The team' });
   image.element().dispatchEvent(new Event('error'));
   await expect.element(image).not.toHaveAttribute('srcset');

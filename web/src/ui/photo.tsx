@@ -8,10 +8,10 @@ interface PhotoProps {
   readonly alt: string;
   /** Of `alt`, where it is not the page's. */
   readonly lang?: string | undefined;
-  /** The drawn measures, or any of the same proportions: they keep the place free. */
+  /** The size in pixels, or any of the same ratio: it reserves the space. */
   readonly width: number;
   readonly height: number;
-  /** How wide it is drawn at which width of window, as the attribute `sizes` says it. */
+  /** Its width by the width of the window: the attribute `sizes`. */
   readonly sizes: string;
   /** `first` for what a visitor sees first: fetched at once and before all else. */
   readonly priority: 'first' | 'lazy';
@@ -28,7 +28,7 @@ const fetching: { readonly [Priority in PhotoProps['priority']]: ImgHTMLAttribut
  * A published image, in AVIF and in the smallest size that is wide enough. One without sizes, or
  * whose sizes are not there, is shown as it was stored.
  */
-export function Photo({ src, sizes, priority, ...drawn }: PhotoProps) {
+export function Photo({ src, sizes, priority, ...attributes }: PhotoProps) {
   const [unsized, setUnsized] = useState<string>();
   const known = unsized === src ? [] : imageSizes(src);
   return (
@@ -39,7 +39,7 @@ export function Photo({ src, sizes, priority, ...drawn }: PhotoProps) {
       {/* `src` comes last: a browser acts on it with what it knows by then. */}
       <img
         {...fetching[priority]}
-        {...drawn}
+        {...attributes}
         {...(known.length > 0 && { sizes, srcSet: toSrcSet(known, 'own') })}
         src={src}
         onError={() => setUnsized(src)}

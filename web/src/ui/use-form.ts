@@ -73,7 +73,7 @@ export function useForm<const Name extends string>(
   const isSending = useRef(false);
 
   const showProblems = (form: HTMLFormElement, found: FieldProblems<Name>) => {
-    // Drawn before the focus moves, so that the field is announced with its error.
+    // Rendered before the focus moves, so that the field is announced with its error.
     flushSync(() => {
       setStatus('idle');
       setProblems(found);

@@ -19,7 +19,7 @@ function OtherLanguage() {
   );
 }
 
-/** The same without JavaScript: a link to the file that the build drew in the other language. */
+/** Without JavaScript: a link to the prerendered file of the other language. */
 function LinkWithoutScript({ other }: { other: Locale }) {
   const { pathname } = useLocation();
   const address = other === 'en' ? englishAddress(pathname) : pathname;

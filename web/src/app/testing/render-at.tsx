@@ -6,7 +6,7 @@ import { changeLocale } from '../../i18n/load-sections.ts';
 import { App } from '../app.tsx';
 import { routes } from '../routes.tsx';
 
-/** Draws the whole site at an address, as a visitor of that language sees it. */
+/** Renders the whole site at an address, in a visitor's language. */
 export async function renderAt(path: string, locale: Locale = fallbackLocale) {
   if (!i18n.isInitialized) startI18n();
   await changeLocale(locale);

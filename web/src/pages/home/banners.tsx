@@ -24,7 +24,7 @@ function Ground() {
 const mayHaveHero = (state: Loading<readonly Banner[]>): boolean =>
   state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
 
-/** The banner area. Without banners its drawn ground stands alone, and nothing is said of it. */
+/** The banner area. Without banners only its background is shown. */
 export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
   const { t } = useTexts();
   const loading = {

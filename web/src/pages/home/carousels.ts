@@ -1,3 +1,3 @@
-// What Home draws once Firestore has answered: one file for a phone to ask for.
+// What Home renders once Firestore has responded, in one chunk.
 export { BannerCarousel } from './banner-carousel.tsx';
 export { EventCarousel } from './event-carousel.tsx';

@@ -3,8 +3,8 @@ import { hero } from '../../data/hero.ts';
 import { toSrcSet } from '../../ui/src-set.ts';
 
 /**
- * The first banner's picture, in the page that the build has drawn: the browser asks for it before
- * anybody knows which banner that is (docs/decisions/013). The banner itself comes to lie over it.
+ * The first banner's image, in the prerendered page: the browser fetches it before Firestore has said
+ * which banner that is (docs/decisions/013). The banner itself is then rendered over it.
  */
 export function Hero() {
   const widest = hero.at(-1);

@@ -31,7 +31,7 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-// Nothing in these depends on what arrives: React draws them once.
+// These do not depend on data: React renders them once.
 const introduction = <Introduction />;
 const latestEvents = <LatestEvents />;
 const team = <MeetTheTeam />;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { prefetch } from '../../tasks/next-task.ts';
 
-/** Comes behind the page with what Firestore answers: nothing of it is drawn before. */
+/** Loaded after the page, since it renders nothing before Firestore has responded. */
 const load = () => import('./carousels.ts');
 prefetch(load);
 

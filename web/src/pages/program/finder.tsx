@@ -52,7 +52,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   );
 }
 
-/** The season one registers for now, which may have begun since the build drew the page. */
+/** The season that is open for registration, which may have begun since the build. */
 function useSeasonYear(): number {
   const isHydrated = useHydrated();
   return isHydrated ? seasonYearAt(todayInToronto()) : import.meta.env.BUILD_SEASON;

@@ -31,7 +31,7 @@ function Message({ state }: { state: TabState }) {
 export function Redirect({ form }: { form: string }) {
   const { t } = useTexts();
   const [query] = useSearchParams();
-  // The page of the build was drawn without a query, and not at this address.
+  // The prerendered page had no query, and another address.
   const isHydrated = useHydrated();
   const origin = isHydrated ? window.location.origin : addresses.siteOrigin;
   const address = formAddress(form, origin, isHydrated ? query.get('programId') : null);

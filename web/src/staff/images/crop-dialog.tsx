@@ -28,7 +28,7 @@ export function CropDialog({ chosen, place, onDone, onCancel }: CropDialogProps)
   const area = toArea(crop, picture);
   const cut = () => {
     setIsBusy(true);
-    // A browser that cannot cut can still send the file as it is; the server draws it anew anyway.
+    // A browser that cannot cut can still send the file as it is; the server re-encodes it anyway.
     void cutImage(chosen, area, place)
       .catch(() => file)
       .then(onDone);

@@ -6,7 +6,7 @@ export interface ChosenImage {
   readonly picture: ImageBitmap;
 }
 
-/** Reads a file's picture; undefined when it holds none that this browser can draw. */
+/** Decodes an image file; undefined if this browser cannot. */
 export async function readImage(file: File): Promise<ChosenImage | undefined> {
   try {
     return { file, picture: await createImageBitmap(file) };

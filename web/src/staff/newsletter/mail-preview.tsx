@@ -12,7 +12,7 @@ interface MailPreviewProps {
   readonly sender: MailSender;
 }
 
-/** A mail's text, drawn from the same paragraphs as the mail itself. Its links lead nowhere yet. */
+/** A mail's text, rendered from the same paragraphs as the mail. Its links do not work yet. */
 function MailText({ text }: { text: string }) {
   return readParagraphs(text).map((lines, index) => (
     <p key={index} className="whitespace-pre-line">

@@ -22,7 +22,7 @@ import { useEditor } from './use-editor.ts';
 import { useFieldRemarks } from './use-field-remarks.ts';
 import { focusAtTop } from './use-problem-focus.ts';
 
-/** What a tab's own fields are drawn from. */
+/** The props of a tab's own fields. */
 export interface FieldsProps<Fields extends object> {
   /** The selected row's id and fields as edited; undefined while no row is selected. */
   readonly id: string | undefined;
@@ -43,8 +43,8 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   /** Whether the only row of a list opens by itself: there is nothing to choose. */
   readonly opensOnly?: boolean;
   /**
-   * The public component that draws a row, and how wide a part of a desktop's window it takes. Give
-   * the same function at each render: only a changed row is then drawn again.
+   * The public component that renders a row, and the part of a desktop window that it fills. Pass the
+   * same function at each render, so that only a changed row renders again.
    */
   readonly preview: (row: R & Fields) => ReactNode;
   readonly previewShown?: number;

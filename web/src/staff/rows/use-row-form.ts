@@ -56,7 +56,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     !own.isUnanswered &&
     live.updatedAt > edit.draft.base
   ) {
-    // React's own way to follow a changed input: set state while drawing, guarded by the instant.
+    // Set during rendering, as React recommends to follow a changed prop; guarded by the time.
     const next = (own.isOwn(live) ? followOwnSave : mergeRemote)(edit, live, list.toFields);
     setEdit(next);
     // An answer got lost, but the save did not: the site has all that is in the form.
