@@ -14,6 +14,12 @@ export const administrationFee = 50;
 /** From how much of a session on nothing is refunded, in percent (specification, section 9). */
 export const noRefundFrom = 50;
 
+/**
+ * What the examples of the refund policy reckon with: the price of a session in dollars and how many
+ * practices it has (a practice costs whole dollars), and the price of a season on a team.
+ */
+export const refundExample = { session: 330, practices: 11, season: 1250 } as const;
+
 /** How long the registration form takes, in minutes. */
 export const formMinutes = 5;
 
@@ -27,6 +33,7 @@ export const checks = {
   playersPerCoach: { ...board, source: 'the registrations of the development team' },
   administrationFee: { ...specified, source: 'the refund policy (specification, section 9)' },
   noRefundFrom: { ...specified, source: 'the refund policy (specification, section 9)' },
+  refundExample: { ...board, source: 'the prices of this season, as the programs name them' },
   formMinutes: { ...board, source: 'the registration form, filled in by somebody with a watch' },
   answerDays: { ...specified, source: 'thirty days at most: `privacy` in law-facts.ts' },
   policies: {

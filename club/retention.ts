@@ -8,11 +8,13 @@ export const keptYears = {
   receipt: 6,
   /** What proves a consent, once its reader has left and the address is erased. */
   endedConsent: 3,
+  /** A message of the contact form. */
+  message: 1,
 } as const;
 
 /**
  * How long what concerns people is kept, in days: the functions delete it then. The privacy notice
- * and docs/privacy.md say the same.
+ * says the same.
  */
 export const keptDays = {
   /** A request for the newsletter that nobody confirmed. */
@@ -21,7 +23,7 @@ export const keptDays = {
   bouncedAddress: 90,
   endedConsent: keptYears.endedConsent * 365,
   /** A message of the contact form. */
-  message: 365,
+  message: keptYears.message * 365,
   /** A mail in the queue that was sent, or that nobody wanted any more. */
   sentMail: 90,
   /** A mail that was not sent, so that staff can still send it. */

@@ -1,34 +1,40 @@
+import { playerAges, season } from '@club/about/teams';
 import { describe, expect, it } from 'vitest';
 import { birthYears, findTeamsFor, seasonYearAt } from './finder.ts';
+import { teams } from './team.ts';
 
 const ids = (birthYear: number) => findTeamsFor(birthYear, 2027).map(({ id }) => id);
 
 describe('the finder', () => {
-  it.each([
-    [2010, ['u17', 'dev']],
-    [2011, ['u17', 'u16', 'dev']],
-    [2012, ['u16', 'u15', 'dev']],
-    [2013, ['u15', 'u14', 'dev']],
-    [2014, ['u14', 'u13', 'dev']],
-    [2015, ['dev']],
-    [2017, ['dev']],
-    [2018, []],
-    [2009, []],
-  ])('tells a player born in %i which teams fit in 2026–2027', (birthYear, expected) => {
-    expect(ids(birthYear)).toEqual(expected);
+  it.each(teams)(
+    'finds $id for the first and the last year of birth it admits, and for no other',
+    ({ id, admits: [youngest, oldest] }) => {
+      expect(ids(2027 - oldest)).toContain(id);
+      expect(ids(2027 - youngest)).toContain(id);
+      expect(ids(2027 - oldest - 1)).not.toContain(id);
+      expect(ids(2027 - youngest + 1)).not.toContain(id);
+    },
+  );
+
+  it('names the oldest team first, and none for who is younger or older than the club takes', () => {
+    const order = teams.map(({ id }) => id);
+    const found = ids(2027 - playerAges.oldest);
+    expect(found).toEqual(order.filter((id) => found.includes(id)));
+    expect(ids(2027 - playerAges.youngest + 1)).toEqual([]);
+    expect(ids(2027 - playerAges.oldest - 1)).toEqual([]);
   });
 
   it('counts by the year a season ends in, and looks ahead once it is over', () => {
-    expect(seasonYearAt({ year: 2026, month: 5 })).toBe(2027);
+    expect(seasonYearAt({ year: 2026, month: season.to + 1 })).toBe(2027);
     expect(seasonYearAt({ year: 2026, month: 12 })).toBe(2027);
     expect(seasonYearAt({ year: 2027, month: 1 })).toBe(2027);
-    expect(seasonYearAt({ year: 2027, month: 4 })).toBe(2027);
+    expect(seasonYearAt({ year: 2027, month: season.to })).toBe(2027);
   });
 
   it('offers every year the club takes, and one more at either end', () => {
     const years = birthYears(2027);
-    expect(years[0]).toBe(2018);
-    expect(years.at(-1)).toBe(2009);
-    expect(years).toHaveLength(10);
+    expect(years[0]).toBe(2027 - playerAges.youngest + 1);
+    expect(years.at(-1)).toBe(2027 - playerAges.oldest - 1);
+    expect(years).toHaveLength(playerAges.oldest - playerAges.youngest + 3);
   });
 });

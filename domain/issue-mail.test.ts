@@ -1,3 +1,4 @@
+import { identity } from '@club/about/identity';
 import { describe, expect, it } from 'vitest';
 import { issueParagraphs } from './issue-mail.ts';
 import { readParagraphs } from './mail-text.ts';
@@ -15,7 +16,7 @@ describe('the mail of an issue', () => {
     expect(text).toBe('Lundi.');
     expect(footer).toMatch(/^Vous recevez ce courriel .+désabonner\u00a0:\nhttps:\/\/leave$/u);
     expect(signature).toBe(
-      'Volleyball Trois-Rives\n1, rue de l’Exemple\ninfo@example.org · https://club.example.org',
+      `${identity.name.fr}\n1, rue de l’Exemple\n${identity.email} · https://club.example.org`,
     );
   });
 

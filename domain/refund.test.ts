@@ -1,25 +1,26 @@
+import { administrationFee, noRefundFrom } from '@club/about/promises';
 import { describe, expect, it } from 'vitest';
 import { refundAfterStart, refundBeforeStart, refundOfCancelled } from './refund.ts';
 
-const session = { price: 330, trainings: 11 };
+/** A hundred trainings at 30 dollars: so many completed is so many percent. */
+const session = { price: 3000, trainings: 100 };
 
 describe('a refund', () => {
-  it('before the start is the price less the fee of $50', () => {
-    expect(refundBeforeStart(session)).toBe(280);
-    expect(refundBeforeStart({ price: 40, trainings: 1 })).toBe(0);
+  it('before the start is the price less the fee, and never below nothing', () => {
+    expect(refundBeforeStart(session)).toBe(3000 - administrationFee);
+    expect(refundBeforeStart({ price: administrationFee - 1, trainings: 1 })).toBe(0);
   });
 
-  it.each([
-    [3, 8 * 30 - 50],
-    [5, 6 * 30 - 50],
-    [6, 0],
-    [11, 0],
-  ])('after %i of 11 trainings is %i dollars', (completed, dollars) => {
-    expect(refundAfterStart(session, completed)).toBe(dollars);
+  it.each([1, noRefundFrom - 1])('after %i% is what remains less the fee', (completed) => {
+    expect(refundAfterStart(session, completed)).toBe((100 - completed) * 30 - administrationFee);
   });
 
-  it('is nothing from the very half on', () => {
-    expect(refundAfterStart({ price: 300, trainings: 10 }, 5)).toBe(0);
+  it.each([noRefundFrom, noRefundFrom + 1, 100])('is nothing after %i%', (completed) => {
+    expect(refundAfterStart(session, completed)).toBe(0);
+  });
+
+  it('is nothing where the fee is more than what remains', () => {
+    expect(refundAfterStart({ price: administrationFee, trainings: 100 }, 1)).toBe(0);
   });
 
   it('of trainings the club cancels is their price, without a fee', () => {

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { locations } from '@club/about/locations';
+import { playerAges, teamRange } from '@club/about/teams';
+import { describe, expect, it } from 'vitest';
 import { findTeam, programIdsOf, teams } from './team.ts';
 
 it('lists the six teams in the order of the contract', () => {
@@ -29,19 +31,36 @@ it('charges other costs to every team but development', () => {
   expect(teams.filter(({ otherCost }) => otherCost === null).map(({ id }) => id)).toEqual(['dev']);
 });
 
-it('names the ages of the contract, and whom U15 admits besides', () => {
-  expect(Object.fromEntries(teams.map(({ id, ages }) => [id, ages]))).toEqual({
-    u17: [16, 17],
-    u16: [15, 16],
-    u15: [15, 15],
-    u14: [13, 14],
-    u13: [13, 13],
-    dev: [10, 17],
-  });
-  const wider = teams.filter(({ ages, admits }) => ages.join() !== admits.join());
-  expect(wider.map(({ id, admits }) => [id, admits])).toEqual([['u15', [14, 15]]]);
-});
+describe('club/teams.ts', () => {
+  it.each(teams)(
+    'lets $id admit all of its own ages, and nobody the club has no age for',
+    (team) => {
+      const { ages, admits } = team;
+      const order = [
+        playerAges.youngest,
+        admits[0],
+        ages[0],
+        ages[1],
+        admits[1],
+        playerAges.oldest,
+      ];
+      expect(order).toEqual(order.toSorted((one, other) => one - other));
+    },
+  );
 
-it('says where each team trains', () => {
-  for (const { id, places } of teams) expect(places.length, id).toBeGreaterThan(0);
+  it('has a team for the youngest and for the oldest of `playerAges`', () => {
+    const admitted = teams.flatMap(({ admits }) => admits);
+    expect(Math.min(...admitted)).toBe(playerAges.youngest);
+    expect(Math.max(...admitted)).toBe(playerAges.oldest);
+  });
+
+  it('names its oldest and its youngest competitive team in `teamRange`', () => {
+    const competitive = teams.filter(({ id }) => id !== 'dev').map(({ id }) => id.toUpperCase());
+    expect([teamRange.oldest, teamRange.youngest]).toEqual([competitive[0], competitive.at(-1)]);
+  });
+
+  it.each(teams)('says where $id trains, by the ids of club/locations.ts', ({ places }) => {
+    expect(places.length).toBeGreaterThan(0);
+    expect(locations.map(({ id }) => id)).toEqual(expect.arrayContaining([...places]));
+  });
 });

@@ -12,7 +12,7 @@ export const banners = [
   {
     id: 'banner-2',
     bannerDisplay: true,
-    eventTitle: 'Three LocationsBand Cup: 24 teams, one city, January 23 and 24',
+    eventTitle: 'Three Shores Cup: 24 teams, one city, January 23 and 24',
     eventTitle_fr: 'Coupe des Trois-Rives\u00a0: 24 équipes, une ville, les 23 et 24 janvier',
     link: 'https://example.org/coupe-trois-rives-2027',
     consentAt: '2026-11-12T19:20:00.000Z',

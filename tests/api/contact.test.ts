@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { identity } from '@club/about/identity';
 import { describe, expect, it } from 'vitest';
 import { database } from './admin.ts';
 import { type Answer, origin } from './http.ts';
 import { mailsTo, mailTo } from './mailbox.ts';
 import { newAddress, newCaller } from './readers.ts';
 
-const club = 'info@example.org';
+const club = identity.email;
 const subject = 'New Message from Contact Us Page';
 
 /** What the form on the page sends, its hidden fields included. */

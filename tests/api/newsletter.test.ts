@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { identity } from '@club/about/identity';
 import type { IssueProgress } from '@club/domain/newsletter';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { database } from './admin.ts';
@@ -88,11 +89,11 @@ describe('an issue of the newsletter', () => {
     const issue = makeIssue();
     expect(await release(issue)).toMatchObject({ sent: 2, failed: 0, skipped: 0, waiting: 0 });
     const mail = await mailTo(english, issue.subject);
-    expect(mail.text).toContain('Trois-Rives Volleyball\n1, rue de l’Exemple, Montréal (Québec)');
+    expect(mail.text).toContain(`${identity.name.en}\n1, rue de l’Exemple, Montréal (Québec)`);
     expect(mail.text).toContain('Bring <water> & shoes.');
     expect(mail.html).toContain('Bring &lt;water&gt; &amp; shoes.');
     expect(mail.from).toEqual({
-      name: 'Trois-Rives Volleyball',
+      name: identity.name.en,
       address: 'infolettre@example.org',
     });
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');

@@ -1,3 +1,5 @@
+import { mission } from '@club/about/fr/mission';
+import { identity } from '@club/about/identity';
 import type { Page } from '@playwright/test';
 import { chunkFile } from './support/built-site.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -31,7 +33,7 @@ test.describe('in a tab that was open when the site was released anew', () => {
   test('a page whose file is gone is fetched anew', async ({ page }) => {
     await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 1 });
     const documents = await followLink(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un club, trois rives');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mission.title);
     await expect(page).toHaveURL(/\/club$/u);
     expect(documents()).toBe(1);
   });
@@ -45,7 +47,7 @@ test.describe('in a tab that was open when the site was released anew', () => {
     expect(documents()).toBe(1);
     // The way on works.
     await page.getByRole('main').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trois rives, un seul filet');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.motto.fr);
     expect(documents()).toBe(1);
   });
 });

@@ -1,28 +1,40 @@
+import { coaches as club } from '@club/about/coaches';
+import { coachTexts as english } from '@club/about/en/coaches';
+import { mission as englishMission } from '@club/about/en/mission';
+import { coachTexts as french } from '@club/about/fr/coaches';
+import { mission as frenchMission } from '@club/about/fr/mission';
+import { splitSentences } from '../../web/src/pages/club/sentences.ts';
 import { expect, test } from './support/test.ts';
+
+const [first, second, , last] = club;
 
 const words = {
   fr: {
-    title: 'Un club, trois rives',
+    title: frenchMission.title,
     coaches: 'Notre équipe d’entraîneurs',
-    about: 'À propos de Idriss Valcourt',
-    bullet: 'Chronomètre chaque exercice\u00a0: 12\u00a0minutes de service, jamais 11',
+    about: `À propos de ${second.name}`,
+    texts: french,
     next: 'Diapositive suivante',
   },
   en: {
-    title: 'One club, three shores',
+    title: englishMission.title,
     coaches: 'Our coaches',
-    about: 'About Idriss Valcourt',
-    bullet: 'Times every drill: 12 minutes of serving, never 11',
+    about: `About ${second.name}`,
+    texts: english,
     next: 'Next slide',
   },
 } as const;
+
+/** The first that is said of the first coach. */
+const bulletOf = (texts: typeof english) => splitSentences(texts[first.id].description)[0] ?? '';
 
 /** The coaches who are on the screen: the slides of the others, and copies of slides, are inert. */
 const inReach = 'h3:not([inert] *)';
 const slideInReach = '[aria-roledescription]:not([aria-hidden=true])';
 
 for (const language of ['fr', 'en'] as const) {
-  const { title, coaches, about, bullet, next } = words[language];
+  const { title, coaches, about, texts, next } = words[language];
+  const bullet = splitSentences(texts[second.id].description).at(-1) ?? '';
 
   test(`a visitor meets the four coaches in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -43,7 +55,7 @@ for (const language of ['fr', 'en'] as const) {
     await region.getByRole('button', { name: about }).hover();
     await expect(description).toBeVisible();
     await region.getByRole('button', { name: next }).click();
-    await expect(region.locator(inReach).filter({ hasText: 'Félix Marchebois' })).toBeVisible();
+    await expect(region.locator(inReach).filter({ hasText: last.name })).toBeVisible();
   });
 }
 
@@ -59,8 +71,8 @@ test('on a telephone one coach is shown, and a tap tells more', async ({ browser
   await page.getByRole('heading', { name: words.fr.coaches }).scrollIntoViewIfNeeded();
   const region = page.getByRole('region', { name: words.fr.coaches });
   await expect(region.locator(inReach)).toHaveCount(1);
-  await region.getByRole('button', { name: 'À propos de Maude Estérel' }).tap();
-  const description = region.locator(slideInReach).getByText('Entraîne depuis 2009');
+  await region.getByRole('button', { name: `À propos de ${first.name}` }).tap();
+  const description = region.locator(slideInReach).getByText(bulletOf(french));
   await expect(description).toBeVisible();
   await context.close();
 });
@@ -86,7 +98,7 @@ test('a tap on a card on its way out opens it, and the cards stop', async ({ bro
   await expect(region).toHaveAttribute('data-stopped', 'false');
   const row = region.locator('.swiper-wrapper');
   const next = region.getByRole('button', { name: words.en.next });
-  const card = region.getByRole('button', { name: 'About Maude Estérel' }).first();
+  const card = region.getByRole('button', { name: `About ${first.name}` }).first();
   await card.scrollIntoViewIfNeeded();
   await next.evaluate((button: HTMLElement) => button.click());
   await row.evaluate(stopAt, 100);
@@ -99,14 +111,14 @@ test('a tap on a card on its way out opens it, and the cards stop', async ({ bro
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await row.evaluate(stopAt, 499);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const description = region.getByText('Coaching since 2009', { exact: true }).first();
+  const description = region.getByText(bulletOf(english), { exact: true }).first();
   await expect(description).toBeVisible();
   await expect(region).toHaveAttribute('data-stopped', 'true');
-  await expect(region.locator(inReach)).toHaveText(['Maude Estérel']);
+  await expect(region.locator(inReach)).toHaveText([first.name]);
 
   // Off the screen it does not stay open.
   await next.evaluate((button: HTMLElement) => button.click());
-  await expect(region.locator(inReach)).toHaveText(['Idriss Valcourt']);
+  await expect(region.locator(inReach)).toHaveText([second.name]);
   await expect(description).toBeHidden();
   await context.close();
 });

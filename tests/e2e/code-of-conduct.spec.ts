@@ -1,21 +1,26 @@
+import { conduct as english } from '@club/about/en/conduct';
+import { help as englishHelp } from '@club/about/en/help-lines';
+import { conduct as french } from '@club/about/fr/conduct';
+import { help as frenchHelp } from '@club/about/fr/help-lines';
+import { helpLines } from '@club/about/help-lines';
 import { expect, test } from './support/test.ts';
 
 const words = {
   en: {
     title: 'Code of conduct',
-    readers: ['Coaches', 'Players', 'Parents'],
+    readers: [english.coaches, english.players, english.parents],
     terms: 'Terms',
     link: /^The federation’s integrity policy/u,
     help: 'Help in sport',
-    complaint: /^How to file a complaint/u,
+    own: englishHelp,
   },
   fr: {
     title: 'Code de conduite',
-    readers: ['Équipe d’entraîneurs', 'Joueuses et joueurs', 'Parents'],
+    readers: [french.coaches, french.players, french.parents],
     terms: 'Conditions',
     link: /^Politique d’intégrité de la fédération/u,
     help: 'De l’aide dans le sport',
-    complaint: /^Comment porter plainte/u,
+    own: frenchHelp,
   },
 } as const;
 
@@ -25,9 +30,9 @@ for (const lng of ['en', 'fr'] as const) {
     await page.goto(`/?lng=${lng}`);
     await page.getByRole('contentinfo').getByRole('link', { name: say.terms }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
-    for (const name of say.readers) {
-      const promises = page.getByRole('region', { name, exact: true }).getByRole('listitem');
-      await expect(promises).toHaveCount(6);
+    for (const { title, list } of say.readers) {
+      const part = page.getByRole('region', { name: title, exact: true });
+      await expect(part.getByRole('listitem')).toHaveText(list);
     }
     const policy = page.getByRole('link', { name: say.link });
     await expect(policy).toHaveAttribute('target', '_blank');
@@ -38,14 +43,16 @@ for (const lng of ['en', 'fr'] as const) {
     for (const address of ['/', '/code-of-conduct', '/contact', '/nowhere']) {
       await page.goto(`${address}?lng=${lng}`);
       const help = page.getByRole('complementary', { name: say.help });
-      for (const phone of ['1-833-211-2433', '1-800-263-2266', '1-800-812-4191']) {
+      for (const { phone } of Object.values(helpLines)) {
         const line = help.getByRole('link', { name: phone });
         await expect(line).toHaveAttribute('href', `tel:+${phone.replaceAll('-', '')}`);
       }
-      await expect(help.getByRole('link', { name: say.complaint })).toHaveAttribute(
+      await expect(help.getByRole('link', { name: say.own.complaint })).toHaveAttribute(
         'href',
-        /^https:\/\/protecteurducitoyen\.qc\.ca\//u,
+        helpLines.ombudsman.page,
       );
+      await expect(help).toContainText(say.own.text);
+      await expect(help).toContainText(say.own.adults);
       await expect(help).toContainText('911');
       await expect(help).toContainText('DPJ');
     }

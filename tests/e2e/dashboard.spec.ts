@@ -1,3 +1,4 @@
+import { banners } from '@club/about/first-content/banners';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -11,6 +12,8 @@ import {
 import { signInThroughPopup, staffEmail } from './support/staff.ts';
 import { keepContent } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
+
+const [firstBanner] = banners;
 
 await keepContent('banners', 'carousels', 'notes', 'programs');
 
@@ -36,7 +39,7 @@ test('staff who save with no row selected are asked to select one, in each tab',
 test.describe('what staff save stands on the visitor’s page', () => {
   test('a banner’s titles, and whether it is shown', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     await expect(page.getByLabel('Number')).toHaveAttribute('readonly');
     await page.getByLabel('Title in English').fill('  Open gym on Sunday  ');
     await page.getByLabel('Title in French').fill('Gymnase ouvert dimanche');
@@ -92,7 +95,7 @@ test.describe('an image', () => {
       void dialog.accept();
     });
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     await choose(page, 'photo.jpg', 'image/jpeg', Buffer.from('not a PNG'));
     await expect.poll(() => alerts).toEqual(['Please upload a PNG file']);
     await page.getByRole('tab', { name: 'CAROUSEL' }).click();
@@ -203,7 +206,7 @@ test.describe('a save', () => {
 
   test('that the server answers strangely says so, and keeps the text', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Kept');
     await page.route('**/api/banners/**', (route) =>
       route.fulfill({ status: 500, json: { error: 'internal' } }),

@@ -1,3 +1,6 @@
+import { mission as english } from '@club/about/en/mission';
+import { program } from '@club/about/en/program';
+import { mission as french } from '@club/about/fr/mission';
 import type { Page } from '@playwright/test';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
@@ -38,7 +41,7 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
   await waitForHydration(page);
   await expect(page).toHaveTitle(/^Programs/u);
   const description = page.locator('head meta[name=description]');
-  await expect(description).toHaveAttribute('content', /^Five girls’ teams/u);
+  await expect(description).toHaveAttribute('content', program.description);
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\?lng=en$/u);
   expect((await watched(page)).seen).toEqual(['Find your team']);
   expect((await watched(page)).moved).toBeLessThan(0.01);
@@ -47,7 +50,7 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
   expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
   await page.goto('/club');
   await waitForHydration(page);
-  expect((await watched(page)).seen).toEqual(['One club, three shores']);
+  expect((await watched(page)).seen).toEqual([english.title]);
   expect((await watched(page)).moved).toBeLessThan(0.01);
 });
 
@@ -62,9 +65,9 @@ test('nothing moves as the form for registering opens in a tab of its own', asyn
 test('a visitor sees the page before any script of the site has come', async ({ page }) => {
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto('/club?lng=en', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One club, three shores');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title);
   await page.goto('/club?lng=fr', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un club, trois rives');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.title);
   // On Home with the picture of the first banner, although nobody has asked which that is.
   await page.goto('/', { waitUntil: 'commit' });
   const hero = page.locator('main img[fetchpriority=high]');
@@ -80,7 +83,7 @@ test.describe('while the English page cannot be fetched', () => {
     await page.route('**/en/club', (route) => route.abort());
     await page.goto('/club?lng=en');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await watched(page)).seen).toEqual(['One club, three shores']);
+    expect((await watched(page)).seen).toEqual([english.title]);
   });
 });
 
@@ -127,7 +130,7 @@ test('what is pressed, chosen or typed before the site’s script has come is no
   await page.goto('/club', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'English' }).click();
   letCome(undefined);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One club, three shores');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title);
 
   ({ promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>());
   await page.goto('/program', { waitUntil: 'commit' });

@@ -12,12 +12,12 @@ test('both fonts are drawn in their weights', async ({ page }) => {
     };
     return {
       text: [
-        await measure('400 100px "Figtree Trois-Rives"'),
-        await measure('800 100px "Figtree Trois-Rives"'),
+        await measure('400 100px "Figtree Subset"'),
+        await measure('800 100px "Figtree Subset"'),
       ],
       display: [
-        await measure('600 100px "Saira Trois-Rives"'),
-        await measure('900 100px "Saira Trois-Rives"'),
+        await measure('600 100px "Saira Subset"'),
+        await measure('900 100px "Saira Subset"'),
       ],
     };
   });

@@ -1,24 +1,27 @@
+import { banners } from '@club/about/first-content/banners';
+import { identity } from '@club/about/identity';
 import { database } from '../api/admin.ts';
 import { expect, test } from './support/test.ts';
 
 const firestore = 'http://127.0.0.1:8080/**';
+const [first, second, hidden] = banners;
 const carousel = { fr: 'Nouvelles du club', en: 'News from the club' };
 
 test('a visitor sees the two displayed banners, in their order and language', async ({ page }) => {
   await page.goto('/');
   const french = page.getByRole('region', { name: carousel.fr });
-  await expect(french.getByText('Camp de sélection d’hiver').first()).toBeVisible();
-  await expect(french.getByText('Coupe des Trois-Rives').first()).toBeAttached();
-  await expect(page.getByText('Camp de la relâche')).toHaveCount(0);
+  await expect(french.getByText(first.eventTitle_fr).first()).toBeVisible();
+  await expect(french.getByText(second.eventTitle_fr).first()).toBeAttached();
+  await expect(page.getByText(hidden.eventTitle_fr)).toHaveCount(0);
   await page.goto('/?lng=en');
   const english = page.getByRole('region', { name: carousel.en });
-  await expect(english.getByText('Winter tryouts').first()).toBeVisible();
+  await expect(english.getByText(first.eventTitle).first()).toBeVisible();
 });
 
 test('a banner leads out in a new tab', async ({ page }) => {
   await page.goto('/?lng=en');
   const link = page.getByRole('region', { name: carousel.en }).getByRole('link').first();
-  await expect(link).toHaveAttribute('href', 'https://example.org/selections-hiver-2027');
+  await expect(link).toHaveAttribute('href', first.link);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/u);
 });
@@ -43,12 +46,12 @@ test('the register and learn-more buttons lead to their pages', async ({ page })
 });
 
 test('a banner that staff hide is gone for the next visitor', async ({ page }) => {
-  const reference = database().doc('banners/banner-2');
+  const reference = database().doc(`banners/${second.id}`);
   await reference.update({ bannerDisplay: false });
   try {
     await page.goto('/');
-    await expect(page.getByText('Camp de sélection d’hiver').first()).toBeVisible();
-    await expect(page.getByText('Coupe des Trois-Rives')).toHaveCount(0);
+    await expect(page.getByText(first.eventTitle_fr).first()).toBeVisible();
+    await expect(page.getByText(second.eventTitle_fr)).toHaveCount(0);
   } finally {
     await reference.update({ bannerDisplay: true });
   }
@@ -104,7 +107,7 @@ test.describe('while the banners are not there', () => {
   test('a failure shows nothing in their place, and the rest of the page', async ({ page }) => {
     await page.route(firestore, (route) => route.abort());
     await page.goto('/?lng=en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three shores, one net');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.motto.en);
     await expect(page.getByText('Loading banners...')).toBeHidden();
     await expect(page.getByRole('region', { name: carousel.en })).toHaveCount(0);
   });

@@ -1,3 +1,5 @@
+import { locations } from '@club/about/en/locations';
+import { identity } from '@club/about/identity';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +10,7 @@ test.describe('the language', () => {
   test('is French for a newcomer, whatever the browser prefers', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trois rives, un seul filet');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.motto.fr);
   });
 
   test('follows the address first, and is remembered for a year', async ({ page, context }) => {
@@ -177,11 +179,11 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
     await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
-    for (const place of ['West Island', 'Montreal', 'Southshore']) {
-      await expect(footer.getByRole('link', { name: place })).toHaveAttribute('href', /^https:/u);
+    for (const { name } of Object.values(locations)) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/u);
     }
     await expect(footer.getByRole('link', { name: /Facebook|Instagram/u })).toHaveCount(2);
-    await expect(footer).toContainText('© 2024');
+    await expect(footer).toContainText(`© ${identity.copyrightYear}`);
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
       'href',
       '/club-policy#privacy',

@@ -1,3 +1,4 @@
+import { identity } from '@club/about/identity';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -77,9 +78,9 @@ test.describe('a visitor whose network is gone', () => {
       await expect(heading).toHaveText(neverOpened[locale][0]);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: neverOpened[locale][1] })).toBeVisible();
-      await expect(main.getByRole('link', { name: '514-555-0142' })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: identity.phone })).toHaveAttribute(
         'href',
-        'tel:+1-514-555-0142',
+        `tel:+1-${identity.phone}`,
       );
       await expect(main.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();

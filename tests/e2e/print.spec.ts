@@ -1,4 +1,4 @@
-import { identity } from '../../club/identity.ts';
+import { identity } from '@club/about/identity';
 import { pageAddresses } from '../browser/page-addresses.ts';
 import { openWhole } from './support/every-page.ts';
 import { expect, test } from './support/test.ts';
@@ -47,7 +47,7 @@ for (const address of pageAddresses) {
       await expect.poll(() => page.evaluate(listPrintFaults)).toEqual([]);
       const parts = page.locator('nav, form, button, iframe, a[href="#main"]');
       await expect(parts.filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByRole('banner')).toContainText(/Trois-Rives/u);
+      await expect(page.getByRole('banner')).toContainText(identity.name[language]);
       const foot = page.getByRole('contentinfo');
       await expect(foot.getByText(identity.phone)).toBeVisible();
       await expect(foot.getByText(identity.email).first()).toBeVisible();

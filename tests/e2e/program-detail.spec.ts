@@ -1,39 +1,47 @@
+import { locations as englishLocations } from '@club/about/en/locations';
+import { teams as english } from '@club/about/en/teams';
+import { programs } from '@club/about/first-content/programs';
+import { locations as frenchLocations } from '@club/about/fr/locations';
+import { teams as french } from '@club/about/fr/teams';
+import { competitiveTeams } from '@club/about/teams';
+import { findTeam } from '@club/domain/team';
 import { expect, test } from './support/test.ts';
+
+const [u17] = programs;
+const [place] = competitiveTeams[0].places;
 
 const query = '**/documents:runQuery*';
 
 const inBoth = [
   {
     lng: 'en',
-    team: 'U17 team',
-    price: '$1,250 for the season, in three payments',
+    price: u17.cost,
     register: 'Register',
     closed: 'Registration Closed',
     extra: 'Other costs',
-    directions: 'Directions: Montreal',
+    directions: `Directions: ${englishLocations[place].name}`,
     guide: 'Read the season guide',
     schedule: 'Check the full club schedule',
     loading: 'Loading programs...',
     error: 'Error loading data.',
     empty: 'No data available.',
     retry: 'Try again',
-    words: 'For girls who are experienced players.',
+    words: english.u17.desc,
   },
   {
     lng: 'fr',
-    team: 'Équipe U17',
-    price: '1\u00a0250\u00a0$ pour la saison, en trois versements',
+    price: u17.cost_fr,
     register: 'S’inscrire',
     closed: 'Inscriptions fermées',
     extra: 'Autres frais',
-    directions: 'Itinéraire\u00a0: Montréal',
+    directions: `Itinéraire\u00a0: ${frenchLocations[place].name}`,
     guide: 'Lire le guide de la saison',
     schedule: 'Voir tout l’horaire du club',
     loading: 'Chargement des programmes…',
     error: 'Les renseignements ne se chargent pas.',
     empty: 'Aucun renseignement pour le moment.',
     retry: 'Réessayer',
-    words: 'Pour les filles qui ont déjà de l’expérience.',
+    words: french.u17.desc,
   },
 ] as const;
 
@@ -128,7 +136,9 @@ test.describe('an address below /program', () => {
     for (const id of ['u17', 'u16', 'u15', 'u14', 'u13', 'dev', 'U14', 'DEV']) {
       const answer = await page.goto(`/program/${id}?lng=en`);
       expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/U1\d team|Development/u);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        english[findTeam(id)?.id ?? 'dev'].title,
+      );
     }
     const answer = await page.goto('/program/u99?lng=en');
     expect(answer?.status()).toBe(404);

@@ -1,6 +1,9 @@
+import { banners } from '@club/about/first-content/banners';
 import { bar, openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
 import { keepContent } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
+
+const [firstBanner] = banners;
 
 await keepContent('banners', 'carousels', 'programs');
 
@@ -12,7 +15,7 @@ test('a link that cannot be used is marked at its field before anything is sent'
     if (request.method() === 'PUT') saves.push(request.url());
   });
   await openTab(page, 'BANNER');
-  await selectRow(page, 'Winter tryouts');
+  await selectRow(page, firstBanner.eventTitle);
   const link = page.getByLabel('Link (https://...)');
   await link.fill('www.example.org');
   await save(page);
@@ -34,7 +37,7 @@ test.describe('what only the server can refuse', () => {
 
   test('is marked at every field that it names', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Changed');
     await page.route('**/api/banners/**', (route) =>
       route.fulfill({

@@ -1,3 +1,4 @@
+import { banners } from '@club/about/first-content/banners';
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -14,6 +15,8 @@ import {
 } from './support/dashboard.ts';
 import { keepContent } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
+
+const [firstBanner, secondBanner] = banners;
 
 await keepContent('banners', 'carousels');
 
@@ -37,7 +40,7 @@ test.describe('a save while an image goes up', () => {
 
   test('waits for it, says so, and then saves everything', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     const before = await currentImage(page).getAttribute('src');
     const release = await holdBack(page, '**/api/upload', (route) => route.continue());
     await choose(page, photo);
@@ -65,7 +68,7 @@ test.describe('a save while an image goes up', () => {
 
   test('stops when the image is refused, and says why', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     const release = await holdBack(page, '**/api/upload', (route) =>
       route.fulfill({ status: 413, json: { error: 'image-too-large' } }),
     );
@@ -77,7 +80,7 @@ test.describe('a save while an image goes up', () => {
     await expect(outcome(page)).toContainText('nothing was saved');
     await expect(outcome(page)).toContainText('5 MB at most');
     await expect(page.getByText('The image has not changed.')).toBeVisible();
-    await expect(cell(page, 'Winter tryouts')).toBeVisible();
+    await expect(cell(page, firstBanner.eventTitle)).toBeVisible();
 
     await saveOneLanguage(page);
     await expect(outcome(page)).toHaveText('Banner saved successfully');
@@ -87,11 +90,11 @@ test.describe('a save while an image goes up', () => {
 
   test('of another row gets none of it', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     const release = await holdBack(page, '**/api/upload', (route) => route.continue());
     await choose(page, photo);
     await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
-    await selectRow(page, 'Three LocationsBand Cup');
+    await selectRow(page, secondBanner.eventTitle);
     const image = await currentImage(page).getAttribute('src');
     release();
     await save(page);
@@ -110,7 +113,7 @@ test('a file that is too large is refused before anything goes up', async ({ pag
     return route.abort();
   });
   await openTab(page, 'BANNER');
-  await selectRow(page, 'Winter tryouts');
+  await selectRow(page, firstBanner.eventTitle);
   await expect(page.getByText(/^PNG files only, 5 MB at most\./u)).toBeVisible();
   await choose(page, large, 'Use the whole image');
   await expect(page.getByText(/^This image is too large: 5 MB at most\./u)).toBeVisible();
@@ -120,7 +123,7 @@ test('a file that is too large is refused before anything goes up', async ({ pag
 test('a refusal stays in the page until the next file is chosen', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await openTab(page, 'BANNER');
-  await selectRow(page, 'Winter tryouts');
+  await selectRow(page, firstBanner.eventTitle);
   await page
     .getByLabel('Choose an image')
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });

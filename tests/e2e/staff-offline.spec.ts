@@ -1,5 +1,8 @@
+import { banners } from '@club/about/first-content/banners';
 import { openTab, outcome, saveOneLanguage } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
+
+const [firstBanner] = banners;
 
 // Without a network Firestore's SDK also looks for a dot of Google's, which the policy forbids.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|cleardot\.gif/u });
@@ -23,7 +26,7 @@ test('a list that cannot be read offers to try again, and comes once the network
   context,
 }) => {
   await openTab(page, 'BANNER');
-  await expect(page.getByRole('row', { name: 'Winter tryouts' })).toBeVisible();
+  await expect(page.getByRole('row', { name: firstBanner.eventTitle })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'NOTE' }).click();
   const again = page.getByRole('button', { name: 'Try again' });
@@ -37,5 +40,5 @@ test('a list that cannot be read offers to try again, and comes once the network
   await again.or(rows).first().click();
   await expect(page.getByRole('columnheader', { name: 'Last saved' })).toBeVisible();
   await page.getByRole('tab', { name: 'BANNER' }).click();
-  await expect(page.getByRole('row', { name: 'Winter tryouts' })).toBeVisible();
+  await expect(page.getByRole('row', { name: firstBanner.eventTitle })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { banners } from '@club/about/first-content/banners';
 import {
   cell,
   holdBack,
@@ -10,6 +11,8 @@ import {
 import { keepContent } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
+const [firstBanner] = banners;
+
 await keepContent('banners');
 
 /** The path of what saves a banner. */
@@ -20,7 +23,7 @@ test.describe('what was saved from this page', () => {
 
   test('is nobody else’s when the live list is quicker than the answer', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Quicker than the answer');
     await page.route(updates, async (route) => {
       const response = await route.fetch();
@@ -34,7 +37,7 @@ test.describe('what was saved from this page', () => {
 
   test('is nobody else’s when its answer got lost', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved, but unanswered');
     await page.route(updates, async (route) => {
       await route.fetch();
@@ -47,7 +50,7 @@ test.describe('what was saved from this page', () => {
 
   test('once, when the key is pressed again before the answer', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved once');
     await page.getByLabel('Title in French').fill('Enregistré une fois');
     const release = await holdBack(page, updates, (route) => route.continue());
@@ -65,11 +68,11 @@ test.describe('what was saved from this page', () => {
 
   test('is kept by a save that a change in one click overtook', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Hidden meanwhile');
     const release = await holdBack(page, updates, (route) => route.continue());
     await saveOneLanguage(page);
-    await page.getByRole('button', { name: 'Hide Winter tryouts' }).click();
+    await page.getByRole('button', { name: `Hide ${firstBanner.eventTitle}` }).click();
     await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
     release();
     await expect(outcome(page)).toHaveText('Banner saved successfully');
@@ -79,7 +82,7 @@ test.describe('what was saved from this page', () => {
 
   test('leaves what is typed before the answer, even once the form is closed', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     const title = page.getByLabel('Title in English');
     await title.fill('Saved first');
     const release = await holdBack(page, updates, (route) => route.continue());
@@ -95,7 +98,7 @@ test.describe('what was saved from this page', () => {
 
   test('in one click, or by restoring, leaves what is being typed', async ({ page }) => {
     await openTab(page, 'BANNER');
-    await selectRow(page, 'Winter tryouts');
+    await selectRow(page, firstBanner.eventTitle);
     const title = page.getByLabel('Title in English');
     await title.fill('Saved first');
     await saveOneLanguage(page);
@@ -113,7 +116,7 @@ test.describe('what was saved from this page', () => {
       .click();
     const question = page.getByRole('dialog', { name: 'Restore this version?' });
     await question.getByRole('button', { name: 'Restore' }).click();
-    await expect(cell(page, 'Winter tryouts')).toBeVisible();
+    await expect(cell(page, firstBanner.eventTitle)).toBeVisible();
     await expect(title).toHaveValue('Being typed');
     await expect(otherPerson(page)).toHaveCount(0);
   });

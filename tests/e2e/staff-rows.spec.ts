@@ -1,7 +1,10 @@
+import { banners } from '@club/about/first-content/banners';
 import { bar, openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
 import { staffEmail } from './support/staff.ts';
 import { keepContent } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
+
+const [firstBanner, secondBanner] = banners;
 
 await keepContent('banners', 'notes', 'programs');
 
@@ -94,11 +97,11 @@ test.describe('the history', () => {
 test('a banner is hidden in one click, and shown again in another', async ({ page }) => {
   await openTab(page, 'BANNER');
   const visitor = await page.context().newPage();
-  const onTheSite = visitor.getByText('Winter tryouts').first();
-  await page.getByRole('button', { name: /^Hide Winter tryouts/u }).click();
+  const onTheSite = visitor.getByText(firstBanner.eventTitle).first();
+  await page.getByRole('button', { name: `Hide ${firstBanner.eventTitle}` }).click();
   await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
   await visitor.goto('/?lng=en');
-  await expect(visitor.getByText('Three LocationsBand Cup').first()).toBeVisible();
+  await expect(visitor.getByText(secondBanner.eventTitle).first()).toBeVisible();
   await expect(onTheSite).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();

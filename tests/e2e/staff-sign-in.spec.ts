@@ -1,3 +1,4 @@
+import { banners } from '@club/about/first-content/banners';
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../api/admin.ts';
@@ -10,6 +11,8 @@ import {
   staffEmail,
 } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
+
+const [firstBanner] = banners;
 
 const storedKeys = (page: Page) =>
   page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)));
@@ -88,7 +91,7 @@ test.describe('signing in with Google', () => {
     await signInThroughPopup(page, staffEmail, () =>
       page.getByRole('link', { name: 'Admin' }).click(),
     );
-    await expect(page.getByRole('row', { name: 'Winter tryouts' })).toBeVisible();
+    await expect(page.getByRole('row', { name: firstBanner.eventTitle })).toBeVisible();
     await page.getByRole('tab', { name: 'NOTE' }).click();
     await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
   });

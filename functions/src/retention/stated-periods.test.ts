@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from '@club/domain/collections';
 import { privacy as privacyEn } from '@club/about/en/privacy';
+import { numbers as english } from '@club/about/en/words';
 import { privacy as privacyFr } from '@club/about/fr/privacy';
-import { keptDays } from '@club/about/retention';
+import { numbers as french } from '@club/about/fr/words';
+import { keptDays, keptYears } from '@club/about/retention';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,29 +22,36 @@ it('every collection nobody may read stands in the table of what is kept', () =>
 });
 
 it.each([
-  ['subscribers`, pending', `${keptDays.unconfirmed} days`],
-  ['subscribers`, bounced', `${keptDays.bouncedAddress} days`],
-  ['subscribers`, unsubscribed', `${keptDays.endedConsent / 365} years`],
-  ['messages`', `${keptDays.message / 365} year`],
-  ['outbox`', `${keptDays.sentMail} days`],
-  ['issues`', `${keptDays.issue / 365} years`],
-  ['history`', `${keptDays.save / 365} years`],
-])('the table says of %s what the functions do', (where, period) => {
-  const row = read('docs/privacy.md')
-    .split('\n')
-    .find((line) => line.startsWith(`| \`${where}`));
-  expect(row).toContain(period);
-});
+  ['subscribers`, pending', 'unconfirmed'],
+  ['subscribers`, bounced', 'bouncedAddress'],
+  ['subscribers`, unsubscribed', 'endedConsent'],
+  ['messages`', 'message'],
+  ['outbox`', 'sentMail'],
+  ['outbox`', 'unsentMail'],
+  ['issues`', 'issue'],
+  ['history`', 'save'],
+] as const satisfies [string, keyof typeof keptDays][])(
+  'the table names the period of %s: %s',
+  (where, period) => {
+    const row = read('docs/privacy.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${where}`));
+    expect(row).toContain(`\`${period}\``);
+  },
+);
 
 it.each([
-  ['fr', privacyFr.retention, 'les messages un an'],
-  ['en', privacyEn.retention, 'contact messages for a year'],
-])('the notice of the site says the same in %s', (_, notice, messages) => {
-  for (const days of [keptDays.unconfirmed, keptDays.bouncedAddress]) {
-    expect(notice).toMatch(new RegExp(String.raw`\b${days}\b`, 'u'));
-  }
-  // A year is written out: another period needs another sentence.
-  const messageDays: number = keptDays.message;
-  if (messageDays === 365) expect(notice).toContain(messages);
-  else expect(notice).not.toContain(messages);
-});
+  ['fr', privacyFr.retention, french],
+  ['en', privacyEn.retention, english],
+])(
+  'the notice in club/%s/privacy.ts says how long club/retention.ts keeps',
+  (_, notice, numbers) => {
+    const years = Object.values(keptYears).map((count) => numbers[count]);
+    for (const period of [keptDays.unconfirmed, keptDays.bouncedAddress, ...years]) {
+      expect(notice).toMatch(new RegExp(String.raw`(?<![\p{L}\d])${period}(?![\p{L}\d])`, 'u'));
+    }
+    // The functions delete by the days, the notice names the years.
+    expect(keptDays.endedConsent).toBe(keptYears.endedConsent * 365);
+    expect(keptDays.message).toBe(keptYears.message * 365);
+  },
+);

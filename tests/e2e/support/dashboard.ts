@@ -41,7 +41,9 @@ export const otherPerson = (page: Page) =>
 
 /** The cell of the list that begins with a text. */
 export const cell = (page: Page, text: string) =>
-  page.getByRole('cell', { name: new RegExp(`^${text}`, 'u') });
+  page.getByRole('cell', {
+    name: new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)}`, 'u'),
+  });
 
 /** Holds the next request to a path back until `release` is called. */
 export async function holdBack(page: Page, path: string, answer: (route: Route) => Promise<void>) {

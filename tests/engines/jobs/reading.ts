@@ -68,7 +68,7 @@ const fonts: Job = {
         context.font = font;
         return context.measureText('Club de volleyball').width;
       };
-      const [text, display] = ['"Figtree Trois-Rives"', '"Saira Trois-Rives"'];
+      const [text, display] = ['"Figtree Subset"', '"Saira Subset"'];
       return {
         regular: await measure(`400 100px ${text}`),
         bold: await measure(`800 100px ${text}`),

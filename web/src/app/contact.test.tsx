@@ -1,3 +1,6 @@
+import { locations as names } from '@club/about/en/locations';
+import { identity } from '@club/about/identity';
+import { locations } from '@club/about/locations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerContact } from './testing/answer-contact.ts';
@@ -16,28 +19,24 @@ async function showForm(locale: 'en' | 'fr' = 'en') {
   return { screen, form, field, send: form.getByRole('button') };
 }
 
-const places = [
-  ['West Island', '45.4946%2C-73.8493'],
-  ['Montreal', '45.5081%2C-73.6717'],
-  ['Southshore', '45.4012%2C-73.5793'],
-] as const;
-
 describe('a visitor of the contact page', () => {
   it('finds the telephone, the e-mail address and the way to the three gyms', async () => {
     const { screen } = await showForm();
     const main = screen.getByRole('main');
     await expect
-      .element(main.getByRole('link', { name: '514-555-0142' }))
-      .toHaveAttribute('href', 'tel:+1-514-555-0142');
+      .element(main.getByRole('link', { name: identity.phone }))
+      .toHaveAttribute('href', `tel:+1-${identity.phone}`);
     await expect
-      .element(main.getByRole('link', { name: 'info@example.org' }))
-      .toHaveAttribute('href', 'mailto:info@example.org');
-    for (const [place, to] of places) {
+      .element(main.getByRole('link', { name: identity.email }))
+      .toHaveAttribute('href', `mailto:${identity.email}`);
+    for (const { id, lat, lng, address } of locations) {
+      const place = names[id].name;
+      const to = `${lat}%2C${lng}`;
       await expect
         .element(main.getByRole('link', { name: `Directions ${place} (opens in a new tab)` }))
         .toHaveAttribute('href', `https://www.openstreetmap.org/directions?to=${to}`);
+      expect(main.element().textContent).toContain(address);
     }
-    expect(main.element().textContent).toContain('Pierrefonds');
   });
 
   it('fills in a form that works without script, with its fixed fields', async () => {

@@ -1,3 +1,6 @@
+import { teams as teamTexts } from '@club/about/en/teams';
+import { home as french } from '@club/about/fr/home';
+import { identity } from '@club/about/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerFirestore, type Document } from './testing/answer-firestore.ts';
@@ -90,7 +93,7 @@ describe('a visitor of the home page', () => {
     const screen = await renderAt('/', 'en');
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Three shores, one net');
+      .toHaveTextContent(identity.motto.en);
     const main = screen.getByRole('main');
     await expect
       .element(main.getByRole('link', { name: 'Register' }))
@@ -117,7 +120,8 @@ describe('a visitor further down the home page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['u17', 'u16', 'u15', 'u14', 'u13', 'dev'].map((id) => `/program/${id}`),
     );
-    expect(links[0]?.textContent).toMatch(/U17.*Grades 10 and 11/u);
+    expect(links[0]?.textContent).toContain('U17');
+    expect(links[0]?.textContent).toContain(teamTexts.u17.grade);
   });
 
   it('sees the images of the latest events, named by their ids', async () => {
@@ -157,7 +161,7 @@ describe('a visitor further down the home page', () => {
     answerFirestore(two);
     const screen = await renderAt('/', 'fr');
     const event = screen.getByRole('region', { name: 'À venir' });
-    await comeNear(screen.getByRole('heading', { name: 'Nos trois rives' }), event);
+    await comeNear(screen.getByRole('heading', { name: french.shores }), event);
     await expect.element(event.getByText('5 octobre 2026')).toBeVisible();
     await expect
       .element(event.getByRole('link', { name: /^Tryouts en français/u }))

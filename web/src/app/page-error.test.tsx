@@ -1,3 +1,4 @@
+import { identity } from '@club/about/identity';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -45,8 +46,8 @@ it('tells a visitor without a network that the page is not there, and offers no 
     .element(main.getByRole('heading', { level: 1, name: 'This page is not on your device' }))
     .toBeVisible();
   await expect
-    .element(main.getByRole('link', { name: 'Call 514-555-0142' }))
-    .toHaveAttribute('href', 'tel:+1-514-555-0142');
+    .element(main.getByRole('link', { name: `Call ${identity.phone}` }))
+    .toHaveAttribute('href', `tel:+1-${identity.phone}`);
   await expect.element(main.getByRole('button')).not.toBeInTheDocument();
   // Before there is a network again, which would reload the page of the tests.
   await screen.unmount();

@@ -1,3 +1,9 @@
+import { program as english } from '@club/about/en/program';
+import { teams as englishTeams } from '@club/about/en/teams';
+import { locations } from '@club/about/fr/locations';
+import { locations as englishLocations } from '@club/about/en/locations';
+import { teams as frenchTeams } from '@club/about/fr/teams';
+import { competitiveTeams, developmentTeam, playerAges } from '@club/about/teams';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerFirestore, type Document } from './testing/answer-firestore.ts';
@@ -15,6 +21,9 @@ const program = (id: string, registerDisplay: boolean): Document => ({
   registerDisplay,
   updatedAt: new Date('2026-10-05T16:00:00Z'),
 });
+/** Where U16 trains. */
+const [gym] = competitiveTeams[1].places;
+
 const programs = [program('U16', true), program('DEV1', true), program('DEV2', false)];
 
 beforeEach(() => page.viewport(1280, 800));
@@ -29,9 +38,11 @@ describe('a parent on the page of a team', () => {
       .toHaveAttribute('href', '/registration?programId=U16');
     await expect.element(screen.getByText('Autres frais')).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: /^Itinéraire.*Montréal/u }))
+      .element(
+        screen.getByRole('link', { name: /^Itinéraire/u }).filter({ hasText: locations[gym].name }),
+      )
       .toHaveAttribute('href', expect.stringContaining('directions'));
-    expect(document.title).toContain('Équipe U16');
+    expect(document.title).toContain(frenchTeams.u16.title);
   });
 
   it('reads that a team’s fees are not refunded; a session’s may be', async () => {
@@ -67,7 +78,11 @@ describe('a parent on the page of a team', () => {
     const both = await renderAt('/program/dev', 'en');
     await expect.element(both.getByText('Mondays with DEV1')).toBeVisible();
     await expect.element(both.getByText('Mondays with DEV2')).toBeVisible();
-    await expect.element(both.getByRole('link', { name: /^Directions/u }).nth(2)).toBeVisible();
+    await expect
+      .element(
+        both.getByRole('link', { name: /^Directions/u }).nth(developmentTeam.places.length - 1),
+      )
+      .toBeVisible();
     await both.unmount();
     const one = await renderAt('/program/dev2', 'en');
     await expect.element(one.getByText('Mondays with DEV2')).toBeVisible();
@@ -88,8 +103,10 @@ describe('a parent on the page of a team', () => {
     answerFirestore(answer);
     const screen = await renderAt('/program/u16', 'en');
     await expect.element(screen.getByText(text)).toBeVisible();
-    await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/U16 team/u);
-    await expect.element(screen.getByText(/Saint-Laurent gym/u)).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toMatchTextContent(englishTeams.u16.title);
+    await expect.element(screen.getByRole('main')).toMatchTextContent(englishLocations[gym].gym);
     await expect
       .element(screen.getByRole('link', { name: 'Check the full club schedule' }))
       .toBeVisible();
@@ -100,6 +117,9 @@ describe('a parent on the page of a team', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Out/u);
   });
 });
+
+/** The youngest age that a girls' team admits. */
+const youngestGirl = Math.min(...competitiveTeams.map(({ admits: [age] }) => age));
 
 /** The finder's field and its answer; `choose` takes the place of a year among those offered. */
 async function openFinder(screen: Awaited<ReturnType<typeof renderAt>>) {
@@ -121,16 +141,16 @@ describe('a player on the list of programs', () => {
     answerFirestore({ programs });
     const screen = await renderAt('/program', 'en');
     const item = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
-    await expect.element(item('U16 team')).toMatchTextContent(/Registration open/u);
-    await expect.element(item('U16 team')).toMatchTextContent(/\$100/u);
-    await expect.element(item('Development team')).toMatchTextContent(/Open in one group/u);
+    await expect.element(item(englishTeams.u16.title)).toMatchTextContent(/Registration open/u);
+    await expect.element(item(englishTeams.u16.title)).toMatchTextContent(/\$100/u);
+    await expect.element(item(englishTeams.dev.title)).toMatchTextContent(/Open in one group/u);
   });
 
   it('reads that a text is to come while staff have not written it', async () => {
     answerFirestore({ programs: [{ ...program('U14', true), cost: '', cost_fr: '' }] });
     const screen = await renderAt('/program', 'fr');
     await expect
-      .element(screen.getByRole('listitem').filter({ hasText: 'Équipe U14' }))
+      .element(screen.getByRole('listitem').filter({ hasText: frenchTeams.u14.title }))
       .toMatchTextContent(/À venir/u);
   });
 
@@ -140,18 +160,18 @@ describe('a player on the list of programs', () => {
     const { choose, answer } = await openFinder(screen);
     await choose(1);
     await expect
-      .element(answer.getByRole('link', { name: 'Development team' }))
+      .element(answer.getByRole('link', { name: englishTeams.dev.title }))
       .toHaveAttribute('href', '/program/dev');
     await expect.element(answer).toMatchTextContent(/DEV1: \$100/u);
-    await expect.element(answer).not.toMatchTextContent(/girls’ teams/u);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect.element(answer).toMatchTextContent(/girls’ teams for experienced players/u);
+    await expect.element(answer).not.toMatchTextContent(english.girls);
+    await userEvent.keyboard('{ArrowDown}'.repeat(youngestGirl - playerAges.youngest));
+    await expect.element(answer).toMatchTextContent(english.girls);
     await choose(1);
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(answer).toMatchTextContent(/a little young/u);
     await expect.element(answer.getByRole('link', { name: 'Write to the club' })).toBeVisible();
     await choose(-1);
-    await expect.element(answer).toMatchTextContent(/outgrown our oldest team/u);
+    await expect.element(answer).toMatchTextContent(english.too_old.split('{{year}}').at(-1) ?? '');
   });
 
   it('finds the teams also when their prices cannot be read', async () => {
@@ -159,7 +179,7 @@ describe('a player on the list of programs', () => {
     const screen = await renderAt('/program', 'en');
     const { choose, answer } = await openFinder(screen);
     await choose(1);
-    await expect.element(answer.getByRole('link', { name: 'Development team' })).toBeVisible();
+    await expect.element(answer.getByRole('link', { name: englishTeams.dev.title })).toBeVisible();
     await expect.element(answer).toMatchTextContent(/Price not available/u);
   });
 });

@@ -1,3 +1,4 @@
+import { teamRange } from '@club/about/teams';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addresses } from '../data/addresses.ts';
@@ -89,8 +90,10 @@ it('says that team fees are not refunded, and leads to the rules', async () => {
   tabs('opens');
   const screen = await renderAt('/registration', 'en');
   await expect
-    .element(screen.getByText(/team fees \(U13 to U17\) are not refunded/u))
-    .toBeVisible();
+    .element(screen.getByText(/are not refunded/u))
+    .toMatchTextContent(
+      `team fees (${teamRange.youngest} to ${teamRange.oldest}) are not refunded`,
+    );
   await expect
     .element(screen.getByRole('link', { name: 'Read the refund rules' }))
     .toHaveAttribute('href', '/club-policy#refund');

@@ -1,3 +1,5 @@
+import { newsletter } from '@club/about/en/newsletter';
+import { identity } from '@club/about/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accepted, answerApi, refused } from '../testing/answer-api.ts';
@@ -19,12 +21,11 @@ describe('a parent who asks for the newsletter', () => {
   it('reads who writes, how often, what they agree to and how to leave', async () => {
     const { screen } = await typed('');
     const footer = screen.getByRole('contentinfo');
-    await expect.element(footer.getByText(/once a month at most/u)).toBeVisible();
-    await expect
-      .element(
-        footer.getByText(/Trois-Rives Volleyball newsletter \(1, rue .*, info@example\.org\)/u),
-      )
-      .toBeVisible();
+    await expect.element(footer.getByText(newsletter.who)).toBeVisible();
+    const consent = footer.getByText(/By subscribing/u);
+    await expect.element(consent).toBeVisible();
+    await expect.element(consent).toMatchTextContent(`${identity.name.en} newsletter (1, rue`);
+    await expect.element(consent).toMatchTextContent(`, ${identity.email})`);
     await expect.element(footer.getByText(/You can unsubscribe at any time\./u)).toBeVisible();
     await expect.element(footer.getByText(/Under 14\? Ask a parent/u)).toBeVisible();
     await expect

@@ -1,16 +1,20 @@
-import { administrationFee } from '@club/about/promises';
+import { administrationFee, noRefundFrom, refundExample } from '@club/about/promises';
 import { refundAfterStart, refundBeforeStart, refundOfCancelled } from '@club/domain/refund';
 
-const session = { price: 330, trainings: 11 };
-const [early, late, cancelled] = [3, 6, 2];
+const session = { price: refundExample.session, trainings: refundExample.practices };
+const cancelled = 2;
 
-/** The figures of the worked examples, in dollars; one rounds nothing here. */
+/** After how many practices nothing is refunded any more, and half of these, when something is. */
+const late = Math.ceil((session.trainings * noRefundFrom) / 100);
+const early = Math.floor(late / 2);
+
+/** The figures of the worked examples, in dollars. */
 export const dollars = {
   price: session.price,
   one: session.price / session.trainings,
   fee: administrationFee,
   value: ((session.trainings - early) * session.price) / session.trainings,
-  teamPrice: 1250,
+  teamPrice: refundExample.season,
 } as const;
 
 /** How many practices the examples speak of. */

@@ -1,0 +1,5 @@
+/** A text of the club's folder with values in place of its `{{placeholders}}`. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/gu, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );

@@ -1,0 +1,19 @@
+import { refundExample } from '@club/about/promises';
+import { refundAfterStart } from '@club/domain/refund';
+import { expect, it } from 'vitest';
+import { counts, dollars, refunds } from './refund-example.ts';
+
+const session = { price: refundExample.session, trainings: refundExample.practices };
+
+it('reckons in whole dollars: club/promises.ts, `refundExample`', () => {
+  for (const [name, value] of Object.entries({ ...dollars, ...refunds })) {
+    expect(Number.isInteger(value), name).toBe(true);
+  }
+});
+
+it('gives something back in the cases that say so, and nothing in the late one', () => {
+  expect(refunds.before).toBeGreaterThan(0);
+  expect(refunds.during).toBeGreaterThan(0);
+  expect(refundAfterStart(session, counts.late)).toBe(0);
+  expect(refundAfterStart(session, counts.late - 1)).toBeGreaterThan(0);
+});
