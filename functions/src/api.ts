@@ -1,9 +1,9 @@
 import { onRequest } from 'firebase-functions/https';
-import { hashKey } from './data/keyed-hash.ts';
+import { hashKey } from './runtime/keyed-hash.ts';
 import { handlers } from './endpoints/handlers.ts';
 import { createApp } from './http/app.ts';
 import { precedePlatform } from './http/precede-platform.ts';
-import { instances } from './instances.ts';
+import { instances } from './runtime/instances.ts';
 import { reportMissingHost } from './mail/report-missing-host.ts';
 
 const app = createApp(handlers);

@@ -1,7 +1,7 @@
 import { limits } from '@club/domain/limits';
 import { expect, it } from 'vitest';
 import * as functions from './index.ts';
-import { instances } from './instances.ts';
+import { instances } from './runtime/instances.ts';
 
 const MiB = 1024 * 1024;
 const memoryOf = { '512MiB': 512, '1GiB': 1024 } as const;

@@ -2,7 +2,7 @@ import { onRequest } from 'firebase-functions/https';
 import { uploadImage } from './endpoints/upload-image.ts';
 import { createApp } from './http/app.ts';
 import { precedePlatform } from './http/precede-platform.ts';
-import { instances } from './instances.ts';
+import { instances } from './runtime/instances.ts';
 
 const { options } = instances.upload;
 precedePlatform();

@@ -2,7 +2,7 @@ import { emulatorEnvironment } from '../../emulators/project.ts';
 import { localSecrets } from '../../emulators/local-secrets.ts';
 import { demo } from '../../environments/demo.ts';
 import { functionParameters } from '../../environments/render/function-parameters.ts';
-import { instances } from '../../functions/src/instances.ts';
+import { instances } from '../../functions/src/runtime/instances.ts';
 import { demoBucket } from '../../tests/factories/image-address.ts';
 import { heapFor, type ProductionServer, startFramework } from './functions-framework.ts';
 

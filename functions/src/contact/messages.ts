@@ -2,9 +2,9 @@ import type { ContactMessage } from '@club/domain/contact';
 import { keptDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { hashedId } from '../data/keyed-hash.ts';
-import { transact } from '../data/transact.ts';
-import { contactAddress, messagesPerDay, robotsPerDay, takeTurn } from '../http/rate-limits.ts';
+import { hashedId } from '../runtime/keyed-hash.ts';
+import { transact } from '../store/transact.ts';
+import { contactAddress, messagesPerDay, robotsPerDay, takeTurn } from '../store/rate-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
 
 export interface StoredMessage extends Pick<

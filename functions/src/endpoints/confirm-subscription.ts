@@ -1,5 +1,5 @@
-import { firestore } from '../data/admin.ts';
-import type { Handler } from '../http/handler.ts';
+import { firestore } from '../store/admin.ts';
+import type { Handler } from './handler.ts';
 import { requireMail } from '../mail/settings.ts';
 import { confirm } from '../newsletter/confirm.ts';
 import { readToken } from '../newsletter/tokens.ts';

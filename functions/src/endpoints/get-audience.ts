@@ -1,5 +1,5 @@
-import { firestore } from '../data/admin.ts';
-import type { Handler } from '../http/handler.ts';
+import { firestore } from '../store/admin.ts';
+import type { Handler } from './handler.ts';
 import { sender } from '../mail/settings.ts';
 
 const count = async (state: string): Promise<number> => {

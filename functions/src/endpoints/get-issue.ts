@@ -1,8 +1,8 @@
 import { documentId } from '@club/domain/fields';
 import * as v from 'valibot';
-import { firestore } from '../data/admin.ts';
-import type { Handler } from '../http/handler.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { firestore } from '../store/admin.ts';
+import type { Handler } from './handler.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { getProgress } from '../newsletter/issue-rows.ts';
 
 /** `GET /api/newsletter/issues/{id}`: how far an issue's sending has come. */

@@ -1,5 +1,5 @@
-import { firestore } from '../data/admin.ts';
-import type { Handler } from '../http/handler.ts';
+import { firestore } from '../store/admin.ts';
+import type { Handler } from './handler.ts';
 import { listQueue } from '../mail/list-queue.ts';
 
 /** `GET /api/mail/queue`: the mails that wait, may have arrived or were given up, and why. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from './handler.ts';
 
 /** `GET /api/staff/session`: tells a signed-in browser that it belongs to staff (section 6). */
 export const getStaffSession: Handler<'getStaffSession'> = ({ staff: { email, name } }) =>

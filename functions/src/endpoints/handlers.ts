@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from './handler.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { getAudience } from './get-audience.ts';
 import { getIssue } from './get-issue.ts';

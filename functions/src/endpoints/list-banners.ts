@@ -1,7 +1,7 @@
 import { bannerSchema } from '@club/domain/banner';
 import { byNumber } from '@club/domain/by-number';
-import { allOf, listRows } from '../data/rows.ts';
-import type { Handler } from '../http/handler.ts';
+import { allOf, listRows } from '../store/rows.ts';
+import type { Handler } from './handler.ts';
 import { publicList } from './public-list.ts';
 
 const readDisplayed = async () =>

@@ -1,7 +1,7 @@
 import { byNumber } from '@club/domain/by-number';
 import { carouselItemSchema } from '@club/domain/carousel-item';
-import { allOf, listRows } from '../data/rows.ts';
-import type { Handler } from '../http/handler.ts';
+import { allOf, listRows } from '../store/rows.ts';
+import type { Handler } from './handler.ts';
 import { publicList } from './public-list.ts';
 
 const read = async () => byNumber(await listRows(allOf('carousels'), carouselItemSchema));

@@ -1,9 +1,9 @@
 import { documentId } from '@club/domain/fields';
 import { editableCollection } from '@club/domain/history';
 import * as v from 'valibot';
-import { listEntries } from '../data/history.ts';
-import type { Handler } from '../http/handler.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { listEntries } from '../store/history.ts';
+import type { Handler } from './handler.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 /**
  * `GET /api/history/{collection}/{id}`: who saved a row and when, before and after, the newest first.

@@ -1,6 +1,6 @@
 import { noteSchema } from '@club/domain/note';
-import { allOf, listRows } from '../data/rows.ts';
-import type { Handler } from '../http/handler.ts';
+import { allOf, listRows } from '../store/rows.ts';
+import type { Handler } from './handler.ts';
 import { publicList } from './public-list.ts';
 
 const read = () => listRows(allOf('notes'), noteSchema);

@@ -1,6 +1,6 @@
 import { programSchema } from '@club/domain/program';
-import { allOf, listRows } from '../data/rows.ts';
-import type { Handler } from '../http/handler.ts';
+import { allOf, listRows } from '../store/rows.ts';
+import type { Handler } from './handler.ts';
 import { publicList } from './public-list.ts';
 
 const read = () => listRows(allOf('programs'), programSchema);

@@ -1,5 +1,5 @@
-import { shareRead } from '../data/shared-read.ts';
-import { publicCache } from '../http/public-cache.ts';
+import { shareRead } from '../runtime/shared-read.ts';
+import { publicCache } from './public-cache.ts';
 
 interface PublicList<Row> {
   readonly body: Row[];

@@ -1,8 +1,8 @@
 import { mailId } from '@club/domain/mail';
 import * as v from 'valibot';
-import { firestore } from '../data/admin.ts';
-import type { Handler } from '../http/handler.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { firestore } from '../store/admin.ts';
+import type { Handler } from './handler.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { resend } from '../mail/resend.ts';
 import { requireMail } from '../mail/settings.ts';
 

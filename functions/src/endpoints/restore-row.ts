@@ -1,10 +1,10 @@
 import type { OutputOf } from '@club/domain/endpoints';
 import { editableRows } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
-import { getEntry } from '../data/history.ts';
-import { getKnownConsent } from '../data/known-consent.ts';
-import { isFixed, saveRow } from '../data/rows.ts';
-import type { Handler } from '../http/handler.ts';
+import { getEntry } from '../store/history.ts';
+import { getKnownConsent } from '../content/known-consent.ts';
+import { isFixed, saveRow } from '../store/rows.ts';
+import type { Handler } from './handler.ts';
 
 type Row = OutputOf<'restoreRow'>;
 

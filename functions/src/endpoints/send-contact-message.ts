@@ -1,9 +1,9 @@
 import { storeMessage } from '../contact/messages.ts';
-import { firestore } from '../data/admin.ts';
-import { callerOf } from '../http/caller.ts';
-import type { Handler } from '../http/handler.ts';
-import { pageFor } from '../http/plain-form.ts';
-import { contactCalls, limitCaller } from '../http/rate-limits.ts';
+import { firestore } from '../store/admin.ts';
+import { callerOf } from '../request/caller.ts';
+import type { Handler } from './handler.ts';
+import { pageFor } from '../request/plain-form.ts';
+import { contactCalls, limitCaller } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { firestore } from '../data/admin.ts';
-import type { Handler } from '../http/handler.ts';
+import { firestore } from '../store/admin.ts';
+import type { Handler } from './handler.ts';
 import { requireMail, requirePostalAddress } from '../mail/settings.ts';
 import { getProgress } from '../newsletter/issue-rows.ts';
 import { releaseIssue, tryIssue } from '../newsletter/send-issue.ts';

@@ -1,8 +1,8 @@
-import { firestore } from '../data/admin.ts';
-import { callerOf } from '../http/caller.ts';
-import type { Handler } from '../http/handler.ts';
-import { pageFor, wantsPage } from '../http/plain-form.ts';
-import { limitCaller, newsletterCalls } from '../http/rate-limits.ts';
+import { firestore } from '../store/admin.ts';
+import { callerOf } from '../request/caller.ts';
+import type { Handler } from './handler.ts';
+import { pageFor, wantsPage } from '../request/plain-form.ts';
+import { limitCaller, newsletterCalls } from '../store/rate-limits.ts';
 import { requireMail, requirePostalAddress } from '../mail/settings.ts';
 import { requestSubscription } from '../newsletter/subscribe.ts';
 

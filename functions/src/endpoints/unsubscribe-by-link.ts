@@ -1,6 +1,6 @@
-import { firestore } from '../data/admin.ts';
-import type { Handler } from '../http/handler.ts';
-import { requireSmallBody } from '../http/read-input.ts';
+import { firestore } from '../store/admin.ts';
+import type { Handler } from './handler.ts';
+import { requireSmallBody } from '../request/read-input.ts';
 import { requireMail } from '../mail/settings.ts';
 import { readToken } from '../newsletter/tokens.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';

@@ -1,9 +1,9 @@
 import { type Banner, bannerSchema } from '@club/domain/banner';
-import { getKnownConsent } from '../data/known-consent.ts';
-import { saveRow } from '../data/rows.ts';
-import { settleConsent } from '../data/settle-picture.ts';
-import type { Handler } from '../http/handler.ts';
-import { requireOwnImage } from '../http/own-image.ts';
+import { getKnownConsent } from '../content/known-consent.ts';
+import { saveRow } from '../store/rows.ts';
+import { settleConsent } from '../content/settle-picture.ts';
+import type { Handler } from './handler.ts';
+import { requireOwnImage } from '../uploads/own-image.ts';
 
 /** `PUT /api/banners/update/{id}`: saves a banner and gives it back (section 7). */
 export const updateBanner: Handler<'updateBanner'> = async ({ id, input, staff }) => {

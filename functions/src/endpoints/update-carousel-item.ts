@@ -1,9 +1,9 @@
 import { type CarouselItem, carouselItemSchema } from '@club/domain/carousel-item';
-import { getKnownConsent } from '../data/known-consent.ts';
-import { saveRow } from '../data/rows.ts';
-import { settleConsent, settleDescriptions } from '../data/settle-picture.ts';
-import type { Handler } from '../http/handler.ts';
-import { requireOwnImage } from '../http/own-image.ts';
+import { getKnownConsent } from '../content/known-consent.ts';
+import { saveRow } from '../store/rows.ts';
+import { settleConsent, settleDescriptions } from '../content/settle-picture.ts';
+import type { Handler } from './handler.ts';
+import { requireOwnImage } from '../uploads/own-image.ts';
 
 /**
  * `PUT /api/carousels/update/{id}`: saves a carousel item's image and what is said of it, and gives

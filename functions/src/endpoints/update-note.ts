@@ -1,6 +1,6 @@
 import { noteSchema } from '@club/domain/note';
-import { saveRow } from '../data/rows.ts';
-import type { Handler } from '../http/handler.ts';
+import { saveRow } from '../store/rows.ts';
+import type { Handler } from './handler.ts';
 
 /** `PUT /api/notes/update/{id}`: saves the note's texts and button, and gives the saved note (section 7). */
 export const updateNote: Handler<'updateNote'> = async ({ id, input, staff }) => ({

@@ -1,6 +1,6 @@
 import { programSchema } from '@club/domain/program';
-import { saveRow } from '../data/rows.ts';
-import type { Handler } from '../http/handler.ts';
+import { saveRow } from '../store/rows.ts';
+import type { Handler } from './handler.ts';
 
 /** `PATCH /api/programs/{id}`: saves a program's texts and whether it is open, and gives it back (section 7). */
 export const updateProgram: Handler<'updateProgram'> = async ({ id, input, staff }) => ({

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { bucket, firestore, projectId } from '../data/admin.ts';
-import { isOwnImage } from '../http/own-image.ts';
+import { bucket, firestore, projectId } from '../store/admin.ts';
+import { isOwnImage } from '../uploads/own-image.ts';
 import { processImage } from '../uploads/process-image.ts';
 import { giveUpAfter } from './give-up-after.ts';
 import { renewHero } from './renew-hero.ts';

@@ -1,6 +1,6 @@
 import type { EditableCollection } from '@club/domain/history';
 import { onDocumentUpdatedWithAuthContext } from 'firebase-functions/firestore';
-import { auth, firestore } from '../data/admin.ts';
+import { auth, firestore } from '../store/admin.ts';
 import { recordChange } from './record-change.ts';
 
 const recordChangesOf = (collection: EditableCollection) =>

@@ -6,7 +6,7 @@ import { mendRow } from '@club/domain/mend-row';
 import type { Auth } from 'firebase-admin/auth';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { toRow } from '../data/row-document.ts';
+import { toRow } from '../store/row-document.ts';
 
 /** A change of a row, as the trigger tells of it. */
 export interface RowChange {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
-import type { Handlers } from './handler.ts';
-import { ApiProblem } from './problem.ts';
+import type { Handlers } from '../endpoints/handler.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 // The logger writes past the console; here its lines are kept, to be read.
 const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }));

@@ -1,12 +1,13 @@
 import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import type { AnyHandler, AnyResult, Handlers } from './handler.ts';
-import { patienceMs, whileAwaited, withDeadline } from './deadline.ts';
+import type { AnyHandler, AnyResult, Handlers } from '../endpoints/handler.ts';
+import { patienceMs, whileAwaited, withDeadline } from '../runtime/deadline.ts';
 import { answerError } from './error-handler.ts';
-import { findStaff, requireStaff, type Staff } from './guard.ts';
-import { ApiProblem } from './problem.ts';
+import type { Staff } from '../store/staff-accounts.ts';
+import { findStaff, requireStaff } from './guard.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import type { ReadRequest } from './read-body.ts';
-import { readInput } from './read-input.ts';
+import { readInput } from '../request/read-input.ts';
 import { sendJson } from './send-json.ts';
 
 /** The table writes `{id}`; in Express braces mean something else. */

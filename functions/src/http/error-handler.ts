@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { localeOfForm, wantsPage } from './plain-form.ts';
-import { ApiProblem } from './problem.ts';
+import { localeOfForm, wantsPage } from '../request/plain-form.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { refusalPage } from './refusal-page.ts';
 import { formTexts } from './refusal-texts.ts';
 

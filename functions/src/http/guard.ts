@@ -2,16 +2,9 @@ import { limits } from '@club/domain/limits';
 import type { Request } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import * as v from 'valibot';
-import { auth } from '../data/admin.ts';
-import { isStaffAddress, removeOutsider } from '../data/staff-accounts.ts';
-import { ApiProblem } from './problem.ts';
-
-/** The member of staff behind a request. */
-export interface Staff {
-  readonly uid: string;
-  readonly email: string;
-  readonly name: string;
-}
+import { auth } from '../store/admin.ts';
+import { isStaffAddress, removeOutsider, type Staff } from '../store/staff-accounts.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 /** What the Admin SDK says of a token that is no good; any other failure is ours, not the caller's. */
 const tokenFaults = new Set([

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express from 'express';
-import { instances } from '../instances.ts';
-import { ApiProblem } from './problem.ts';
+import { instances } from '../runtime/instances.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 /** A form is read further than it may be long, so that its refusal can be in its page's language. */
 const refusedFormBytes = 1024 * 1024;

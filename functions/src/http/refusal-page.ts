@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import { type Locale, locales } from '@club/domain/locale';
 import type { ProblemCode } from '@club/domain/problem';
-import { pageFor } from './plain-form.ts';
+import { pageFor } from '../request/plain-form.ts';
 import type { FormTexts } from './refusal-texts.ts';
 
 /** One language's part of the page; the first has the page's title. */

@@ -1,7 +1,7 @@
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { firestore } from '../data/admin.ts';
-import { hashKey } from '../data/keyed-hash.ts';
+import { firestore } from '../store/admin.ts';
+import { hashKey } from '../runtime/keyed-hash.ts';
 import { fanOut, resumeIssues } from '../newsletter/fan-out.ts';
 import { deliver } from './deliver.ts';
 import { reportMissingHost } from './report-missing-host.ts';

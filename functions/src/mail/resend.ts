@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { transact } from '../data/transact.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { transact } from '../store/transact.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { prepareUnbounce } from '../newsletter/bounced.ts';
 import { newlyQueued, outboxItem, type OutboxItem } from './outbox.ts';
 

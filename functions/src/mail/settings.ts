@@ -1,7 +1,7 @@
 import type { MailSender } from '@club/domain/newsletter';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
-import { hashKey } from '../data/keyed-hash.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { hashKey } from '../runtime/keyed-hash.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 // Each environment gives every one of them (environments/render/function-parameters.ts).
 const host = defineString('MAIL_HOST', {

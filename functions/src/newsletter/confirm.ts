@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { transact } from '../data/transact.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { transact } from '../store/transact.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { type Subscriber, subscriberRow, suppression } from './subscribers.ts';
 
 /**

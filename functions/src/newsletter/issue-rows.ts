@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Issue, IssueProgress } from '@club/domain/newsletter';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { ApiProblem } from '../http/problem.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 /** An issue as stored: tried by staff, being queued for the readers, or queued for all of them. */
 export interface IssueRow extends Issue {

@@ -1,9 +1,9 @@
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { transact } from '../data/transact.ts';
-import type { Staff } from '../http/guard.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { transact } from '../store/transact.ts';
+import type { Staff } from '../store/staff-accounts.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { issueId, issueRow, type IssueRow } from './issue-rows.ts';
 

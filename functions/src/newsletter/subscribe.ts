@@ -1,8 +1,8 @@
 import type { Subscription } from '@club/domain/newsletter';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { transact } from '../data/transact.ts';
-import { ApiProblem } from '../http/problem.ts';
-import { robotsPerDay, subscriptionsPerDay, takeTurn } from '../http/rate-limits.ts';
+import { transact } from '../store/transact.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { robotsPerDay, subscriptionsPerDay, takeTurn } from '../store/rate-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { findSubscriber, type Subscriber, subscriberId, subscriberRow } from './subscribers.ts';
 import { consentWording } from './texts.ts';

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { Locale } from '@club/domain/locale';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { hashedId } from '../data/keyed-hash.ts';
+import { hashedId } from '../runtime/keyed-hash.ts';
 
 /** Why we may write to somebody, as the law wants it kept. */
 export interface Consent {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../data/keyed-hash.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { keyedHash } from '../runtime/keyed-hash.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 /** A token opens one door only. The right to leave has no end; the right to confirm has. */
 export type Purpose = 'confirm' | 'unsubscribe';

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { transact } from '../data/transact.ts';
-import { countTurn, robotsPerDay } from '../http/rate-limits.ts';
+import { transact } from '../store/transact.ts';
+import { countTurn, robotsPerDay } from '../store/rate-limits.ts';
 import { type Subscriber, subscriberRow, suppression } from './subscribers.ts';
 
 /** The way somebody left: the form, the link's page, or the mail program's own button. */

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { firestore } from '../data/admin.ts';
-import { removeOutsiders } from '../data/staff-accounts.ts';
+import { firestore } from '../store/admin.ts';
+import { removeOutsiders } from '../store/staff-accounts.ts';
 import { type Ending, endings } from './delete-expired.ts';
 
 const everything: readonly Ending[] = [

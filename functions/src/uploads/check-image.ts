@@ -1,5 +1,5 @@
-import { ApiProblem } from '../http/problem.ts';
-import { instances } from '../instances.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { instances } from '../runtime/instances.ts';
 import { isJpeg, scanJpeg } from './scan-jpeg.ts';
 import { isPng, type Scan, scanPng } from './scan-png.ts';
 

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { bucket } from '../data/admin.ts';
-import { isOwnImage } from '../http/own-image.ts';
+import { bucket } from '../store/admin.ts';
+import { isOwnImage } from './own-image.ts';
 import { processImage } from './process-image.ts';
 
 /** Processes a picture that staff have stored directly, once a carousel row shows it. `keepHero` does so for banners. */

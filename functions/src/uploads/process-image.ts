@@ -3,7 +3,7 @@ import { imageSizes, sizeFile } from '@club/domain/image-sizes';
 import { limits } from '@club/domain/limits';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
-import { ApiProblem } from '../http/problem.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { checkImage } from './check-image.ts';
 import { contentTypes, type RenderedSize, renderSizes } from './render-sizes.ts';
 

@@ -5,9 +5,9 @@ import { type ImageForm, imageFormSchema } from '@club/domain/uploaded-image';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import * as v from 'valibot';
-import { ApiProblem } from '../http/problem.ts';
-import { fieldsOf, rawBodyOf } from '../http/read-input.ts';
-import { instances } from '../instances.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { fieldsOf, rawBodyOf } from '../request/read-input.ts';
+import { instances } from '../runtime/instances.ts';
 
 const formLimits = {
   files: 1,

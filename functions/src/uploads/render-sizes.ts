@@ -1,8 +1,8 @@
 import { limits } from '@club/domain/limits';
 import type { Sharp, SharpOptions } from 'sharp';
 import { logger } from 'firebase-functions';
-import { ApiProblem } from '../http/problem.ts';
-import { instances } from '../instances.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { instances } from '../runtime/instances.ts';
 import type { Scan } from './scan-png.ts';
 
 /** One size of an image in one format, ready to be stored. */

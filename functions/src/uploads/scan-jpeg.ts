@@ -1,4 +1,4 @@
-import { ApiProblem } from '../http/problem.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import type { Scan } from './scan-png.ts';
 
 /** Whether a file begins as a JPEG does. */

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../http/problem.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 

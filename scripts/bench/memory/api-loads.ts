@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { limits } from '../../../domain/limits.ts';
 import { PlainError } from '../../../emulators/plain-error.ts';
-import { instances } from '../../../functions/src/instances.ts';
+import { instances } from '../../../functions/src/runtime/instances.ts';
 
 /** Something that visitors can do to the API at once. */
 export interface ApiLoad {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { step } from '../../../emulators/progress.ts';
 import { requireFreePorts } from '../../../emulators/ports.ts';
 import { PlainError } from '../../../emulators/plain-error.ts';
-import { instances } from '../../../functions/src/instances.ts';
+import { instances } from '../../../functions/src/runtime/instances.ts';
 import { staffToken } from '../../../tests/api/identities.ts';
 import { memoryOf, type ProductionServer, startFunction } from '../production-server.ts';
 import { row } from '../report.ts';

@@ -1,4 +1,4 @@
-import { withDeadline } from '../http/deadline.ts';
+import { withDeadline } from './deadline.ts';
 
 interface SharedRead {
   readonly result: Promise<unknown>;

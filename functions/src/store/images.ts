@@ -1,7 +1,7 @@
 import { type ImageFolder, processed } from '@club/domain/own-image';
 import { logger } from 'firebase-functions';
-import { withDeadline } from '../http/deadline.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { withDeadline } from '../runtime/deadline.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 /** An object to be published. */
 export interface ImageFile {

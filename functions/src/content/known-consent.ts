@@ -1,5 +1,5 @@
 import { findConsent, type PicturedVersion } from '@club/domain/pictured';
-import { listEntries } from './history.ts';
+import { listEntries } from '../store/history.ts';
 
 interface PicturedRow extends PicturedVersion {
   readonly _id: string;

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handlers } from '../endpoints/handlers.ts';
-import { createApp } from '../http/app.ts';
+import { createApp } from './app.ts';
 
 // The guard is another test's; here somebody has passed it.
-vi.mock('../http/guard.ts', () => ({
+vi.mock('./guard.ts', () => ({
   findStaff: () => Promise.resolve(null),
   requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
 }));

@@ -1,6 +1,6 @@
 import type { EndpointName, endpoints, InputOf, OutputOf } from '@club/domain/endpoints';
 import type { Request } from 'express';
-import type { Staff } from './guard.ts';
+import type { Staff } from '../store/staff-accounts.ts';
 
 interface StaffBy {
   readonly public: null;

@@ -1,7 +1,7 @@
 import { limits } from '@club/domain/limits';
 import type { Request } from 'express';
 import * as v from 'valibot';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 /** The body as it came, which the platform has read for us. */
 export function rawBodyOf(request: Request): Buffer {

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { requireAwaited } from '../http/deadline.ts';
+import { requireAwaited } from '../runtime/deadline.ts';
 
 /**
  * Runs a transaction on behalf of a request; nothing is committed once its caller was told that it

@@ -1,6 +1,6 @@
 import type { ImageFolder } from '@club/domain/own-image';
-import { withDeadline } from '../http/deadline.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { withDeadline } from '../runtime/deadline.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
 
 const folders = ['banners', 'carousels'] as const;

@@ -6,8 +6,18 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import type { Caller } from './caller.ts';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+
+/** Who calls, as keyed hashes: no address is stored in readable form. */
+export interface Caller {
+  /** One household: an IPv4 address, or a /64 of IPv6. */
+  readonly id: string;
+  /**
+   * What many callers may share: the front end of Hosting that passed the call on, or the /48 of an
+   * IPv6 caller. Undefined where it is no wider than the caller.
+   */
+  readonly network: string | undefined;
+}
 
 /** At most `most` calls in each window of `seconds`; `name` begins the ids of its counts. */
 export interface RateLimit {

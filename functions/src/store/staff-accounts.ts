@@ -1,8 +1,15 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { defineString } from 'firebase-functions/params';
-import { withDeadline } from '../http/deadline.ts';
+import { withDeadline } from '../runtime/deadline.ts';
 import { auth } from './admin.ts';
+
+/** A member of staff, as their account says. */
+export interface Staff {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+}
 
 const staff = defineString('STAFF_ADDRESSES', {
   description: 'Who may use the dashboard: e-mail addresses in lower case, separated by commas',

@@ -1,18 +1,8 @@
 import type { Request } from 'express';
-import { hashedId } from '../data/keyed-hash.ts';
+import { hashedId } from '../runtime/keyed-hash.ts';
+import type { Caller } from '../store/rate-limits.ts';
 import { isGoogleFrontEnd } from './google-front-ends.ts';
 import { canonicalAddress, networkOf } from './ip-address.ts';
-
-/** Who calls, as keyed hashes: no address is stored in readable form. */
-export interface Caller {
-  /** One household: an IPv4 address, or a /64 of IPv6. */
-  readonly id: string;
-  /**
-   * What many callers may share: the front end of Hosting that passed the call on, or the /48 of an
-   * IPv6 caller. Undefined where it is no wider than the caller.
-   */
-  readonly network: string | undefined;
-}
 
 /**
  * Tells callers apart through both doors of a function. The last entry of X-Forwarded-For is the

@@ -4,7 +4,7 @@ import { documentId } from '@club/domain/fields';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import * as v from 'valibot';
-import { ApiProblem } from '../http/problem.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
 
 function findEntry(snapshot: DocumentSnapshot): HistoryEntry | null {

@@ -11,9 +11,9 @@ import {
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import * as v from 'valibot';
-import { patienceMs } from '../http/deadline.ts';
-import { ApiProblem } from '../http/problem.ts';
-import type { Staff } from '../http/guard.ts';
+import { patienceMs } from '../runtime/deadline.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
 import { toDocument, toRow } from './row-document.ts';
 

@@ -1,6 +1,6 @@
 import { type ImageFolder, ownImagePattern } from '@club/domain/own-image';
-import { projectId } from '../data/admin.ts';
-import { ApiProblem } from './problem.ts';
+import { projectId } from '../store/admin.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 
 /** Whether a row's value is the address of an image of our own bucket, from this folder. */
 export function isOwnImage(folder: ImageFolder, address: unknown): address is string {
