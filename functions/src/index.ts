@@ -7,7 +7,8 @@ export {
   recordProgramChange,
 } from './history/functions.ts';
 export { keepHero } from './hero/functions.ts';
-export { deliverMail, queueIssue, tendMail } from './mail/functions.ts';
+export { queueIssue } from './newsletter/functions.ts';
 export { deleteExpired } from './retention/functions.ts';
+export { deliverMail, tendMail } from './send-mail/functions.ts';
 export { processCarouselImage } from './uploads/functions.ts';
 export { upload } from './upload.ts';

@@ -15,6 +15,7 @@ import { listQueue } from '../../functions/src/mail/list-queue.ts';
 import { type OutboxItem, queueMail } from '../../functions/src/mail/outbox.ts';
 import { resend } from '../../functions/src/mail/resend.ts';
 import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
+import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeSend, type Send } from '../../functions/src/mail/transport.ts';
 import { fanOut } from '../../functions/src/newsletter/fan-out.ts';
 import { openScriptedHost, type Script, type ScriptedHost } from './scripted-host.ts';
@@ -76,7 +77,11 @@ async function subscribe(number: number): Promise<void> {
     return Promise.resolve();
   });
   // The trigger's process may be the one that dies.
-  await Promise.allSettled([deliver(db, id, hand), tendOutbox(db, hand), tendOutbox(db, hand)]);
+  await Promise.allSettled([
+    deliver(db, composers, id, hand),
+    tendOutbox(db, composers, hand),
+    tendOutbox(db, composers, hand),
+  ]);
 }
 
 async function liveThroughTheDay(): Promise<void> {
@@ -88,7 +93,7 @@ async function liveThroughTheDay(): Promise<void> {
     if (script !== 'no host') host.play(script);
     if (time === 6 * hour) isToDie = true;
     if (time % hour === 0) await subscribe(time);
-    else await tendOutbox(db, hand);
+    else await tendOutbox(db, composers, hand);
   }
 }
 
@@ -145,10 +150,12 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const [again] = unknown;
   if (!again) throw new Error('There is an unknown mail.');
   const seen = again.item.updatedAt.toDate().toISOString();
-  await resend(db, again.id, seen);
-  await expect(resend(db, again.id, seen)).rejects.toMatchObject({ body: { error: 'conflict' } });
-  await tendOutbox(db, hand);
-  await tendOutbox(db, hand);
+  await resend(db, composers, again.id, seen);
+  await expect(resend(db, composers, again.id, seen)).rejects.toMatchObject({
+    body: { error: 'conflict' },
+  });
+  await tendOutbox(db, composers, hand);
+  await tendOutbox(db, composers, hand);
   expect((await readMail(db, again.id)).state).toBe('sent');
   expect(timesTo(again.email)).toBe(again.times + 1);
 }, 300_000);
@@ -163,9 +170,9 @@ it('a host that is away for longer than five days: given up, listed, and sent ag
   const start = Date.now();
   for (let time = 0; time < 5.2 * 24 * hour; time += hour) {
     vi.setSystemTime(start + time);
-    await tendOutbox(db, hand);
+    await tendOutbox(db, composers, hand);
   }
-  const { mails, waiting } = await listQueue(db);
+  const { mails, waiting } = await listQueue(db, composers);
   expect(waiting).toBe(0);
   expect(mails.map(({ state, reason }) => [state, reason])).toEqual([
     ['failed', 'unreachable'],
@@ -176,9 +183,9 @@ it('a host that is away for longer than five days: given up, listed, and sent ag
 
   useHost(host.port);
   vi.setSystemTime(Date.now() + 3 * hour);
-  for (const { _id, updatedAt } of mails) await resend(db, _id, updatedAt);
-  await tendOutbox(db, hand);
-  await tendOutbox(db, hand);
+  for (const { _id, updatedAt } of mails) await resend(db, composers, _id, updatedAt);
+  await tendOutbox(db, composers, hand);
+  await tendOutbox(db, composers, hand);
   expect([timesTo(first.email), timesTo(second.email)]).toEqual([1, 1]);
-  expect((await listQueue(db)).mails).toEqual([]);
+  expect((await listQueue(db, composers)).mails).toEqual([]);
 });

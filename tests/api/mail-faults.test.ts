@@ -11,6 +11,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pause } from '../../functions/src/mail/queue-state.ts';
 import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
+import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeSend } from '../../functions/src/mail/transport.ts';
 import { type MailFault, mailFaults } from './mail-faults.ts';
 import { openScriptedHost, type Script, type ScriptedHost } from './scripted-host.ts';
@@ -48,7 +49,7 @@ const inBatches = (script: Script): Script => ({ ehlo: pipelining, ...script });
 async function attempt({ script, isSilent = false }: MailFault, isPipelined: boolean) {
   useHost(script === 'no host' ? 1 : host.port);
   if (script !== 'no host') host.play(isPipelined ? inBatches(script) : script);
-  await tendOutbox(db, makeSend(patience(isSilent)));
+  await tendOutbox(db, composers, makeSend(patience(isSilent)));
 }
 const pauseOf = async () => (await db.doc('queues/mail').get()).get('pause') as Pause | null;
 const timesTo = (email: string) => host.delivered.filter((one) => one === email).length;
@@ -75,7 +76,7 @@ describe.each([false, true])('with PIPELINING %s, a host that', (isPipelined) =>
     vi.setSystemTime(Date.now() + 6 * hour);
     useHost(host.port);
     host.play({});
-    await tendOutbox(db, makeSend());
+    await tendOutbox(db, composers, makeSend());
     const isResent = fault.state === 'queued';
     expect(host.connections()).toBe(connections + (isResent ? 1 : 0));
     if (isResent) expect(timesTo(reader.email)).toBe(1);

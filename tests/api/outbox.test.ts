@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../../functions/src/mail/outbox.ts';
 import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
+import { composers } from '../../functions/src/send-mail/composers.ts';
 import { issueId, issueRow } from '../../functions/src/newsletter/issue-rows.ts';
 import { resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
 import { markBounced } from '../../functions/src/newsletter/bounced.ts';
@@ -70,12 +71,12 @@ describe('a mail that the other side refuses', () => {
     );
     expect(item?.dueAt.toMillis()).toBeGreaterThan(Date.now() + 30_000);
     await ref.update({ dueAt: past });
-    await tendOutbox(database());
+    await tendOutbox(database(), composers);
     expect((await ref.get()).data()).toMatchObject({ state: 'queued', attempts: 2 });
     expect(await listedMail(ref.id)).toMatchObject({ state: 'waiting', reason: 'deferred' });
     const fiveDaysAgo = Timestamp.fromMillis(Date.now() - 5 * 86_400_000);
     await ref.update({ dueAt: past, attempts: 40, queuedAt: fiveDaysAgo });
-    await tendOutbox(database());
+    await tendOutbox(database(), composers);
     expect(await listedMail(ref.id)).toMatchObject({
       state: 'failed',
       reason: 'deferred',
@@ -91,7 +92,7 @@ describe('a crash', () => {
     await mailTo(email, confirmSubjects.fr);
     const { ref } = await mailOf(email, 'sent');
     await ref.update({ state: 'sending', dueAt: past });
-    await tendOutbox(database());
+    await tendOutbox(database(), composers);
     const listed = await listedMail(ref.id);
     expect(listed).toMatchObject({ state: 'unknown', reason: 'interrupted' });
     expect(await mailsTo(email)).toHaveLength(1);
@@ -100,7 +101,7 @@ describe('a crash', () => {
     const seenAt = listed?.updatedAt ?? '';
     const answers = await Promise.all([resend(ref.id, seenAt), resend(ref.id, seenAt)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await tendOutbox(database());
+    await tendOutbox(database(), composers);
     await mailOf(email, 'sent');
     const ids = (await mailsTo(email)).map(({ headers }) => headers['message-id']);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);

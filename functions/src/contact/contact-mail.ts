@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import type { Errand } from '../mail/outbox.ts';
+import type { ErrandOf } from '../mail/outbox.ts';
 import { messageRow, type StoredMessage } from './messages.ts';
 
 /** The subject the club knows its contact messages by (specification, section 7). */
@@ -11,7 +11,7 @@ const subject = 'New Message from Contact Us Page';
 export async function contactMail(
   db: Firestore,
   id: string,
-  { message, locale }: Extract<Errand, { kind: 'contact' }>,
+  { message, locale }: ErrandOf<'contact'>,
 ): Promise<Mail | undefined> {
   const row = (await messageRow(db, message).get()).data() as StoredMessage | undefined;
   if (!row) return undefined;

@@ -4,6 +4,7 @@ import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { resend } from '../mail/resend.ts';
+import { composers } from '../send-mail/composers.ts';
 import { requireMail } from '../mail/settings.ts';
 
 /**
@@ -14,6 +15,6 @@ import { requireMail } from '../mail/settings.ts';
 export const resendMail: Handler<'resendMail'> = async ({ id, input }) => {
   requireMail();
   if (!v.is(mailId, id)) throw new ApiProblem('not-found');
-  await resend(firestore(), id, input.updatedAt);
+  await resend(firestore(), composers, id, input.updatedAt);
   return { body: { ok: true } };
 };

@@ -1,8 +1,7 @@
 import type { MailKind } from '@club/domain/mail';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { markBounced } from '../newsletter/bounced.ts';
-import { compose } from './compose.ts';
+import { findComposer, type Composers } from './composers.ts';
 import type { Mail } from './mail.ts';
 import { claim, type DueMail, findDue, isQueueOpen, tellQueue } from './mail-queue.ts';
 import { outboxItem, type OutboxItem } from './outbox.ts';
@@ -61,11 +60,14 @@ export function logOutcome(id: string, kind: MailKind, { state, reason }: Outcom
 /** The mail, `nothing` where nobody wants it any more, or `fault` where it could not be composed. */
 async function tryToCompose(
   db: Firestore,
+  composers: Composers,
   id: string,
   item: OutboxItem,
 ): Promise<Mail | 'nothing' | 'fault'> {
   try {
-    return (await compose(db, id, item)) ?? 'nothing';
+    const composer = findComposer(composers, item);
+    if (!composer) throw new TypeError('unknown kind of mail');
+    return (await composer.compose(db, id, item)) ?? 'nothing';
   } catch (error) {
     // By kind only: a message may quote what somebody typed.
     const kind = error instanceof Error ? error.name : typeof error;
@@ -77,6 +79,7 @@ async function tryToCompose(
 /** Hands over a mail that was claimed, and stores what became of it. */
 async function handOver(
   db: Firestore,
+  composers: Composers,
   id: string,
   { item, attempt }: { readonly item: OutboxItem; readonly attempt: () => Promise<Verdict> },
 ): Promise<void> {
@@ -86,9 +89,7 @@ async function handOver(
   await note(db, id, outcome);
   logOutcome(id, item.kind, outcome);
   await tellQueue(db, verdict, startedAt);
-  if (verdict.outcome === 'refused' && item.kind === 'issue') {
-    await markBounced(db, item.subscriber);
-  }
+  if (verdict.outcome === 'refused') await findComposer(composers, item)?.markRefused?.(db, item);
 }
 
 /** Stores that a mail was not composed, unless another process has taken it. */
@@ -115,6 +116,7 @@ async function noteUnsent(
  */
 export async function deliver(
   db: Firestore,
+  composers: Composers,
   id: string,
   hand: Send = send,
 ): Promise<'held' | 'done'> {
@@ -122,8 +124,10 @@ export async function deliver(
   if (!due) return 'done';
   const { item } = due;
   if (!(await isQueueOpen(db, item.kind))) return 'held';
-  const mail = await tryToCompose(db, id, item);
+  const mail = await tryToCompose(db, composers, id, item);
   if (typeof mail === 'string') await noteUnsent(db, id, { ...due, why: mail });
-  else if (await claim(db, id, item)) await handOver(db, id, { item, attempt: () => hand(mail) });
+  else if (await claim(db, id, item)) {
+    await handOver(db, composers, id, { item, attempt: () => hand(mail) });
+  }
   return 'done';
 }

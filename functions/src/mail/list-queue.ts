@@ -1,5 +1,6 @@
 import type { MailQueue, QueuedMail } from '@club/domain/mail';
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { findComposer, type Composers } from './composers.ts';
 import { readQueue } from './mail-queue.ts';
 import type { OutboxItem } from './outbox.ts';
 import { isPaused } from './queue-state.ts';
@@ -9,16 +10,10 @@ const mostOfAState = 50;
 /** An address with its name hidden: enough to recognise, not to collect. */
 const outline = (address: string) => address.replace(/^(.)[^@]*/u, '$1…');
 
-async function addressOf(db: Firestore, item: OutboxItem): Promise<string> {
-  if (item.kind === 'trial') return item.to;
-  if (item.kind === 'contact') return '';
-  return String((await db.doc(`subscribers/${item.subscriber}`).get()).get('email') ?? '');
-}
-
 const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 async function read(
-  db: Firestore,
+  { db, composers }: { db: Firestore; composers: Composers },
   query: Query,
   state: QueuedMail['state'],
 ): Promise<QueuedMail[]> {
@@ -31,7 +26,7 @@ async function read(
       _id: id,
       kind: item.kind,
       state,
-      to: outline(await addressOf(db, item)),
+      to: outline((await findComposer(composers, item)?.findAddress(db, item)) ?? ''),
       reason: item.reason ?? 'fault',
       attempts: item.attempts,
       updatedAt: item.updatedAt.toDate().toISOString(),
@@ -41,15 +36,16 @@ async function read(
 }
 
 /** What has not been sent and why, and whether the queue is paused. The latest mails first. */
-export async function listQueue(db: Firestore): Promise<MailQueue> {
+export async function listQueue(db: Firestore, composers: Composers): Promise<MailQueue> {
+  const from = { db, composers };
   const inState = (...states: OutboxItem['state'][]) =>
     db.collection('outbox').where('state', 'in', states);
   const [queue, waiting, ...lists] = await Promise.all([
     readQueue(db),
     inState('queued', 'sending').count().get(),
-    read(db, inState('unknown'), 'unknown'),
-    read(db, inState('failed'), 'failed'),
-    read(db, inState('queued'), 'waiting'),
+    read(from, inState('unknown'), 'unknown'),
+    read(from, inState('failed'), 'failed'),
+    read(from, inState('queued'), 'waiting'),
   ]);
   const { pause } = queue;
   const isNow = pause !== null && isPaused(queue, Date.now());

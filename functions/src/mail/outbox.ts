@@ -24,6 +24,9 @@ export type Errand =
     }
   | { readonly kind: 'contact'; readonly message: string; readonly locale: Locale };
 
+/** The errands of one kind. */
+export type ErrandOf<Kind extends MailKind> = Extract<Errand, { readonly kind: Kind }>;
+
 export interface OutboxState {
   /** See the diagram in docs/newsletter.md. `unknown` may have arrived; `failed` was given up. */
   readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped';

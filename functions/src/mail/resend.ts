@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions';
 import { transact } from '../store/transact.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { prepareUnbounce } from '../newsletter/bounced.ts';
+import { findComposer, type Composers } from './composers.ts';
 import { newlyQueued, outboxItem, type OutboxItem } from './outbox.ts';
 
 const isOpen = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
@@ -14,19 +14,27 @@ const isOpen = ({ state }: OutboxItem) => state === 'failed' || state === 'unkno
  * @param seenAt the mail's `updatedAt` as staff last read it: two clicks, or two people, send once
  * @throws ApiProblem `not-found`, or `conflict` where the mail has changed since
  */
-export async function resend(db: Firestore, id: string, seenAt: string): Promise<void> {
+export async function resend(
+  db: Firestore,
+  composers: Composers,
+  id: string,
+  seenAt: string,
+): Promise<void> {
   const { kind, state } = await transact(db, async (transaction) => {
     const item = (await transaction.get(outboxItem(db, id))).data() as OutboxItem | undefined;
     if (!item) throw new ApiProblem('not-found');
     const isAsSeen = item.updatedAt.toDate().toISOString() === seenAt;
     if (!isOpen(item) || !isAsSeen) throw new ApiProblem('conflict');
-    const isRefused = item.kind === 'issue' && item.reason === 'refused';
-    const unbounce = isRefused && (await prepareUnbounce(db, transaction, item.subscriber));
+    const composer = findComposer(composers, item);
+    const clearRefusal =
+      item.reason === 'refused'
+        ? await composer?.prepareResend?.(db, transaction, item)
+        : undefined;
     transaction.update(outboxItem(db, id), {
       ...newlyQueued(Timestamp.now()),
       reason: FieldValue.delete(),
     });
-    if (unbounce) unbounce();
+    clearRefusal?.();
     return item;
   });
   logger.info('mail queued again by staff', { kind, was: state });

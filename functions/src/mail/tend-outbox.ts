@@ -1,6 +1,7 @@
 import type { MailKind } from '@club/domain/mail';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import type { Composers } from './composers.ts';
 import { deliver, logOutcome } from './deliver.ts';
 import { isQueueOpen, readQueue } from './mail-queue.ts';
 import type { OutboxItem } from './outbox.ts';
@@ -59,8 +60,7 @@ async function endOverdue(db: Firestore): Promise<void> {
 }
 
 async function deliverDue(
-  db: Firestore,
-  hand: Send,
+  { db, composers, hand }: { db: Firestore; composers: Composers; hand: Send },
   { kinds, until }: { readonly kinds: readonly MailKind[]; readonly until: number },
 ): Promise<void> {
   const [kind] = kinds;
@@ -73,7 +73,7 @@ async function deliverDue(
     .get();
   for (const { id, ref } of docs) {
     if (Date.now() >= until) return;
-    const result = await guarded('deliver', () => deliver(db, id, hand));
+    const result = await guarded('deliver', () => deliver(db, composers, id, hand));
     if (result === 'held') return;
     if (result === undefined) {
       // It goes to the end of the line: a bad document must not be the first of every run.
@@ -87,13 +87,17 @@ async function deliverDue(
  * One run over the queue: sends what is due, and ends what was being sent when its process died,
  * since nobody knows whether that mail left. No fault of one mail or one step ends the run.
  */
-export async function tendOutbox(db: Firestore, hand: Send = send): Promise<void> {
+export async function tendOutbox(
+  db: Firestore,
+  composers: Composers,
+  hand: Send = send,
+): Promise<void> {
   const until = Date.now() + budget;
   await guarded('end lost', () =>
     end(stateDue(db, 'sending', Timestamp.now()), { state: 'unknown', reason: 'interrupted' }),
   );
   await guarded('end overdue', () => endOverdue(db));
   for (const kinds of groups) {
-    await guarded('deliver due', () => deliverDue(db, hand, { kinds, until }));
+    await guarded('deliver due', () => deliverDue({ db, composers, hand }, { kinds, until }));
   }
 }

@@ -1,7 +1,7 @@
 import { mailSignature } from '@club/domain/issue-mail';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import type { Errand } from '../mail/outbox.ts';
+import type { ErrandOf } from '../mail/outbox.ts';
 import { sender } from '../mail/settings.ts';
 import { confirmLink, oneClickHeaders } from './links.ts';
 import { findSubscriber } from './subscribers.ts';
@@ -11,7 +11,7 @@ import { mailTexts } from './texts.ts';
 export async function confirmationMail(
   db: Firestore,
   id: string,
-  { subscriber, locale }: Extract<Errand, { kind: 'confirmation' }>,
+  { subscriber, locale }: ErrandOf<'confirmation'>,
 ): Promise<Mail | undefined> {
   const row = await findSubscriber(db, subscriber);
   if (row?.state !== 'pending' || row.email === undefined) return undefined;

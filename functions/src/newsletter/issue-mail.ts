@@ -2,7 +2,7 @@ import { issueIn, issueParagraphs } from '@club/domain/issue-mail';
 import type { Issue } from '@club/domain/newsletter';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import type { Errand } from '../mail/outbox.ts';
+import type { ErrandOf } from '../mail/outbox.ts';
 import { sender } from '../mail/settings.ts';
 import { issueRow } from './issue-rows.ts';
 import { oneClickHeaders, unsubscribeLink } from './links.ts';
@@ -15,7 +15,7 @@ const findIssue = async (db: Firestore, id: string) =>
 export async function issueMail(
   db: Firestore,
   id: string,
-  { issue: issueId, subscriber, locale }: Extract<Errand, { kind: 'issue' }>,
+  { issue: issueId, subscriber, locale }: ErrandOf<'issue'>,
 ): Promise<Mail | undefined> {
   // First alone: an id that is no id throws here, and leaves no other promise without a handler.
   const row = await findSubscriber(db, subscriber);
@@ -39,7 +39,7 @@ export async function issueMail(
 export async function trialMail(
   db: Firestore,
   id: string,
-  { issue: issueId, to, locale }: Extract<Errand, { kind: 'trial' }>,
+  { issue: issueId, to, locale }: ErrandOf<'trial'>,
 ): Promise<Mail | undefined> {
   const issue = await findIssue(db, issueId);
   if (!issue) return undefined;
