@@ -1,9 +1,11 @@
 import { onRequest } from 'firebase-functions/https';
+import type { UploadHandlers } from './endpoints/handler.ts';
 import { uploadImage } from './endpoints/upload-image.ts';
 import { createApp } from './http/app.ts';
 import { precedePlatform } from './http/precede-platform.ts';
 import { instances } from './runtime/instances.ts';
 
+const handlers: UploadHandlers = { uploadImage };
 const { options } = instances.upload;
 precedePlatform();
 
@@ -13,5 +15,5 @@ precedePlatform();
  */
 export const upload = onRequest(
   { ...options },
-  createApp({ uploadImage }, (options.timeoutSeconds - 5) * 1000),
+  createApp(handlers, (options.timeoutSeconds - 5) * 1000),
 );

@@ -30,7 +30,15 @@ export interface Result<Name extends EndpointName> {
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => Result<Name> | Promise<Result<Name>>;
-export type Handlers = { readonly [Name in EndpointName]?: Handler<Name> };
+
+/** The endpoints that the function `upload` answers (src/upload.ts); `api` answers all the others. */
+export type UploadEndpoint = 'uploadImage';
+type HandlersOf<Names extends EndpointName> = { readonly [Name in Names]: Handler<Name> };
+/** The handlers of each function. An endpoint of the table that neither answers does not compile. */
+export type ApiHandlers = HandlersOf<Exclude<EndpointName, UploadEndpoint>>;
+export type UploadHandlers = HandlersOf<UploadEndpoint>;
+/** The handlers of some function. */
+export type Handlers = Partial<ApiHandlers & UploadHandlers>;
 
 /** The same, once the table's loop has forgotten which endpoint it is at. */
 export interface AnyResult {

@@ -1,4 +1,4 @@
-import type { Handlers } from './handler.ts';
+import type { ApiHandlers } from './handler.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { getAudience } from './get-audience.ts';
 import { getIssue } from './get-issue.ts';
@@ -21,11 +21,8 @@ import { updateCarouselItem } from './update-carousel-item.ts';
 import { updateNote } from './update-note.ts';
 import { updateProgram } from './update-program.ts';
 
-/**
- * Who answers what. An endpoint of the table that is not here answers 501; the upload has a function
- * of its own (src/upload.ts).
- */
-export const handlers: Handlers = {
+/** The handlers of the function `api`. */
+export const handlers: ApiHandlers = {
   confirmSubscription,
   getAudience,
   getIssue,

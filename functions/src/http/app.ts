@@ -93,7 +93,7 @@ const refuseOtherSites: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Mounts the table of endpoints; one without a handler answers 501 (specification, section 7).
+ * Mounts the table of endpoints; one that another function answers is 501 here (specification, section 7).
  * `patience` is how long a caller waits at most, in milliseconds.
  */
 export function createApp(handlers: Handlers, patience = patienceMs): Express {
