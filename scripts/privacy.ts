@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { subscriberId } from '../functions/src/newsletter/subscribers.ts';
+import { subscriberId } from '../functions/src/store/subscribers.ts';
 import { fileOf, findEnvironmentOf } from '../environments/read-environment.ts';
 import { erasePerson, exportPerson, type Person } from './personal-data.ts';
 import { isPhone } from './phone-number.ts';

@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hashedId } from '../../functions/src/runtime/keyed-hash.ts';
-import { subscriberId } from '../../functions/src/newsletter/subscribers.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { database } from './admin.ts';
 import { type Answer } from './http.ts';

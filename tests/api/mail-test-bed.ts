@@ -1,6 +1,6 @@
 import './functions-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { type OutboxItem, queueMail } from '../../functions/src/mail/outbox.ts';
 import { adminApp, projectId } from './admin.ts';
 
@@ -39,7 +39,7 @@ export async function storeReader(db: Firestore): Promise<{ id: string; email: s
 
 /** Stores an issue that was released, in whatever state. */
 export const storeIssue = (db: Firestore, id: string, fields: object) =>
-  db.doc(`issues/${id}`).set({ ...words, ...fields });
+  db.doc(`issues/${id}`).set({ ...words, updatedAt: Timestamp.now(), ...fields });
 
 /** Queues one issue's mail to one reader; gives its id. */
 export async function queueIssueMail(db: Firestore, subscriber: string): Promise<string> {

@@ -7,7 +7,7 @@ import { call } from './http.ts';
 import { staffToken } from './identities.ts';
 import { mailsTo, mailTo, tokenIn } from './mailbox.ts';
 import { clearList, makeReader, newCaller, post, rowOf } from './readers.ts';
-import { subscriberId } from '../../functions/src/newsletter/subscribers.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
 
 const staff = 'staff-one@example.org';
 let token: string;

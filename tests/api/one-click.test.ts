@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import { limits } from '@club/domain/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
-import { subscriberId } from '../../functions/src/newsletter/subscribers.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { database } from './admin.ts';
 import { call } from './http.ts';
 import { newAddress, newCaller, rowOf } from './readers.ts';

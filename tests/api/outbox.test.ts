@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../../functions/src/mail/outbox.ts';
 import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
-import { issueId, issueRow } from '../../functions/src/newsletter/issue-rows.ts';
+import { issueId } from '../../functions/src/store/issues.ts';
 import { resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
 import { markBounced } from '../../functions/src/newsletter/bounced.ts';
-import { subscriberId } from '../../functions/src/newsletter/subscribers.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { database } from './admin.ts';
 import { call } from './http.ts';
 import { staffToken } from './identities.ts';
@@ -119,12 +119,14 @@ describe('a crash', () => {
     const words = { subject: mark, subject_fr: mark, text: mark, text_fr: mark };
     const id = issueId(words);
     // As the crash left it: the first reader has their mail, the second is not even queued.
-    await issueRow(database(), id).set({
-      ...words,
-      state: 'sending',
-      cursor: subscriberId(served),
-      updatedAt: Timestamp.fromMillis(Date.now() - 600_000),
-    });
+    await database()
+      .doc(`issues/${id}`)
+      .set({
+        ...words,
+        state: 'sending',
+        cursor: subscriberId(served),
+        updatedAt: Timestamp.fromMillis(Date.now() - 600_000),
+      });
     await resumeIssues(database());
     await resumeIssues(database());
     await mailTo(missed, mark);

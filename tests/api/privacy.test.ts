@@ -8,7 +8,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
 import { emulatorEnvironment, node, root } from '../../emulators/project.ts';
-import { subscriberId } from '../../functions/src/newsletter/subscribers.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { adminApp, database } from './admin.ts';
 import { mailTo } from './mailbox.ts';
 import { confirmSubjects, newAddress, post, rowOf, subscribe } from './readers.ts';

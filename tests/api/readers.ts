@@ -1,8 +1,8 @@
 import './functions-environment.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@club/domain/locale';
-import type { Subscriber } from '../../functions/src/newsletter/subscribers.ts';
-import { subscriberId } from '../../functions/src/newsletter/subscribers.ts';
+import type { Subscriber } from '../../functions/src/store/subscribers.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { database } from './admin.ts';
 import { type Answer, call } from './http.ts';
 import { mailTo, tokenIn } from './mailbox.ts';

@@ -1,7 +1,7 @@
 import './functions-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { subscriberId } from '../../functions/src/newsletter/subscribers.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { database } from './admin.ts';
 import { call } from './http.ts';

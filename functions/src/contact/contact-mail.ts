@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import type { ErrandOf } from '../mail/outbox.ts';
-import { messageRow, type StoredMessage } from './messages.ts';
+import { messageRow, type StoredMessage } from './store-message.ts';
 
 /** The subject the club knows its contact messages by (specification, section 7). */
 const subject = 'New Message from Contact Us Page';

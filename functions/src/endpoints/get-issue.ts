@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { getProgress } from '../newsletter/issue-rows.ts';
+import { getProgress } from '../newsletter/get-progress.ts';
 
 /** `GET /api/newsletter/issues/{id}`: how far an issue's sending has come. */
 export const getIssue: Handler<'getIssue'> = async ({ id }) => {

@@ -1,4 +1,4 @@
-import { storeMessage } from '../contact/messages.ts';
+import { storeMessage } from '../contact/store-message.ts';
 import { firestore } from '../store/admin.ts';
 import { callerOf } from '../request/caller.ts';
 import type { Handler } from './handler.ts';

@@ -1,7 +1,7 @@
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { requireMail, requirePostalAddress } from '../mail/settings.ts';
-import { getProgress } from '../newsletter/issue-rows.ts';
+import { getProgress } from '../newsletter/get-progress.ts';
 import { releaseIssue, tryIssue } from '../newsletter/send-issue.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Handler } from './handler.ts';
 import { pageFor, wantsPage } from '../request/plain-form.ts';
 import { isOverLimit, leavingCalls, limitCaller, newsletterCalls } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
-import { subscriberId } from '../newsletter/subscribers.ts';
+import { subscriberId } from '../store/subscribers.ts';
 import { countRobot, unsubscribe as leave } from '../newsletter/unsubscribe.ts';
 
 /**

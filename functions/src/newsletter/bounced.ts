@@ -1,15 +1,16 @@
-import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { type Subscriber, subscriberRow } from './subscribers.ts';
+import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
+import { findSubscriber, updateSubscriber } from '../store/subscribers.ts';
+import { transact } from '../store/transact.ts';
 
 /**
  * Notes that a reader's address does not exist: later issues skip them. Subscribing and confirming
  * anew brings them back.
  */
 export async function markBounced(db: Firestore, id: string): Promise<void> {
-  await db.runTransaction(async (transaction) => {
-    const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
+  await transact(db, async (transaction) => {
+    const row = await findSubscriber(db, id, transaction);
     if (row?.state !== 'confirmed') return;
-    transaction.update(subscriberRow(db, id), { state: 'bounced', bouncedAt: Timestamp.now() });
+    updateSubscriber(db, transaction, id, { state: 'bounced', bouncedAt: Timestamp.now() });
   });
 }
 
@@ -19,8 +20,7 @@ export async function prepareUnbounce(
   transaction: Transaction,
   id: string,
 ): Promise<() => void> {
-  const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
+  const row = await findSubscriber(db, id, transaction);
   if (row?.state !== 'bounced') return () => undefined;
-  const changes = { state: 'confirmed', bouncedAt: FieldValue.delete() };
-  return () => transaction.update(subscriberRow(db, id), changes);
+  return () => updateSubscriber(db, transaction, id, { state: 'confirmed', bouncedAt: undefined });
 }

@@ -1,7 +1,8 @@
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { type Subscriber, subscriberRow, suppression } from './subscribers.ts';
+import { findSubscriber, updateSubscriber } from '../store/subscribers.ts';
+import { clearSuppression } from '../store/suppressions.ts';
 
 /**
  * Makes a pending subscription a confirmed one. Twice is harmless; a link older than an
@@ -11,16 +12,16 @@ import { type Subscriber, subscriberRow, suppression } from './subscribers.ts';
  */
 export async function confirm(db: Firestore, id: string): Promise<void> {
   await transact(db, async (transaction) => {
-    const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
+    const row = await findSubscriber(db, id, transaction);
     if (row?.state === 'confirmed') return;
     if (row?.state !== 'pending') throw new ApiProblem('invalid-token');
-    transaction.update(subscriberRow(db, id), {
+    updateSubscriber(db, transaction, id, {
       state: 'confirmed',
       confirmedAt: Timestamp.now(),
       // Whoever leaves and comes back is not told to wait: the mailbox has shown that it is theirs.
-      asked: FieldValue.delete(),
-      bouncedAt: FieldValue.delete(),
+      asked: undefined,
+      bouncedAt: undefined,
     });
-    transaction.delete(suppression(db, id));
+    clearSuppression(db, transaction, id);
   });
 }

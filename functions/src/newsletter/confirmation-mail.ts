@@ -4,7 +4,7 @@ import { type Mail, makeMail } from '../mail/mail.ts';
 import type { ErrandOf } from '../mail/outbox.ts';
 import { sender } from '../mail/settings.ts';
 import { confirmLink, oneClickHeaders } from './links.ts';
-import { findSubscriber } from './subscribers.ts';
+import { findSubscriber } from '../store/subscribers.ts';
 import { mailTexts } from './texts.ts';
 
 /** The mail that asks whether the request was really theirs: no news, no promotion. */

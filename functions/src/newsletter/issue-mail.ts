@@ -1,15 +1,12 @@
 import { issueIn, issueParagraphs } from '@club/domain/issue-mail';
-import type { Issue } from '@club/domain/newsletter';
-import type { Firestore } from 'firebase-admin/firestore';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import type { ErrandOf } from '../mail/outbox.ts';
 import { sender } from '../mail/settings.ts';
-import { issueRow } from './issue-rows.ts';
 import { oneClickHeaders, unsubscribeLink } from './links.ts';
-import { findSubscriber, suppression } from './subscribers.ts';
-
-const findIssue = async (db: Firestore, id: string) =>
-  (await issueRow(db, id).get()).data() as Issue | undefined;
+import type { Firestore } from '../store/database.ts';
+import { findIssue } from '../store/issues.ts';
+import { findSubscriber } from '../store/subscribers.ts';
+import { isSuppressed } from '../store/suppressions.ts';
 
 /** An issue for one reader, who may have left since it was queued: asked at the last moment. */
 export async function issueMail(
@@ -19,11 +16,11 @@ export async function issueMail(
 ): Promise<Mail | undefined> {
   // First alone: an id that is no id throws here, and leaves no other promise without a handler.
   const row = await findSubscriber(db, subscriber);
-  const [blocked, issue] = await Promise.all([
-    suppression(db, subscriber).get(),
+  const [isBlocked, issue] = await Promise.all([
+    isSuppressed(db, subscriber),
     findIssue(db, issueId),
   ]);
-  if (row?.state !== 'confirmed' || row.email === undefined || blocked.exists) return undefined;
+  if (row?.state !== 'confirmed' || row.email === undefined || isBlocked) return undefined;
   if (!issue) return undefined;
   return makeMail({
     id,

@@ -1,21 +1,21 @@
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { transact } from '../store/transact.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { issueId, issueRow, type IssueRow } from './issue-rows.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
 
 /** Sends an issue to its sender alone, once in each language. */
 export async function tryIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);
   await transact(db, async (transaction) => {
-    const { exists } = await transaction.get(issueRow(db, id));
+    const row = await findIssue(db, id, transaction);
     const updatedAt = Timestamp.now();
-    if (!exists) {
-      const by = { uid: staff.uid, email: staff.email };
-      transaction.create(issueRow(db, id), { ...issue, state: 'tried', triedBy: by, updatedAt });
+    if (!row) {
+      const triedBy = { uid: staff.uid, email: staff.email };
+      createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt });
     }
     for (const locale of locales) {
       const errand = { kind: 'trial', issue: id, locale, to: staff.email } as const;
@@ -33,12 +33,12 @@ export async function tryIssue(db: Firestore, issue: Issue, staff: Staff): Promi
 export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);
   await transact(db, async (transaction) => {
-    const row = (await transaction.get(issueRow(db, id))).data() as IssueRow | undefined;
+    const row = await findIssue(db, id, transaction);
     if (!row) throw new ApiProblem('not-tried');
     if (row.state !== 'tried') return;
-    const by = { uid: staff.uid, email: staff.email };
-    const changes = { state: 'sending', sentBy: by, cursor: '', updatedAt: Timestamp.now() };
-    transaction.update(issueRow(db, id), changes);
+    const sentBy = { uid: staff.uid, email: staff.email };
+    const changes = { state: 'sending', sentBy, cursor: '', updatedAt: Timestamp.now() } as const;
+    updateIssue(db, transaction, id, changes);
   });
   return id;
 }

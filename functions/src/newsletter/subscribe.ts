@@ -1,10 +1,16 @@
 import type { Subscription } from '@club/domain/newsletter';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { robotsPerDay, subscriptionsPerDay, takeTurn } from '../store/rate-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { findSubscriber, type Subscriber, subscriberId, subscriberRow } from './subscribers.ts';
+import {
+  findSubscriber,
+  setSubscriber,
+  type Subscriber,
+  subscriberId,
+  updateSubscriber,
+} from '../store/subscribers.ts';
 import { consentWording } from './texts.ts';
 
 /** Requests that follow one another this closely are one: a double click, an impatient reader. */
@@ -47,19 +53,26 @@ export async function requestSubscription(
   await transact(
     db,
     async (transaction) => {
-      const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
+      const row = await findSubscriber(db, id, transaction);
       const now = Timestamp.now();
       const asked = countRequest(row?.asked, now);
       if (!asked) return;
       count(transaction);
       if (isRobot) return;
       if (row?.state === 'confirmed') {
-        transaction.update(subscriberRow(db, id), { asked });
+        updateSubscriber(db, transaction, id, { asked });
         return;
       }
       const consent = { wording: consentWording, locale, page, at: now };
-      const pending = { state: 'pending', email, locale, consent, requestedAt: now, asked };
-      transaction.set(subscriberRow(db, id), pending, { merge: true });
+      const pending = {
+        state: 'pending',
+        email,
+        locale,
+        consent,
+        requestedAt: now,
+        asked,
+      } as const;
+      setSubscriber(db, transaction, id, pending);
       const errand = { kind: 'confirmation', subscriber: id, locale } as const;
       queueMail(db, transaction, `confirmation_${id}_${now.toMillis()}`, errand);
     },

@@ -1,10 +1,16 @@
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
 import { countTurn, robotsPerDay } from '../store/rate-limits.ts';
-import { type Subscriber, subscriberRow, suppression } from './subscribers.ts';
+import {
+  deleteSubscriber,
+  findSubscriber,
+  type Subscriber,
+  updateSubscriber,
+} from '../store/subscribers.ts';
+import { suppress } from '../store/suppressions.ts';
 
-/** The way somebody left: the form, the link's page, or the mail program's own button. */
-export type Way = 'form' | 'link' | 'one-click';
+/** The ways that somebody may leave by. */
+export type Way = Exclude<Subscriber['way'], 'bounced' | undefined>;
 
 /**
  * Ends a subscription at once and for good: the address is forgotten, its hash stays among the
@@ -20,18 +26,17 @@ export async function unsubscribe(
   await transact(
     db,
     async (transaction) => {
-      const row = (await transaction.get(subscriberRow(db, id))).data() as Subscriber | undefined;
+      const row = await findSubscriber(db, id, transaction);
       if (isKnownOnly && !row) return;
       const at = Timestamp.now();
-      transaction.set(suppression(db, id), { at, way });
-      if (row?.state === 'pending' && !row.confirmedAt) transaction.delete(subscriberRow(db, id));
+      suppress(db, transaction, id, { at, way });
+      if (row?.state === 'pending' && !row.confirmedAt) deleteSubscriber(db, transaction, id);
       else if (row && row.state !== 'unsubscribed') {
-        const email = FieldValue.delete();
-        transaction.update(subscriberRow(db, id), {
+        updateSubscriber(db, transaction, id, {
           state: 'unsubscribed',
           unsubscribedAt: at,
           way,
-          email,
+          email: undefined,
         });
       }
     },
@@ -42,7 +47,7 @@ export async function unsubscribe(
 /** Takes as long as {@link unsubscribe}, with a read and a commit, and only counts the request. */
 export async function countRobot(db: Firestore, id: string): Promise<void> {
   await transact(db, async (transaction) => {
-    await transaction.get(subscriberRow(db, id));
+    await findSubscriber(db, id, transaction);
     countTurn(db, robotsPerDay, id)(transaction);
   });
 }

@@ -4,7 +4,7 @@ import type { Composers } from '../mail/composers.ts';
 import { markBounced, prepareUnbounce } from '../newsletter/bounced.ts';
 import { confirmationMail } from '../newsletter/confirmation-mail.ts';
 import { issueMail, trialMail } from '../newsletter/issue-mail.ts';
-import { findSubscriber } from '../newsletter/subscribers.ts';
+import { findSubscriber } from '../store/subscribers.ts';
 
 const addressOfReader = async (db: Firestore, { subscriber }: { readonly subscriber: string }) =>
   (await findSubscriber(db, subscriber))?.email ?? '';

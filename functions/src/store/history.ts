@@ -1,11 +1,12 @@
 import { type HistoryEntry, historyEntrySchema } from '@club/domain/history';
 import { limits } from '@club/domain/limits';
 import { documentId } from '@club/domain/fields';
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
+import { deleteEach } from './each-document.ts';
 
 function findEntry(snapshot: DocumentSnapshot): HistoryEntry | null {
   const data = snapshot.data() ?? {};
@@ -20,10 +21,11 @@ function findEntry(snapshot: DocumentSnapshot): HistoryEntry | null {
   return null;
 }
 
+const historyOf = (db: Firestore) => db.collection('history');
+
 /** Lists the last fifty saves of a row, the newest first. */
 export async function listEntries(collection: string, id: string): Promise<HistoryEntry[]> {
-  const { docs } = await firestore()
-    .collection('history')
+  const { docs } = await historyOf(firestore())
     .where('collection', '==', collection)
     .where('id', '==', id)
     .orderBy('at', 'desc')
@@ -39,8 +41,12 @@ export async function listEntries(collection: string, id: string): Promise<Histo
  */
 export async function getEntry(id: string): Promise<HistoryEntry> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
-  const snapshot = await firestore().collection('history').doc(id).get();
+  const snapshot = await historyOf(firestore()).doc(id).get();
   const entry = snapshot.exists ? findEntry(snapshot) : null;
   if (!entry) throw new ApiProblem('not-found');
   return entry;
 }
+
+/** Deletes the entries of before an instant; gives their number. */
+export const deleteEntries = (db: Firestore, before: number): Promise<number> =>
+  deleteEach(historyOf(db).where('at', '<', Timestamp.fromMillis(before)));

@@ -1,23 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Issue, IssueProgress } from '@club/domain/newsletter';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { IssueProgress } from '@club/domain/newsletter';
 import { ApiProblem } from '../runtime/problem.ts';
-
-/** An issue as stored: tried by staff, being queued for the readers, or queued for all of them. */
-export interface IssueRow extends Issue {
-  readonly state: 'tried' | 'sending' | 'queued';
-  readonly updatedAt: Timestamp;
-  /** The last reader whose mail is queued: where a crash left off. */
-  readonly cursor?: string;
-}
-
-/** The words are the id: the same issue sent twice, by two clicks or two people, is one issue. */
-export function issueId({ subject, subject_fr, text, text_fr }: Issue): string {
-  const words = JSON.stringify([subject, subject_fr, text, text_fr]);
-  return createHash('sha256').update(words).digest('hex').slice(0, 32);
-}
-
-export const issueRow = (db: Firestore, id: string) => db.doc(`issues/${id}`);
+import type { Firestore } from '../store/database.ts';
+import { findIssue } from '../store/issues.ts';
 
 async function count(db: Firestore, id: string, ...states: string[]): Promise<number> {
   const query = db.collection('outbox').where('kind', '==', 'issue').where('issue', '==', id);
@@ -30,7 +14,7 @@ async function count(db: Firestore, id: string, ...states: string[]): Promise<nu
  * @throws ApiProblem `not-found` for one that was never tried.
  */
 export async function getProgress(db: Firestore, id: string): Promise<IssueProgress> {
-  const row = (await issueRow(db, id).get()).data() as IssueRow | undefined;
+  const row = await findIssue(db, id);
   if (!row) throw new ApiProblem('not-found');
   // In this order: once all are queued and none waits, the other figures are final.
   const waiting = await count(db, id, 'queued', 'sending');
