@@ -7,6 +7,14 @@ import { honeypot, readerLocale } from './newsletter.ts';
 const line = (max: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max)), '');
 
+/** What is stored of a message. */
+export const messageFields = {
+  full_name: line(limits.fullName),
+  phone: line(limits.phone),
+  email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]), ''),
+  messages: v.pipe(v.string(), text(limits.message), v.nonEmpty()),
+};
+
 /** The fixed fields of form services, which the specified form carries. Never read, never followed. */
 const ignored = v.optional(v.unknown());
 
@@ -16,10 +24,7 @@ const ignored = v.optional(v.unknown());
  */
 export const contactSchema = v.pipe(
   v.strictObject({
-    full_name: line(limits.fullName),
-    phone: line(limits.phone),
-    email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]), ''),
-    messages: v.pipe(v.string(), text(limits.message), v.nonEmpty()),
+    ...messageFields,
     lng: readerLocale,
     website: honeypot,
     _next: ignored,

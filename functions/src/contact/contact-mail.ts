@@ -1,8 +1,8 @@
 import { identity } from '@club/about/identity';
-import type { Firestore } from 'firebase-admin/firestore';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import type { ErrandOf } from '../mail/outbox.ts';
-import { messageRow, type StoredMessage } from './store-message.ts';
+import type { Firestore } from '../store/database.ts';
+import { findMessage } from '../store/messages.ts';
 
 /** The subject the club knows its contact messages by (specification, section 7). */
 const subject = 'New Message from Contact Us Page';
@@ -13,7 +13,7 @@ export async function contactMail(
   id: string,
   { message, locale }: ErrandOf<'contact'>,
 ): Promise<Mail | undefined> {
-  const row = (await messageRow(db, message).get()).data() as StoredMessage | undefined;
+  const row = await findMessage(db, message);
   if (!row) return undefined;
   const fields = [
     `Nom · Name\u00a0: ${row.full_name || '—'}`,

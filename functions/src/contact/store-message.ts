@@ -1,21 +1,12 @@
 import type { ContactMessage } from '@club/domain/contact';
 import { keptDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hashedId } from '../runtime/keyed-hash.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { createMessage, hasMessage } from '../store/messages.ts';
 import { transact } from '../store/transact.ts';
 import { contactAddress, messagesPerDay, robotsPerDay, takeTurn } from '../store/rate-limits.ts';
 import { queueMail } from '../mail/outbox.ts';
-
-export interface StoredMessage extends Pick<
-  ContactMessage,
-  'full_name' | 'phone' | 'email' | 'messages'
-> {
-  readonly at: Timestamp;
-  readonly expiresAt: Timestamp;
-}
-
-export const messageRow = (db: Firestore, id: string) => db.doc(`messages/${id}`);
 
 /**
  * Stores a message and queues the mail to the club. The same words sent again on the same day, by a
@@ -29,7 +20,7 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
   const at = Timestamp.now();
   const today = at.toDate().toISOString().slice(0, 10);
   const id = hashedId('message', JSON.stringify([today, full_name, phone, email, messages]));
-  if ((await messageRow(db, id).get()).exists) return;
+  if (await hasMessage(db, id)) return;
   const sender = hashedId('contact address', email || phone);
   const isRobot = website !== '';
   const countAddress = await takeTurn(db, isRobot ? robotsPerDay : contactAddress, sender);
@@ -37,13 +28,13 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
   await transact(
     db,
     async (transaction) => {
-      if ((await transaction.get(messageRow(db, id))).exists) return;
+      if (await hasMessage(db, id, transaction)) return;
       countAddress(transaction);
       countDay(transaction);
       if (isRobot) return;
       const expiresAt = Timestamp.fromMillis(at.toMillis() + keptDays.message * dayMs);
-      const message: StoredMessage = { full_name, phone, email, messages, at, expiresAt };
-      transaction.create(messageRow(db, id), message);
+      const message = { full_name, phone, email, messages, at, expiresAt };
+      createMessage(db, transaction, id, message);
       queueMail(db, transaction, `contact_${id}`, { kind: 'contact', message: id, locale });
     },
     { maxAttempts: 10 },

@@ -1,9 +1,9 @@
 import { programSchema } from '@club/domain/program';
-import { allOf, listRows } from '../store/rows.ts';
+import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 import { publicList } from './public-list.ts';
 
-const read = () => listRows(allOf('programs'), programSchema);
+const read = () => listRows('programs', programSchema);
 
 /** `GET /api/programs/all`: what the server knows of every program (section 7). */
 export const listPrograms: Handler<'listPrograms'> = () => publicList('programs', read);

@@ -1,9 +1,10 @@
 import { heroFiles } from '@club/domain/hero';
 import { imageSizes } from '@club/domain/image-sizes';
 import { ownImagePattern, processed } from '@club/domain/own-image';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
+import { findFirstPicture } from '../store/banners.ts';
+import type { Firestore } from '../store/database.ts';
 import { objectPathOf as pathIn } from '../uploads/process-image.ts';
 
 type Bucket = ReturnType<Storage['bucket']>;
@@ -33,14 +34,6 @@ interface Copy {
 
 /** The file that says of which picture the hero is; it is written last. */
 const mark = heroFiles.at(-1)?.own ?? '';
-
-/** The picture of the first banner on display; empty where there is none. */
-async function findPicture(database: Firestore): Promise<string> {
-  const displayed = database.collection('banners').where('bannerDisplay', '==', true);
-  const { docs } = await displayed.orderBy('num').limit(1).get();
-  const imageURL: unknown = docs[0]?.get('imageURL');
-  return typeof imageURL === 'string' ? imageURL : '';
-}
 
 /** Whether an address is one of our own bucket: what staff type in the console may be anything. */
 function isReadable(project: string, imageURL: string): boolean {
@@ -108,7 +101,7 @@ export async function renewHero(
 ): Promise<void> {
   // Another save may come in between, so the banners are read again after a copy.
   for (let round = 0; round < mostRounds; round += 1) {
-    const imageURL = await findPicture(database);
+    const imageURL = await findFirstPicture(database);
     if (await isKept(bucket, imageURL)) return;
     const copies = copiesOf(project, imageURL);
     for (const isLast of [false, true]) {

@@ -4,8 +4,9 @@ import { documentId } from '@club/domain/fields';
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
 import { mendRow } from '@club/domain/mend-row';
 import type { Auth } from 'firebase-admin/auth';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/database.ts';
+import { createEntryOnce, listEntriesAt } from '../store/history.ts';
 import { toRow } from '../store/row-document.ts';
 
 /** A change of a row, as the trigger tells of it. */
@@ -17,9 +18,6 @@ export interface RowChange {
   readonly authId: string | undefined;
 }
 
-/** gRPC's ALREADY_EXISTS. */
-const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 6;
-
 /** The same for every delivery of one change: a document's update time is never given twice. */
 function entryId({ ref, updateTime }: DocumentSnapshot): string {
   const version = `${ref.path} ${updateTime?.seconds}.${updateTime?.nanoseconds}`;
@@ -28,18 +26,14 @@ function entryId({ ref, updateTime }: DocumentSnapshot): string {
 
 /** The API writes the row and its entry in one batch: either the entry is there, or the API wrote nothing. */
 async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
-  const saves = await database
-    .collection('history')
-    .where('collection', '==', collection)
-    .where('id', '==', after.id)
-    .where('at', '==', after.get('updatedAt'))
-    .get();
+  const at: unknown = after.get('updatedAt');
+  const saves = await listEntriesAt(database, { collection, id: after.id, at });
   // A console may change a row and leave its `updatedAt` as it was: only the same change counts.
   const changeOf = (data: object) => {
     const { before, after: now } = data as Record<string, unknown>;
     return { before, now };
   };
-  return saves.docs.some((save) => isDeepStrictEqual(changeOf(save.data()), changeOf(entry)));
+  return saves.some((save) => isDeepStrictEqual(changeOf(save), changeOf(entry)));
 }
 
 async function findAuthor(auth: Auth, authId: string | undefined): Promise<HistoryEntry['by']> {
@@ -78,9 +72,5 @@ export async function recordChange(
     isDirect: true,
     ...(!isReadable && { unreadable: { before: was.unreadable, after: is.unreadable } }),
   };
-  try {
-    await database.collection('history').doc(entryId(after)).create(document);
-  } catch (error) {
-    if (!isThere(error)) throw error;
-  }
+  await createEntryOnce(database, entryId(after), document);
 }

@@ -1,9 +1,9 @@
 import { mailSignature } from '@club/domain/issue-mail';
-import type { Firestore } from 'firebase-admin/firestore';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import type { ErrandOf } from '../mail/outbox.ts';
 import { sender } from '../mail/settings.ts';
 import { confirmLink, oneClickHeaders } from './links.ts';
+import type { Firestore } from '../store/database.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 import { mailTexts } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { contactMail } from '../contact/contact-mail.ts';
 import type { Composers } from '../mail/composers.ts';
 import { markBounced, prepareUnbounce } from '../newsletter/bounced.ts';
 import { confirmationMail } from '../newsletter/confirmation-mail.ts';
 import { issueMail, trialMail } from '../newsletter/issue-mail.ts';
+import type { Firestore } from '../store/database.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 
 const addressOfReader = async (db: Firestore, { subscriber }: { readonly subscriber: string }) =>

@@ -1,7 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 
 // What the other folders may know of Firestore. Its collections and queries are the stores' alone.
-export { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+export {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 
 /** Changes of a document's fields; one that is undefined is deleted. */
 export type Changes<Document> = {

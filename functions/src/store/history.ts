@@ -1,37 +1,38 @@
 import { type HistoryEntry, historyEntrySchema } from '@club/domain/history';
 import { limits } from '@club/domain/limits';
 import { documentId } from '@club/domain/fields';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
 import { deleteEach } from './each-document.ts';
+import { parseDocument } from './parse-document.ts';
 
-function findEntry(snapshot: DocumentSnapshot): HistoryEntry | null {
-  const data = snapshot.data() ?? {};
-  const at: unknown = data['at'];
-  const entry = v.safeParse(historyEntrySchema, {
-    ...data,
+function readEntry(snapshot: DocumentSnapshot): HistoryEntry | undefined {
+  const at: unknown = snapshot.get('at');
+  return parseDocument(snapshot, historyEntrySchema, {
+    ...snapshot.data(),
     _id: snapshot.id,
     at: at instanceof Timestamp ? at.toDate().toISOString() : at,
   });
-  if (entry.success) return entry.output;
-  logger.warn('malformed document skipped', { document: snapshot.ref.path });
-  return null;
 }
 
-const historyOf = (db: Firestore) => db.collection('history');
+const history = (db: Firestore) => db.collection('history');
 
 /** Lists the last fifty saves of a row, the newest first. */
 export async function listEntries(collection: string, id: string): Promise<HistoryEntry[]> {
-  const { docs } = await historyOf(firestore())
+  const { docs } = await history(firestore())
     .where('collection', '==', collection)
     .where('id', '==', id)
     .orderBy('at', 'desc')
     .limit(limits.listSize)
     .get();
-  return docs.map(findEntry).filter((entry) => entry !== null);
+  return docs.map(readEntry).filter((entry) => entry !== undefined);
 }
 
 /**
@@ -41,12 +42,43 @@ export async function listEntries(collection: string, id: string): Promise<Histo
  */
 export async function getEntry(id: string): Promise<HistoryEntry> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
-  const snapshot = await historyOf(firestore()).doc(id).get();
-  const entry = snapshot.exists ? findEntry(snapshot) : null;
+  const entry = readEntry(await history(firestore()).doc(id).get());
   if (!entry) throw new ApiProblem('not-found');
   return entry;
 }
 
+/** What a batch creates an entry in, beside the row that it tells of. */
+export const newEntry = (): DocumentReference => history(firestore()).doc();
+
+/** Lists the entries of a row's saves at one instant, as stored. */
+export async function listEntriesAt(
+  db: Firestore,
+  {
+    collection,
+    id,
+    at,
+  }: { readonly collection: string; readonly id: string; readonly at: unknown },
+): Promise<object[]> {
+  const { docs } = await history(db)
+    .where('collection', '==', collection)
+    .where('id', '==', id)
+    .where('at', '==', at)
+    .get();
+  return docs.map((save) => save.data());
+}
+
+/** gRPC's ALREADY_EXISTS. */
+const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 6;
+
+/** Creates an entry, unless there is one with this id. */
+export async function createEntryOnce(db: Firestore, id: string, entry: object): Promise<void> {
+  try {
+    await history(db).doc(id).create(entry);
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  }
+}
+
 /** Deletes the entries of before an instant; gives their number. */
 export const deleteEntries = (db: Firestore, before: number): Promise<number> =>
-  deleteEach(historyOf(db).where('at', '<', Timestamp.fromMillis(before)));
+  deleteEach(history(db).where('at', '<', Timestamp.fromMillis(before)));

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Issue, issueSchema } from '@club/domain/newsletter';
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 
 import { type Changes, toUpdate } from './database.ts';
 import { deleteEach } from './each-document.ts';
+import { parseDocument } from './parse-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
 /** An issue as stored: tried by staff, being queued for the readers, or queued for all of them. */
@@ -38,14 +33,6 @@ export function issueId({ subject, subject_fr, text, text_fr }: Issue): string {
 const issues = (db: Firestore) => db.collection('issues');
 const rowOf = (db: Firestore, id: string) => db.doc(`issues/${id}`);
 
-function read(snapshot: DocumentSnapshot): StoredIssue | undefined {
-  if (!snapshot.exists) return undefined;
-  const issue = v.safeParse(storedIssue, snapshot.data());
-  if (issue.success) return issue.output;
-  logger.warn('malformed document skipped', { document: snapshot.ref.path });
-  return undefined;
-}
-
 /** Finds an issue; within a transaction, it is locked. */
 export async function findIssue(
   db: Firestore,
@@ -53,7 +40,7 @@ export async function findIssue(
   transaction?: Transaction,
 ): Promise<StoredIssue | undefined> {
   const row = rowOf(db, id);
-  return read(await (transaction?.get(row) ?? row.get()));
+  return parseDocument(await (transaction?.get(row) ?? row.get()), storedIssue);
 }
 
 /** Lists the issues whose mails are being queued. */
@@ -62,7 +49,7 @@ export async function listSendingIssues(
 ): Promise<{ readonly id: string; readonly issue: StoredIssue }[]> {
   const { docs } = await issues(db).where('state', '==', 'sending').get();
   return docs.flatMap((doc) => {
-    const issue = read(doc);
+    const issue = parseDocument(doc, storedIssue);
     return issue ? [{ id: doc.id, issue }] : [];
   });
 }

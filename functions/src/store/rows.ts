@@ -1,20 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { documentId } from '@club/domain/fields';
 import type { EditableCollection } from '@club/domain/history';
-import { limits } from '@club/domain/limits';
 import { type MendedRow, mendRow } from '@club/domain/mend-row';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Query,
-  Timestamp,
-} from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { patienceMs } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
+import { newEntry } from './history.ts';
+import { readRows } from './read-rows.ts';
 import { toDocument, toRow } from './row-document.ts';
 
 interface Row {
@@ -32,19 +27,11 @@ interface Update {
 /** How a save's values follow from the stored row, where they depend on it; `at` is the save's instant. */
 type Settle<T extends Row> = (before: T, at: string) => Update | Promise<Update>;
 
-/** The query for all of a collection. */
-export const allOf = (collection: EditableCollection): Query => firestore().collection(collection);
-
-/** Lists a query's rows in the order of their ids. A malformed document is skipped and reported. */
-export async function listRows<T extends Row>(query: Query, schema: RowSchema<T>): Promise<T[]> {
-  const { docs } = await query.limit(limits.listSize).get();
-  return docs.flatMap((snapshot) => {
-    const row = v.safeParse(schema, toRow(snapshot));
-    if (row.success) return [row.output];
-    logger.warn('malformed document skipped', { document: snapshot.ref.path });
-    return [];
-  });
-}
+/** Lists all rows of a collection in the order of their ids; a malformed one is skipped and reported. */
+export const listRows = <T extends Row>(
+  collection: EditableCollection,
+  schema: RowSchema<T>,
+): Promise<T[]> => readRows(firestore().collection(collection), schema);
 
 /** Later than `before` even when the clock is not: two saves never share an instant. */
 function nextInstant(before: string): Timestamp {
@@ -83,7 +70,7 @@ async function write(
     toDocument(after),
     updateTime ? { lastUpdateTime: updateTime } : { exists: true },
   );
-  batch.create(firestore().collection('history').doc(), {
+  batch.create(newEntry(), {
     collection: reference.parent.id,
     id: after._id,
     at: Timestamp.fromDate(new Date(after.updatedAt)),
