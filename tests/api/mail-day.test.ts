@@ -12,7 +12,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deliver } from '../../functions/src/mail/deliver.ts';
 import { listQueue } from '../../functions/src/mail/list-queue.ts';
-import { type OutboxItem, queueMail } from '../../functions/src/mail/outbox.ts';
+import { type OutboxItem, queueMail } from '../../functions/src/store/outbox.ts';
 import { resend } from '../../functions/src/mail/resend.ts';
 import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';

@@ -9,7 +9,7 @@ import {
   useHost,
 } from './mail-test-bed.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Pause } from '../../functions/src/mail/queue-state.ts';
+import type { Pause } from '../../functions/src/store/mail-queue.ts';
 import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeSend } from '../../functions/src/mail/transport.ts';

@@ -1,5 +1,5 @@
 import type { MailReason } from '@club/domain/mail';
-import type { OutboxItem } from '../../functions/src/mail/outbox.ts';
+import type { OutboxItem } from '../../functions/src/store/outbox.ts';
 import type { Script } from './scripted-host.ts';
 
 /** A fault of the mail host, and what must become of the mail. */

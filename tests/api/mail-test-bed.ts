@@ -1,7 +1,7 @@
 import './functions-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { type OutboxItem, queueMail } from '../../functions/src/mail/outbox.ts';
+import { type OutboxItem, queueMail } from '../../functions/src/store/outbox.ts';
 import { adminApp, projectId } from './admin.ts';
 
 export const minute = 60_000;

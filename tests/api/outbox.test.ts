@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import type { MailQueue } from '@club/domain/mail';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { OutboxItem } from '../../functions/src/mail/outbox.ts';
+import type { OutboxItem } from '../../functions/src/store/outbox.ts';
 import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { issueId } from '../../functions/src/store/issues.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
 import { root } from '../../emulators/project.ts';
 import { removeOutsiders } from '../../functions/src/store/staff-accounts.ts';
-import { queueMail } from '../../functions/src/mail/outbox.ts';
+import { queueMail } from '../../functions/src/store/outbox.ts';
 import { endings } from '../../functions/src/retention/delete-expired.ts';
 import { adminApp } from './admin.ts';
 import { call } from './http.ts';

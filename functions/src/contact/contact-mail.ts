@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import type { ErrandOf } from '../mail/outbox.ts';
+import type { ErrandOf } from '../store/outbox.ts';
 import type { Firestore } from '../store/database.ts';
 import { findMessage } from '../store/messages.ts';
 

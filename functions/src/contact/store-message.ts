@@ -6,7 +6,7 @@ import { type Firestore, Timestamp } from '../store/database.ts';
 import { createMessage, hasMessage } from '../store/messages.ts';
 import { transact } from '../store/transact.ts';
 import { contactAddress, messagesPerDay, robotsPerDay, takeTurn } from '../store/rate-limits.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../store/outbox.ts';
 
 /**
  * Stores a message and queues the mail to the club. The same words sent again on the same day, by a

@@ -1,7 +1,7 @@
 import type { MailKind } from '@club/domain/mail';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from '../store/database.ts';
 import type { Mail } from './mail.ts';
-import type { Errand, ErrandOf } from './outbox.ts';
+import type { Errand, ErrandOf } from '../store/outbox.ts';
 
 /** What the feature that queues a kind of mail does for the queue. */
 export interface Composer<Kind extends MailKind = MailKind> {

@@ -1,15 +1,23 @@
 import type { MailKind } from '@club/domain/mail';
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { findComposer, type Composers } from './composers.ts';
 import type { Mail } from './mail.ts';
-import { claim, type DueMail, findDue, isQueueOpen, tellQueue } from './mail-queue.ts';
-import { outboxItem, type OutboxItem } from './outbox.ts';
-import { pauseAfter, storedFor, triedFor } from './retry.ts';
+import { claim, findDue, isQueueOpen, tellQueue } from './mail-queue.ts';
+
+import { type Changes, type Firestore, Timestamp } from '../store/database.ts';
+import {
+  type OutboxItem,
+  type OutboxState,
+  type StoredMail,
+  storedFor,
+  updateMail,
+  wasOvertaken,
+} from '../store/outbox.ts';
+import { pauseAfter, triedFor } from './retry.ts';
 import { type Send, send } from './transport.ts';
 import type { Verdict } from './verdict.ts';
 
-type Outcome = Partial<Record<keyof OutboxItem, unknown>> & { readonly state: OutboxItem['state'] };
+type Outcome = Changes<OutboxState> & Pick<OutboxState, 'state'>;
 
 const inFuture = (milliseconds: number) => Timestamp.fromMillis(Date.now() + milliseconds);
 
@@ -17,7 +25,7 @@ const inFuture = (milliseconds: number) => Timestamp.fromMillis(Date.now() + mil
 function outcomeOf(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number): Outcome {
   if (verdict.outcome === 'sent') {
     const expiresAt = inFuture(storedFor.done);
-    return { state: 'sent', reason: FieldValue.delete(), expiresAt };
+    return { state: 'sent', reason: undefined, expiresAt };
   }
   const { outcome, reason } = verdict;
   const wait = pauseAfter(attempts);
@@ -26,9 +34,6 @@ function outcomeOf(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number)
   const state = outcome === 'unknown' ? 'unknown' : 'failed';
   return { state, reason, expiresAt: inFuture(storedFor.open) };
 }
-
-/** gRPC's NOT_FOUND and FAILED_PRECONDITION. */
-const overtaken = new Set<unknown>([5, 9]);
 
 /**
  * Stores an outcome. A mail whose person was erased meanwhile has nothing left to note, nor has one
@@ -40,13 +45,10 @@ async function note(
   outcome: Outcome,
   writtenAt?: Timestamp,
 ): Promise<void> {
-  const condition = writtenAt && { lastUpdateTime: writtenAt };
-  const changes = { ...outcome, updatedAt: Timestamp.now() };
   try {
-    await outboxItem(db, id).update(changes, ...(condition ? [condition] : []));
+    await updateMail(db, id, { ...outcome, updatedAt: Timestamp.now() }, writtenAt);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (!overtaken.has(code)) throw error;
+    if (!wasOvertaken(error)) throw error;
   }
 }
 
@@ -96,7 +98,7 @@ async function handOver(
 async function noteUnsent(
   db: Firestore,
   id: string,
-  { item, writtenAt, why }: DueMail & { readonly why: 'nothing' | 'fault' },
+  { item, writtenAt, why }: StoredMail & { readonly why: 'nothing' | 'fault' },
 ): Promise<void> {
   const attempts = item.attempts + 1;
   const outcome: Outcome =

@@ -1,8 +1,8 @@
 import type { MailQueue, QueuedMail } from '@club/domain/mail';
-import type { Firestore, Query } from 'firebase-admin/firestore';
 import { findComposer, type Composers } from './composers.ts';
-import { readQueue } from './mail-queue.ts';
-import type { OutboxItem } from './outbox.ts';
+import type { Firestore } from '../store/database.ts';
+import { getQueue } from '../store/mail-queue.ts';
+import { countMails, listLatest, type OutboxItem } from '../store/outbox.ts';
 import { isPaused } from './queue-state.ts';
 
 const mostOfAState = 50;
@@ -14,11 +14,10 @@ const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 async function read(
   { db, composers }: { db: Firestore; composers: Composers },
-  query: Query,
+  stored: OutboxItem['state'],
   state: QueuedMail['state'],
 ): Promise<QueuedMail[]> {
-  const { docs } = await query.orderBy('updatedAt', 'desc').limit(mostOfAState).get();
-  const items = docs.map((doc) => ({ id: doc.id, item: doc.data() as OutboxItem }));
+  const items = await listLatest(db, stored, mostOfAState);
   // A mail that waits for its first attempt has nothing to tell: it is only counted.
   const told = items.filter(({ item }) => state !== 'waiting' || item.reason !== undefined);
   return Promise.all(
@@ -38,19 +37,17 @@ async function read(
 /** What has not been sent and why, and whether the queue is paused. The latest mails first. */
 export async function listQueue(db: Firestore, composers: Composers): Promise<MailQueue> {
   const from = { db, composers };
-  const inState = (...states: OutboxItem['state'][]) =>
-    db.collection('outbox').where('state', 'in', states);
   const [queue, waiting, ...lists] = await Promise.all([
-    readQueue(db),
-    inState('queued', 'sending').count().get(),
-    read(from, inState('unknown'), 'unknown'),
-    read(from, inState('failed'), 'failed'),
-    read(from, inState('queued'), 'waiting'),
+    getQueue(db),
+    countMails(db, 'queued', 'sending'),
+    read(from, 'unknown', 'unknown'),
+    read(from, 'failed', 'failed'),
+    read(from, 'queued', 'waiting'),
   ]);
   const { pause } = queue;
   const isNow = pause !== null && isPaused(queue, Date.now());
   return {
-    waiting: waiting.data().count,
+    waiting,
     pause: isNow
       ? { reason: pause.reason, since: toIso(pause.since), until: toIso(pause.until) }
       : null,

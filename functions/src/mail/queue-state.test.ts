@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { idleQueue, mayStart, type QueueState, withOutcome, withStart } from './queue-state.ts';
+import { idleQueue, type QueueState } from '../store/mail-queue.ts';
+import { mayStart, withOutcome, withStart } from './queue-state.ts';
 import type { Verdict } from './verdict.ts';
 
 const minute = 60_000;

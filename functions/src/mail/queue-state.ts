@@ -1,4 +1,5 @@
 import type { MailKind, MailReason } from '@club/domain/mail';
+import type { Pause, QueueState } from '../store/mail-queue.ts';
 import { pauseAfter } from './retry.ts';
 import { concernsEveryMail, type Verdict } from './verdict.ts';
 
@@ -8,25 +9,6 @@ const probeLease = 2 * minute;
 /** So many mails in a row that the host did not accept: something is wrong beyond the addresses. */
 const mostInARow = 5;
 const pauseAfterRow = 5 * minute;
-
-/** A circuit breaker for the whole queue: while it is open, no mail is handed over. In ms. */
-export interface Pause {
-  readonly reason: MailReason;
-  readonly since: number;
-  readonly until: number;
-  readonly failures: number;
-}
-
-/** What the queue remembers from one mail to the next, whichever instance sends it. */
-export interface QueueState {
-  /** The minute of the clock that `started` counts, in minutes since 1970. */
-  readonly minute: number;
-  readonly started: number;
-  /** Mails in a row that the host answered and did not accept. */
-  readonly notAccepted: number;
-  readonly pause: Pause | null;
-}
-export const idleQueue: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
 
 /** An issue leaves a third of each minute to mails that somebody waits for. */
 const shareOf = (kind: MailKind, perMinute: number) =>

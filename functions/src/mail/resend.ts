@@ -1,9 +1,9 @@
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { transact } from '../store/transact.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { findComposer, type Composers } from './composers.ts';
-import { newlyQueued, outboxItem, type OutboxItem } from './outbox.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { findMail, newlyQueued, type OutboxItem, updateMailIn } from '../store/outbox.ts';
 
 const isOpen = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
 
@@ -21,8 +21,9 @@ export async function resend(
   seenAt: string,
 ): Promise<void> {
   const { kind, state } = await transact(db, async (transaction) => {
-    const item = (await transaction.get(outboxItem(db, id))).data() as OutboxItem | undefined;
-    if (!item) throw new ApiProblem('not-found');
+    const mail = await findMail(db, id, transaction);
+    if (!mail) throw new ApiProblem('not-found');
+    const { item } = mail;
     const isAsSeen = item.updatedAt.toDate().toISOString() === seenAt;
     if (!isOpen(item) || !isAsSeen) throw new ApiProblem('conflict');
     const composer = findComposer(composers, item);
@@ -30,10 +31,7 @@ export async function resend(
       item.reason === 'refused'
         ? await composer?.prepareResend?.(db, transaction, item)
         : undefined;
-    transaction.update(outboxItem(db, id), {
-      ...newlyQueued(Timestamp.now()),
-      reason: FieldValue.delete(),
-    });
+    updateMailIn(db, transaction, id, { ...newlyQueued(Timestamp.now()), reason: undefined });
     clearRefusal?.();
     return item;
   });

@@ -1,4 +1,3 @@
-import { keptDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 
 const minute = 60_000;
@@ -11,9 +10,3 @@ export const pauseAfter = (failures: number): number => pauses[failures - 1] ?? 
 
 /** How long a mail is tried: a weekend with a wrong password loses nothing. */
 export const triedFor = 5 * dayMs;
-
-/** How long the outcome of a mail is stored: sent ones to answer for them, the others to act on. */
-export const storedFor = {
-  done: keptDays.sentMail * dayMs,
-  open: keptDays.unsentMail * dayMs,
-} as const;

@@ -1,12 +1,13 @@
 import type { MailKind } from '@club/domain/mail';
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Composers } from './composers.ts';
 import { deliver, logOutcome } from './deliver.ts';
-import { isQueueOpen, readQueue } from './mail-queue.ts';
-import type { OutboxItem } from './outbox.ts';
+import { isQueueOpen } from './mail-queue.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { getQueue } from '../store/mail-queue.ts';
+import { type Due, listDue, type OutboxItem, storedFor, updateMail } from '../store/outbox.ts';
 import { isPaused } from './queue-state.ts';
-import { storedFor, triedFor } from './retry.ts';
+import { triedFor } from './retry.ts';
 import { mailsPerMinute } from './settings.ts';
 import { type Send, send } from './transport.ts';
 
@@ -21,8 +22,6 @@ const rest = 15 * 60_000;
 const groups: readonly (readonly MailKind[])[] = [['confirmation', 'trial', 'contact'], ['issue']];
 
 const past = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
-const stateDue = (db: Firestore, state: OutboxItem['state'], before: Timestamp) =>
-  db.collection('outbox').where('state', '==', state).where('dueAt', '<=', before);
 
 /** Runs one step; a fault is logged by kind and gives `undefined`, so that the run goes on. */
 async function guarded<T>(step: string, work: () => Promise<T>): Promise<T | undefined> {
@@ -37,26 +36,26 @@ async function guarded<T>(step: string, work: () => Promise<T>): Promise<T | und
 
 /** Ends mails as `failed` or `unknown`, each unless somebody has written it since. */
 async function end(
-  query: Query,
+  db: Firestore,
+  due: Omit<Due, 'most'>,
   outcome: { readonly state: 'failed' | 'unknown'; readonly reason: OutboxItem['reason'] },
 ): Promise<void> {
-  const { docs } = await query.orderBy('dueAt').limit(mostPerRun).get();
-  for (const doc of docs) {
+  for (const { id, item, writtenAt } of await listDue(db, { ...due, most: mostPerRun })) {
     await guarded('end', async () => {
       const expiresAt = Timestamp.fromMillis(Date.now() + storedFor.open);
       const changes = { ...outcome, updatedAt: Timestamp.now(), expiresAt };
-      await doc.ref.update(changes, { lastUpdateTime: doc.updateTime });
-      logOutcome(doc.id, (doc.data() as OutboxItem).kind, outcome);
+      await updateMail(db, id, changes, writtenAt);
+      logOutcome(id, item.kind, outcome);
     });
   }
 }
 
 /** Gives up the mails whose days ended while the queue was paused, tried or not. */
 async function endOverdue(db: Firestore): Promise<void> {
-  const state = await readQueue(db);
+  const state = await getQueue(db);
   if (!state.pause || !isPaused(state, Date.now())) return;
   const { reason } = state.pause;
-  await end(stateDue(db, 'queued', past(triedFor)), { state: 'failed', reason });
+  await end(db, { state: 'queued', before: past(triedFor) }, { state: 'failed', reason });
 }
 
 async function deliverDue(
@@ -66,19 +65,20 @@ async function deliverDue(
   const [kind] = kinds;
   // While the queue is paused, nothing that waits is read.
   if (kind === undefined || !(await isQueueOpen(db, kind))) return;
-  const { docs } = await stateDue(db, 'queued', Timestamp.now())
-    .where('kind', 'in', kinds)
-    .orderBy('dueAt')
-    .limit(mailsPerMinute() || mostPerRun)
-    .get();
-  for (const { id, ref } of docs) {
+  const most = mailsPerMinute() || mostPerRun;
+  for (const { id } of await listDue(db, {
+    state: 'queued',
+    before: Timestamp.now(),
+    kinds,
+    most,
+  })) {
     if (Date.now() >= until) return;
     const result = await guarded('deliver', () => deliver(db, composers, id, hand));
     if (result === 'held') return;
     if (result === undefined) {
       // It goes to the end of the line: a bad document must not be the first of every run.
       const dueAt = Timestamp.fromMillis(Date.now() + rest);
-      await guarded('postpone', () => ref.update({ dueAt }));
+      await guarded('postpone', () => updateMail(db, id, { dueAt }));
     }
   }
 }
@@ -94,7 +94,11 @@ export async function tendOutbox(
 ): Promise<void> {
   const until = Date.now() + budget;
   await guarded('end lost', () =>
-    end(stateDue(db, 'sending', Timestamp.now()), { state: 'unknown', reason: 'interrupted' }),
+    end(
+      db,
+      { state: 'sending', before: Timestamp.now() },
+      { state: 'unknown', reason: 'interrupted' },
+    ),
   );
   await guarded('end overdue', () => endOverdue(db));
   for (const kinds of groups) {

@@ -1,6 +1,6 @@
 import { mailSignature } from '@club/domain/issue-mail';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import type { ErrandOf } from '../mail/outbox.ts';
+import type { ErrandOf } from '../store/outbox.ts';
 import { sender } from '../mail/settings.ts';
 import { confirmLink, oneClickHeaders } from './links.ts';
 import type { Firestore } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../store/outbox.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { findIssue, listSendingIssues, updateIssue } from '../store/issues.ts';
 import { listReadersAfter } from '../store/subscribers.ts';

@@ -2,11 +2,7 @@ import type { IssueProgress } from '@club/domain/newsletter';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';
 import { findIssue } from '../store/issues.ts';
-
-async function count(db: Firestore, id: string, ...states: string[]): Promise<number> {
-  const query = db.collection('outbox').where('kind', '==', 'issue').where('issue', '==', id);
-  return (await query.where('state', 'in', states).count().get()).data().count;
-}
+import { countIssueMails } from '../store/outbox.ts';
 
 /**
  * Where an issue stands.
@@ -17,9 +13,11 @@ export async function getProgress(db: Firestore, id: string): Promise<IssueProgr
   const row = await findIssue(db, id);
   if (!row) throw new ApiProblem('not-found');
   // In this order: once all are queued and none waits, the other figures are final.
-  const waiting = await count(db, id, 'queued', 'sending');
+  const waiting = await countIssueMails(db, id, 'queued', 'sending');
   const [sent = 0, failed = 0, unknown = 0, skipped = 0] = await Promise.all(
-    ['sent', 'failed', 'unknown', 'skipped'].map((state) => count(db, id, state)),
+    (['sent', 'failed', 'unknown', 'skipped'] as const).map((state) =>
+      countIssueMails(db, id, state),
+    ),
   );
   const isSent = row.state === 'queued' && waiting === 0;
   const state = row.state === 'tried' ? 'tried' : isSent ? 'sent' : 'sending';

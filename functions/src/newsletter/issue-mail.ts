@@ -1,6 +1,6 @@
 import { issueIn, issueParagraphs } from '@club/domain/issue-mail';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import type { ErrandOf } from '../mail/outbox.ts';
+import type { ErrandOf } from '../store/outbox.ts';
 import { sender } from '../mail/settings.ts';
 import { oneClickHeaders, unsubscribeLink } from './links.ts';
 import type { Firestore } from '../store/database.ts';

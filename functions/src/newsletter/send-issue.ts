@@ -3,7 +3,7 @@ import type { Issue } from '@club/domain/newsletter';
 import { transact } from '../store/transact.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../store/outbox.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
 

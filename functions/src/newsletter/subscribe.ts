@@ -3,7 +3,7 @@ import { type Firestore, Timestamp } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { robotsPerDay, subscriptionsPerDay, takeTurn } from '../store/rate-limits.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../store/outbox.ts';
 import {
   findSubscriber,
   setSubscriber,
