@@ -157,6 +157,30 @@ export default defineConfig([
   only(['web/src/data/**/*.{ts,tsx}'], moment),
   only(['web/src/i18n/dates.ts'], firebase),
   {
+    files: ['functions/src/**/*.ts'],
+    ignores: ['functions/src/store/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['firebase-admin/firestore', '@google-cloud/firestore'],
+              message: 'Only functions/src/store talks to Firestore.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(collection|collectionGroup|doc)$/]',
+          message: 'Only functions/src/store names a collection.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },

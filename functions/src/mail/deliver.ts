@@ -3,7 +3,6 @@ import { logger } from 'firebase-functions';
 import { findComposer, type Composers } from './composers.ts';
 import type { Mail } from './mail.ts';
 import { claim, findDue, isQueueOpen, tellQueue } from './mail-queue.ts';
-
 import { type Changes, type Firestore, Timestamp } from '../store/database.ts';
 import {
   type OutboxItem,

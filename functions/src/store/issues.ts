@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Issue, issueSchema } from '@club/domain/newsletter';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-
 import { type Changes, toUpdate } from './database.ts';
 import { deleteEach } from './each-document.ts';
 import { parseDocument } from './parse-document.ts';
