@@ -4,7 +4,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hashedId } from '../data/keyed-hash.ts';
 
 /** Why we may write to somebody, as the law wants it kept. */
-export interface Consent {
+interface Consent {
   /** Which wording stood beside the form. */
   readonly wording: string;
   readonly locale: Locale;
