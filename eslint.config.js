@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -153,6 +154,28 @@ export default defineConfig([
     },
   },
   { files: ['web/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['web/src/**/*.tsx'],
+    extends: [jsxA11y.configs.recommended],
+    rules: {
+      // A dialog says which of its buttons has the focus first; these are components, never elements.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // What scrolls is in reach of the keyboard, and has a name.
+      'jsx-a11y-x/no-noninteractive-tabindex': [
+        'error',
+        { roles: ['tabpanel', 'region', 'group'] },
+      ],
+      // A table whose rows are blocks on a phone loses its roles where they are not written out.
+      'jsx-a11y-x/no-redundant-roles': [
+        'error',
+        { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], nav: ['navigation'] },
+      ],
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['row'], td: ['cell'], canvas: ['img'] },
+      ],
+    },
+  },
   only(['web/src/**/*.{ts,tsx}'], firebase, moment),
   only(['web/src/data/**/*.{ts,tsx}'], moment),
   only(['web/src/i18n/dates.ts'], firebase),

@@ -33,7 +33,7 @@ export const mailboxAddress = `http://${mailbox.web.host}:${mailbox.web.port}`;
 export type EmulatorName = keyof typeof emulators;
 
 /** An emulator's `host:port`. */
-export function hostOf(name: EmulatorName): string {
+function hostOf(name: EmulatorName): string {
   return `${emulators[name].host}:${emulators[name].port}`;
 }
 

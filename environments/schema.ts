@@ -2,7 +2,7 @@ import { isHttpsAddress } from '@club/domain/https-address';
 import * as v from 'valibot';
 
 /** The most staff an environment may name. */
-export const mostStaff = 10;
+const mostStaff = 10;
 
 /**
  * Lower case, since rules and API compare lower-case addresses, and ASCII only, so that no address

@@ -3,7 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 
 /** The club's own pictures: each is served at its path below this folder. */
-export const artwork = join(import.meta.dirname, '../club/artwork');
+const artwork = join(import.meta.dirname, '../club/artwork');
 
 const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 

@@ -4,7 +4,7 @@ import { setGlobalOptions } from 'firebase-functions';
  * The account that the functions run as in a project. docs/deploying.md lists its roles: far fewer
  * than those of the project's default account, which may change everything.
  */
-export const serviceAccountOf = (project: string): string =>
+const serviceAccountOf = (project: string): string =>
   `functions-runtime@${project}.iam.gserviceaccount.com`;
 
 // Read by every function as it is defined, so this module stands before them in index.ts. The whole

@@ -25,7 +25,7 @@ export const memoryOf = (name: keyof typeof instances): number =>
   sizes[instances[name].options.memory];
 
 /** The heap of an instance, in MiB. */
-export const heapOf = (name: keyof typeof instances): number => heapFor(memoryOf(name));
+const heapOf = (name: keyof typeof instances): number => heapFor(memoryOf(name));
 
 const withStaff = {
   // The Admin SDK believes the Auth emulator only where this says that all is emulated.

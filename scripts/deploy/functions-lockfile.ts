@@ -3,7 +3,7 @@ import { PlainError } from '../../emulators/plain-error.ts';
 type Names = Readonly<Record<string, string>>;
 
 /** One entry of an npm lockfile, as far as it is read here. */
-export interface LockedPackage {
+interface LockedPackage {
   readonly version?: string;
   readonly dependencies?: Names;
   readonly devDependencies?: Names;

@@ -8,7 +8,7 @@ import { readRules } from './read-rules.ts';
 import type { RulesFile } from './rules-tests.ts';
 
 /** Every operator by its name in the table. */
-export const operators: Readonly<Record<string, Operator>> = {
+const operators: Readonly<Record<string, Operator>> = {
   ...logicOperators,
   ...valueOperators,
   ...listOperators,

@@ -15,7 +15,7 @@ export interface Clause {
   readonly verbs: readonly Token[];
 }
 
-export interface MatchBlock {
+interface MatchBlock {
   readonly path: string;
   /** Where the path begins, and where the block's braces stand. */
   readonly at: number;

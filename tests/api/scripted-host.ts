@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** What the host does at one step: `silence`, `close` (the line is lost), or else this reply. */
-export type Step = string;
+type Step = string;
 
 /** The steps of one SMTP session; what is left out goes well. `end` follows the reply to the text. */
 export interface Script {

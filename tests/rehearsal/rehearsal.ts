@@ -27,7 +27,7 @@ import { projectId, settings } from './settings.ts';
 export const name = 'rehearsal';
 
 /** What one step has sent and said. */
-export interface Told {
+interface Told {
   /** The sentence that the step stopped with; empty if it went well. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];

@@ -5,7 +5,7 @@ const { programDetail, ...fixed } = paths;
 const programs = [...teamIds, ...programIdsOf('dev')];
 
 /** The page that Hosting shows, with status 404, at every address it does not know. */
-export const notFoundPath = '/404';
+const notFoundPath = '/404';
 
 /** The addresses of all prerendered pages. */
 export const drawnPaths: readonly string[] = [

@@ -9,7 +9,7 @@ interface StaffBy {
 }
 
 /** What a handler is given: all of it checked already. `staff` is null on public endpoints only. */
-export interface Call<Name extends EndpointName> {
+interface Call<Name extends EndpointName> {
   readonly input: InputOf<Name>;
   readonly staff: StaffBy[(typeof endpoints)[Name]['access']];
   /** The path's `{id}`, empty where the path has none. */
@@ -20,7 +20,7 @@ export interface Call<Name extends EndpointName> {
 }
 
 /** What a handler gives: the endpoint's output, and how long it may be kept. Default: not at all. */
-export interface Result<Name extends EndpointName> {
+interface Result<Name extends EndpointName> {
   readonly body: OutputOf<Name>;
   readonly cacheControl?: string;
   /** A path of the site to lead the browser to, in place of the body; never from the request. */

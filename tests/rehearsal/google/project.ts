@@ -5,7 +5,7 @@ export interface StoredFunction {
   readonly [key: string]: unknown;
 }
 
-export interface StoredRuleset {
+interface StoredRuleset {
   readonly name: string;
   readonly source: unknown;
 }

@@ -28,7 +28,7 @@ const fetching: { readonly [Priority in PhotoProps['priority']]: ImgHTMLAttribut
  * A published image, in AVIF and in the smallest size that is wide enough. One without sizes, or
  * whose sizes are not there, is shown as it was stored.
  */
-export function Photo({ src, sizes, priority, ...attributes }: PhotoProps) {
+export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) {
   const [unsized, setUnsized] = useState<string>();
   const known = unsized === src ? [] : imageSizes(src);
   return (
@@ -40,6 +40,7 @@ export function Photo({ src, sizes, priority, ...attributes }: PhotoProps) {
       <img
         {...fetching[priority]}
         {...attributes}
+        alt={alt}
         {...(known.length > 0 && { sizes, srcSet: toSrcSet(known, 'own') })}
         src={src}
         onError={() => setUnsized(src)}

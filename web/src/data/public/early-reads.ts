@@ -3,7 +3,7 @@ import type { QueryResult } from '../firestore-documents.ts';
 import type { PublicCollection } from './queries.ts';
 
 /** The responses to the requests of the inline script, as Firestore's REST API gives them. */
-export type EarlyReads = { [Name in PublicCollection]?: Promise<unknown> };
+type EarlyReads = { [Name in PublicCollection]?: Promise<unknown> };
 
 declare global {
   interface Window {

@@ -11,4 +11,3 @@ export const partIds = [
   'risks',
   'responsibility',
 ] as const;
-export type PartId = (typeof partIds)[number];

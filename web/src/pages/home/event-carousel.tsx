@@ -11,7 +11,7 @@ const layout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
 function PlainRow({ items }: { items: readonly CarouselItem[] }) {
   return (
     <Still>
-      {/* In reach of the keyboard, which then scrolls it. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it */}
       <ul tabIndex={0} className={`snap-x overflow-x-auto ${imageRow}`}>
         {items.map((item) => (
           <li key={item._id} className="snap-start">

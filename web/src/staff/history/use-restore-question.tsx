@@ -21,6 +21,7 @@ export function useRestoreQuestion(
         {changes.length === 0 ? (
           <p className="font-semibold">{t('admin.history.none')}</p>
         ) : (
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it
           <div className="max-h-[40dvh] overflow-y-auto bg-white p-4" tabIndex={0}>
             <Changes changes={changes} from={t('admin.history.now')} to={t('admin.history.then')} />
           </div>

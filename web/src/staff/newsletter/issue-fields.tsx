@@ -22,7 +22,7 @@ const fieldNames = {
 const isBlank = (text: string) => text.trim() === '';
 
 /** True where one language has something that the other has not. */
-export function lacks(issue: Issue, lang: Locale): boolean {
+function lacks(issue: Issue, lang: Locale): boolean {
   const own = fieldNames[lang];
   const other = fieldNames[lang === 'fr' ? 'en' : 'fr'];
   return (['subject', 'text'] as const).some(

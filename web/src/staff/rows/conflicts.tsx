@@ -7,7 +7,7 @@ import { FieldValue } from './field-value.tsx';
 import type { Author } from './use-field-authors.ts';
 
 /** A field that two people changed, to different values. */
-export interface Conflict {
+interface Conflict {
   readonly name: string;
   readonly label: string;
   readonly theirs: unknown;

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../emulators/project.ts';
+
+const folder = join(root, 'docs/decisions');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const files = readdirSync(folder).filter((name) => /^\d{3}-.*\.md$/u.test(name));
+const decisions = files.filter((name) => !name.startsWith('000-'));
+
+const rows = read('README.md')
+  .split('\n')
+  .filter((line) => /^\| \d{3} /u.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, number = '', link = '', summary = '', status = '']) => ({
+    number,
+    link,
+    summary,
+    status,
+  }));
+
+/** The parts of a status that the index repeats: its first word, and the decisions it names. */
+const essence = (status: string) => [
+  /^\w+/u.exec(status)?.[0],
+  ...new Set(status.match(/\b\d{3}\b/gu)?.toSorted()),
+];
+
+it('lists every decision in the index, in order', () => {
+  expect(rows.map(({ number }) => number)).toEqual(decisions.map((name) => name.slice(0, 3)));
+});
+
+it('gives each number to one decision', () => {
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+});
+
+it.each(files)('opens %s with its number, a title, a day and a status', (name) => {
+  const [title, , dated] = read(name).split('\n');
+  expect(title).toMatch(new RegExp(`^# ${name.slice(0, 3)}\\. \\S`, 'u'));
+  expect(dated).toMatch(/^\d{4}-\d\d-\d\d · (?:proposed|accepted|superseded)/u);
+});
+
+it.each(rows)('tells of $number in the index what its file says', ({ number, ...row }) => {
+  const name = decisions.find((file) => file.startsWith(number)) ?? '';
+  const [heading = '', , dated = ''] = read(name).split('\n');
+  expect(row.link).toBe(`[${heading.replace(/^# \d{3}\. /u, '')}](${name})`);
+  expect(row.summary).toMatch(/\.$/u);
+  expect(essence(row.status)).toEqual(essence(dated.split(' · ').slice(1).join(' · ')));
+});
