@@ -13,7 +13,7 @@ const noCalendar = {
 const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
 
 /** What a page has used, its own address, and the files that its document asks for: all are kept. */
-const isKept = (page: Page, addresses: readonly string[]) =>
+const isCached = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (own) => {
     const used = performance
       .getEntriesByType('resource')
@@ -47,7 +47,7 @@ test.describe('a visitor whose network is gone', () => {
       const heading = page.getByRole('heading', { level: 1 });
       const title = String(await heading.textContent());
       const notice = page.getByRole('status').filter({ hasText: notices[locale] });
-      await expect.poll(() => isKept(page, addressesOf[locale].home)).toBe(true);
+      await expect.poll(() => isCached(page, addressesOf[locale].home)).toBe(true);
       // Through the menu: the browser itself never asks for this page.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page
@@ -58,7 +58,7 @@ test.describe('a visitor whose network is gone', () => {
       const date = page.locator('time').first();
       await expect(date).toBeVisible();
       const shown = String(await date.textContent());
-      await expect.poll(() => isKept(page, addressesOf[locale].schedule)).toBe(true);
+      await expect.poll(() => isCached(page, addressesOf[locale].schedule)).toBe(true);
       await expect(notice).toHaveCount(0);
 
       // Fetched anew: without a way out from the start, the browser does not tell that it is gone.
@@ -100,7 +100,7 @@ test.describe('a visitor whose network is gone', () => {
 
   test('leaves nothing of the dashboard or of a link with a token behind', async ({ page }) => {
     await page.goto('/');
-    await expect.poll(() => isKept(page, ['/'])).toBe(true);
+    await expect.poll(() => isCached(page, ['/'])).toBe(true);
     await page.goto('/newsletter/confirm?token=nobodys');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/admin');

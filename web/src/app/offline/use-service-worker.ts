@@ -4,19 +4,20 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import { englishAddress } from '@club/domain/locale';
 import { nextTask } from '../../tasks/next-task.ts';
 
-/** The page's own address, and that of the English page that stands by for it. */
+/** The page's address and, in English, that of its English file. */
 const addressesOf = (pathname: string): string[] =>
   currentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
 
-/** All that this page has fetched up to now. */
-const used = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+/** The addresses of all that this page has fetched so far. */
+const listFetched = (): string[] =>
+  performance.getEntriesByType('resource').map(({ name }) => name);
 
 /**
- * The worker once it answers for this page, told of all that was fetched before; what is fetched from
- * then on, it keeps itself.
+ * Registers the service worker, waits until it controls the page, and has it cache what was fetched
+ * before that.
  */
-async function findWorker(): Promise<ServiceWorker | null> {
-  // Not there where the connection is not secure.
+async function startWorker(): Promise<ServiceWorker | null> {
+  // Undefined on an insecure connection.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return null;
   await container.register('/sw.js');
@@ -25,20 +26,20 @@ async function findWorker(): Promise<ServiceWorker | null> {
       container.addEventListener('controllerchange', resolve, { once: true }),
     );
   }
-  container.controller?.postMessage({ keep: used() });
+  container.controller?.postMessage({ precache: listFetched() });
   return container.controller;
 }
 
 /**
- * Registers the service worker (`web/worker`) and tells it what to keep: what this page has used,
- * and every page the visitor comes to without the browser asking for it.
+ * Starts the service worker (`web/worker`) and has it cache what this page has fetched, and every page
+ * that the visitor reaches through the router, which the browser does not request.
  */
 export function useServiceWorker(pathname: string): void {
   const worker = useRef<Promise<ServiceWorker | null>>(undefined);
   useEffect(() => {
-    worker.current ??= nextTask().then(findWorker);
+    worker.current ??= nextTask().then(startWorker);
     worker.current
-      .then((found) => found?.postMessage({ keep: addressesOf(pathname) }))
-      .catch((error: unknown) => report('This visit is not kept', error));
+      .then((found) => found?.postMessage({ precache: addressesOf(pathname) }))
+      .catch((error: unknown) => report('This visit is not cached', error));
   }, [pathname]);
 }
