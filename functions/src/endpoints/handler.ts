@@ -32,7 +32,7 @@ export type Handler<Name extends EndpointName> = (
 ) => Result<Name> | Promise<Result<Name>>;
 
 /** The endpoints that the function `upload` answers (src/upload.ts); `api` answers all the others. */
-export type UploadEndpoint = 'uploadImage';
+type UploadEndpoint = 'uploadImage';
 type HandlersOf<Names extends EndpointName> = { readonly [Name in Names]: Handler<Name> };
 /** The handlers of each function. An endpoint of the table that neither answers does not compile. */
 export type ApiHandlers = HandlersOf<Exclude<EndpointName, UploadEndpoint>>;

@@ -6,7 +6,7 @@ import { type Changes, toUpdate } from './database.ts';
 import { deleteEach, updateEach } from './each-document.ts';
 
 /** Why we may write to somebody, as the law wants it kept. */
-export interface Consent {
+interface Consent {
   /** Which wording stood beside the form. */
   readonly wording: string;
   readonly locale: Locale;
