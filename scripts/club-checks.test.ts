@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { findInvented, findStale, readChecks } from './club-checks.ts';
 
 const club = join(import.meta.dirname, '../club');
+const readDocument = (path: string) => readFileSync(join(club, '..', path), 'utf8');
 const check = { answeredBy: 'webmaster', source: 'its page' };
 const files = (checkedOn: string | null) => ({
   'club/help-lines.ts': { telJeunes: { ...check, checkedOn, texts: ['help'] } },
@@ -56,8 +57,8 @@ describe('the club’s folder', () => {
     expect(namesOf('en').toSorted()).toEqual([...covered].toSorted());
   });
 
-  it('names every file that a club edits in its README, and counts them', () => {
-    const readme = readFileSync(join(club, 'README.md'), 'utf8');
+  it('is named and counted file by file in its README, and counted in two more documents', () => {
+    const readme = readDocument('club/README.md');
     const namesIn = (folder: string) =>
       readdirSync(join(club, folder)).filter(
         (name) => name.endsWith('.ts') && !['check.ts', 'words.ts'].includes(name),
@@ -68,5 +69,16 @@ describe('the club’s folder', () => {
     expect(readme).toContain(
       `${count} files: ${data.length} with figures and names, and ${french.length} with sentences in each language`,
     );
+    const own = `one of settings and ${count} of its own`;
+    const environments = readDocument('docs/environments.md');
+    expect(environments).toContain(`${count + 1} files: ${own}`);
+    expect(environments).toMatch(new RegExp(String.raw`\| .club/\*\.ts. *\| ${data.length} `, 'u'));
+    const sentences = french.length + english.length;
+    expect(environments).toMatch(
+      new RegExp(String.raw`\| .club/fr/\*\.ts.* \| ${sentences} `, 'u'),
+    );
+    const root = readDocument('README.md').replaceAll(/\s+/gu, ' ');
+    expect(root).toContain(`A club edits ${count + 1} files and no other: one of settings`);
+    expect(root).toContain(`[${count} files](club/README.md)`);
   });
 });

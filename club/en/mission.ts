@@ -48,3 +48,10 @@ export const mission = {
     },
   },
 };
+
+/** Who answers a message, and how soon: on the contact page, and once one was sent. */
+export const reply = {
+  contact:
+    'A question about a team, a tryout or a schedule? A club volunteer will get back to you.',
+  thank_you: 'We’ve got it, and we’ll reply. The club is run by volunteers, so give us a few days.',
+};

@@ -123,3 +123,9 @@ export const policies = {
     list: ['Indoor or volleyball shoes', 'Shorts and t-shirt', 'A water bottle'],
   },
 };
+
+/** What a family reads of team fees before it commits: on a team's page, and before the form. */
+export const teamFees = {
+  program: 'Team fees are not refunded after commitment, except in extenuating circumstances.',
+  registration: `Before you commit: team fees (${teamRange.youngest} to ${teamRange.oldest}) are not refunded, except in extenuating circumstances.`,
+};

@@ -1,4 +1,4 @@
-import type { mission as english } from '../en/mission.ts';
+import type { mission as english, reply as englishReply } from '../en/mission.ts';
 import { identity } from '../identity.ts';
 import { locations } from '../locations.ts';
 import { playerAges } from '../teams.ts';
@@ -48,4 +48,12 @@ export const mission: typeof english = {
       },
     },
   },
+};
+
+/** Who answers a message, and how soon: on the contact page, and once one was sent. */
+export const reply: typeof englishReply = {
+  contact:
+    'Une question sur une équipe, un camp de sélection, un horaire? Quelqu’un de l’équipe bénévole vous répondra.',
+  thank_you:
+    'Nous l’avons bien reçu, et nous vous répondrons. Le club vit grâce à ses bénévoles\u00a0: donnez-nous quelques jours.',
 };

@@ -1,4 +1,4 @@
-import type { policies as english } from '../en/policies.ts';
+import type { policies as english, teamFees as englishFees } from '../en/policies.ts';
 import { adultsInTheGym, noRefundFrom } from '../promises.ts';
 import { teamRange } from '../teams.ts';
 import { atStart } from './words.ts';
@@ -128,4 +128,11 @@ export const policies: typeof english = {
       'Une bouteille d’eau',
     ],
   },
+};
+
+/** What a family reads of team fees before it commits: on a team's page, and before the form. */
+export const teamFees: typeof englishFees = {
+  program:
+    'Les frais d’équipe ne sont pas remboursés après l’engagement, sauf dans des circonstances exceptionnelles.',
+  registration: `Avant de vous engager\u00a0: les frais d’une équipe (${teamRange.youngest} à ${teamRange.oldest}) ne sont pas remboursés, sauf dans des circonstances exceptionnelles.`,
 };

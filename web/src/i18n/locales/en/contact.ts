@@ -1,3 +1,4 @@
+import { reply } from '@club/about/en/mission';
 import { numbers } from '@club/about/en/words';
 import { locations } from '@club/about/locations';
 
@@ -8,7 +9,7 @@ export const contact = {
   page_title: 'Contact',
   description: `Phone, e-mail, a contact form and a map of our ${gyms}: ${first.town}, ${second.town} and ${third.town}.`,
   title: 'Contact us',
-  lead: 'A question about a team, a tryout or a schedule? A club volunteer will get back to you.',
+  lead: reply.contact,
   phone: 'Phone',
   email: 'E-mail',
   form: {

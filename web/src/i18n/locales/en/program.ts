@@ -1,3 +1,4 @@
+import { teamFees } from '@club/about/en/policies';
 import { program as own } from '@club/about/en/program';
 
 export const program = {
@@ -53,7 +54,7 @@ export const program = {
       'All spots are taken for now. Subscribe to our newsletter to hear when registration reopens, or write to us and we’ll tell you if a spot opens up.',
     newsletter: 'Subscribe to the newsletter',
     ask: 'In the meantime, write to us for the schedule and the price.',
-    refund: 'Team fees are not refunded after commitment, except in extenuating circumstances.',
+    refund: teamFees.program,
     refund_policy: 'Read the refund rules',
     document: 'Read the season guide',
     full_schedule: 'Check the full club schedule',

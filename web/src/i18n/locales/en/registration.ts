@@ -1,3 +1,4 @@
+import { teamFees } from '@club/about/en/policies';
 import { formMinutes } from '@club/about/promises';
 import { teamRange } from '@club/about/teams';
 import { numbers } from '@club/about/en/words';
@@ -33,7 +34,7 @@ export const registration = {
       text: 'You read and accept it in the form. It must be signed before the first practice of a session.',
     },
     refund: {
-      text: `Before you commit: team fees (${teamRange.youngest} to ${teamRange.oldest}) are not refunded, except in extenuating circumstances.`,
+      text: teamFees.registration,
       policy: 'Read the refund rules',
     },
   },

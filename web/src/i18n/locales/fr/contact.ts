@@ -1,3 +1,4 @@
+import { reply } from '@club/about/fr/mission';
 import { numbers } from '@club/about/fr/words';
 import { locations } from '@club/about/locations';
 import type { contact as english } from '../en/contact.ts';
@@ -9,7 +10,7 @@ export const contact: typeof english = {
   page_title: 'Nous joindre',
   description: `Téléphone, courriel, formulaire, et la carte de nos ${gyms}\u00a0: ${first.town}, ${second.town} et ${third.town}.`,
   title: 'Nous joindre',
-  lead: 'Une question sur une équipe, un camp de sélection, un horaire? Quelqu’un de l’équipe bénévole vous répondra.',
+  lead: reply.contact,
   phone: 'Téléphone',
   email: 'Courriel',
   form: {

@@ -1,3 +1,4 @@
+import { teamFees } from '@club/about/fr/policies';
 import { program as own } from '@club/about/fr/program';
 import type { program as english } from '../en/program.ts';
 
@@ -54,8 +55,7 @@ export const program: typeof english = {
       'Toutes les places sont prises pour le moment. Notre infolettre annonce la reprise des inscriptions. On peut aussi écrire au club pour savoir si une place se libère.',
     newsletter: 'S’abonner à l’infolettre',
     ask: 'En attendant, on peut écrire au club pour connaître l’horaire et le prix.',
-    refund:
-      'Les frais d’équipe ne sont pas remboursés après l’engagement, sauf dans des circonstances exceptionnelles.',
+    refund: teamFees.program,
     refund_policy: 'Lire les règles de remboursement',
     document: 'Lire le guide de la saison',
     full_schedule: 'Voir tout l’horaire du club',

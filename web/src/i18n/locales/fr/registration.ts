@@ -1,3 +1,4 @@
+import { teamFees } from '@club/about/fr/policies';
 import type { registration as english } from '../en/registration.ts';
 import { formMinutes } from '@club/about/promises';
 import { teamRange } from '@club/about/teams';
@@ -35,7 +36,7 @@ export const registration: typeof english = {
       text: 'Vous la lisez et l’acceptez dans le formulaire. Elle doit être signée avant le premier entraînement d’une session.',
     },
     refund: {
-      text: `Avant de vous engager\u00a0: les frais d’une équipe (${teamRange.youngest} à ${teamRange.oldest}) ne sont pas remboursés, sauf dans des circonstances exceptionnelles.`,
+      text: teamFees.registration,
       policy: 'Lire les règles de remboursement',
     },
   },
