@@ -40,6 +40,14 @@ function whenInitialized(router: ReturnType<typeof createBrowserRouter>): Promis
   });
 }
 
+/**
+ * Reports hydration errors, but not those of a part that hydrates after the visitor has switched the
+ * language: React then renders that part anew, in the language it should be in.
+ */
+const reportUnlessSwitched = (prerendered: string | undefined) => (error: unknown) => {
+  if (currentLocale() === prerendered) reportError(error);
+};
+
 /** Hydrates the prerendered page if it is in the visitor's language; otherwise renders the page. */
 async function start(): Promise<void> {
   await Promise.all([window.englishPage, nextTask()]);
@@ -56,7 +64,8 @@ async function start(): Promise<void> {
     const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
     // As a transition, so that the browser can respond to events in between.
     startTransition(() => {
-      hydrateRoot(root, <App router={router} />, options);
+      const onRecoverableError = reportUnlessSwitched(root.dataset['locale']);
+      hydrateRoot(root, <App router={router} />, { ...options, onRecoverableError });
     });
   } else {
     const router = createBrowserRouter(routes);
