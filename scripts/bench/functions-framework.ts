@@ -22,6 +22,18 @@ interface Start {
   readonly environment: NodeJS.ProcessEnv;
 }
 
+/** Has a function accept the Auth emulator's tokens, which it does only if all is emulated. */
+export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
+  FUNCTIONS_EMULATOR: 'true',
+  FIREBASE_AUTH_EMULATOR_HOST: host,
+});
+
+/** As in production, where a function refuses to start with the Auth emulator's host. */
+export const withoutAuthEmulator: NodeJS.ProcessEnv = {
+  FUNCTIONS_EMULATOR: undefined,
+  FIREBASE_AUTH_EMULATOR_HOST: undefined,
+};
+
 /** The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks, heapsize.sh). */
 export const heapFor = (memory: number): number => Math.floor(memory * 0.8);
 

@@ -4,7 +4,13 @@ import { demo } from '../../environments/demo.ts';
 import { functionParameters } from '../../environments/render/function-parameters.ts';
 import { instances } from '../../functions/src/runtime/instances.ts';
 import { demoBucket } from '../../tests/factories/image-address.ts';
-import { heapFor, type ProductionServer, startFramework } from './functions-framework.ts';
+import {
+  heapFor,
+  type ProductionServer,
+  startFramework,
+  withAuthEmulator,
+  withoutAuthEmulator,
+} from './functions-framework.ts';
 
 export type { ProductionServer };
 
@@ -27,21 +33,15 @@ export const memoryOf = (name: keyof typeof instances): number =>
 /** The heap of an instance, in MiB. */
 const heapOf = (name: keyof typeof instances): number => heapFor(memoryOf(name));
 
-const withStaff = {
-  // The Admin SDK believes the Auth emulator only where this says that all is emulated.
-  FUNCTIONS_EMULATOR: 'true',
-  FIREBASE_AUTH_EMULATOR_HOST: emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST,
-};
-/** As in production, where the function refuses to start with the Auth emulator's host. */
-const withoutStaff = { FUNCTIONS_EMULATOR: undefined, FIREBASE_AUTH_EMULATOR_HOST: undefined };
-
 function environmentOf(hasStaff: boolean) {
   const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } =
     emulatorEnvironment;
   return {
     ...localSecrets,
     STAFF_ADDRESSES: functionParameters(demo).STAFF_ADDRESSES,
-    ...(hasStaff ? withStaff : withoutStaff),
+    ...(hasStaff
+      ? withAuthEmulator(emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST)
+      : withoutAuthEmulator),
     GCLOUD_PROJECT,
     FIRESTORE_EMULATOR_HOST,
     FIREBASE_STORAGE_EMULATOR_HOST,

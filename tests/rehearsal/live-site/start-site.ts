@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { localSecrets } from '../../../emulators/local-secrets.ts';
 import { type Mailbox, openMailbox } from '../../../emulators/mailbox/mailbox.ts';
+import {
+  withAuthEmulator,
+  withoutAuthEmulator,
+} from '../../../scripts/bench/functions-framework.ts';
 import { chromiumArguments } from '../../browser/chromium.ts';
 import { findChromium } from '../../browser/find-chromium.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
@@ -31,12 +35,6 @@ export interface Site {
 
 const mailHost = 'localhost';
 const anyPort = { host: mailHost, port: 0 };
-
-/** What the functions that staff call are told, so that they believe the Auth emulator's tokens. */
-const believing = ({ auth }: ProjectEmulators) => ({
-  FUNCTIONS_EMULATOR: 'true',
-  FIREBASE_AUTH_EMULATOR_HOST: auth,
-});
 
 /**
  * Serves what was sent, and nothing else: the pages, their headers and the rules as they were sent,
@@ -81,8 +79,7 @@ export async function startSite(requests: readonly RecordedRequest[]): Promise<S
       }),
       FIRESTORE_EMULATOR_HOST: emulators.firestore,
       FIREBASE_STORAGE_EMULATOR_HOST: emulators.storage,
-      FUNCTIONS_EMULATOR: undefined,
-      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+      ...withoutAuthEmulator,
       MAIL_HOST: mailHost,
       MAIL_PORT: String(mailbox.smtp),
       NODE_EXTRA_CA_CERTS: certificate.file,
@@ -94,8 +91,8 @@ export async function startSite(requests: readonly RecordedRequest[]): Promise<S
         environment: { ...environment, ...more },
       });
     const [api, upload] = await Promise.all([
-      start('api', believing(emulators)),
-      start('upload', believing(emulators)),
+      start('api', withAuthEmulator(emulators.auth)),
+      start('upload', withAuthEmulator(emulators.auth)),
     ]);
 
     const siteFolder = join(folder, 'site');
