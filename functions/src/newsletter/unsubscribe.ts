@@ -13,9 +13,8 @@ import { suppress } from '../store/suppressions.ts';
 export type Way = Exclude<Subscriber['way'], 'bounced' | undefined>;
 
 /**
- * Ends a subscription at once and for good: the address is forgotten, its hash stays among the
- * suppressions, so that no import brings it back. An unknown address leaves the same trace, unless `isKnownOnly` says that
- * unknown addresses are to be passed over.
+ * Ends a subscription: deletes the address, and stores its hash as a suppression, so that no import
+ * subscribes it again. An unknown address is suppressed too, unless `isKnownOnly` is set.
  */
 export async function unsubscribe(
   db: Firestore,

@@ -169,8 +169,8 @@ export function newlyQueued(now: Timestamp): Omit<OutboxState, 'reason'> {
 }
 
 /**
- * Queues a mail within a transaction. The id says what the mail is for: asked for twice, it exists
- * once.
+ * Queues a mail within a transaction. The id is derived from the mail's purpose, so that a second
+ * request does not queue it again.
  */
 export function queueMail(
   db: Firestore,

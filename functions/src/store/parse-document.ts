@@ -3,10 +3,10 @@ import { logger } from 'firebase-functions';
 import * as v from 'valibot';
 
 /**
- * Gives a document as its schema has it; a malformed one is reported, and undefined like one that is
- * not there.
+ * Parses a document with its schema. Undefined if it does not exist or is malformed; a malformed one is
+ * logged.
  *
- * @param data what the schema reads, if not the document's own fields
+ * @param data what to parse instead of the document's fields
  */
 export function parseDocument<Document>(
   snapshot: DocumentSnapshot,

@@ -11,13 +11,13 @@ function isInView(element: HTMLElement): boolean {
   return visible > 0 && visible >= Math.min(height, window.innerHeight) / 2;
 }
 
-/** Whether one of the carousels in view has not been stopped: then the key stops them all. */
+/** Whether a carousel in view is running: the key then stops all of them. */
 const isOneOn = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-stopped=false]')].some(isInView);
 
 /**
- * The space key stops and resumes the carousels in view, wherever the focus is, and does not scroll
- * the page then (specification, section 2). What needs the key for itself gets it.
+ * The space key stops and resumes the carousels in view, wherever the focus is, without scrolling the
+ * page (specification, section 2). Fields and buttons keep their own use of the key.
  */
 export function useSpaceKey(
   region: RefObject<HTMLElement | null>,
