@@ -73,8 +73,8 @@ const zones = [
   web('i18n', 'i18n'),
   web('ui', 'ui', 'i18n', 'tasks'),
   web('data', 'data', 'tasks'),
-  // What both the site and the dashboard's preview draw; the table of addresses is its only page.
-  web('content', 'content', 'ui', 'i18n', 'pages/paths.ts'),
+  // What both the site and the dashboard's preview render.
+  web('content', 'content', 'ui', 'i18n'),
   web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'tasks'),
   web('staff', 'staff', 'content', 'ui', 'data', 'i18n'),
 ];

@@ -1,5 +1,5 @@
 import { teams } from '../../domain/team.ts';
-import { paths } from '../../web/src/pages/paths.ts';
+import { paths } from '@club/domain/paths';
 
 const { programDetail, ...fixed } = paths;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../web/src/pages/paths.ts';
+import { paths } from '@club/domain/paths';
 import { builtPages, folder, isFile, tags } from './pages.ts';
 
 const drawn = new Map(builtPages.map((page) => [page.address, page]));

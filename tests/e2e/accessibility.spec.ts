@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { paths } from '../../web/src/pages/paths.ts';
+import { paths } from '@club/domain/paths';
 import { openTab } from './support/dashboard.ts';
 import { openWhole } from './support/every-page.ts';
 import { expect, test } from './support/test.ts';

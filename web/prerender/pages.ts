@@ -1,5 +1,5 @@
 import { programIdsOf, teamIds } from '@club/domain/team';
-import { paths } from '../src/pages/paths.ts';
+import { paths } from '@club/domain/paths';
 
 const { programDetail, ...fixed } = paths;
 const programs = [...teamIds, ...programIdsOf('dev')];

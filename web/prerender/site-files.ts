@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import { addressesOf } from '../src/app/head/page-head.ts';
-import { paths } from '../src/pages/paths.ts';
+import { paths } from '@club/domain/paths';
 
 /** One page in one language, with its twin. */
 const entry = (origin: string, path: string, locale: 'fr' | 'en'): string => {

@@ -8,7 +8,7 @@ import type { PageHandle } from '../src/app/page-handle.ts';
 import type { PageManifest } from '../src/app/first-paint/page-manifest.ts';
 import type { Rendered, RenderPage } from '../src/app/rendered.ts';
 import { toQueryBody } from '../src/data/public/queries.ts';
-import { paths } from '../src/pages/paths.ts';
+import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { buildScript } from './build-script.ts';
 import { chunksOf } from './chunks.ts';

@@ -1,3 +1,4 @@
+import { paths } from '@club/domain/paths';
 import { storeMessage } from '../contact/store-message.ts';
 import { firestore } from '../store/admin.ts';
 import { callerOf } from '../request/caller.ts';
@@ -16,5 +17,5 @@ export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input,
   await storeMessage(firestore(), input);
   const body = { ok: true } as const;
   const wantsJson = request.get('accept')?.includes('application/json') === true;
-  return wantsJson ? { body } : { body, redirect: pageFor('/thankyou', input.lng) };
+  return wantsJson ? { body } : { body, redirect: pageFor(paths.thankYou, input.lng) };
 };

@@ -1,3 +1,4 @@
+import { paths } from '@club/domain/paths';
 import { firestore } from '../store/admin.ts';
 import { callerOf } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
@@ -18,5 +19,7 @@ export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
   await limitCaller(firestore(), newsletterCalls, callerOf(request));
   await requestSubscription(firestore(), input);
   const body = { ok: true } as const;
-  return wantsPage(request) ? { body, redirect: pageFor('/newsletter/sent', input.lng) } : { body };
+  return wantsPage(request)
+    ? { body, redirect: pageFor(paths.newsletterAsked, input.lng) }
+    : { body };
 };

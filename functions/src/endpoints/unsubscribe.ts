@@ -1,3 +1,4 @@
+import { paths } from '@club/domain/paths';
 import { firestore } from '../store/admin.ts';
 import { callerOf } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
@@ -22,5 +23,7 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) =>
   if (input.website === '') await leave(firestore(), id, 'form', { isKnownOnly });
   else await countRobot(firestore(), id);
   const body = { ok: true } as const;
-  return wantsPage(request) ? { body, redirect: pageFor('/newsletter/left', input.lng) } : { body };
+  return wantsPage(request)
+    ? { body, redirect: pageFor(paths.newsletterLeft, input.lng) }
+    : { body };
 };

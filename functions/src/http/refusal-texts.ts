@@ -1,3 +1,4 @@
+import { paths } from '@club/domain/paths';
 import type { Locale } from '@club/domain/locale';
 import type { ProblemCode } from '@club/domain/problem';
 
@@ -26,7 +27,7 @@ const tooMany = {
 const back = { fr: 'Revenir au formulaire', en: 'Back to the form' };
 
 const contact: FormTexts = {
-  path: '/contact',
+  path: paths.contact,
   hash: '',
   words: {
     fr: {
@@ -79,7 +80,7 @@ const subscribe: FormTexts = {
 };
 
 const unsubscribe: FormTexts = {
-  path: '/unsubscribe',
+  path: paths.unsubscribe,
   hash: '',
   words: {
     fr: {

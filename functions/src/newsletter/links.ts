@@ -1,3 +1,4 @@
+import { paths } from '@club/domain/paths';
 import { sender } from '../mail/settings.ts';
 import { makeToken } from './tokens.ts';
 import type { Locale } from '@club/domain/locale';
@@ -10,10 +11,10 @@ const link = (path: string, locale: Locale, token: string) =>
   `${sender().origin}${path}?lng=${locale}#${token}`;
 
 export const confirmLink = (subscriber: string, locale: Locale, now: number) =>
-  link('/newsletter/confirm', locale, makeToken('confirm', subscriber, now));
+  link(paths.newsletterConfirm, locale, makeToken('confirm', subscriber, now));
 
 export const unsubscribeLink = (subscriber: string, locale: Locale) =>
-  link('/newsletter/unsubscribe', locale, makeToken('unsubscribe', subscriber));
+  link(paths.newsletterLeave, locale, makeToken('unsubscribe', subscriber));
 
 /** The mail program's own unsubscribe button (RFC 8058): it POSTs, and a fetch changes nothing. */
 export const oneClickHeaders = (subscriber: string) => ({

@@ -1,6 +1,6 @@
 import { findGroup, findTeam } from '@club/domain/team';
 import type { TFunction } from 'i18next';
-import { paths } from '../pages/paths.ts';
+import { paths } from '@club/domain/paths';
 
 /** The team's name, with the group where the address names one. */
 export function programTitle(t: TFunction, programId: string): string {

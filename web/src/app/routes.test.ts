@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '../pages/paths.ts';
+import { paths } from '@club/domain/paths';
 import { routes } from './routes.tsx';
 
 it.each(Object.values(paths))('has a page of its own at %s', (path) => {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadSections } from '../i18n/load-sections.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { paths } from '../pages/paths.ts';
+import { paths } from '@club/domain/paths';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageError } from './page-error.tsx';

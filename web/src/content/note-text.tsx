@@ -4,7 +4,7 @@ import { localized } from '../i18n/localized.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { RollingText } from '../ui/rolling-text.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { paths } from '../pages/paths.ts';
+import { paths } from '@club/domain/paths';
 
 /** A note as the schedule page shows it: its date, its text, and the button below it. */
 export function NoteText({ note }: { note: Note }) {

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { paths, registrationHref } from '../pages/paths.ts';
+import { paths, registrationHref } from '@club/domain/paths';
 import { LocalizedText } from './localized-text.tsx';
 
 const rows = [

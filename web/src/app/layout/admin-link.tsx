@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../pages/paths.ts';
+import { paths } from '@club/domain/paths';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** Staff's code, and Google's sign-in with it: fetched by those who reach for the link only. */

@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../pages/paths.ts';
+import { paths } from '@club/domain/paths';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AdminLink } from './admin-link.tsx';
 import { FooterContacts } from './footer-contacts.tsx';

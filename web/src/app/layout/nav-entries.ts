@@ -1,5 +1,5 @@
 import { type Team, teams } from '@club/domain/team';
-import { paths, programHref } from '../../pages/paths.ts';
+import { paths, programHref } from '@club/domain/paths';
 
 /** The navigation, in the order of the specification (section 2). Each key names `common.nav.…`. */
 export const navEntries = [

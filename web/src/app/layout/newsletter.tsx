@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import { lazy, Suspense } from 'react';
 import { addresses } from '../../data/addresses.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../pages/paths.ts';
+import { paths } from '@club/domain/paths';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 

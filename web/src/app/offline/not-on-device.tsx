@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { OtherLanguage } from '../../pages/not-found/other-language.tsx';
-import { paths } from '../../pages/paths.ts';
+import { paths } from '@club/domain/paths';
 import { ProblemScreen } from '../../ui/problem-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useIsOffline } from '../../data/use-is-offline.ts';

@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 
 const readers = [
   { id: 'coaches', look: 'bg-sun text-ink' },

@@ -14,7 +14,7 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { forgetDraft, useDraft } from '../../ui/use-draft.ts';
 import { useForm } from '../../ui/use-form.ts';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 import { ContactControls } from './contact-controls.tsx';
 
 /** The draft's name: the page of thanks drops it after a form service has taken the message. */

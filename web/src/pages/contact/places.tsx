@@ -1,7 +1,7 @@
 import { addressIn, locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ArrowLink, TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 import { PlacesMap } from './places-map.tsx';
 
 const marks = {

@@ -2,7 +2,7 @@ import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Arrow, Drawing } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { programHref } from '../paths.ts';
+import { programHref } from '@club/domain/paths';
 
 /** The next step, on a ground that comes over the picture along the slant, by pointer or by key. */
 function Overlay({ label }: { label: string }) {

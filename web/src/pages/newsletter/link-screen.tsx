@@ -3,7 +3,7 @@ import type { LinkOutcome } from '../../data/newsletter-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 import { useLink } from './use-link.ts';
 
 interface LinkScreenProps {

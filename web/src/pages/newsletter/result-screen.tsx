@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ProblemScreen } from '../../ui/problem-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 
 /** What became of a form of the newsletter that was sent without script, on a page of its own. */
 export function ResultScreen({ title, text }: { title: string; text: string }) {

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ProblemScreen } from '../../ui/problem-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 import { OtherLanguage } from './other-language.tsx';
 
 /** Any address the site does not have, in both languages: a broken link says nothing of its reader's. */

@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import { i18n } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 
 /** The same message for a reader of the other language. */
 export function OtherLanguage({ problem }: { problem: 'error' | 'not_found' | 'offline' }) {

@@ -5,7 +5,7 @@ import { programIdsOf, type Team } from '@club/domain/team';
 import type { LoadState } from '../../data/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths, programHref } from '../paths.ts';
+import { paths, programHref } from '@club/domain/paths';
 import { Costs } from './costs.tsx';
 import { OpeningTag } from './opening-tag.tsx';
 import { programsOf } from './programs-of.ts';

@@ -6,7 +6,7 @@ import { useCollection } from '../../data/public/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 import { programsOf } from './programs-of.ts';
 
 /** What the server says of the given programs, and where to ask when it says nothing. */

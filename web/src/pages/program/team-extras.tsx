@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths, programHref } from '../paths.ts';
+import { paths, programHref } from '@club/domain/paths';
 
 const inlineLink =
   'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Drawing } from '../../ui/icons.tsx';
 import { ArrowLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { programHref } from '../paths.ts';
+import { programHref } from '@club/domain/paths';
 import { Costs } from './costs.tsx';
 import { OpeningTag } from './opening-tag.tsx';
 import { openingOf, programsOf } from './programs-of.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 
 const inlineLink =
   'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';

@@ -2,7 +2,7 @@ import { addresses } from '../../data/addresses.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 import { FormChecklist } from './form-checklist.tsx';
 import { Redirect } from './redirect.tsx';
 

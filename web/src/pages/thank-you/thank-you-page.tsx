@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { forgetDraft } from '../../ui/use-draft.ts';
-import { paths } from '../paths.ts';
+import { paths } from '@club/domain/paths';
 
 /** `/thankyou`: where the contact form leads (specification, section 2). */
 export function ThankYouPage() {

@@ -1,4 +1,4 @@
-import type { TeamId } from '@club/domain/team';
+import type { TeamId } from './team.ts';
 
 /** Every address of the site: the pattern the router knows, where it has a page. */
 export const paths = {
