@@ -1,7 +1,7 @@
 import type { Locale } from '@club/domain/locale';
 import type { Rolldown } from 'vite';
 import type { PageHandle } from '../src/app/page-handle.ts';
-import type { PageManifest } from '../src/app/first-paint/page-manifest.ts';
+import type { PageManifest } from '../src/first-paint/contract.ts';
 
 /** A chunk and all it imports before it can run, as addresses. */
 function closure(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()) {

@@ -1,19 +1,24 @@
 import type { Locale } from '@club/domain/locale';
-import { type PageManifest, manifestId } from '../src/app/first-paint/page-manifest.ts';
+import {
+  localeAttribute,
+  manifestId,
+  pageAttribute,
+  type PageManifest,
+} from '../src/first-paint/contract.ts';
 
-/** What makes one page of the template. */
+/** What fills the template of one page. */
 interface DocumentParts {
   readonly locale: Locale;
-  /** The page's file, by which the browser knows whose page this is. */
+  /** The page's source file, by which the bundle knows what it hydrates. */
   readonly page: string;
-  readonly start: PageManifest;
-  /** The head's elements that are this page's own. */
+  readonly manifest: PageManifest;
+  /** The elements of the head that differ between pages. */
   readonly head: string;
   /** The page's HTML; empty in the app shell. */
   readonly html: string;
 }
 
-/** The template as the bundler leaves it, without its scripts: the first script starts those. */
+/** The template as the bundler leaves it, without its scripts: the inline script loads them. */
 export const withoutScripts = (template: string): string =>
   template
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
@@ -23,17 +28,24 @@ export const withoutScripts = (template: string): string =>
 export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Composes a page; `scripts` are the template and the first script, the same for all pages. */
+/** Composes a page; the template and the inline script are the same for all pages. */
 export function composeDocument(
-  { template, first }: { readonly template: string; readonly first: string },
-  { locale, page, start, head, html }: DocumentParts,
+  { template, inlineScript }: { readonly template: string; readonly inlineScript: string },
+  { locale, page, manifest, head, html }: DocumentParts,
 ): string {
-  const data = `<script type="application/json" id="${manifestId}">${toScriptJson(start)}</script>`;
-  const marks = html === '' ? '' : ` data-locale="${locale}" data-page="${page}"`;
+  const manifestElement = `<script type="application/json" id="${manifestId}">${toScriptJson(manifest)}</script>`;
+  const rootAttributes =
+    html === '' ? '' : ` ${localeAttribute}="${locale}" ${pageAttribute}="${page}"`;
   // Functions, because a text's `$` would mean something to `replace`.
   return template
     .replace('<html lang="fr">', () => `<html lang="${locale}">`)
-    .replace('<!--first-->', () => `${data}\n    <script>${first}</script>`)
+    .replace(
+      '<!--inline-script-->',
+      () => `${manifestElement}\n    <script>${inlineScript}</script>`,
+    )
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${marks}>${html}</div>`);
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root"${rootAttributes}>${html}</div>`,
+    );
 }

@@ -5,7 +5,7 @@ import { heroFolder } from '@club/domain/hero';
 import { imageFolders, storageOrigin } from '@club/domain/own-image';
 import type { Rolldown } from 'vite';
 import type { PageHandle } from '../src/app/page-handle.ts';
-import type { PageManifest } from '../src/app/first-paint/page-manifest.ts';
+import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { Rendered, RenderPage } from '../src/app/rendered.ts';
 import { toQueryBody } from '../src/data/public/queries.ts';
 import { paths } from '@club/domain/paths';
@@ -15,7 +15,7 @@ import { chunksOf } from './chunks.ts';
 import { clubData } from './club-data.ts';
 import { leadToEnglish } from './english-links.ts';
 import { composeDocument, withoutScripts } from './document.ts';
-import { buildFirstScript } from './first-script.ts';
+import { buildInlineScript } from './inline-script.ts';
 import { heroLink } from './hero-link.ts';
 import { toHeadHtml } from './head.ts';
 import { drawnPaths, fileOf } from './pages.ts';
@@ -84,9 +84,12 @@ function workerOf({ bundle, env }: Built, listed: readonly string[]): Promise<st
  * @returns the files by name, for the folder that Hosting serves
  */
 export async function writePages(built: Built): Promise<Map<string, string>> {
-  const base = { template: withoutScripts(built.template), first: await buildFirstScript() };
+  const base = {
+    template: withoutScripts(built.template),
+    inlineScript: await buildInlineScript(),
+  };
   const files = new Map<string, string>();
-  const startOf = (handle: typeof shell) => ({
+  const manifestOf = (handle: typeof shell) => ({
     ...chunksOf(built.bundle, handle),
     reads: readsOf(handle, built),
   });
@@ -101,7 +104,7 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
       const isHome = path === paths.home;
       const data = isHome ? clubData(origin, locale, descriptionIn(page)) : undefined;
       const head = [...(isHome ? [heroLink(built.env)] : []), toHeadHtml(page.head, data)];
-      const start = { ...startOf(handle), ...own };
+      const manifest = { ...manifestOf(handle), ...own };
       if (locale === 'fr' && !isUnlisted(page)) listed.push(path);
       files.set(
         fileOf(locale === 'fr' ? path : english),
@@ -109,7 +112,7 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
           locale,
           // What only waits for the page is replaced by it, never hydrated.
           page: handle.isPlaceholder === true ? '' : handle.file,
-          start,
+          manifest,
           head: head.join('\n    '),
           html: locale === 'fr' ? html : leadToEnglish(html, drawnPaths),
         }),
@@ -119,7 +122,7 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
   const empty = {
     locale: 'fr',
     page: '',
-    start: startOf(shell),
+    manifest: manifestOf(shell),
     head: shellHead,
     html: '',
   } as const;

@@ -1,14 +1,11 @@
 import { StrictMode, useEffect } from 'react';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { report } from '../data/report.ts';
+import { finishHydration } from '../first-paint/finish-hydration.ts';
 
 /** The whole site over a router: the browser's in `main.tsx`, one in memory in tests. */
 export function App({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
-  useEffect(() => {
-    window.replayEarlyEvents?.();
-    // The first script's word that there are answers of before; from here on each part knows itself.
-    delete document.documentElement.dataset['known'];
-  }, []);
+  useEffect(finishHydration, []);
   return (
     <StrictMode>
       <RouterProvider router={router} onError={(error) => report('A page failed', error)} />

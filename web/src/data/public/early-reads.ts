@@ -2,15 +2,6 @@ import * as v from 'valibot';
 import type { QueryResult } from '../firestore-documents.ts';
 import type { PublicCollection } from './queries.ts';
 
-/** The responses to the requests of the inline script, as Firestore's REST API gives them. */
-type EarlyReads = { [Name in PublicCollection]?: Promise<unknown> };
-
-declare global {
-  interface Window {
-    earlyReads?: EarlyReads;
-  }
-}
-
 const fieldSchema = v.union([
   v.pipe(
     v.object({ stringValue: v.string() }),

@@ -2,7 +2,7 @@ import { bannerSchema } from '@club/domain/banner';
 import { carouselItemSchema } from '@club/domain/carousel-item';
 import { noteSchema } from '@club/domain/note';
 import { programSchema } from '@club/domain/program';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { parseDocuments, type QueryResult } from '../firestore-documents.ts';
 import { report } from '../report.ts';
 import { takeEarlyRead } from './early-reads.ts';
@@ -13,7 +13,7 @@ import { loadSnapshot, saveSnapshot } from './snapshot-cache.ts';
 export interface Repository<T> {
   /** Reads the list, and caches it for the next visit. */
   readonly list: () => Promise<readonly T[]>;
-  /** The list of the last visit, if this browser has cached it. */
+  /** The list of the last visit, if this browser has cached it and it matches the schema. */
   readonly loadSnapshot: () => readonly T[] | undefined;
 }
 
@@ -45,10 +45,13 @@ const repositoryOf = <T>(
     saveSnapshot(name, rows);
     return rows;
   },
-  loadSnapshot: () => loadSnapshot(name, schema),
+  loadSnapshot: () => {
+    const { success, output } = v.safeParse(v.array(schema), loadSnapshot(name));
+    return success ? output : undefined;
+  },
 });
 
-/** All repositories, in one file: each file more costs a phone more than what is in it. */
+/** All repositories, in one file: on a phone, one more file costs more than its content. */
 export const repositories = {
   banners: repositoryOf('banners', bannerSchema),
   carousels: repositoryOf('carousels', carouselItemSchema),

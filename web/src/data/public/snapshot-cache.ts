@@ -1,25 +1,29 @@
-import * as v from 'valibot';
-import { snapshotKey } from './snapshot-key.ts';
+/** The key of a list's snapshot in localStorage. */
+const keyOf = (name: string): string => `last-good:${name}`;
+
+/** Whether this browser has a snapshot of a list; nothing says that it matches the schema. */
+export function hasSnapshot(name: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(name)) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Caches a list for the next visit, unless the browser's storage is full or turned off. */
 export function saveSnapshot(name: string, rows: readonly unknown[]): void {
   try {
-    localStorage.setItem(snapshotKey(name), JSON.stringify(rows));
+    localStorage.setItem(keyOf(name), JSON.stringify(rows));
   } catch {
     // The next visit waits for the network.
   }
 }
 
-/** The cached list, if there is one and it still matches the schema. */
-export function loadSnapshot<T>(
-  name: string,
-  schema: v.GenericSchema<unknown, T>,
-): T[] | undefined {
+/** The snapshot as it was stored, perhaps by an older version of the site; null without one. */
+export function loadSnapshot(name: string): unknown {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(snapshotKey(name)) ?? 'null');
-    const parsed = v.safeParse(v.array(schema), stored);
-    return parsed.success ? parsed.output : undefined;
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { hasSnapshot } from './snapshot-key.ts';
+import { hasSnapshot } from './snapshot-cache.ts';
 import { type Loaded, type LoadState, toLoadState } from '../load-state.ts';
 import type { Collection } from './collections.ts';
 import { report } from '../report.ts';

@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFirstScript, hashOf } from './first-script.ts';
+import { buildInlineScript, hashOf } from './inline-script.ts';
 
 /**
- * `npm run csp -w web`: writes the hash of the pages' first script into the content security policy
+ * `npm run csp -w web`: writes the hash of the pages' inline script into the content security policy
  * of `firebase.json`, after that script has changed. A test of the built pages says when.
  */
 const path = join(import.meta.dirname, '../../firebase.json');
 const config = await readFile(path, 'utf8');
-const hash = hashOf(await buildFirstScript());
+const hash = hashOf(await buildInlineScript());
 await writeFile(
   path,
   config.replace(/script-src 'self'(?: 'sha256-[^']*')?/u, () => `script-src 'self' ${hash}`),
 );
-console.log(`firebase.json allows the pages' first script: ${hash}`);
+console.log(`firebase.json allows the pages' inline script: ${hash}`);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { buildScript } from './build-script.ts';
 
 /**
- * Builds the script that stands inside every page (`src/app/first-paint/inline-script.ts`).
+ * Builds the script that stands inside every page (`src/first-paint/inline-script.ts`).
  *
  * @throws Error when it cannot be built
  */
-export const buildFirstScript = (): Promise<string> =>
-  buildScript('src/app/first-paint/inline-script.ts');
+export const buildInlineScript = (): Promise<string> =>
+  buildScript('src/first-paint/inline-script.ts');
 
 /** A script's name in a content security policy. */
 export const hashOf = (script: string): string =>

@@ -1,9 +1,9 @@
-import { hasSnapshot } from '../../data/public/snapshot-key.ts';
-import { keepLocale } from '../../i18n/keep-locale.ts';
-import { wantedLocale } from '../../i18n/wanted-locale.ts';
-import { runInTasks } from '../../tasks/run-in-tasks.ts';
+import { hasSnapshot } from '../data/public/snapshot-cache.ts';
+import { keepLocale } from '../i18n/keep-locale.ts';
+import { wantedLocale } from '../i18n/wanted-locale.ts';
+import { runInTasks } from '../tasks/run-in-tasks.ts';
 import { captureEarlyEvents } from './event-replay.ts';
-import { manifestId, type PageManifest } from './page-manifest.ts';
+import { manifestId, type PageManifest, snapshotsAttribute } from './contract.ts';
 import { swapEnglish } from './swap-english.ts';
 
 // The only inline script of the pages, before their stylesheet. It starts what must not wait for the
@@ -70,7 +70,8 @@ if (manifest.page !== undefined) {
   captureEarlyEvents();
   if (requestedLocale) keepLocale(requestedLocale);
   startReads(manifest.reads);
-  if (Object.keys(manifest.reads.bodies).every(hasSnapshot)) html.dataset['known'] = '';
+  if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
+    html.setAttribute(snapshotsAttribute, '');
   if (locale === 'en' && manifest.english !== undefined) {
     window.englishPage = swapEnglish(manifest.english).catch(() => undefined);
     void window.englishPage.then(() => afterPaint(loadBundle));

@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Replays the events that came before hydration. */
-    replayEarlyEvents?: () => void;
-  }
-}
-
 /** A form that works without JavaScript is submitted as it is after this time. */
 const timeoutMs = 8000;
 

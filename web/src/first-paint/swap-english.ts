@@ -1,3 +1,5 @@
+import { pendingLocaleAttribute } from './contract.ts';
+
 const whenParsed = (): Promise<unknown> | undefined =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
@@ -18,15 +20,15 @@ async function fetchPage(address: string): Promise<Document> {
 }
 
 /**
- * Replaces the prerendered French page by the English one, which has a file of its own. While the
- * attribute `data-awaits` is set, the stylesheet hides the French page.
+ * Replaces the prerendered French page by the English one, which has a file of its own. Until
+ * then, the stylesheet hides the French page.
  *
  * @throws TypeError or Error when the page cannot be fetched; the bundle then renders it
  */
 export async function swapEnglish(address: string): Promise<void> {
   const { documentElement: html } = document;
   html.lang = 'en';
-  html.dataset['awaits'] = 'en';
+  html.setAttribute(pendingLocaleAttribute, 'en');
   const [page] = await Promise.all([fetchPage(address), whenParsed()]);
   const root = page.getElementById('root');
   if (!root) throw new Error(`${address} has no #root`);
@@ -36,7 +38,7 @@ export async function swapEnglish(address: string): Promise<void> {
   const own = '[data-head]';
   for (const old of document.head.querySelectorAll(own)) old.remove();
   document.head.append(...page.head.querySelectorAll(own));
-  delete html.dataset['awaits'];
+  html.removeAttribute(pendingLocaleAttribute);
   // The browser had scrolled to this part of the French page.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

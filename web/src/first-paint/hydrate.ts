@@ -1,0 +1,93 @@
+import { type ReactNode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteMatch,
+  type RouteObject,
+} from 'react-router-dom';
+import { currentLocale, startI18n } from '../i18n/i18n.ts';
+import { nextTask } from '../tasks/next-task.ts';
+import { localeAttribute, pageAttribute, pendingLocaleAttribute } from './contract.ts';
+import { preloadMatchedRoutes } from './preload-matched-routes.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** What is hydrated: given by `app/main.tsx`, so that this folder knows no page. */
+interface Site {
+  readonly routes: RouteObject[];
+  readonly render: (router: Router) => ReactNode;
+  /** The page's source file, as the build wrote it to `#root`; undefined for an unknown page. */
+  readonly findPageFile: (matches: readonly RouteMatch[]) => string | undefined;
+  readonly onCaughtError: (error: unknown) => void;
+}
+
+/** The root element: with the prerendered page in it, or empty. */
+function getRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  return root;
+}
+
+/** Resolves once the router has matched a page and loaded its code, or failed to. */
+function whenInitialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe(check);
+    function check() {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    }
+    check();
+  });
+}
+
+/**
+ * Reports hydration errors, but not those of a part that hydrates after the visitor has switched the
+ * language: React then renders that part anew, in the language it should be in.
+ */
+const reportUnlessSwitched = (prerendered: string | null) => (error: unknown) => {
+  if (currentLocale() === prerendered) reportError(error);
+};
+
+/**
+ * Hydrates the prerendered page if it is in the visitor's language; otherwise renders the page.
+ * Each step has a task of its own, so that the browser can respond to events in between.
+ *
+ * @throws Error without a `#root`
+ */
+export async function hydrate({
+  routes,
+  render,
+  findPageFile,
+  onCaughtError,
+}: Site): Promise<void> {
+  await Promise.all([window.englishPage, nextTask()]);
+  // Before the routes, which load the page's texts in the visitor's language.
+  startI18n();
+  await nextTask();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const isReady = await preloadMatchedRoutes(matches);
+  const root = getRoot();
+  const locale = root.getAttribute(localeAttribute);
+  const isPrerendered =
+    locale === currentLocale() && root.getAttribute(pageAttribute) === findPageFile(matches);
+  if (isReady && isPrerendered) {
+    // Empty hydration data keeps the router from resetting the scroll position.
+    const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+    // As a transition, so that the browser can respond to events in between.
+    startTransition(() => {
+      const onRecoverableError = reportUnlessSwitched(locale);
+      hydrateRoot(root, render(router), { onCaughtError, onRecoverableError });
+    });
+  } else {
+    const router = createBrowserRouter(routes);
+    await whenInitialized(router);
+    // In one task: no frame shows an empty root.
+    root.replaceChildren();
+    flushSync(() => createRoot(root, { onCaughtError }).render(render(router)));
+  }
+  document.documentElement.removeAttribute(pendingLocaleAttribute);
+}
