@@ -69,13 +69,13 @@ const zones = [
     except: ['./environments', './domain', './club', './node_modules'],
   },
   ...functionsZones,
-  web('tasks', 'tasks'),
+  web('scheduling', 'scheduling'),
   web('i18n', 'i18n'),
-  web('ui', 'ui', 'i18n', 'tasks'),
-  web('data', 'data', 'tasks'),
+  web('ui', 'ui', 'i18n', 'scheduling'),
+  web('data', 'data', 'scheduling'),
   // What both the site and the dashboard's preview render.
   web('content', 'content', 'ui', 'i18n'),
-  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'tasks'),
+  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'scheduling'),
   web('staff', 'staff', 'content', 'ui', 'data', 'i18n'),
 ];
 

@@ -26,7 +26,7 @@ const interactive = ({ file, sections }: (typeof pages)[number], locale: string)
   closure(['index.html', file, ...texts(sections, locale)]);
 
 const heavy = {
-  firestoreLite: 'src/data/public/firestore-lite.ts',
+  firestoreLite: 'src/data/firestore-lite.ts',
   leaflet: 'src/ui/map/map.tsx',
   swiper: 'src/ui/carousel/carousel.tsx',
 } as const;

@@ -41,7 +41,7 @@ export function chunksOf(
     closure(bundle, name, page);
   }
   if (reads.length > 0)
-    closure(bundle, chunkWith(bundle, 'data/public/repositories.ts').fileName, page);
+    closure(bundle, chunkWith(bundle, 'data/public/repository/repositories.ts').fileName, page);
   const addresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
   const textsIn = (locale: Locale) =>

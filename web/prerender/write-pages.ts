@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
 import type { PageHandle } from '../src/app/page-handle.ts';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { Rendered, RenderPage } from '../src/app/rendered.ts';
-import { toQueryBody } from '../src/data/public/queries.ts';
+import { toQueryBody } from '../src/data/public-queries.ts';
 import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { buildScript } from './build-script.ts';

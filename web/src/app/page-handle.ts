@@ -1,7 +1,7 @@
 import { teamIds } from '@club/domain/team';
 import type { TFunction } from 'i18next';
 import type { Params } from 'react-router-dom';
-import type { PublicCollection } from '../data/public/queries.ts';
+import type { PublicCollection } from '../data/public-queries.ts';
 import type { Section } from '../i18n/texts.ts';
 
 /** The drawings that links to the site are shown with (`scripts/cards.ts`). */

@@ -16,7 +16,7 @@ interface Page extends PageHandle {
 }
 
 /** Fetches the reader of the site's content beside the page that needs it, and waits for neither. */
-const warmUp = () => void import('../data/public/firestore-lite.ts').catch(() => undefined);
+const warmUp = () => void import('../data/firestore-lite.ts').catch(() => undefined);
 
 /** Not if the inline script has sent the request already, nor while prerendering. */
 const needsFirestore = (reads: PageHandle['reads']): boolean =>

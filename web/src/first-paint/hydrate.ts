@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { currentLocale, startI18n } from '../i18n/i18n.ts';
-import { nextTask } from '../tasks/next-task.ts';
+import { nextTask } from '../scheduling/next-task.ts';
 import { localeAttribute, pageAttribute, pendingLocaleAttribute } from './contract.ts';
 import { preloadMatchedRoutes } from './preload-matched-routes.ts';
 
