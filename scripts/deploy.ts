@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError } from '../emulators/plain-error.ts';
+import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import { buildFolder } from '../environments/render/render-environment.ts';
 import type { Commands } from './deploy/commands.ts';
@@ -31,7 +31,7 @@ await runDeployCommand(async (commands) => {
   });
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) {
-    throw new PlainError('Name one environment: npm run deploy -- ENV [--dry-run]');
+    throw new CommandError('Name one environment: npm run deploy -- ENV [--dry-run]');
   }
   await deploy(name, values['dry-run'], commands);
 });

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError } from '../emulators/plain-error.ts';
+import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import type { Commands } from './deploy/commands.ts';
 import { describePreviewPlan } from './deploy/describe-plan.ts';
@@ -40,7 +40,7 @@ await runDeployCommand(async (commands) => {
   });
   const [name, channel, ...others] = positionals;
   if (name === undefined || channel === undefined || others.length > 0) {
-    throw new PlainError(
+    throw new CommandError(
       'Name an environment and the preview: npm run preview -- ENV NAME [--dry-run]',
     );
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { step } from '../../emulators/progress.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { withSite } from '../shots/with-site.ts';
@@ -34,7 +34,7 @@ function chosenParts(words: readonly string[]): TableName[] {
   const unknown = words.find((word) => !isPart(word));
   if (unknown !== undefined) {
     const known = Object.keys(parts).join(', ');
-    throw new PlainError(`Nothing measures "${unknown}". Choose among ${known}.`);
+    throw new CommandError(`Nothing measures "${unknown}". Choose among ${known}.`);
   }
   const chosen = words.filter(isPart);
   return chosen.length > 0 ? chosen : Object.keys(parts).filter(isPart);

@@ -1,4 +1,4 @@
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -75,7 +75,7 @@ function placeOf(placed: ReadonlyMap<string, string>, source: string, to: string
  * range anew without it.
  *
  * @param manifest the package.json that is uploaded
- * @throws PlainError when the root's lockfile does not fit the manifest
+ * @throws CommandError when the root's lockfile does not fit the manifest
  */
 export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): DerivedLockfile {
   const workspace = 'functions';
@@ -85,7 +85,7 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
     (one) => locked[one] !== dependencies[one],
   );
   if (changed !== undefined) {
-    throw new PlainError(
+    throw new CommandError(
       `package-lock.json does not have ${changed} as functions/package.json asks: run npm install.`,
     );
   }
@@ -99,7 +99,7 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
       const source = find((path) => path in root.packages, from, edge.name);
       if (source === undefined) {
         if (edge.isOptional) continue;
-        throw new PlainError(`package-lock.json lacks ${edge.name}: run npm install.`);
+        throw new CommandError(`package-lock.json lacks ${edge.name}: run npm install.`);
       }
       const place = placeOf(origin, source, to, edge.name);
       const isRequired = !edge.isOptional && (to === '' || required.has(to));

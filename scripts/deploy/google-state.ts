@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { node } from '../../emulators/project.ts';
 import { type Commands, runForJson } from './commands.ts';
 import { type Endpoint, regionOf } from './endpoints.ts';
@@ -38,7 +38,7 @@ export async function readGoogleState(
  * Checks that a deploy deletes no function: firebase-tools would stop at one only after it has
  * released the rules.
  *
- * @throws PlainError with one sentence
+ * @throws CommandError with one sentence
  */
 export function requireNoRemoval(
   { functions }: GoogleState,
@@ -49,7 +49,7 @@ export function requireNoRemoval(
   const [removed] = functions.filter(({ id }) => !wanted.has(id));
   if (!removed) return;
   const region = regionOf(endpoints);
-  throw new PlainError(
+  throw new CommandError(
     `The function ${removed.id} runs in the project and is no longer in the sources. If it is to go, delete it first: npx firebase functions:delete ${removed.id} --region ${region} --project ${projectId}`,
   );
 }

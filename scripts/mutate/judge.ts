@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { firestoreAddress, projectId, storageAddress } from '../../tests/rules/emulators.ts';
 import type { Mutant } from './mutant.ts';
 import { type Failure, pathOf, type RulesFile, rulesFiles, RulesTests } from './rules-tests.ts';
@@ -39,14 +39,14 @@ export class Judge {
   /**
    * Runs the tests against the rules as they are.
    *
-   * @throws PlainError when one fails: nothing could be said of mutants then.
+   * @throws CommandError when one fails: nothing could be said of mutants then.
    */
   async expectOriginals(): Promise<void> {
     for (const file of rulesFiles) {
       await loadRules(file, await readFile(pathOf(file), 'utf8'));
       const failure = await this.#tests.run(file, []);
       if (failure === undefined) continue;
-      throw new PlainError(
+      throw new CommandError(
         `The tests of the rules fail on ${file} as it is: mend that first ("npm run test:rules").`,
         `${failure.test}\n${failure.message}`,
       );
@@ -60,7 +60,7 @@ export class Judge {
       const failure = await this.#tests.run(file, this.#likelyKillers(mutant));
       if (failure === undefined) return 'survived';
       if (isOutage(failure)) {
-        throw new PlainError('The emulators do not answer any more.', failure.message);
+        throw new CommandError('The emulators do not answer any more.', failure.message);
       }
       const { test } = failure;
       const others = this.#killers.filter((killer) => killer.test !== test);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { step } from '../../emulators/progress.ts';
 import { emulatorEnvironment } from '../../emulators/project.ts';
 import { runCommand } from '../../emulators/run-command.ts';
@@ -20,7 +20,7 @@ function choose(all: readonly Mutant[], words: readonly string[]): readonly Muta
   );
   if (chosen.length > 0) return chosen;
   const known = [...rulesFiles, ...new Set(all.map(({ operator }) => operator))].join(', ');
-  throw new PlainError(`No mutant is of ${words.join(' and ')}. Choose among ${known}.`);
+  throw new CommandError(`No mutant is of ${words.join(' and ')}. Choose among ${known}.`);
 }
 
 async function judgeAll(mutants: readonly Mutant[], stop: AbortSignal): Promise<Judged[]> {

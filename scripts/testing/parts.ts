@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { cache, emulatorEnvironment } from '../../emulators/project.ts';
 import { startChild, waitForExit } from '../../emulators/run-child.ts';
 import type { EngineCommands } from '../../tests/engines/find-engines.ts';
@@ -142,13 +142,13 @@ const parts: readonly Part[] = [
  * The parts that were asked for, all of them when none was. What runs against the built site brings
  * the build along.
  *
- * @throws PlainError when there is no such part.
+ * @throws CommandError when there is no such part.
  */
 export function choose(names: readonly string[]): readonly Part[] {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0) {
     const known = parts.map(({ name }) => name).join(', ');
-    throw new PlainError(`No such tests: ${unknown.join(', ')}. Choose among ${known}.`);
+    throw new CommandError(`No such tests: ${unknown.join(', ')}. Choose among ${known}.`);
   }
   if (names.length === 0) return parts;
   const wanted = parts.filter(({ name }) => names.includes(name));

@@ -16,7 +16,7 @@ import {
   type Preview,
   requirePreviewTarget,
 } from '../../scripts/deploy/preview-environment.ts';
-import { writeEnvironments } from '../factories/environment.ts';
+import { writeEnvironments } from '../../environments/testing/make-environment.ts';
 import { rehearsalEnvironment, refusedHosts } from './environment.ts';
 import { createProject, type Project } from './google/project.ts';
 import { type RecordedRequest, startRecorder } from './google/recorder.ts';

@@ -1,10 +1,10 @@
 import type { BodyOf } from '../../../domain/endpoints.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 import { database } from '../../../tests/api/admin.ts';
 import { staffToken } from '../../../tests/api/identities.ts';
 import { makeNote } from '../../../tests/factories/note.ts';
-import { toStored } from '../../../tests/factories/stored.ts';
+import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts';
 import { startFunction } from '../production-server.ts';
 import { ports } from './servers.ts';
 
@@ -27,7 +27,7 @@ const documentOf = (id: string) => database().doc(`notes/${id}`);
 
 async function addRows(): Promise<void> {
   const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
-  await Promise.all(rows.map((one) => documentOf(one._id).set(toStored(one, toTimestamp))));
+  await Promise.all(rows.map((one) => documentOf(one._id).set(toStoredDocument(one, toTimestamp))));
 }
 
 async function removeRows(): Promise<void> {
@@ -48,7 +48,7 @@ async function save(origin: string, token: string, id: string): Promise<number> 
     body: JSON.stringify(body),
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new PlainError(`A save was answered with ${response.status}.`);
+  if (!response.ok) throw new CommandError(`A save was answered with ${response.status}.`);
   return performance.now() - started;
 }
 
@@ -56,7 +56,7 @@ async function save(origin: string, token: string, id: string): Promise<number> 
  * Saves sixteen rows at once, twenty times, on the production server with the emulators behind it.
  * The first time stands apart.
  *
- * @throws PlainError when a single save fails
+ * @throws CommandError when a single save fails
  */
 export async function measureSaves(stop: AbortSignal): Promise<Saves> {
   await addRows();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { step } from '../../../emulators/progress.ts';
 import { requireFreePorts } from '../../../emulators/ports.ts';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
 import { staffToken } from '../../../tests/api/identities.ts';
 import { memoryOf, type ProductionServer, startFunction } from '../production-server.ts';
@@ -60,7 +60,7 @@ const loadApi =
   async ({ origin }) => {
     const statuses = await send(origin);
     const other = statuses.find((one) => one !== status);
-    if (other !== undefined) throw new PlainError(`The API answers ${what} with ${other}.`);
+    if (other !== undefined) throw new CommandError(`The API answers ${what} with ${other}.`);
     return '';
   };
 

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findEmulatorFiles } from '../../../emulators/files.ts';
-import { findJava } from '../../../emulators/java.ts';
-import { firebaseTools } from '../../../emulators/official-files.ts';
+import { findEmulatorFiles } from '../../../emulators/offline/find-emulator-files.ts';
+import { findJava } from '../../../emulators/offline/java.ts';
+import { firebaseTools } from '../../../emulators/project.ts';
 import { findFreePort } from '../../../emulators/ports.ts';
 import { endProcesses, familyOf } from '../../../emulators/processes.ts';
 import { startChild } from '../../../emulators/run-child.ts';
-import { emulatorToolsEnvironment, wholeAnswers } from '../../../emulators/spawn-suite.ts';
+import { emulatorToolsEnvironment, rulesOutputPreload } from '../../../emulators/spawn-suite.ts';
 
 /** The emulators of one project, beside those that the other tests share. */
 export interface ProjectEmulators {
@@ -80,7 +80,7 @@ export async function startEmulators(
     // Whatever stands in a person's own settings of firebase-tools stays out.
     { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
   );
-  const child = startChild(node, ['--import', wholeAnswers, script, ...started], {
+  const child = startChild(node, ['--import', rulesOutputPreload, script, ...started], {
     stop: stop.signal,
     environment,
     folder,

@@ -14,7 +14,7 @@ interface Place {
 /**
  * Starts a function as it was sent, on the server that it has at Google, and gives its `host:port`.
  *
- * @throws PlainError when it does not start
+ * @throws CommandError when it does not start
  */
 export async function startSentFunction(
   requests: readonly RecordedRequest[],
