@@ -11,13 +11,13 @@ import { requireReady, runDeployCommand } from './deploy/run-deploy-command.ts';
 
 async function deploy(name: string, isDryRun: boolean, commands: Commands): Promise<void> {
   await requireReady(name, commands);
-  const prepared = await prepareDeploy(name, buildFolder(name), commands);
-  console.log(describePlan(prepared));
+  const deploy = await prepareDeploy(name, buildFolder(name), commands);
+  console.log(describePlan(deploy));
   if (isDryRun) {
     console.log('\nA dry run: nothing was sent, and Google was asked nothing.');
     return;
   }
-  const record = await deployPrepared(prepared, commands);
+  const record = await deployPrepared(deploy, commands);
   const file = join(root, 'build/deploys', `${name}.jsonl`);
   appendRecord(file, record);
   console.log(`\nDeployed. Recorded in ${file}:\n${describeRollback(record)}`);

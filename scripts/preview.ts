@@ -17,13 +17,13 @@ import { requireReady, runDeployCommand } from './deploy/run-deploy-command.ts';
 async function preview(target: PreviewTarget, isDryRun: boolean, commands: Commands) {
   await requireReady(target.name, commands);
   const folder = join(root, 'build/previews', target.name);
-  const prepared = await preparePreview(target, folder, commands);
-  console.log(describePreviewPlan(prepared));
+  const preview = await preparePreview(target, folder, commands);
+  console.log(describePreviewPlan(preview));
   if (isDryRun) {
     console.log('\nA dry run: nothing was sent, and Google was asked nothing.');
     return;
   }
-  const text = describePreview(target, await deployPreview(prepared, commands));
+  const text = describePreview(target, await deployPreview(preview, commands));
   console.log(`\n${text}`);
   // GitHub shows this file on the page of the run.
   const summary = process.env['GITHUB_STEP_SUMMARY'];

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 /** The demo is rendered into the committed files themselves. */
 function renderDemo(isCheck: boolean): void {
   const stale = planCommittedFiles(root, demo).filter(
-    ({ current, content: wanted }) => current !== wanted,
+    ({ current, content }) => current !== content,
   );
   const names = stale.map(({ name }) => name).join(', ');
   if (stale.length === 0) {

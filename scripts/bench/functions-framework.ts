@@ -69,9 +69,9 @@ export async function startFramework(name: string, start: Start): Promise<Produc
   };
   const child = startChild(command, [...options, ...address], { stop, environment });
   // What nobody reads would fill the pipe, and the function would wait for a reader.
-  let printed = '';
+  let output = '';
   const keepEnd = (text: string) => {
-    printed = (printed + text).slice(-2000);
+    output = (output + text).slice(-2000);
   };
   child.stdout?.setEncoding('utf8').on('data', keepEnd);
   child.stderr?.setEncoding('utf8').on('data', keepEnd);
@@ -79,7 +79,7 @@ export async function startFramework(name: string, start: Start): Promise<Produc
   try {
     await waitFor(origin, () => child.exitCode !== null);
   } catch (error) {
-    throw error instanceof CommandError ? new CommandError(error.message, printed) : error;
+    throw error instanceof CommandError ? new CommandError(error.message, output) : error;
   }
   if (child.pid === undefined) throw new CommandError('functions-framework did not start.');
   return { origin, pid: child.pid };

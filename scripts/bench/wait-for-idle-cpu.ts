@@ -16,8 +16,8 @@ interface Work {
 const workSoFar = (): Work =>
   cpus().reduce(
     ({ busy, all }, { times: { idle, ...others } }) => {
-      const worked = Object.values(others).reduce((sum, time) => sum + time, 0);
-      return { busy: busy + worked, all: all + worked + idle };
+      const workTime = Object.values(others).reduce((sum, time) => sum + time, 0);
+      return { busy: busy + workTime, all: all + workTime + idle };
     },
     { busy: 0, all: 0 },
   );

@@ -24,8 +24,9 @@ export function checkRendered(name: string, folder: string, environment: Environ
   );
   for (const file of [...files, join(buildPaths.functions, 'lib/index.js')]) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const found = foreign.find((value) => text.includes(value));
-    if (found !== undefined) throw new CommandError(`${file} carries the demo's ${found}.`);
+    const foreignValue = foreign.find((value) => text.includes(value));
+    if (foreignValue !== undefined)
+      throw new CommandError(`${file} carries the demo's ${foreignValue}.`);
   }
   const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     readonly hosting: { readonly headers: readonly HeaderRule[] };

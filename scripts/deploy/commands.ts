@@ -39,13 +39,13 @@ export const runPrinting = (command: readonly string[], options: Run): Promise<v
  * @throws CommandError when it fails, after what it printed has been printed
  */
 export async function runForJson(command: readonly string[], options: Run): Promise<unknown> {
-  const printed: string[] = [];
+  const output: string[] = [];
   try {
-    await run(command, options, (text) => printed.push(text));
+    await run(command, options, (text) => output.push(text));
   } catch (error) {
     // firebase-tools says there what went wrong.
-    options.print(printed.join(''));
+    options.print(output.join(''));
     throw error;
   }
-  return JSON.parse(printed.join(''));
+  return JSON.parse(output.join(''));
 }

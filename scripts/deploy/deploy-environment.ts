@@ -86,11 +86,11 @@ export interface Step {
  * @param keptDays how long Google keeps images now
  */
 export function stepsOf(
-  prepared: PreparedDeploy,
+  deploy: PreparedDeploy,
   newlyRetried: readonly string[],
   keptDays: number,
 ): readonly Step[] {
-  const { folder, environment, endpoints, commit } = prepared;
+  const { folder, environment, endpoints, commit } = deploy;
   const common = commonArguments(folder, environment.projectId);
   const confirm: Step = {
     // Limited to new functions by name, the force has nothing that it could delete.
@@ -128,16 +128,16 @@ export function stepsOf(
  * @throws CommandError with one sentence, before anything is changed wherever that can be known
  */
 export async function deployPrepared(
-  prepared: PreparedDeploy,
+  deploy: PreparedDeploy,
   commands: Commands,
 ): Promise<DeployRecord> {
-  const { name, environment, endpoints, commit } = prepared;
+  const { name, environment, endpoints, commit } = deploy;
   const { projectId } = environment;
   const region = regionOf(endpoints);
   const before = await readGoogleState(projectId, region, commands);
   requireNoRemoval(before, endpoints, projectId);
   const newlyRetried = findNewlyRetried(before, endpoints);
-  for (const { args, failure } of stepsOf(prepared, newlyRetried, before.imageDays)) {
+  for (const { args, failure } of stepsOf(deploy, newlyRetried, before.imageDays)) {
     await runPrinting([...firebase, ...args], { ...commands, failure });
   }
   const after = await readGoogleState(projectId, region, commands);

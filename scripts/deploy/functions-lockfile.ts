@@ -63,10 +63,15 @@ function edgesOf(entry: LockedPackage): readonly Edge[] {
 }
 
 /** Where a package goes: as high as Node finds it from its dependent and no other is in the way. */
-function placeOf(placed: ReadonlyMap<string, string>, source: string, to: string, name: string) {
-  const found = find((path) => placed.has(path), to, name);
-  if (found === undefined) return `node_modules/${name}`;
-  return placed.get(found) === source ? found : `${to}/node_modules/${name}`;
+function placeOf(
+  sourcesByPlace: ReadonlyMap<string, string>,
+  source: string,
+  to: string,
+  name: string,
+) {
+  const place = find((path) => sourcesByPlace.has(path), to, name);
+  if (place === undefined) return `node_modules/${name}`;
+  return sourcesByPlace.get(place) === source ? place : `${to}/node_modules/${name}`;
 }
 
 /**
@@ -80,13 +85,13 @@ function placeOf(placed: ReadonlyMap<string, string>, source: string, to: string
 export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): DerivedLockfile {
   const workspace = 'functions';
   const { dependencies, engines, name, version } = manifest;
-  const locked = root.packages[workspace]?.dependencies ?? {};
-  const changed = Object.keys({ ...locked, ...dependencies }).find(
-    (one) => locked[one] !== dependencies[one],
+  const lockedRanges = root.packages[workspace]?.dependencies ?? {};
+  const changedName = Object.keys({ ...lockedRanges, ...dependencies }).find(
+    (one) => lockedRanges[one] !== dependencies[one],
   );
-  if (changed !== undefined) {
+  if (changedName !== undefined) {
     throw new CommandError(
-      `package-lock.json does not have ${changed} as functions/package.json asks: run npm install.`,
+      `package-lock.json does not have ${changedName} as functions/package.json asks: run npm install.`,
     );
   }
   const origin = new Map<string, string>([['', workspace]]);
@@ -128,8 +133,8 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
 
 /** An entry as it stands in a tree without development packages. */
 function entryOf(entry: LockedPackage = {}, isRequired: boolean): LockedPackage {
-  const kept = Object.fromEntries(Object.entries(entry).filter(([field]) => !ours.has(field)));
-  return isRequired ? kept : { ...kept, optional: true };
+  const fields = Object.fromEntries(Object.entries(entry).filter(([field]) => !ours.has(field)));
+  return isRequired ? fields : { ...fields, optional: true };
 }
 
 /** What the root's lockfile says of a package's part in the root's own tree. */

@@ -46,15 +46,16 @@ export function writeFunctionsPackage(folder: string): void {
  * @throws CommandError naming the first file that is missing or too many
  */
 export function requireUploadedFiles(folder: string): void {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((path) => !path.startsWith('node_modules/'));
-  const wanted: readonly string[] = uploadedFiles;
+  const expectedPaths: readonly string[] = uploadedFiles;
   const other =
-    found.find((path) => !wanted.includes(path)) ?? wanted.find((path) => !found.includes(path));
+    paths.find((path) => !expectedPaths.includes(path)) ??
+    expectedPaths.find((path) => !paths.includes(path));
   if (other !== undefined) {
-    const fault = wanted.includes(other) ? 'is missing from' : 'does not belong in';
+    const fault = expectedPaths.includes(other) ? 'is missing from' : 'does not belong in';
     throw new CommandError(`${other} ${fault} the functions’ folder that is uploaded.`);
   }
 }

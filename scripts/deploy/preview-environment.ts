@@ -80,16 +80,16 @@ export const previewArguments = ({ channel, folder, environment }: PreparedPrevi
  * @throws CommandError with one sentence
  */
 export async function deployPreview(
-  prepared: PreparedPreview,
+  preview: PreparedPreview,
   commands: Commands,
 ): Promise<Preview> {
-  const { result } = (await runForJson([...firebase, ...previewArguments(prepared)], {
+  const { result } = (await runForJson([...firebase, ...previewArguments(preview)], {
     ...commands,
-    failure: `The preview ${prepared.channel} was not deployed: the lines above say why.`,
+    failure: `The preview ${preview.channel} was not deployed: the lines above say why.`,
   })) as { readonly result: Readonly<Record<string, Preview>> };
-  const [preview] = Object.values(result);
-  if (!preview) throw new CommandError('firebase-tools names no address of the preview.');
-  return preview;
+  const [deployedPreview] = Object.values(result);
+  if (!deployedPreview) throw new CommandError('firebase-tools names no address of the preview.');
+  return deployedPreview;
 }
 
 /** The address of a preview and what its pages use, for the person who looks at it. */

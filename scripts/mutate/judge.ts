@@ -76,12 +76,12 @@ export class Judge {
    * the same place: most mutants die of a few tests out of thousands.
    */
   #likelyKillers({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
-    const known = this.#killers.filter(({ mutant }) => mutant.file === file);
+    const killersOfFile = this.#killers.filter(({ mutant }) => mutant.file === file);
     const likeness = ({ mutant }: Killer) =>
       2 * Number(mutant.where === where) + Number(mutant.operator === operator);
-    const ranked = known.toSorted((a, b) => likeness(b) - likeness(a));
-    const tests = new Set(ranked.slice(0, likelyTests).map(({ test }) => test));
-    const here = known.filter(({ mutant }) => mutant.where === where);
+    const killersByLikeness = killersOfFile.toSorted((a, b) => likeness(b) - likeness(a));
+    const tests = new Set(killersByLikeness.slice(0, likelyTests).map(({ test }) => test));
+    const here = killersOfFile.filter(({ mutant }) => mutant.where === where);
     const groups = new Set(here.map(({ test }) => groupOf(test)));
     return [(name) => tests.has(name), (name) => groups.has(groupOf(name))];
   }

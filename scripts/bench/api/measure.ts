@@ -37,15 +37,15 @@ const best = (measures: readonly Measure[]): Measure | undefined =>
  * @throws CommandError when a single request fails: a fast refusal is no figure.
  */
 export async function measureInTurns(targets: Targets, connections: number): Promise<Comparison> {
-  const measured: { [Name in keyof Targets]: Measure[] } = { bare: [], constant: [], api: [] };
+  const measures: { [Name in keyof Targets]: Measure[] } = { bare: [], constant: [], api: [] };
   const names = ['bare', 'constant', 'api'] as const;
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
       const measure = await load(targets[name], connections);
-      if (round > 0) measured[name].push(measure);
+      if (round > 0) measures[name].push(measure);
     }
   }
-  const [bare, constant, api] = names.map((name) => best(measured[name]));
+  const [bare, constant, api] = names.map((name) => best(measures[name]));
   if (!bare || !constant || !api) throw new CommandError('Nothing was measured.');
   return { bare, constant, api };
 }

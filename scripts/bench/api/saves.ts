@@ -41,7 +41,7 @@ async function removeRows(): Promise<void> {
 async function save(origin: string, token: string, id: string): Promise<number> {
   const { note, note_fr, buttonDisplay } = makeNote();
   const body: BodyOf<'updateNote'> = { note, note_fr, buttonDisplay };
-  const started = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${origin}/api/notes/update/${id}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -49,7 +49,7 @@ async function save(origin: string, token: string, id: string): Promise<number> 
   });
   await response.arrayBuffer();
   if (!response.ok) throw new CommandError(`A save was answered with ${response.status}.`);
-  return performance.now() - started;
+  return performance.now() - startedAt;
 }
 
 /**
@@ -67,8 +67,9 @@ export async function measureSaves(stop: AbortSignal): Promise<Saves> {
     const first = Math.max(...(await saveAll()));
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(...(await saveAll()));
-    const sorted = times.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
+    const ascendingTimes = times.toSorted((a, b) => a - b);
+    const at = (share: number) =>
+      ascendingTimes[Math.ceil(share * ascendingTimes.length) - 1] ?? NaN;
     return { atOnce, rounds, first, p50: at(0.5), p99: at(0.99), longest: at(1) };
   } finally {
     await removeRows();

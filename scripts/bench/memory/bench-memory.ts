@@ -23,8 +23,8 @@ async function measure(
   what: string,
   { stop, load }: { stop: AbortSignal; load: Load },
 ) {
-  const ended = new AbortController();
-  const signal = AbortSignal.any([stop, ended.signal]);
+  const end = new AbortController();
+  const signal = AbortSignal.any([stop, end.signal]);
   try {
     const server = await startFunction(name, { port, stop: signal, hasStaff: name === 'upload' });
     const time = await load(server);
@@ -38,7 +38,7 @@ async function measure(
       time,
     );
   } finally {
-    ended.abort();
+    end.abort();
     await untilFree();
   }
 }

@@ -21,14 +21,14 @@ async function remove(imageURL: string): Promise<void> {
  * @throws CommandError when it is not taken
  */
 export async function upload({ origin, token }: Target, { what, bytes }: Picture): Promise<number> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${origin}/api/upload`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: uploadForm({ id: 'carousel-1', image: bytes }),
   });
   const answer: unknown = await response.json();
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   if (!response.ok) throw new CommandError(`The upload refuses ${what}: ${JSON.stringify(answer)}`);
   await remove(v.parse(uploadedImageSchema, answer).imageURL);
   return seconds;

@@ -18,7 +18,7 @@ export interface Visit {
   readonly total: number;
   readonly scripts: number;
   /** The audits that took points off, by their names. */
-  readonly lost: readonly string[];
+  readonly lostPoints: readonly string[];
 }
 
 type Answer = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -78,6 +78,6 @@ export async function visit(url: string, port: number): Promise<Visit> {
     cls: figure(answer, 'cumulative-layout-shift'),
     total: kilobytes(answer),
     scripts: kilobytes(answer, 'Script'),
-    lost: lostPoints(answer),
+    lostPoints: lostPoints(answer),
   };
 }

@@ -6,8 +6,8 @@ export const unzip = (zip: Buffer): ReadonlyMap<string, Buffer> =>
   new Map(Object.entries(unzipSync(zip)).map(([path, bytes]) => [path, Buffer.from(bytes)]));
 
 /** A body, also of a file that Hosting is sent packed. */
-export const unpack = (body: Buffer): Buffer =>
+export const decompress = (body: Buffer): Buffer =>
   body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
 
 /** A body as text. */
-export const textOf = (body: Buffer): string => unpack(body).toString('utf8');
+export const textOf = (body: Buffer): string => decompress(body).toString('utf8');
