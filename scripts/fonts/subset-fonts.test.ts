@@ -6,14 +6,14 @@ import { characters, fontFolder, fontNames, subset } from './subset-fonts.ts';
 
 describe('the fonts of the site', () => {
   it.each(fontNames)('hold %s as `npm run fonts` makes it', async (name) => {
-    const committed = await readFile(join(fontFolder, name));
-    expect(committed.equals(await subset(name))).toBe(true);
+    const committedFont = await readFile(join(fontFolder, name));
+    expect(committedFont.equals(await subset(name))).toBe(true);
   });
 
   it('have every character of the texts, in both languages', async () => {
     const loads = [sections.fr, sections.en].flatMap((locale) => Object.values(locale));
     const texts = await Promise.all(loads.map((load) => load()));
-    const used = new Set(JSON.stringify(texts));
-    expect([...used].filter((character) => !characters.includes(character))).toEqual([]);
+    const usedCharacters = new Set(JSON.stringify(texts));
+    expect([...usedCharacters].filter((character) => !characters.includes(character))).toEqual([]);
   });
 });
