@@ -71,12 +71,14 @@ const zones = [
   ...functionsZones,
   web('tasks', 'tasks'),
   web('i18n', 'i18n'),
-  web('ui', 'ui', 'i18n', 'tasks'),
-  web('data', 'data', 'tasks'),
+  // What ui and data share, which never import each other: load states and the drafts of forms.
+  web('state', 'state'),
+  web('ui', 'ui', 'i18n', 'state', 'tasks'),
+  web('data', 'data', 'state', 'tasks'),
   // What both the site and the dashboard's preview render.
   web('content', 'content', 'ui', 'i18n'),
-  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'tasks'),
-  web('staff', 'staff', 'content', 'ui', 'data', 'i18n'),
+  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'tasks'),
+  web('staff', 'staff', 'content', 'ui', 'data', 'i18n', 'state'),
 ];
 
 /** Packages that only one place may name. */

@@ -26,7 +26,7 @@ const sitewide =
   /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u;
 /** What the pages that show the staff's content share. */
 const reading =
-  /[\\/](?:data[\\/](?:public[\\/](?:use-collection|collections|snapshot-cache)|load-state)|ui[\\/](?:load-state|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
+  /[\\/](?:data[\\/](?:public[\\/](?:use-collection|collections|snapshot-cache))|state[\\/]load-state|ui[\\/](?:load-state-view|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
 /** How that content is checked when it has come, and what draws the most of it. */
 const checks =
   /[\\/](?:domain[\\/](?:fields|pictured|banner|carousel-item|note|program)\.ts$|data[\\/]firestore-documents\.ts$|node_modules[\\/]valibot[\\/])/u;
@@ -35,12 +35,15 @@ const content =
 /** Small things of many pages. */
 const near =
   /[\\/](?:ui[\\/]use-near-viewport|data[\\/]use-hydrated|domain[\\/]limits|tasks[\\/]run-in-tasks)\.ts$/u;
+/** The contact form and staff store drafts alike: a file more would cost visitors a request. */
+const drafts = /[\\/](?:ui[\\/]use-draft|state[\\/]draft-store)\.ts$/u;
 /** Every file costs a phone some of its time before the page answers, however small the file is. */
 const chunks = [
   { name: 'vendor', test: everywhere, priority: 4 },
   { name: 'site', tags: ['$initial' as const], test: sitewide, priority: 3 },
   { name: 'near', test: near, priority: 2 },
   { name: 'checks', test: checks, priority: 2 },
+  { name: 'drafts', test: drafts, priority: 2 },
   { name: 'reading', test: reading, priority: 1 },
   { name: 'content', test: content, priority: 0 },
 ];

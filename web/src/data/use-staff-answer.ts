@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Loaded, LoadState } from './load-state.ts';
+import type { Loaded, LoadState } from '../state/load-state.ts';
 import { report } from './report.ts';
 import { hasSession, signIn } from './staff-session.ts';
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
 import type { QueryResult } from './firestore-documents.ts';
-import { type Loaded, type LoadState, toLoadState } from './load-state.ts';
+import { type Loaded, type LoadState, toLoadState } from '../state/load-state.ts';
 import type { MendedRows, UnreadableRow } from './mended-documents.ts';
 import { report } from './report.ts';
 import { reconnect } from './staff-firestore.ts';

@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { forgetDraft, useDraft } from '../../ui/use-draft.ts';
+import { deleteFormDraft, useDraft } from '../../ui/use-draft.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { paths } from '@club/domain/paths';
 import { ContactControls } from './contact-controls.tsx';
@@ -36,7 +36,7 @@ function useContactForm() {
       }
       const outcome = await sendContactMessage(values, locale);
       if (outcome === 'sent') {
-        forgetDraft(draft);
+        deleteFormDraft(draft);
         await navigate(paths.thankYou);
       }
       return outcome;

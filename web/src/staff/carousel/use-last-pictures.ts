@@ -1,6 +1,6 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
 import { useEffect, useState } from 'react';
-import type { Loaded } from '../../data/load-state.ts';
+import type { Loaded } from '../../state/load-state.ts';
 import { report } from '../../data/report.ts';
 import { listHistory } from '../../data/staff-history.ts';
 

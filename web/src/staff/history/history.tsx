@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@club/domain/history';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 import type { Row } from '../rows/row-draft.ts';
 import type { Labels, RowList } from '../rows/row-list.ts';
 import { useFieldNames } from '../rows/use-field-names.ts';
@@ -84,7 +84,7 @@ export function History<R extends Row, Fields extends object>({
       <InStatusBar source="history">
         <RestoreMessage outcome={outcome} onUndo={(entry) => void takeBack(entry)} />
       </InStatusBar>
-      <LoadState state={state} texts={texts} retry={retry}>
+      <LoadStateView state={state} texts={texts} retry={retry}>
         {(entries) => (
           <ol className="bg-white px-4 sm:px-6">
             {entries.slice(0, isWhole ? undefined : atFirst).map((entry) => (
@@ -106,7 +106,7 @@ export function History<R extends Row, Fields extends object>({
             )}
           </ol>
         )}
-      </LoadState>
+      </LoadStateView>
       {dialog}
     </div>
   );

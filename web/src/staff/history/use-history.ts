@@ -1,6 +1,6 @@
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
 import { useCallback, useEffect, useState } from 'react';
-import { type Loaded, type LoadState, toLoadState } from '../../data/load-state.ts';
+import { type Loaded, type LoadState, toLoadState } from '../../state/load-state.ts';
 import { report } from '../../data/report.ts';
 import { listHistory } from '../../data/staff-history.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Loaded } from '../../data/load-state.ts';
+import type { Loaded } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lacksConsent, type Pictured } from './lacks-consent.ts';
 import { Thumbnail } from './thumbnail.tsx';

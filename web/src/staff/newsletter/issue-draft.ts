@@ -1,5 +1,6 @@
 import type { Issue } from '@club/domain/newsletter';
 import * as v from 'valibot';
+import { loadDraft, storeDraft } from '../../state/draft-store.ts';
 
 /*
  * The issue that is being written, stored in this browser as it is typed, with the text of the last
@@ -19,22 +20,13 @@ export type IssueDraft = v.InferOutput<typeof draftSchema>;
 
 export const emptyIssue: Issue = { subject: '', subject_fr: '', text: '', text_fr: '' };
 const emptyDraft: IssueDraft = { issue: emptyIssue, tried: '' };
-const key = 'draft:newsletter';
+const name = 'newsletter';
 
-/** The stored draft; an empty one if there is none or it cannot be parsed. */
+/** Loads the draft; an empty one if there is none or it cannot be parsed. */
 export function loadIssueDraft(): IssueDraft {
-  try {
-    return v.parse(draftSchema, JSON.parse(localStorage.getItem(key) ?? ''));
-  } catch {
-    return emptyDraft;
-  }
+  const parsed = v.safeParse(draftSchema, loadDraft('localStorage', name));
+  return parsed.success ? parsed.output : emptyDraft;
 }
 
-/** Stores the draft, unless the browser's storage is full or turned off. */
-export function saveIssueDraft(draft: IssueDraft): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // The page still has the text.
-  }
-}
+/** Stores the draft. */
+export const storeIssueDraft = (draft: IssueDraft): void => storeDraft('localStorage', name, draft);

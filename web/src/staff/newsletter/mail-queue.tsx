@@ -5,7 +5,7 @@ import { useStaffAnswer } from '../../data/use-staff-answer.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { QueuedMails } from './queued-mails.tsx';
 import { type ResendOutcome, useResend } from './use-resend.ts';
 
@@ -67,7 +67,7 @@ export function MailQueue({ isSent }: { isSent: boolean }) {
         {t('staff_newsletter.queue.heading')}
       </h3>
       <ResendMessage outcome={outcome} />
-      <LoadState
+      <LoadStateView
         state={state}
         retry={retry}
         texts={{ loading: t('admin.list.loading'), error: t('staff_newsletter.queue.error') }}
@@ -85,7 +85,7 @@ export function MailQueue({ isSent }: { isSent: boolean }) {
             {waiting === 0 && mails.length === 0 && <p>{t('staff_newsletter.queue.empty')}</p>}
           </>
         )}
-      </LoadState>
+      </LoadStateView>
       {element}
     </section>
   );

@@ -6,7 +6,7 @@ import { useIssueProgress } from '../../data/use-issue-progress.ts';
 import { useStaffAnswer } from '../../data/use-staff-answer.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { AudienceCount } from './audience-count.tsx';
 import { IssueProgress } from './issue-progress.tsx';
 import { IssueSheet } from './issue-sheet.tsx';
@@ -76,7 +76,7 @@ export function NewsletterTab() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
       <h2 className="font-display text-2xl font-bold">{t('staff_newsletter.heading')}</h2>
-      <LoadState
+      <LoadStateView
         state={state}
         retry={retry}
         texts={{
@@ -85,7 +85,7 @@ export function NewsletterTab() {
         }}
       >
         {(ready) => <AudienceCount audience={ready} />}
-      </LoadState>
+      </LoadStateView>
       <p className="max-w-3xl">{t('staff_newsletter.write.text')}</p>
       <IssueSheet
         issue={issue}

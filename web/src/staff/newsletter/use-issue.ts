@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { getAudience, sendIssue } from '../../data/staff-newsletter.ts';
 import { signIn } from '../../data/staff-session.ts';
-import { emptyIssue, saveIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
+import { emptyIssue, storeIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
 import { type Recipients, type SendOutcome, toSendFailure } from './send-outcome.ts';
 
 /** The words of an issue as the server compares them. */
@@ -18,7 +18,7 @@ function useIssueDraft() {
   const changeDraft = (changes: Partial<IssueDraft>) => {
     setDraft((previous) => {
       const next = { ...previous, ...changes };
-      saveIssueDraft(next);
+      storeIssueDraft(next);
       return next;
     });
   };

@@ -1,6 +1,6 @@
 import { type Draft, differingFields, isChanged, rebase, type Row, toDraft } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
-import { findDraft } from './stored-drafts.ts';
+import { loadRowDraft } from './stored-row-draft.ts';
 
 /** The row that is being edited. */
 export interface EditState<Fields extends object> {
@@ -49,7 +49,7 @@ export function findStoredDraft<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   row: R,
 ): Draft<Fields> | undefined {
-  const stored = findDraft(list.name, row._id);
+  const stored = loadRowDraft(list.name, row._id);
   if (!stored) return undefined;
   const own = toDraft(row, list.toFields);
   const fields = withShapeOf(own.original, stored.fields);

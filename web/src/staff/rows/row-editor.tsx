@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Watched } from '../../data/watch-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { History } from '../history/history.tsx';
 import { UploadContext } from '../images/upload-context.ts';
@@ -94,7 +94,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         {/* A phone has no room for both: while a row is edited, its list is away. */}
         <div ref={listRef} className={edit ? 'max-sm:hidden' : undefined}>
           {/* On error the area stays empty (section 4), but for the way to ask again. */}
-          <LoadState
+          <LoadStateView
             state={state}
             texts={{ loading: t('admin.list.loading'), error: '', empty: t('admin.list.empty') }}
             retry={retry}
@@ -111,7 +111,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 mayPublish={editor.mayPublish}
               />
             )}
-          </LoadState>
+          </LoadStateView>
         </div>
         {!edit && <p className="text-lead font-semibold">{t(`admin.${list.name}.pick`)}</p>}
         {edit && (

@@ -14,13 +14,8 @@ import { draftAfterSave, followOwnSave } from './own-save.ts';
 import { type Draft, isChanged, type Row, toDraft } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
 import { type SaveOutcome, toFailure } from './save-outcome.ts';
-import { forgetDraft, storeDraft } from './stored-drafts.ts';
+import { deleteRowDraft, storeRowDraft } from './stored-row-draft.ts';
 import type { OwnSaves } from './use-own-saves.ts';
-
-function storeOrForget<Fields extends object>(list: string, draft: Draft<Fields>): void {
-  if (isChanged(draft)) storeDraft(list, draft.id, draft);
-  else forgetDraft(list, draft.id);
-}
 
 /** Why nothing may be sent yet: no row, an undecided conflict, or fields the server would refuse. */
 function refusalOf<R extends Row, Fields extends object>(
@@ -65,7 +60,7 @@ export function useRowForm<R extends Row, Fields extends object>(
 
   const storeBeforeLeaving = () => {
     // Text typed while a save was on its way is not stored yet. A conflict's draft is, with its old base.
-    if (edit?.conflicts.length === 0 && isChanged(edit.draft)) storeOrForget(list.name, edit.draft);
+    if (edit?.conflicts.length === 0 && isChanged(edit.draft)) storeRowDraft(list.name, edit.draft);
   };
   const select = (row: R) => {
     selections.current += 1;
@@ -79,7 +74,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     const draft = { ...edit.draft, fields: { ...edit.draft.fields, ...fields } };
     setEdit({ ...edit, draft, storedDraft: undefined });
     if (outcome.status !== 'saving') setOutcome(withoutFields(outcome, Object.keys(fields)));
-    storeOrForget(list.name, draft);
+    storeRowDraft(list.name, draft);
   };
   const send = async (draft: Draft<Fields>, undoTo: Fields | undefined) => {
     setOutcome({ status: 'saving' });
@@ -88,7 +83,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     const atSending = edit?.draft ?? draft;
     try {
       const saved = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
-      forgetDraft(list.name, draft.id);
+      deleteRowDraft(list.name, draft.id);
       // Another row may have been selected since, and this one changed.
       if (selection !== selections.current) return;
       setEdit(
@@ -134,7 +129,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       const next = { ...draft, fields: { ...draft.fields, [name]: value } };
       setEdit({ ...edit, draft: next, conflicts: edit.conflicts.filter((one) => one !== name) });
       setOutcome({ status: 'none' });
-      storeOrForget(list.name, next);
+      storeRowDraft(list.name, next);
     },
     /** Says why the draft cannot be saved as it is; false where nothing stands against it. */
     refuse: (): boolean => {
@@ -159,7 +154,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     },
     discardDraft: () => {
       if (!edit) return;
-      forgetDraft(list.name, edit.draft.id);
+      deleteRowDraft(list.name, edit.draft.id);
       setEdit({ ...edit, storedDraft: undefined });
     },
   };

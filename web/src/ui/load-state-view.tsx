@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { LoadState } from '../state/load-state.ts';
 import { Button } from './button.tsx';
 
-/** The states of something that is fetched (`data/load-state.ts`, which pieces of ui never meet). */
-type State<T> =
-  | { readonly status: 'loading'; readonly isSilent?: boolean }
-  | { readonly status: 'error' | 'empty' }
-  | { readonly status: 'ready'; readonly data: T };
-
-interface LoadStateProps<T> {
-  readonly state: State<T>;
+interface LoadStateViewProps<T> {
+  readonly state: LoadState<T>;
   /** The text of each state; a state without a text renders nothing. */
   readonly texts: { readonly [Status in 'loading' | 'error' | 'empty']?: string };
-  /** Given where asking again can help: the error then offers it. */
+  /** Where given, the error offers a retry. */
   readonly retry?: () => void;
-  /** Where the words stand, if not where the content will. */
+  /** The classes of the text, where it is not placed as the content is. */
   readonly className?: string;
   readonly children?: (data: T) => ReactNode;
 }
 
 /** Renders the four states of a request; screen readers announce changes politely. */
-export function LoadState<T>({ state, texts, retry, className, children }: LoadStateProps<T>) {
+export function LoadStateView<T>({
+  state,
+  texts,
+  retry,
+  className,
+  children,
+}: LoadStateViewProps<T>) {
   const { t } = useTexts();
   if (state.status === 'ready') return children?.(state.data);
   const text = texts[state.status];

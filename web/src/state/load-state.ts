@@ -1,4 +1,4 @@
-/** The state of a request; `ui/load-state.tsx` renders it. */
+/** The state of a request; `ui/load-state-view.tsx` renders it. */
 export type LoadState<T> =
   /** Silent while a snapshot is about to be shown: no loading text flashes. */
   | { readonly status: 'loading'; readonly isSilent?: boolean }
