@@ -52,7 +52,7 @@ function useDisplaySwitch() {
       label: t(bannerDisplay ? 'admin.quick.hide' : 'admin.quick.show'),
       fullLabel: t(bannerDisplay ? 'admin.quick.hide_row' : 'admin.quick.show_row', { name }),
       change: { bannerDisplay: !bannerDisplay },
-      said: t(bannerDisplay ? 'admin.quick.hidden' : 'admin.quick.shown'),
+      message: t(bannerDisplay ? 'admin.quick.hidden' : 'admin.quick.shown'),
     };
   };
 }

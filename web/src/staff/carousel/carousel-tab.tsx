@@ -59,7 +59,7 @@ function useDisplaySwitch(hidden: LastPictures) {
         label: t('admin.quick.hide'),
         fullLabel: t('admin.quick.hide_row', { name }),
         change: { imageURL: '' },
-        said: t('admin.quick.hidden'),
+        message: t('admin.quick.hidden'),
       };
     }
     const last = hidden.get(name);
@@ -69,7 +69,7 @@ function useDisplaySwitch(hidden: LastPictures) {
           label: t('admin.quick.show'),
           fullLabel: t('admin.quick.show_row', { name }),
           change: { imageURL: last },
-          said: t('admin.quick.shown'),
+          message: t('admin.quick.shown'),
         };
   };
 }

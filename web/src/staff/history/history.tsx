@@ -1,8 +1,11 @@
 import type { HistoryEntry } from '@club/domain/history';
 import { useState } from 'react';
+import { listHistory } from '../../data/staff-history.ts';
+import { useStaffRequest } from '../../data/use-staff-request.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
+import { toLoadState } from '../../state/load-state.ts';
 import type { Row } from '../rows/row-draft.ts';
 import type { Labels, RowList } from '../rows/row-list.ts';
 import { useFieldNames } from '../rows/use-field-names.ts';
@@ -12,7 +15,6 @@ import { changesBetween } from './changes-between.ts';
 import { Entry } from './entry.tsx';
 import { RestoreMessage } from './restore-message.tsx';
 import { toRestoredFields } from './restored-fields.ts';
-import { useHistory } from './use-history.ts';
 import { useRestore } from './use-restore.ts';
 import { useRestoreQuestion } from './use-restore-question.tsx';
 
@@ -48,7 +50,11 @@ export function History<R extends Row, Fields extends object>({
   const { collection } = list;
   const { t } = useTexts();
   const [isWhole, setIsWhole] = useState(false);
-  const { state, retry } = useHistory(collection, row._id, row.updatedAt);
+  const { state, data, retry } = useStaffRequest({
+    key: `the history of ${collection}/${row._id}`,
+    version: row.updatedAt,
+    fetch: () => listHistory(collection, row._id),
+  });
   const { outcome, restore, undo } = useRestore({
     collection,
     id: row._id,
@@ -62,8 +68,7 @@ export function History<R extends Row, Fields extends object>({
     hasUnsaved,
   );
   const mayGoBack = async (entry: HistoryEntry): Promise<boolean> => {
-    const entries = state.status === 'ready' ? state.data : [];
-    const fields = toRestoredFields(list, row, entry, entries);
+    const fields = toRestoredFields(list, row, entry, data ?? []);
     return fields === undefined || mayPublish(fields);
   };
   const start = async (entry: HistoryEntry) => {
@@ -84,7 +89,11 @@ export function History<R extends Row, Fields extends object>({
       <InStatusBar source="history">
         <RestoreMessage outcome={outcome} onUndo={(entry) => void takeBack(entry)} />
       </InStatusBar>
-      <LoadStateView state={state} texts={texts} retry={retry}>
+      <LoadStateView
+        state={state.status === 'ready' ? toLoadState(state.data) : state}
+        texts={texts}
+        retry={retry}
+      >
         {(entries) => (
           <ol className="bg-white px-4 sm:px-6">
             {entries.slice(0, isWhole ? undefined : atFirst).map((entry) => (

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useProblemText } from '../use-problem-text.ts';
 import type { Measure, UploadState } from './use-image-upload.ts';
 import { useSizeText } from './use-size-text.ts';
 
@@ -28,6 +29,7 @@ interface UploadProgressProps {
 /** How an upload goes, read out when it changes; while it runs it can be cancelled. */
 export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgressProps) {
   const { t } = useTexts();
+  const { textOf } = useProblemText('upload');
   return (
     <div role="status" className="grid gap-2">
       {state.status === 'uploading' && (
@@ -47,10 +49,10 @@ export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgr
       {state.status === 'cancelled' && <p>{t('admin.image.cancelled')}</p>}
       {state.status === 'failed' && (
         <div className="grid gap-1 border-l-8 border-court pl-3">
-          {state.reason === 'unsupported-image-type' && (
+          {state.problem === 'unsupported-image-type' && (
             <p className="font-semibold">{wrongKind}</p>
           )}
-          <p>{t(`admin.save.reasons.${state.reason}`)}</p>
+          <p>{textOf(state.problem)}</p>
           <p>{t('admin.image.unchanged')}</p>
         </div>
       )}

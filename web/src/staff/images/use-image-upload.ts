@@ -1,10 +1,9 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { signIn } from '../../data/staff-session.ts';
 import { uploadImage } from '../../data/upload-image.ts';
-import type { Refusal } from '../refusal.ts';
+import { type StaffProblem, toStaffProblem } from '../staff-problem.ts';
 import type { Size } from './crop-area.ts';
 import { type ChosenImage, readImage } from './cut-image.ts';
-import { toUploadRefusal } from './image-faults.ts';
 import { UploadContext } from './upload-context.ts';
 
 /** How large a picture is, and how heavy its file. */
@@ -17,14 +16,14 @@ export type UploadState =
   | { readonly status: 'none' | 'cancelled' }
   | { readonly status: 'uploading'; readonly share: number }
   | { readonly status: 'done'; readonly before: Measure; readonly after: Measure }
-  | { readonly status: 'failed'; readonly reason: Refusal }
+  | { readonly status: 'failed'; readonly problem: StaffProblem }
   /** The session ended meanwhile: `goOn` asks for the sign-in, and sends the same image. */
   | { readonly status: 'signed-out'; readonly goOn: () => Promise<void> };
 
 function toFailure(error: unknown, again: () => Promise<void>): UploadState {
   if (error instanceof DOMException && error.name === 'AbortError') return { status: 'cancelled' };
-  const reason = toUploadRefusal(error);
-  if (reason !== 'unauthenticated') return { status: 'failed', reason };
+  const problem = toStaffProblem(error);
+  if (problem !== 'unauthenticated') return { status: 'failed', problem };
   const goOn = async () => {
     if ((await signIn()) === null) await again();
   };
@@ -40,9 +39,9 @@ async function measure(file: File): Promise<Measure | undefined> {
 function useUploadReport(state: UploadState): void {
   const { report } = useContext(UploadContext);
   const { status } = state;
-  const reason = state.status === 'failed' ? state.reason : undefined;
-  useEffect(() => report({ status, reason }), [report, status, reason]);
-  useEffect(() => () => report({ status: 'none', reason: undefined }), [report]);
+  const problem = state.status === 'failed' ? state.problem : undefined;
+  useEffect(() => report({ status, problem }), [report, status, problem]);
+  useEffect(() => () => report({ status: 'none', problem: undefined }), [report]);
 }
 
 /** Sends an image up for a row, and tells how it goes; `onDone` gets the new address. */
@@ -85,7 +84,7 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
     state,
     upload,
     /** For a file that need not go up to be refused. */
-    refuse: (reason: Refusal) => setState({ status: 'failed', reason }),
+    refuse: (problem: StaffProblem) => setState({ status: 'failed', problem }),
     clear: () => setState({ status: 'none' }),
     cancel: () => running.current?.abort(),
   };

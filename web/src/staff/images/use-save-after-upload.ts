@@ -10,7 +10,7 @@ interface State {
   readonly due: number;
 }
 
-const initial: State = { upload: { status: 'none', reason: undefined }, save: 'none', due: 0 };
+const initial: State = { upload: { status: 'none', problem: undefined }, save: 'none', due: 0 };
 
 /** What a change of the upload means for the save. */
 function follow(state: State, upload: UploadReport): State {
@@ -54,7 +54,7 @@ export function useSaveAfterUpload({ maySave, save }: Save) {
   }, [state.due]);
   const outcome: SaveOutcome | undefined =
     (state.save === 'waiting' && { status: 'waiting' }) ||
-    (state.save === 'stopped' && { status: 'not-uploaded', reason: state.upload.reason }) ||
+    (state.save === 'stopped' && { status: 'not-uploaded', problem: state.upload.problem }) ||
     undefined;
   return {
     /** What to say in place of the form's own outcome. */

@@ -1,8 +1,8 @@
 import type { IssueProgress as Progress } from '@club/domain/newsletter';
 import { useId } from 'react';
-import type { FollowedIssue } from '../../data/use-issue-progress.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { IssueStatus } from './use-issue-progress.ts';
 
 const counts = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
 
@@ -25,7 +25,7 @@ function Counts({ progress }: { progress: Progress }) {
 }
 
 /** Where the issue that was sent last stands, and how it ended. */
-export function IssueProgress({ followed: { progress, isLate } }: { followed: FollowedIssue }) {
+export function IssueProgress({ status: { progress, isLate } }: { status: IssueStatus }) {
   const { t, locale } = useTexts();
   const id = useId();
   if (!progress) return isLate ? <p role="status">{t('staff_newsletter.progress.late')}</p> : null;

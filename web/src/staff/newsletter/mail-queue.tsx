@@ -1,7 +1,6 @@
 import type { MailQueue as Queue } from '@club/domain/mail';
-import { useEffect } from 'react';
 import { getMailQueue } from '../../data/staff-newsletter.ts';
-import { useStaffAnswer } from '../../data/use-staff-answer.ts';
+import { useStaffRequest } from '../../data/use-staff-request.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
@@ -55,12 +54,13 @@ function useResendConfirmation() {
 /** What has not been sent and why; asked for anew once an issue has gone out (`isSent`). */
 export function MailQueue({ isSent }: { isSent: boolean }) {
   const { t } = useTexts();
-  const { state, retry } = useStaffAnswer(getMailQueue);
+  const { state, retry } = useStaffRequest({
+    key: 'the mail queue',
+    version: String(isSent),
+    fetch: getMailQueue,
+  });
   const { ask, element } = useResendConfirmation();
   const { outcome, send } = useResend(ask, retry);
-  useEffect(() => {
-    if (isSent) retry();
-  }, [isSent, retry]);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="font-display text-xl font-bold uppercase">

@@ -2,8 +2,7 @@ import type { MailSender } from '@club/domain/newsletter';
 import { useState } from 'react';
 import { getAudience } from '../../data/staff-newsletter.ts';
 import { useStaffState } from '../../data/staff-session.ts';
-import { useIssueProgress } from '../../data/use-issue-progress.ts';
-import { useStaffAnswer } from '../../data/use-staff-answer.ts';
+import { useStaffRequest } from '../../data/use-staff-request.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
@@ -15,8 +14,9 @@ import { SendMessage } from './send-message.tsx';
 import type { SendOutcome } from './send-outcome.ts';
 import { SendSteps } from './send-steps.tsx';
 import { useIssue } from './use-issue.ts';
+import { useIssueProgress } from './use-issue-progress.ts';
 
-const noNews: SendOutcome = { status: 'none' };
+const noOutcome: SendOutcome = { status: 'none' };
 
 /** Until the server has said who sends. */
 const unknownSender: MailSender = { from: '…', origin: location.origin, postalAddress: '…' };
@@ -42,23 +42,23 @@ function useSendConfirmation() {
 function Outbox({ form, readers }: { form: ReturnType<typeof useIssue>; readers?: number }) {
   const staff = useStaffState();
   const email = staff.status === 'signed-in' ? staff.staff.email : '';
-  const { outcome, isTried, sentId, start, goOn } = form;
-  const followed = useIssueProgress(sentId);
-  const isSent = followed.progress?.state === 'sent';
-  // Once it has arrived, the progress says so; that it is on its way is news of before.
-  const news = isSent && outcome.status === 'released' ? noNews : outcome;
+  const { outcome, isTested, sentId, start, goOn } = form;
+  const status = useIssueProgress(sentId);
+  const isSent = status.progress?.state === 'sent';
+  // Once the issue is sent, the progress says so, and that it is queued is out of date.
+  const current = isSent && outcome.status === 'issue-queued' ? noOutcome : outcome;
   return (
     <>
       <div className="grid gap-4">
         <SendSteps
           email={email}
           readers={readers}
-          isTried={isTried}
+          isTested={isTested}
           sendingTo={outcome.status === 'sending' ? outcome.to : undefined}
           onSend={(to) => void start(to)}
         />
-        <SendMessage outcome={news} email={email} onGoOn={(to) => void goOn(to)} />
-        <IssueProgress followed={followed} />
+        <SendMessage outcome={current} email={email} onGoOn={(to) => void goOn(to)} />
+        <IssueProgress status={status} />
       </div>
       <MailQueue isSent={isSent} />
     </>
@@ -68,8 +68,14 @@ function Outbox({ form, readers }: { form: ReturnType<typeof useIssue>; readers?
 /** The newsletter's tab: who reads, writing in both languages, the mail as it will be, sending. */
 export function NewsletterTab() {
   const { t } = useTexts();
-  const { state, retry } = useStaffAnswer(getAudience);
-  const audience = state.status === 'ready' ? state.data : undefined;
+  const {
+    state,
+    data: audience,
+    retry,
+  } = useStaffRequest({
+    key: 'the audience',
+    fetch: getAudience,
+  });
   const { confirm, dialog } = useSendConfirmation();
   const form = useIssue(confirm);
   const { issue, outcome, change } = form;
@@ -90,7 +96,7 @@ export function NewsletterTab() {
       <IssueSheet
         issue={issue}
         sender={audience?.sender ?? unknownSender}
-        isChecked={outcome.status === 'failed' && outcome.reason === 'incomplete'}
+        isChecked={outcome.status === 'refused' && outcome.reason === 'incomplete'}
         isReadOnly={outcome.status === 'sending'}
         onChange={change}
       />

@@ -8,7 +8,7 @@ interface SendStepsProps {
   readonly email: string;
   /** How many readers there are; undefined while nobody knows. */
   readonly readers?: number | undefined;
-  readonly isTried: boolean;
+  readonly isTested: boolean;
   /** To whom it is being sent just now. */
   readonly sendingTo: Recipients | undefined;
   readonly onSend: (to: Recipients) => void;
@@ -38,7 +38,7 @@ function Step({ number, heading, text, children }: StepProps) {
 }
 
 /** The way out, in its order: a trial to oneself, then everybody. */
-export function SendSteps({ email, readers, isTried, sendingTo, onSend }: SendStepsProps) {
+export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendStepsProps) {
   const { t } = useTexts();
   const noReadersId = useId();
   const isSending = sendingTo !== undefined;
@@ -54,7 +54,7 @@ export function SendSteps({ email, readers, isTried, sendingTo, onSend }: SendSt
         text={t('staff_newsletter.send.trial_text', { email })}
       >
         <Button
-          look={isTried ? 'light' : 'primary'}
+          look={isTested ? 'light' : 'primary'}
           disabled={isSending}
           onClick={() => onSend('me')}
         >
@@ -65,11 +65,11 @@ export function SendSteps({ email, readers, isTried, sendingTo, onSend }: SendSt
         number={2}
         heading={t('staff_newsletter.send.readers_heading')}
         text={t(
-          isTried ? 'staff_newsletter.send.readers_text' : 'staff_newsletter.send.trial_first',
+          isTested ? 'staff_newsletter.send.readers_text' : 'staff_newsletter.send.trial_first',
         )}
       >
         <Button
-          look={isTried ? 'primary' : 'light'}
+          look={isTested ? 'primary' : 'light'}
           disabled={isSending || readers === 0}
           aria-describedby={readers === 0 ? noReadersId : undefined}
           onClick={() => onSend('readers')}

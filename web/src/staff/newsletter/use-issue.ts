@@ -3,11 +3,12 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { getAudience, sendIssue } from '../../data/staff-newsletter.ts';
 import { signIn } from '../../data/staff-session.ts';
+import { useStaffAction } from '../use-staff-action.ts';
 import { emptyIssue, storeIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
 import { type Recipients, type SendOutcome, toSendFailure } from './send-outcome.ts';
 
-/** The words of an issue as the server compares them. */
-const wordsOf = (issue: Issue): string => {
+/** The texts of an issue as the server compares them. */
+const textsOf = (issue: Issue): string => {
   const parsed = v.safeParse(issueSchema, issue);
   return parsed.success ? JSON.stringify(parsed.output) : '';
 };
@@ -25,55 +26,50 @@ function useIssueDraft() {
   return { draft, changeDraft };
 }
 
-const isBlank = (issue: Issue) => Object.values(issue).some((text) => text.trim() === '');
+const isIncomplete = (issue: Issue): boolean =>
+  Object.values(issue).some((text) => text.trim() === '');
 
 /**
- * Writing and sending an issue of the newsletter. Nothing typed is lost before it has gone out.
+ * Writes and sends an issue of the newsletter. Nothing typed is lost before it has gone out.
  *
  * @param confirm asks whether to send to so many readers
  */
 export function useIssue(confirm: (readers: number) => Promise<boolean>) {
   const { draft, changeDraft } = useIssueDraft();
-  const [outcome, setOutcome] = useState<SendOutcome>({ status: 'none' });
+  const { outcome, setOutcome, run } = useStaffAction<SendOutcome>({ status: 'none' });
   const { issue } = draft;
-  const isTried = draft.tried !== '' && draft.tried === wordsOf(issue);
+  const isTested = draft.tried !== '' && draft.tried === textsOf(issue);
 
-  const send = async (to: Recipients) => {
-    setOutcome({ status: 'sending', to });
-    try {
-      const { _id } = await sendIssue(issue, to);
-      if (to === 'me') changeDraft({ tried: wordsOf(issue) });
-      else changeDraft({ issue: emptyIssue, tried: '', sent: _id });
-      setOutcome({ status: to === 'me' ? 'tried' : 'released' });
-    } catch (error) {
-      setOutcome(toSendFailure(error, to));
-    }
+  const sendTest = async (): Promise<SendOutcome> => {
+    await sendIssue(issue, 'me');
+    changeDraft({ tried: textsOf(issue) });
+    return { status: 'test-sent' };
   };
-  const release = async () => {
-    if (!isTried) {
-      setOutcome({ status: 'failed', to: 'readers', reason: 'not-tried' });
-      return;
-    }
-    setOutcome({ status: 'sending', to: 'readers' });
-    try {
-      // Counted now: the confirmation names how many it really is.
-      const { confirmed } = await getAudience();
-      if (confirmed === 0) {
-        setOutcome({ status: 'failed', to: 'readers', reason: 'no-readers' });
-      } else if (await confirm(confirmed)) await send('readers');
-      else setOutcome({ status: 'none' });
-    } catch (error) {
-      setOutcome(toSendFailure(error, 'readers'));
-    }
+  const sendToReaders = async (): Promise<SendOutcome> => {
+    // Counted now, so that the question names how many readers it really reaches.
+    const { confirmed } = await getAudience();
+    if (confirmed === 0) return { status: 'refused', reason: 'no-readers' };
+    if (!(await confirm(confirmed))) return { status: 'none' };
+    const { _id } = await sendIssue(issue, 'readers');
+    changeDraft({ issue: emptyIssue, tried: '', sent: _id });
+    return { status: 'issue-queued' };
   };
+  const send = (to: Recipients, act: () => Promise<SendOutcome>) =>
+    run({
+      during: { status: 'sending', to },
+      act,
+      toFailure: (error) => toSendFailure(error, to),
+    });
   const start = async (to: Recipients) => {
-    if (isBlank(issue)) setOutcome({ status: 'failed', to, reason: 'incomplete' });
-    else await (to === 'me' ? send('me') : release());
+    if (isIncomplete(issue)) setOutcome({ status: 'refused', reason: 'incomplete' });
+    else if (to === 'me') await send('me', sendTest);
+    else if (isTested) await send('readers', sendToReaders);
+    else setOutcome({ status: 'refused', reason: 'not-tried' });
   };
   return {
     issue,
     outcome,
-    isTried,
+    isTested,
     /** The issue that was sent from this browser last. */
     sentId: draft.sent,
     change: (changes: Partial<Issue>) => {

@@ -1,30 +1,36 @@
 import type { QueuedMail } from '@club/domain/mail';
-import { useState } from 'react';
 import { ApiError } from '../../data/api-client.ts';
 import { resendMail } from '../../data/staff-newsletter.ts';
+import { useStaffAction } from '../use-staff-action.ts';
 
 export type ResendOutcome = 'none' | 'sending' | 'queued' | 'changed' | 'failed';
 
+const hasChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.error === 'conflict';
+
 /**
- * Sending a mail again, one at a time.
+ * Sends a mail again, one at a time.
  *
- * @param confirm asks first where the mail may have arrived
- * @param reload reads the list again once the server has answered
+ * @param confirm asks before a mail is sent again that may have arrived
+ * @param reload fetches the queue again, after the response
  */
 export function useResend(confirm: () => Promise<boolean>, reload: () => void) {
-  const [outcome, setOutcome] = useState<ResendOutcome>('none');
+  const { outcome, run } = useStaffAction<ResendOutcome>('none');
   const send = async (mail: QueuedMail) => {
     if (mail.state === 'unknown' && !(await confirm())) return;
-    setOutcome('sending');
-    try {
-      await resendMail(mail);
-      setOutcome('queued');
-      reload();
-    } catch (error) {
-      const isChanged = error instanceof ApiError && error.problem.error === 'conflict';
-      setOutcome(isChanged ? 'changed' : 'failed');
-      if (isChanged) reload();
-    }
+    await run({
+      during: 'sending',
+      act: async () => {
+        await resendMail(mail);
+        reload();
+        return 'queued';
+      },
+      toFailure: (error) => {
+        if (!hasChanged(error)) return 'failed';
+        reload();
+        return 'changed';
+      },
+    });
   };
   return { outcome, send };
 }

@@ -3,7 +3,7 @@ import type { SaveOutcome } from './save-outcome.ts';
 /** The outcome of a save with these fields at fault, whoever found them. */
 export const invalid = (fields: readonly string[]): SaveOutcome => ({
   status: 'failed',
-  reason: 'invalid-body',
+  problem: 'invalid-body',
   unexpected: undefined,
   fields,
 });

@@ -1,16 +1,18 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useProblemText } from '../use-problem-text.ts';
 import type { Row } from './row-draft.ts';
 import type { QuickOutcome } from './use-quick-save.ts';
 
 interface QuickMessageProps<R extends Row> {
   readonly outcome: QuickOutcome<R>;
-  readonly onUndo: (was: R, now: R) => void;
+  readonly onUndo: (before: R, after: R) => void;
 }
 
-/** How a change in one click went, read out as it changes, with the way to take it back. */
+/** The outcome of a change in one click, as a live region, with its undo. */
 export function QuickMessage<R extends Row>({ outcome, onUndo }: QuickMessageProps<R>) {
   const { t } = useTexts();
+  const { textOf } = useProblemText('quick-save');
   return (
     <div
       role="status"
@@ -18,8 +20,8 @@ export function QuickMessage<R extends Row>({ outcome, onUndo }: QuickMessagePro
     >
       {outcome.status === 'saved' && (
         <>
-          <strong>{outcome.said}</strong>
-          <Button look="outline" onClick={() => onUndo(outcome.was, outcome.now)}>
+          <strong>{outcome.message}</strong>
+          <Button look="outline" onClick={() => onUndo(outcome.before, outcome.after)}>
             {t('admin.save.undo')}
           </Button>
         </>
@@ -28,11 +30,7 @@ export function QuickMessage<R extends Row>({ outcome, onUndo }: QuickMessagePro
       {outcome.status === 'failed' && (
         <div className="border-l-8 border-court pl-3">
           <strong>{t('admin.quick.failed')}</strong>
-          <p>
-            {outcome.reason === 'conflict'
-              ? t('admin.quick.conflict')
-              : t(`admin.save.reasons.${outcome.reason}`)}
-          </p>
+          <p>{textOf(outcome.problem)}</p>
         </div>
       )}
     </div>

@@ -15,8 +15,8 @@ export interface QuickChange<Fields extends object> {
   /** The label with the row's name in it, for those who hear it alone. */
   readonly fullLabel: string;
   readonly change: Partial<Fields>;
-  /** What to say once it is saved. */
-  readonly said: string;
+  /** Shown once it is saved. */
+  readonly message: string;
 }
 
 interface QuickTableProps<R extends Row, Fields extends object> {
@@ -42,11 +42,11 @@ export function QuickTable<R extends Row, Fields extends object>(
   const start = useLatest(async (row: R, quick: QuickChange<Fields>) => {
     if (!(await mayPublish({ ...list.toFields(row), ...quick.change }))) return;
     begin('list');
-    await change(row, quick.change, quick.said);
+    await change(row, quick.change, quick.message);
   });
   const isSaving = outcome.status === 'saving';
-  const takeBack = async (was: R, now: R) => {
-    if (await mayPublish(list.toFields(was))) await undo(was, now);
+  const undoIfAllowed = async (before: R, after: R) => {
+    if (await mayPublish(list.toFields(before))) await undo(before, after);
   };
   const actions = useCallback(
     (row: R) => {
@@ -78,7 +78,10 @@ export function QuickTable<R extends Row, Fields extends object>(
       />
       {quickChange && (
         <InStatusBar source="list">
-          <QuickMessage outcome={outcome} onUndo={(was, now) => void takeBack(was, now)} />
+          <QuickMessage
+            outcome={outcome}
+            onUndo={(before, after) => void undoIfAllowed(before, after)}
+          />
         </InStatusBar>
       )}
     </div>

@@ -26,7 +26,7 @@ function FormMessages<R extends Row, Fields extends object>({
 }: Pick<SaveBarProps<R, Fields>, 'list' | 'form'>) {
   const { t } = useTexts();
   const { outcome, save, undo, isChanged } = form;
-  const hasEnded = outcome.status === 'failed' && outcome.reason === 'unauthenticated';
+  const hasEnded = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
   const goOn = async () => {
     if ((await signIn()) === null) await save();
   };

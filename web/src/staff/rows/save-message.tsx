@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useProblemText } from '../use-problem-text.ts';
 import type { RowList } from './row-list.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 
@@ -7,23 +8,25 @@ interface SaveMessageProps {
   readonly outcome: SaveOutcome;
 }
 
-/** Why a save failed, and what becomes of what was typed. */
+/** Why a save failed, and that what was typed is stored. */
 function Reason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed' } }) {
   const { t } = useTexts();
-  const { reason, unexpected } = outcome;
+  const { textOf } = useProblemText('save');
+  const { problem, unexpected } = outcome;
   return (
     <>
       {unexpected !== undefined && <p>{t('admin.save.unexpected', { status: unexpected })}</p>}
-      <p>{t(`admin.save.reasons.${reason}`)}</p>
-      {/* The other two say it themselves. */}
-      {reason !== 'conflict' && reason !== 'unauthenticated' && <p>{t('admin.save.kept')}</p>}
+      <p>{textOf(problem)}</p>
+      {/* The texts of these two problems contain it. */}
+      {problem !== 'conflict' && problem !== 'unauthenticated' && <p>{t('admin.save.kept')}</p>}
     </>
   );
 }
 
-/** How the last save went, in the words of the specification (section 8), read out when it changes. */
+/** The outcome of the last save in the texts of the specification (section 8), as a live region. */
 export function SaveMessage({ list, outcome }: SaveMessageProps) {
   const { t } = useTexts();
+  const { textOf: uploadTextOf } = useProblemText('upload');
   return (
     <div
       role="status"
@@ -40,8 +43,7 @@ export function SaveMessage({ list, outcome }: SaveMessageProps) {
       )}
       {outcome.status === 'not-uploaded' && (
         <p>
-          {t('admin.save.not_uploaded')}{' '}
-          {outcome.reason && t(`admin.save.reasons.${outcome.reason}`)}
+          {t('admin.save.not_uploaded')} {outcome.problem && uploadTextOf(outcome.problem)}
         </p>
       )}
       {outcome.status === 'failed' && <Reason outcome={outcome} />}

@@ -1,5 +1,5 @@
 import { ApiError } from '../../data/api-client.ts';
-import { type Refusal, toRefusal } from '../refusal.ts';
+import { type StaffProblem, toStaffProblem } from '../staff-problem.ts';
 
 export type SaveOutcome =
   | { readonly status: 'none' }
@@ -9,21 +9,21 @@ export type SaveOutcome =
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
   /** The image that belongs to the save did not go up. */
-  | { readonly status: 'not-uploaded'; readonly reason: Refusal | undefined }
+  | { readonly status: 'not-uploaded'; readonly problem: StaffProblem | undefined }
   | { readonly status: 'undone' }
   /** Two people changed the same field, and nobody has decided which value stays. */
   | { readonly status: 'undecided' }
   | {
       readonly status: 'failed';
-      readonly reason: Refusal;
+      readonly problem: StaffProblem;
       /** The HTTP status of an answer that nobody expected. */
       readonly unexpected: number | undefined;
       /** The names of the fields that cannot be saved as they are. */
       readonly fields: readonly string[];
     };
 
-/** The refusals that a save expects. Of others the specification says the status (section 7). */
-const expected: readonly Refusal[] = [
+/** The problems that a save expects. Others show the HTTP status (specification, section 7). */
+const expectedProblems: readonly StaffProblem[] = [
   'conflict',
   'invalid-body',
   'unauthenticated',
@@ -31,13 +31,13 @@ const expected: readonly Refusal[] = [
   'no-answer',
 ];
 
-/** Names what a failed save means for the person who saved. */
+/** The outcome of a save that failed. */
 export function toFailure(error: unknown): SaveOutcome {
-  const reason = toRefusal(error);
-  const isExpected = expected.includes(reason) || !(error instanceof ApiError);
+  const problem = toStaffProblem(error);
+  const isExpected = expectedProblems.includes(problem) || !(error instanceof ApiError);
   return {
     status: 'failed',
-    reason,
+    problem,
     unexpected: isExpected ? undefined : error.status,
     fields: error instanceof ApiError ? (error.problem.fields ?? []) : [],
   };

@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '@club/domain/history';
-import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { report } from '../../data/report.ts';
 import { listHistory } from '../../data/staff-history.ts';
+import { useStaffRequest } from '../../data/use-staff-request.ts';
 import type { EditState } from './edit-state.ts';
 import { differingFields, type Row } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
@@ -19,28 +18,19 @@ function useSaves<R extends Row, Fields extends object>(
   id: string | undefined,
   base: string | undefined,
 ): readonly HistoryEntry[] | undefined {
-  const [answer, setAnswer] = useState<{ of: string; entries: readonly HistoryEntry[] }>();
-  const of = `${id} ${base}`;
-  useEffect(() => {
-    if (id === undefined || base === undefined) return;
-    let isWanted = true;
-    const take = (entries: readonly HistoryEntry[]) => {
-      if (isWanted) setAnswer({ of, entries });
-    };
-    listHistory(collection, id).then(take, (cause: unknown) => {
-      report('Who saved a row could not be read', cause);
-      take([]);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [collection, id, base, of]);
-  return answer?.of === of ? answer.entries : undefined;
+  const { data, hasFailed } = useStaffRequest({
+    key:
+      id === undefined || base === undefined
+        ? undefined
+        : `the authors of ${collection}/${id} at ${base}`,
+    fetch: () => listHistory(collection, id ?? ''),
+  });
+  return hasFailed ? [] : data;
 }
 
 /**
- * Finds who changed a field of the selected row last, by the row's history. It is asked only once
- * somebody else's save was merged into the form.
+ * Finds who changed a field of the selected row last, by the row's history. The history is fetched
+ * only once somebody else's save was merged into the form.
  *
  * @returns the finder, or undefined while the history is fetched; it gives undefined for a field
  *   that no known save changed
@@ -62,7 +52,7 @@ export function useFieldAuthors<R extends Row, Fields extends object>(
       const [from, to] = [fieldsOf(before), fieldsOf(after)];
       return from && to && differingFields(from, to).includes(name);
     });
-    // Of a change past the API nobody may know by whom it was.
+    // The author of a change made past the API may be unknown.
     return save && save.by.email !== '' ? { email: save.by.email, at: save.at } : undefined;
   };
 }

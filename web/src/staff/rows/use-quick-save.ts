@@ -1,34 +1,32 @@
-import { useState } from 'react';
-import { type Refusal, toRefusal } from '../refusal.ts';
+import { type StaffProblem, toStaffProblem } from '../staff-problem.ts';
+import { useStaffAction } from '../use-staff-action.ts';
 import type { Row } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
 
 export type QuickOutcome<R extends Row> =
   | { readonly status: 'none' | 'saving' | 'undone' }
-  | { readonly status: 'saved'; readonly said: string; readonly was: R; readonly now: R }
-  | { readonly status: 'failed'; readonly reason: Refusal };
+  | { readonly status: 'saved'; readonly message: string; readonly before: R; readonly after: R }
+  | { readonly status: 'failed'; readonly problem: StaffProblem };
 
 /**
- * Saves a change to a row of the table in one click, past the form, and takes it back in another.
- * What is being typed in the form is not part of it, and stays there.
+ * Saves a change to a row of the table in one click, without the form, and undoes it in another. What
+ * is typed into the form is not part of it, and stays there.
  */
 export function useQuickSave<R extends Row, Fields extends object>(list: RowList<R, Fields>) {
-  const [outcome, setOutcome] = useState<QuickOutcome<R>>({ status: 'none' });
-  const save = async (row: R, fields: Fields, next: (now: R) => QuickOutcome<R>) => {
-    setOutcome({ status: 'saving' });
-    try {
-      setOutcome(next(await list.save(row._id, { ...fields, updatedAt: row.updatedAt })));
-    } catch (error) {
-      setOutcome({ status: 'failed', reason: toRefusal(error) });
-    }
-  };
+  const { outcome, run } = useStaffAction<QuickOutcome<R>>({ status: 'none' });
+  const save = (row: R, fields: Fields, toOutcome: (after: R) => QuickOutcome<R>) =>
+    run({
+      during: { status: 'saving' },
+      act: async () => toOutcome(await list.save(row._id, { ...fields, updatedAt: row.updatedAt })),
+      toFailure: (error) => ({ status: 'failed', problem: toStaffProblem(error) }),
+    });
   return {
     outcome,
-    /** Saves the row with a change; `said` is what to say once it is saved. */
-    change: (row: R, change: Partial<Fields>, said: string) =>
-      save(row, { ...list.toFields(row), ...change }, (now) => {
-        return { status: 'saved', said, was: row, now };
+    /** Saves the row with a change; `message` is shown once it is saved. */
+    change: (row: R, change: Partial<Fields>, message: string) =>
+      save(row, { ...list.toFields(row), ...change }, (after) => {
+        return { status: 'saved', message, before: row, after };
       }),
-    undo: (was: R, now: R) => save(now, list.toFields(was), () => ({ status: 'undone' })),
+    undo: (before: R, after: R) => save(after, list.toFields(before), () => ({ status: 'undone' })),
   };
 }
