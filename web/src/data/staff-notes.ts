@@ -1,20 +1,14 @@
-import { limits } from '@club/domain/limits';
 import type { Note, NoteUpdate } from '@club/domain/note';
-import { collection, limit, query } from 'firebase/firestore';
-import type { QueryResult } from './firestore-documents.ts';
-import { mendDocuments } from './mended-documents.ts';
-import { staffFirestore } from './staff-firestore.ts';
 import { callAsStaff } from './staff-session.ts';
-import { useWatchedRows } from './watch-collection.ts';
+import { useLiveRows } from './use-live-rows.ts';
 
-const parse = (answer: QueryResult) => mendDocuments('notes', answer);
-const getQuery = () => query(collection(staffFirestore(), 'notes'), limit(limits.listSize));
+const asStored = (notes: readonly Note[]) => notes;
 
-/** The notes as they are now, and as others save them. Mount it after the staff check only. */
-export const useWatchedNotes = () => useWatchedRows(getQuery, parse);
+/** The notes, live. Mount it after the staff check only. */
+export const useLiveNotes = () => useLiveRows('notes', asStored);
 
 /**
- * Saves a note through the API (specification, section 7) and gives it as saved.
+ * Saves a note through the API (specification, section 7) and returns it as saved.
  *
  * @throws ApiError with the server's reason.
  */

@@ -1,6 +1,6 @@
 import { type Banner, bannerSchema } from '@club/domain/banner';
 import { BannerSlide } from '../../content/banner-slide.tsx';
-import { updateBanner, useWatchedBanners } from '../../data/staff-banners.ts';
+import { updateBanner, useLiveBanners } from '../../data/staff-banners.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConsentCell } from '../images/consent-cell.tsx';
@@ -66,7 +66,7 @@ const preview = (banner: Banner) => (
 /** The BANNER tab (specification, sections 2 and 4). */
 export function BannerTab() {
   const { t, locale } = useTexts();
-  const watched = useWatchedBanners();
+  const liveRows = useLiveBanners();
   const nameOf = (banner: Banner) => localized(banner, 'eventTitle', locale).text;
   const labels = {
     num: t('admin.list.number'),
@@ -79,17 +79,17 @@ export function BannerTab() {
   };
   return (
     <>
-      <WithoutConsent watched={watched} nameOf={nameOf} />
+      <WithoutConsent liveRows={liveRows} nameOf={nameOf} />
       <RowEditor
         list={list}
-        watched={watched}
+        liveRows={liveRows}
         columns={useColumns()}
         labels={labels}
         quickChange={useDisplaySwitch()}
         nameOf={nameOf}
         preview={preview}
       >
-        {(props) => <BannerForm {...props} consentAt={findConsentAt(watched, props.id)} />}
+        {(props) => <BannerForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}
       </RowEditor>
     </>
   );

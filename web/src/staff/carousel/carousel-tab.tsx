@@ -1,7 +1,7 @@
 import { type CarouselItem, carouselItemSchema } from '@club/domain/carousel-item';
 import { useCallback } from 'react';
 import { EventImage } from '../../content/event-image.tsx';
-import { updateCarouselItem, useWatchedCarouselItems } from '../../data/staff-carousels.ts';
+import { updateCarouselItem, useLiveCarouselItems } from '../../data/staff-carousels.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConsentCell } from '../images/consent-cell.tsx';
 import { findConsentAt } from '../images/find-consent-at.ts';
@@ -87,8 +87,8 @@ function toPreview(item: CarouselItem, hidden: LastPictures) {
 /** The CAROUSEL tab (specification, sections 2 and 4). */
 export function CarouselTab() {
   const { t } = useTexts();
-  const watched = useWatchedCarouselItems();
-  const hidden = useLastPictures(watched);
+  const liveRows = useLiveCarouselItems();
+  const hidden = useLastPictures(liveRows);
   const preview = useCallback((item: CarouselItem) => toPreview(item, hidden), [hidden]);
   const labels = {
     num: t('admin.list.number'),
@@ -99,10 +99,10 @@ export function CarouselTab() {
   };
   return (
     <>
-      <WithoutConsent watched={watched} nameOf={({ _id }) => _id} />
+      <WithoutConsent liveRows={liveRows} nameOf={({ _id }) => _id} />
       <RowEditor
         list={list}
-        watched={watched}
+        liveRows={liveRows}
         columns={useColumns(hidden)}
         labels={labels}
         quickChange={useDisplaySwitch(hidden)}
@@ -110,7 +110,7 @@ export function CarouselTab() {
         previewShown={480}
         preview={preview}
       >
-        {(props) => <CarouselForm {...props} consentAt={findConsentAt(watched, props.id)} />}
+        {(props) => <CarouselForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}
       </RowEditor>
     </>
   );

@@ -10,16 +10,16 @@ interface Row extends Pictured {
 }
 
 interface WithoutConsentProps<R extends Row> {
-  readonly watched: Loaded<readonly R[]>;
+  readonly liveRows: Loaded<readonly R[]>;
   /** What staff know a row by. */
   readonly nameOf: (row: R) => string;
 }
 
 /** The pictures that nobody has vouched for yet, named before anything else in their tab. */
-export function WithoutConsent<R extends Row>({ watched, nameOf }: WithoutConsentProps<R>) {
+export function WithoutConsent<R extends Row>({ liveRows, nameOf }: WithoutConsentProps<R>) {
   const { t } = useTexts();
   const id = useId();
-  const rows = watched.state.status === 'ready' ? watched.state.data.filter(lacksConsent) : [];
+  const rows = liveRows.state.status === 'ready' ? liveRows.state.data.filter(lacksConsent) : [];
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-6 grid gap-3 border-l-8 border-court bg-white p-4">

@@ -1,7 +1,7 @@
 import { type Note, noteSchema } from '@club/domain/note';
 import { NoteBox } from '../../content/note-box.tsx';
 import { NoteText } from '../../content/note-text.tsx';
-import { updateNote, useWatchedNotes } from '../../data/staff-notes.ts';
+import { updateNote, useLiveNotes } from '../../data/staff-notes.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowEditor } from '../rows/row-editor.tsx';
 import type { RowList } from '../rows/row-list.ts';
@@ -55,7 +55,7 @@ export function NoteTab() {
   return (
     <RowEditor
       list={list}
-      watched={useWatchedNotes()}
+      liveRows={useLiveNotes()}
       columns={useColumns()}
       labels={labels}
       nameOf={() => t('admin.tabs.note')}

@@ -2,7 +2,7 @@ import { type Program, programSchema } from '@club/domain/program';
 import { findGroup } from '@club/domain/team';
 import { OfferPanel } from '../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../content/program-offer.tsx';
-import { updateProgram, useWatchedPrograms } from '../../data/staff-programs.ts';
+import { updateProgram, useLivePrograms } from '../../data/staff-programs.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowEditor } from '../rows/row-editor.tsx';
 import type { RowList } from '../rows/row-list.ts';
@@ -63,7 +63,7 @@ export function ProgramTab() {
   return (
     <RowEditor
       list={list}
-      watched={useWatchedPrograms()}
+      liveRows={useLivePrograms()}
       columns={useColumns()}
       labels={labels}
       previewShown={640}

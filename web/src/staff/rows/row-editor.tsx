@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { Watched } from '../../data/watch-collection.ts';
+import type { LiveRows } from '../../data/use-live-rows.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { HistorySection } from '../history/history-section.tsx';
@@ -32,7 +32,7 @@ export interface FieldsProps<Fields extends object> {
 
 interface RowEditorProps<R extends Row, Fields extends object> {
   readonly list: RowList<R, Fields>;
-  readonly watched: Watched<R>;
+  readonly liveRows: LiveRows<R>;
   readonly columns: readonly Column<R>[];
   /** What each field is called where two versions are compared. */
   readonly labels: Labels<Fields>;
@@ -63,8 +63,8 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
 }
 
 function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
-  const { list, watched, columns, labels, quickChange, nameOf, children } = props;
-  const { state, retry, unreadable } = watched;
+  const { list, liveRows, columns, labels, quickChange, nameOf, children } = props;
+  const { state, retry, unreadable } = liveRows;
   const { t } = useTexts();
   const rows = state.status === 'ready' ? state.data : noRows;
   const listRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { UnreadableRow } from '../../data/mended-documents.ts';
+import type { UnreadableRow } from '../../data/repair-documents.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFieldNames } from './use-field-names.ts';
 

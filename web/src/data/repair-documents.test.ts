@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mendDocuments } from './mended-documents.ts';
+import { repairDocuments } from './repair-documents.ts';
 
 const updatedAt = { toDate: () => new Date('2026-10-05T16:00:00Z') };
 const fields = { note: 'Closed', note_fr: 'Fermé', buttonDisplay: true, updatedAt };
@@ -9,7 +9,7 @@ const answer = (documents: Readonly<Record<string, object>>) => ({
 
 it('gives staff a malformed row with blanks, and says which', () => {
   const bad = { ...fields, note: 'a\u0007b', buttonDisplay: 'yes' };
-  const { rows, unreadable } = mendDocuments('notes', answer({ bad, good: fields }));
+  const { rows, unreadable } = repairDocuments('notes', answer({ bad, good: fields }));
   expect(rows).toMatchObject([
     { _id: 'bad', note: '', note_fr: 'Fermé', buttonDisplay: false },
     { _id: 'good', note: 'Closed', updatedAt: '2026-10-05T16:00:00.000Z' },
@@ -18,11 +18,11 @@ it('gives staff a malformed row with blanks, and says which', () => {
 });
 
 it('takes an instant in a text’s place for no text, as the server does', () => {
-  const { unreadable } = mendDocuments('notes', answer({ bad: { ...fields, note: updatedAt } }));
+  const { unreadable } = repairDocuments('notes', answer({ bad: { ...fields, note: updatedAt } }));
   expect(unreadable).toEqual([{ id: 'bad', fields: ['note'] }]);
 });
 
 it('names a row that cannot be opened, and leaves it out', () => {
-  const { rows, unreadable } = mendDocuments('notes', answer({ été: fields }));
+  const { rows, unreadable } = repairDocuments('notes', answer({ été: fields }));
   expect([rows, unreadable]).toEqual([[], [{ id: 'été', fields: ['_id'] }]]);
 });
