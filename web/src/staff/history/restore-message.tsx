@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@club/domain/history';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useProblemText } from '../use-problem-text.ts';
+import { useProblemText } from '../requests/use-problem-text.ts';
 import type { RestoreOutcome } from './use-restore.ts';
 
 interface RestoreMessageProps {

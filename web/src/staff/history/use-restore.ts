@@ -1,9 +1,9 @@
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
 import { ApiError } from '../../data/api-client.ts';
-import { listHistory, restoreRow } from '../../data/staff-history.ts';
-import type { OwnSaves } from '../rows/use-own-saves.ts';
-import { type StaffProblem, toStaffProblem } from '../staff-problem.ts';
-import { useStaffAction } from '../use-staff-action.ts';
+import { listHistory, restoreRow } from '../../data/staff/staff-history.ts';
+import type { OwnSaves } from '../save/use-own-saves.ts';
+import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts';
+import { useStaffAction } from '../requests/use-staff-action.ts';
 
 export type RestoreOutcome =
   | { readonly status: 'none' | 'restoring' | 'undone' }

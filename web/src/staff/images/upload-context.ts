@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { StaffProblem } from '../staff-problem.ts';
+import type { StaffProblem } from '../requests/staff-problem.ts';
 
 /** What a form knows of the upload in it. */
 export interface UploadReport {

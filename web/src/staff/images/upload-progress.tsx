@@ -1,11 +1,11 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useProblemText } from '../use-problem-text.ts';
-import type { Measure, UploadState } from './use-image-upload.ts';
+import { useProblemText } from '../requests/use-problem-text.ts';
+import type { ImageMeasure, UploadState } from './use-image-upload.ts';
 import { useSizeText } from './use-size-text.ts';
 
 /** What became of the picture on its way: its size as it was chosen, and as it went up. */
-function Sizes({ before, after }: { before: Measure; after: Measure }) {
+function Sizes({ before, after }: { before: ImageMeasure; after: ImageMeasure }) {
   const { t } = useTexts();
   const sizeText = useSizeText();
   return (
