@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 // The settings come from the build; a Node test has none.
 vi.mock('../build-settings.ts', () => ({
-  addresses: { siteOrigin: 'https://club.example', contactForm: '' },
+  buildSettings: { siteOrigin: 'https://club.example', contactForm: '' },
 }));
 const { contactFixedFields: contactFixed } = await import('./contact-message.ts');
 const { findContactProblems: findProblems } = await import('./contact-problems.ts');
