@@ -224,7 +224,7 @@ const pages: RouteObject[] = [
     isPlaceholder: true,
     load: async () =>
       import.meta.env.SSR
-        ? (await import('../staff/session/waiting.tsx')).Waiting
+        ? (await import('../staff/session/admin-placeholder.tsx')).AdminPlaceholder
         : (await import('../staff/admin-page.tsx')).AdminPage,
   }),
   {

@@ -18,19 +18,20 @@ interface PhotoProps {
   readonly className?: string;
 }
 
-const fetching: { readonly [Priority in PhotoProps['priority']]: ImgHTMLAttributes<HTMLElement> } =
-  {
-    first: { loading: 'eager', fetchPriority: 'high' },
-    lazy: { loading: 'lazy', decoding: 'async' },
-  };
+const loadingAttributes: {
+  readonly [Priority in PhotoProps['priority']]: ImgHTMLAttributes<HTMLElement>;
+} = {
+  first: { loading: 'eager', fetchPriority: 'high' },
+  lazy: { loading: 'lazy', decoding: 'async' },
+};
 
 /**
  * A published image, in AVIF and in the smallest size that is wide enough. One without sizes, or
  * whose sizes are not there, is shown as it was stored.
  */
 export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) {
-  const [unsized, setUnsized] = useState<string>();
-  const known = unsized === src ? [] : imageSizes(src);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const known = failedSrc === src ? [] : imageSizes(src);
   return (
     <picture className="contents">
       {known.length > 0 && (
@@ -38,12 +39,12 @@ export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) 
       )}
       {/* `src` comes last: a browser acts on it with what it knows by then. */}
       <img
-        {...fetching[priority]}
+        {...loadingAttributes[priority]}
         {...attributes}
         alt={alt}
         {...(known.length > 0 && { sizes, srcSet: toSrcSet(known, 'own') })}
         src={src}
-        onError={() => setUnsized(src)}
+        onError={() => setFailedSrc(src)}
       />
     </picture>
   );

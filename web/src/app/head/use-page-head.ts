@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { report } from '../../data/report.ts';
 import { hasSections } from '../../i18n/load-sections.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -31,7 +31,7 @@ export function usePageHead(): void {
   useEffect(() => {
     if (!handle || !params || !hasSections(handle.sections)) return;
     let isWanted = true;
-    const origin = addresses.siteOrigin || window.location.origin;
+    const origin = buildSettings.siteOrigin || window.location.origin;
     const write = async () => {
       await nextTask();
       const { pageHead } = await load();

@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { lazy, Suspense } from 'react';
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
@@ -14,7 +14,7 @@ const NewsletterForm = lazy(async () => ({
 /** The newsletter in the footer: who writes and how often, the form, what one agrees to, the way out. */
 export function Newsletter() {
   const { t, locale } = useTexts();
-  const contact = `${addresses.postal}, ${identity.email}`;
+  const contact = `${buildSettings.postal}, ${identity.email}`;
   return (
     <section aria-labelledby="newsletter" className="border-t border-mist/30">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-6 px-gutter py-12 lg:grid-cols-[5fr_7fr]">

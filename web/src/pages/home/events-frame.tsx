@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 
 /** As tall as the row is with the carousel's controls in it. */
 export const row = 'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
@@ -35,7 +35,7 @@ export function Waiting({ isSilent = false }: { isSilent?: boolean | undefined }
   return (
     <Still>
       <div className={imageRow}>
-        <LoadState
+        <LoadStateView
           state={{ status: 'loading', isSilent }}
           texts={{ loading: t('home.events.loading') }}
           className="aspect-8/5 w-96 max-w-full border-t-2 border-ink"

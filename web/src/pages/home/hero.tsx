@@ -1,5 +1,5 @@
 import { bannerSizes } from '../../content/banner-sizes.ts';
-import { hero } from '../../data/hero.ts';
+import { siteHeroSizes } from '../../data/hero-sizes.ts';
 import { toSrcSet } from '../../ui/src-set.ts';
 
 /**
@@ -7,14 +7,14 @@ import { toSrcSet } from '../../ui/src-set.ts';
  * which banner that is (docs/decisions/013). The banner itself is then rendered over it.
  */
 export function Hero() {
-  const widest = hero.at(-1);
+  const widest = siteHeroSizes.at(-1);
   if (!widest) return null;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={toSrcSet(hero, 'avif')} sizes={bannerSizes} />
+      <source type="image/avif" srcSet={toSrcSet(siteHeroSizes, 'avif')} sizes={bannerSizes} />
       <img
         src={widest.own}
-        srcSet={toSrcSet(hero, 'own')}
+        srcSet={toSrcSet(siteHeroSizes, 'own')}
         sizes={bannerSizes}
         alt=""
         width={1920}

@@ -2,7 +2,7 @@ import { teams } from '@club/domain/team';
 import { publicPrograms } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { Finder } from './finder.tsx';
 import { TeamRow } from './team-row.tsx';
 
@@ -29,9 +29,9 @@ export function ProgramPage() {
           {t('program.list')}
         </h2>
         {/* The teams stand there whatever the server says of places and prices. */}
-        <LoadState state={state} texts={texts} retry={retry}>
+        <LoadStateView state={state} texts={texts} retry={retry}>
           {() => null}
-        </LoadState>
+        </LoadStateView>
         <ul className="@container grid border-b-2 border-ink">
           {teams.map((team) => (
             <TeamRow key={team.id} team={team} state={state} />
