@@ -7,7 +7,7 @@ import { ProblemScreen } from '../ui/problem-screen.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { NotOnDevice } from './offline/not-on-device.tsx';
 import { ReloadButton } from './reload-button.tsx';
-import { useFailure } from './use-failure.ts';
+import { useFailureCause } from './use-failure-cause.ts';
 
 /**
  * An unexpected error of a page (specification, section 8), inside the layout; or, without a network,
@@ -15,13 +15,13 @@ import { useFailure } from './use-failure.ts';
  */
 export function PageError() {
   const { t, locale } = useTexts();
-  const failure = useFailure();
+  const cause = useFailureCause();
   useEffect(() => {
-    const page = t(`problem.${failure ?? 'error'}.page_title`);
+    const page = t(`problem.${cause ?? 'error'}.page_title`);
     document.title = t('common.page_title', { page, club: identity.name[locale] });
-  }, [t, locale, failure]);
-  if (failure === undefined) return null;
-  if (failure === 'offline') return <NotOnDevice />;
+  }, [t, locale, cause]);
+  if (cause === undefined) return null;
+  if (cause === 'offline') return <NotOnDevice />;
   return (
     <>
       <ProblemScreen

@@ -18,9 +18,11 @@ function useRefusal(isRefused: boolean): void {
 }
 
 /** `/admin`: the dashboard for staff, and for anybody else the way in (specification, section 2). */
-export function AdminPage() {
+function AdminPage() {
   const state = useStaffState();
   useEffect(() => void resumeSession(), []);
   useRefusal(state.status === 'refused');
   return state.status === 'signed-in' ? <Dashboard staff={state.staff} /> : <Gate state={state} />;
 }
+
+export { AdminPage as Component };

@@ -35,7 +35,7 @@ function Contents() {
 }
 
 /** `/club-policy`: ten parts, the equipment list and privacy (specification, sections 2 and 9). */
-export function ClubPolicyPage() {
+function ClubPolicyPage() {
   const { t } = useTexts();
   const example = useExample();
   return (
@@ -66,3 +66,5 @@ export function ClubPolicyPage() {
     </>
   );
 }
+
+export { ClubPolicyPage as Component };

@@ -4,7 +4,7 @@ import { Mission } from './mission.tsx';
 import { Spirit } from './spirit.tsx';
 
 /** `/club`: mission, coaches, spirit (specification, section 2). */
-export function ClubPage() {
+function ClubPage() {
   const { t } = useTexts();
   return (
     <>
@@ -22,3 +22,5 @@ export function ClubPage() {
     </>
   );
 }
+
+export { ClubPage as Component };

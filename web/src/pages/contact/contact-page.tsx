@@ -38,7 +38,7 @@ function Direct() {
 }
 
 /** `/contact`: how to reach the club, the form, and where it plays (specification, section 2). */
-export function ContactPage() {
+function ContactPage() {
   const { t } = useTexts();
   return (
     <>
@@ -63,3 +63,5 @@ export function ContactPage() {
     </>
   );
 }
+
+export { ContactPage as Component };

@@ -1,16 +1,16 @@
 import { findGroup, findTeam, programIdsFor } from '@club/domain/team';
 import { useParams } from 'react-router-dom';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { Offers } from './offers.tsx';
 import { TeamAbout } from './team-about.tsx';
 import { TeamExtras } from './team-extras.tsx';
 import { TeamHeader } from './team-header.tsx';
 
 /** `/program/{programId}`: one team, or one development group (specification, section 2). */
-export function ProgramDetailPage() {
+function ProgramDetailPage() {
   const { programId = '' } = useParams();
   const team = findTeam(programId);
-  if (!team) return <NotFoundPage />;
+  // The router shows the 404 page instead (`exists` in program-detail.page.ts).
+  if (!team) return null;
   const group = findGroup(programId);
   return (
     <>
@@ -26,3 +26,5 @@ export function ProgramDetailPage() {
     </>
   );
 }
+
+export { ProgramDetailPage as Component };

@@ -7,7 +7,7 @@ import { Finder } from './finder.tsx';
 import { TeamRow } from './team-row.tsx';
 
 /** `/program`: the six teams, and which of them is the reader's (specification, section 2). */
-export function ProgramPage() {
+function ProgramPage() {
   const { t } = useTexts();
   const { state, retry } = useCollection(publicPrograms);
   const texts = {
@@ -41,3 +41,5 @@ export function ProgramPage() {
     </>
   );
 }
+
+export { ProgramPage as Component };

@@ -20,7 +20,7 @@ function NoForm() {
 }
 
 /** `/registration`: the way to the form, which is hosted elsewhere (specification, section 2). */
-export function RegistrationPage() {
+function RegistrationPage() {
   const { t } = useTexts();
   const form = addresses.registrationForm;
   return (
@@ -32,3 +32,5 @@ export function RegistrationPage() {
     </>
   );
 }
+
+export { RegistrationPage as Component };

@@ -8,7 +8,7 @@ import { LatestNote } from './latest-note.tsx';
 const art = '/images/pages/season.svg';
 
 /** `/schedule` (specification, section 2). The note comes before the drawing on narrow screens. */
-export function SchedulePage() {
+function SchedulePage() {
   const { t } = useTexts();
   return (
     <>
@@ -29,3 +29,5 @@ export function SchedulePage() {
     </>
   );
 }
+
+export { SchedulePage as Component };

@@ -6,7 +6,7 @@ import { forgetDraft } from '../../ui/use-draft.ts';
 import { paths } from '@club/domain/paths';
 
 /** `/thankyou`: where the contact form leads (specification, section 2). */
-export function ThankYouPage() {
+function ThankYouPage() {
   const { t } = useTexts();
   // A message that went to a service elsewhere is known to have arrived only here.
   useEffect(() => forgetDraft('contact'), []);
@@ -25,3 +25,5 @@ export function ThankYouPage() {
     </ActionScreen>
   );
 }
+
+export { ThankYouPage as Component };

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { UnsubscribeForm } from './unsubscribe-form.tsx';
 
 /** `/unsubscribe`: an e-mail field and an Unsubscribe button (specification, section 2). */
-export function UnsubscribePage() {
+function UnsubscribePage() {
   const { t } = useTexts();
   return (
     <>
@@ -31,3 +31,5 @@ export function UnsubscribePage() {
     </>
   );
 }
+
+export { UnsubscribePage as Component };

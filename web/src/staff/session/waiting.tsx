@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
  * What `/admin` shows until staff's code has arrived, which on a phone takes over a second: the head
  * of the gate (`gate.tsx`), at the same place, and that the account is being checked.
  */
-export function Waiting() {
+function Waiting() {
   const { t } = useTexts();
   return (
     <section className="mx-auto grid max-w-xl gap-5 px-5 py-20">
@@ -16,3 +16,5 @@ export function Waiting() {
     </section>
   );
 }
+
+export { Waiting as Component };

@@ -58,7 +58,7 @@ function Terms() {
 }
 
 /** `/code-of-conduct`: coaches, players and parents (specification, section 2). */
-export function ConductPage() {
+function CodeOfConductPage() {
   const { t } = useTexts();
   return (
     <>
@@ -87,3 +87,5 @@ export function ConductPage() {
     </>
   );
 }
+
+export { CodeOfConductPage as Component };

@@ -3,18 +3,18 @@ import { reloadOnStaleBuild } from './reload-on-stale-build.ts';
 import { isReachable } from '../data/use-is-offline.ts';
 
 /** Why a page failed to render; undefined until it is known. */
-export type Failure = 'offline' | 'error';
+export type FailureCause = 'offline' | 'error';
 
-async function findFailure(): Promise<Failure | undefined> {
+async function findFailureCause(): Promise<FailureCause | undefined> {
   if (!(await isReachable())) return 'offline';
   return (await reloadOnStaleBuild()) ? undefined : 'error';
 }
 
 /** Finds out why a page failed to render. A tab of an earlier build is reloaded first. */
-export function useFailure(): Failure | undefined {
-  const [failure, setFailure] = useState<Failure>();
+export function useFailureCause(): FailureCause | undefined {
+  const [failure, setFailure] = useState<FailureCause>();
   useEffect(() => {
-    void findFailure().then(setFailure);
+    void findFailureCause().then(setFailure);
   }, []);
   return failure;
 }

@@ -4,9 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { i18n, startI18n } from '../i18n/i18n.ts';
 import { changeLocale } from '../i18n/load-sections.ts';
 import { pageHead } from './head/page-head.ts';
-import { isPageHandle } from './page-handle.ts';
-import type { RenderPage } from './rendered.ts';
+import type { RenderPage } from './rendered-page.ts';
 import { routes } from './routes.tsx';
+import { findShownPage } from './shown-page.ts';
 
 /** React announces images it met ahead of the page; the browser finds them as fast by itself. */
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
@@ -23,8 +23,8 @@ export const renderPage: RenderPage = async (path, locale, origin) => {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
   const match = context.matches.at(-1);
-  const handle: unknown = match?.route.handle;
-  if (!match || !isPageHandle(handle)) throw new Error(`${path} is no page`);
+  const page = match && findShownPage(match.route.handle, match.params);
+  if (!page) throw new Error(`${path} is no page`);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider
@@ -41,11 +41,15 @@ export const renderPage: RenderPage = async (path, locale, origin) => {
       },
     },
   );
-  const { params } = match;
+  const {
+    params,
+    route: { id },
+  } = match;
   const t = i18n.getFixedT(locale, 'site');
   return {
     html: withoutPreloads(await new Response(prelude).text()),
-    head: pageHead({ handle, params, path, locale, t, origin }),
-    handle,
+    head: pageHead({ page, params, path, locale, t, origin }),
+    name: id,
+    page,
   };
 };

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ResultScreen } from './result-screen.tsx';
 
 /** Where the newsletter form leads without script: the confirmation mail is on its way. */
-export function AskedPage() {
+function NewsletterRequestedPage() {
   const { t } = useTexts();
   return (
     <ResultScreen
@@ -11,3 +11,5 @@ export function AskedPage() {
     />
   );
 }
+
+export { NewsletterRequestedPage as Component };

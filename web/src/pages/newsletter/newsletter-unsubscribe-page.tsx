@@ -5,6 +5,8 @@ const send = async (token: string) =>
   (await import('../../data/newsletter-links.ts')).unsubscribeByLink(token);
 
 /** Where the unsubscribe link at the foot of every issue leads. */
-export function LeavePage() {
+function NewsletterUnsubscribePage() {
   return <LinkScreen about="leave" send={send} />;
 }
+
+export { NewsletterUnsubscribePage as Component };

@@ -5,6 +5,8 @@ const send = async (token: string) =>
   (await import('../../data/newsletter-links.ts')).confirmSubscription(token);
 
 /** Where the confirmation mail leads: the subscription counts once the button is pressed. */
-export function ConfirmPage() {
+function NewsletterConfirmPage() {
   return <LinkScreen about="confirm" send={send} />;
 }
+
+export { NewsletterConfirmPage as Component };
