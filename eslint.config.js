@@ -93,9 +93,14 @@ const zones = [
   web('data', 'data', 'tasks'),
   // What both the site and the dashboard's preview render.
   web('content', 'content', 'ui', 'i18n'),
-  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'tasks'),
+  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'tasks', 'testing'),
   web('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n'),
   ...pageZones,
+  {
+    target: ['./web/src/!(testing)/**/!(*.test).ts', './web/src/!(testing)/**/!(*.test).tsx'],
+    from: './web/src/testing',
+    message: 'Only tests import web/src/testing.',
+  },
 ];
 
 /** Packages that only one place may name. */

@@ -1,4 +1,4 @@
-/** A field as Firestore's REST interface spells it. */
+/** A field in the format of Firestore's REST API. */
 const toField = (value: unknown): object => {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
@@ -26,59 +26,63 @@ const toResult = (collection: string, { _id, ...fields }: Document) => ({
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** What Firestore does with the next queries: documents, a failure, or no answer at all. */
+/** What Firestore does with the next queries: it returns documents, fails, or never responds. */
 export type Behaviour = Readonly<Record<string, readonly Document[]>> | 'fails' | 'stalls';
 
-/** The answers that nobody has read to the end so far. */
-const unread = new Set<Promise<unknown>>();
+/** The responses whose body nobody has read yet. */
+const unreadResponses = new Set<Promise<unknown>>();
 
-/** The answer, held as unread until whoever asked has read it and acted on it. */
-function give(response: Response): Response {
+/** Marks a response as unread until its body is read and the reader's code has run. */
+function trackRead(response: Response): Response {
   const read = response.json.bind(response);
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  unread.add(promise);
+  unreadResponses.add(promise);
   response.json = async () => {
     const body: unknown = await read();
-    // Acting on it takes no task of its own.
+    // The reader's code runs in this task.
     setTimeout(resolve);
     return body;
   };
-  void promise.then(() => unread.delete(promise));
+  void promise.then(() => unreadResponses.delete(promise));
   return response;
 }
 
 /**
- * Settles once every answer given so far has been read: what the site keeps of it for the next visit
- * is stored by then, and not in the middle of the next test.
+ * Waits until every response so far has been read. The site has then stored it for the next visit,
+ * instead of in the middle of the next test.
  */
-export async function answersAreRead(): Promise<void> {
-  await Promise.all(unread);
+export async function waitForReads(): Promise<void> {
+  await Promise.all(unreadResponses);
 }
 
 let behaviour: Behaviour = 'stalls';
 let queries: string[] = [];
 
-const passOn = window.fetch.bind(window);
+const fetchFromNetwork = window.fetch.bind(window);
 window.fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
-  if (!url.includes(':runQuery')) return passOn(input, init);
+  if (!url.includes(':runQuery')) return fetchFromNetwork(input, init);
   const query = typeof init?.body === 'string' ? init.body : '';
   queries.push(query);
   if (behaviour === 'stalls') return new Promise<Response>(() => undefined);
   if (behaviour === 'fails') return json({ error: { status: 'INTERNAL', message: 'x' } }, 500);
   const name = /"collectionId":"(\w+)"/u.exec(query)?.[1] ?? '';
   const documents = behaviour[name] ?? [];
-  const answer = json(
+  const response = json(
     documents.length > 0
       ? documents.map((document) => toResult(name, document))
       : [{ readTime: '2026-10-01T00:00:00Z' }],
   );
-  return give(answer);
+  return trackRead(response);
 };
 
-/** Stands in for Firestore's server, behind the real SDK; gives the queries it is asked from now on. */
-export function answerFirestore(wanted: Behaviour): readonly string[] {
-  behaviour = wanted;
+/**
+ * Replaces Firestore's server, behind the real SDK.
+ *
+ * @returns the queries from now on
+ */
+export function stubFirestore(next: Behaviour): readonly string[] {
+  behaviour = next;
   queries = [];
   return queries;
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accepted, answerApi, refused } from './testing/answer-api.ts';
-import { renderAt } from './testing/render-at.tsx';
+import { accepted, stubApi, refused } from '../../testing/stub-api.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(() => page.viewport(768, 900));
 
 async function openForm(locale: 'en' | 'fr') {
-  const screen = await renderAt('/unsubscribe', locale);
+  const screen = await renderSite('/unsubscribe', locale);
   const main = screen.getByRole('main');
   const submit = main.getByRole('button', { name: /^(?:Unsubscribe|Me désabonner)$/u });
   return { screen, main, field: main.getByRole('textbox'), submit };
@@ -14,7 +14,7 @@ async function openForm(locale: 'en' | 'fr') {
 
 describe('a parent who leaves the newsletter', () => {
   it('types an address, presses Unsubscribe and is told that it is done', async () => {
-    const requests = answerApi(accepted);
+    const requests = stubApi(accepted);
     const { main, field, submit } = await openForm('en');
     await expect.element(field).toHaveAttribute('type', 'email');
     await expect.element(field).toBeRequired();
@@ -38,7 +38,7 @@ describe('a parent who leaves the newsletter', () => {
   ] as const)(
     'is alerted in %s that it failed, and keeps the text',
     async (locale, text, fault) => {
-      answerApi(fault);
+      stubApi(fault);
       const { main, field, submit } = await openForm(locale);
       await field.fill('parent@example.org');
       await submit.click();
@@ -48,7 +48,7 @@ describe('a parent who leaves the newsletter', () => {
   );
 
   it('is asked for an address when there is none', async () => {
-    const requests = answerApi(accepted);
+    const requests = stubApi(accepted);
     const { field, submit } = await openForm('fr');
     await submit.click();
     await expect.element(field).toHaveFocus();

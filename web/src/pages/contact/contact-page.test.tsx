@@ -3,8 +3,8 @@ import { identity } from '@club/about/identity';
 import { locations } from '@club/about/locations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerContact } from './testing/answer-contact.ts';
-import { renderAt } from './testing/render-at.tsx';
+import { stubContactEndpoint } from '../../testing/stub-contact-endpoint.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 async function showForm(locale: 'en' | 'fr' = 'en') {
-  const screen = await renderAt('/contact', locale);
+  const screen = await renderSite('/contact', locale);
   const form = screen.getByRole('form', { name: locale === 'en' ? 'Write to us' : 'Écrivez-nous' });
   await expect.element(form).toBeVisible();
   const field = (name: string | RegExp) => form.getByRole('textbox', { name });
@@ -65,7 +65,7 @@ describe('a visitor who writes to the club', () => {
     ['en', 'Please write a message.', 'Please leave an e-mail address or a phone number'],
     ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
   ] as const)('is told in %s what is missing, at the field', async (locale, message, email) => {
-    const sent = answerContact('takes it');
+    const sent = stubContactEndpoint('takes it');
     const { form, send } = await showForm(locale);
     await send.click();
     const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
@@ -104,7 +104,7 @@ describe('a visitor who writes to the club', () => {
   });
 
   it('needs no e-mail address beside a telephone number, and is thanked', async () => {
-    const sent = answerContact('takes it');
+    const sent = stubContactEndpoint('takes it');
     const { screen, field, send } = await showForm();
     await field('Phone (optional)').fill('514-555-0100');
     await field('Your message').fill('Is there a place in U15?');
@@ -121,7 +121,7 @@ describe('a visitor who writes to the club', () => {
   it.each(['refuses it', 'is out of reach'] as const)(
     'loses nothing when the endpoint %s, not even by a way through other pages',
     async (behaviour) => {
-      answerContact(behaviour);
+      stubContactEndpoint(behaviour);
       const { screen, field, send } = await showForm();
       await field('Full name').fill('Camille Roy');
       await field(/^E-mail/u).fill('camille@example.org');

@@ -6,8 +6,8 @@ import { teams as frenchTeams } from '@club/about/fr/teams';
 import { competitiveTeams, developmentTeam, playerAges } from '@club/about/teams';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerFirestore, type Document } from './testing/answer-firestore.ts';
-import { renderAt } from './testing/render-at.tsx';
+import { stubFirestore, type Document } from '../../testing/stub-firestore.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 const program = (id: string, registerDisplay: boolean): Document => ({
   _id: id,
@@ -30,8 +30,8 @@ beforeEach(() => page.viewport(1280, 800));
 
 describe('a parent on the page of a team', () => {
   it('reads the server’s schedule in the language of the page, whatever the case of the id', async () => {
-    answerFirestore({ programs });
-    const screen = await renderAt('/program/u16', 'fr');
+    stubFirestore({ programs });
+    const screen = await renderSite('/program/u16', 'fr');
     await expect.element(screen.getByText('Le lundi avec U16')).toBeVisible();
     await expect
       .element(screen.getByRole('main').getByRole('link', { name: 'S’inscrire' }))
@@ -46,12 +46,12 @@ describe('a parent on the page of a team', () => {
   });
 
   it('reads that a team’s fees are not refunded; a session’s may be', async () => {
-    answerFirestore({ programs });
-    const team = await renderAt('/program/u15', 'en');
+    stubFirestore({ programs });
+    const team = await renderSite('/program/u15', 'en');
     const rules = team.getByRole('link', { name: 'Read the refund rules' });
     await expect.element(rules).toHaveAttribute('href', '/club-policy#refund');
     await team.unmount();
-    const development = await renderAt('/program/dev', 'en');
+    const development = await renderSite('/program/dev', 'en');
     await expect.element(development.getByText('Mondays with DEV1')).toBeVisible();
     await expect
       .element(development.getByRole('link', { name: 'Read the refund rules' }))
@@ -59,8 +59,8 @@ describe('a parent on the page of a team', () => {
   });
 
   it('is told why a program is closed, and what to do meanwhile', async () => {
-    answerFirestore({ programs: [program('U13', false)] });
-    const screen = await renderAt('/program/u13', 'en');
+    stubFirestore({ programs: [program('U13', false)] });
+    const screen = await renderSite('/program/u13', 'en');
     const main = screen.getByRole('main');
     await expect.element(main.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
     await expect.element(main.getByText(/All spots are taken/u)).toBeVisible();
@@ -74,8 +74,8 @@ describe('a parent on the page of a team', () => {
   });
 
   it('finds both groups of the development team, and one alone by its own address', async () => {
-    answerFirestore({ programs });
-    const both = await renderAt('/program/dev', 'en');
+    stubFirestore({ programs });
+    const both = await renderSite('/program/dev', 'en');
     await expect.element(both.getByText('Mondays with DEV1')).toBeVisible();
     await expect.element(both.getByText('Mondays with DEV2')).toBeVisible();
     await expect
@@ -84,7 +84,7 @@ describe('a parent on the page of a team', () => {
       )
       .toBeVisible();
     await both.unmount();
-    const one = await renderAt('/program/dev2', 'en');
+    const one = await renderSite('/program/dev2', 'en');
     await expect.element(one.getByText('Mondays with DEV2')).toBeVisible();
     await expect.element(one.getByText('Mondays with DEV1')).not.toBeInTheDocument();
     await expect.element(one.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
@@ -100,8 +100,8 @@ describe('a parent on the page of a team', () => {
     [{}, 'No data available.'],
     [{ programs: [{ _id: 'U16', id: 'U16' }] }, 'No data available.'],
   ] as const)('reads the team’s own words when Firestore answers %j', async (answer, text) => {
-    answerFirestore(answer);
-    const screen = await renderAt('/program/u16', 'en');
+    stubFirestore(answer);
+    const screen = await renderSite('/program/u16', 'en');
     await expect.element(screen.getByText(text)).toBeVisible();
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
@@ -113,7 +113,7 @@ describe('a parent on the page of a team', () => {
   });
 
   it('is told when there is no such team', async () => {
-    const screen = await renderAt('/program/u99', 'en');
+    const screen = await renderSite('/program/u99', 'en');
     await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Out/u);
   });
 });
@@ -122,7 +122,7 @@ describe('a parent on the page of a team', () => {
 const youngestGirl = Math.min(...competitiveTeams.map(({ admits: [age] }) => age));
 
 /** The finder's field and its answer; `choose` takes the place of a year among those offered. */
-async function openFinder(screen: Awaited<ReturnType<typeof renderAt>>) {
+async function openFinder(screen: Awaited<ReturnType<typeof renderSite>>) {
   const year = screen.getByLabelText('Year of birth');
   await expect.element(year).toBeVisible();
   const years = Array.from(year.element().querySelectorAll('option'), ({ value }) => value).slice(
@@ -138,8 +138,8 @@ async function openFinder(screen: Awaited<ReturnType<typeof renderAt>>) {
 
 describe('a player on the list of programs', () => {
   it('reads open or full in words, and the price', async () => {
-    answerFirestore({ programs });
-    const screen = await renderAt('/program', 'en');
+    stubFirestore({ programs });
+    const screen = await renderSite('/program', 'en');
     const item = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
     await expect.element(item(englishTeams.u16.title)).toMatchTextContent(/Registration open/u);
     await expect.element(item(englishTeams.u16.title)).toMatchTextContent(/\$100/u);
@@ -147,16 +147,16 @@ describe('a player on the list of programs', () => {
   });
 
   it('reads that a text is to come while staff have not written it', async () => {
-    answerFirestore({ programs: [{ ...program('U14', true), cost: '', cost_fr: '' }] });
-    const screen = await renderAt('/program', 'fr');
+    stubFirestore({ programs: [{ ...program('U14', true), cost: '', cost_fr: '' }] });
+    const screen = await renderSite('/program', 'fr');
     await expect
       .element(screen.getByRole('listitem').filter({ hasText: frenchTeams.u14.title }))
       .toMatchTextContent(/À venir/u);
   });
 
   it('finds the teams of a year of birth and their price by keyboard', async () => {
-    answerFirestore({ programs });
-    const screen = await renderAt('/program', 'en');
+    stubFirestore({ programs });
+    const screen = await renderSite('/program', 'en');
     const { choose, answer } = await openFinder(screen);
     await choose(1);
     await expect
@@ -175,8 +175,8 @@ describe('a player on the list of programs', () => {
   });
 
   it('finds the teams also when their prices cannot be read', async () => {
-    answerFirestore('fails');
-    const screen = await renderAt('/program', 'en');
+    stubFirestore('fails');
+    const screen = await renderSite('/program', 'en');
     const { choose, answer } = await openFinder(screen);
     await choose(1);
     await expect.element(answer.getByRole('link', { name: englishTeams.dev.title })).toBeVisible();

@@ -1,8 +1,8 @@
 import { teamFees } from '@club/about/en/policies';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { addresses } from '../data/addresses.ts';
-import { renderAt } from './testing/render-at.tsx';
+import { addresses } from '../../data/addresses.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 const manual = {
   en: 'Click here if you are not redirected automatically.',
@@ -33,7 +33,7 @@ beforeEach(() => page.viewport(768, 900));
 describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) => {
   it('finds the form in one new tab, and is told no longer that they are redirected', async () => {
     const { tab, open } = tabs('opens');
-    const screen = await renderAt('/registration?programId=u17', locale);
+    const screen = await renderSite('/registration?programId=u17', locale);
     await expect.element(screen.getByText(opened[locale])).toBeVisible();
     await expect.element(screen.getByText(redirected[locale])).not.toBeInTheDocument();
     const form = `${location.origin}/registration-form?programId=u17`;
@@ -51,14 +51,14 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
       shown.push(document.querySelector('main [role=status]')?.textContent ?? null);
       return null;
     });
-    const screen = await renderAt('/registration', locale);
+    const screen = await renderSite('/registration', locale);
     await expect.element(screen.getByText(blocked[locale])).toBeVisible();
     expect(shown).toEqual([redirected[locale]]);
   });
 
   it('is told where the browser blocks the tab, and finds the link', async () => {
     const { open } = tabs('blocked');
-    const screen = await renderAt('/registration', locale);
+    const screen = await renderSite('/registration', locale);
     await expect.poll(() => open.mock.calls.length).toBe(1);
     await expect.element(screen.getByText(blocked[locale])).toBeVisible();
     await expect.element(screen.getByText(redirected[locale])).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
 
 it('opens no second tab when the language changes', async () => {
   const { open } = tabs('opens');
-  const screen = await renderAt('/registration', 'fr');
+  const screen = await renderSite('/registration', 'fr');
   await expect.element(screen.getByText(opened.fr)).toBeVisible();
   await screen.getByRole('button', { name: 'EN English' }).click();
   await expect.element(screen.getByText(opened.en)).toBeVisible();
@@ -80,7 +80,7 @@ it('opens no second tab when the language changes', async () => {
 
 it('passes on a program only as a value, whatever the address says', async () => {
   const { open } = tabs('blocked');
-  await renderAt('/registration?programId=u17%26admin%3D1%23x', 'en');
+  await renderSite('/registration?programId=u17%26admin%3D1%23x', 'en');
   await expect
     .poll(() => open.mock.calls.at(0)?.[0])
     .toBe(`${location.origin}/registration-form?programId=u17%26admin%3D1%23x`);
@@ -88,7 +88,7 @@ it('passes on a program only as a value, whatever the address says', async () =>
 
 it('says that team fees are not refunded, and leads to the rules', async () => {
   tabs('opens');
-  const screen = await renderAt('/registration', 'en');
+  const screen = await renderSite('/registration', 'en');
   await expect.element(screen.getByText(teamFees.registration, { exact: false })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Read the refund rules' }))
@@ -98,7 +98,7 @@ it('says that team fees are not refunded, and leads to the rules', async () => {
 it('says so in words where the club has no form, and leads to the contact page', async () => {
   vi.spyOn(addresses, 'registrationForm', 'get').mockReturnValue('');
   const { open } = tabs('opens');
-  const screen = await renderAt('/registration', 'en');
+  const screen = await renderSite('/registration', 'en');
   await expect
     .element(screen.getByText(/no online registration form at the moment/u))
     .toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerFirestore } from './testing/answer-firestore.ts';
-import { renderAt } from './testing/render-at.tsx';
+import { stubFirestore } from '../../testing/stub-firestore.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 it('shows the note above the drawing on a phone', async () => {
   await page.viewport(360, 740);
-  answerFirestore({
+  stubFirestore({
     notes: [
       {
         _id: 'note_1',
@@ -16,7 +16,7 @@ it('shows the note above the drawing on a phone', async () => {
       },
     ],
   });
-  const screen = await renderAt('/schedule', 'fr');
+  const screen = await renderSite('/schedule', 'fr');
   const note = screen.getByText('Pas d’entraînement lundi.').first();
   await expect.element(note).toBeVisible();
   const tops = [...screen.container.querySelectorAll('img[src$="season.svg"]')]

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { renderAt } from './testing/render-at.tsx';
+import { renderSite } from '../../testing/render-site.tsx';
 
 /** Answers the API; gives what was sent to it. */
 function answerApi(...answers: [status: number, body: unknown][]): [path: string, body: string][] {
@@ -28,7 +28,7 @@ describe('a reader who opens the link of a mail', () => {
   ] as const)('to %s, in %s, changes nothing before they press', async (...row) => {
     const [page, locale, button, title, path] = row;
     const sent = answerApi([200, { ok: true }]);
-    const screen = await renderAt(`/newsletter/${page}#a.b.c`, locale);
+    const screen = await renderSite(`/newsletter/${page}#a.b.c`, locale);
     const press = screen.getByRole('main').getByRole('button', { name: button });
     await expect.element(press).toBeVisible();
     expect(sent).toEqual([]);
@@ -39,7 +39,7 @@ describe('a reader who opens the link of a mail', () => {
 
   it('is told when the link no longer works, and how to get another', async () => {
     answerApi([400, { error: 'invalid-token' }]);
-    const screen = await renderAt('/newsletter/confirm#a.b.c', 'en');
+    const screen = await renderSite('/newsletter/confirm#a.b.c', 'en');
     await screen.getByRole('button', { name: 'Confirm my subscription' }).click();
     await expect
       .element(screen.getByText(/Sign up again at the bottom of the page/u))
@@ -48,7 +48,7 @@ describe('a reader who opens the link of a mail', () => {
 
   it('can press again when no answer came', async () => {
     answerApi([503, { error: 'unavailable' }], [200, { ok: true }]);
-    const screen = await renderAt('/newsletter/confirm#a.b.c', 'en');
+    const screen = await renderSite('/newsletter/confirm#a.b.c', 'en');
     const press = screen.getByRole('button', { name: 'Confirm my subscription' });
     await press.click();
     await expect
@@ -61,7 +61,7 @@ describe('a reader who opens the link of a mail', () => {
   });
 
   it('is told when the mail program cut the link short', async () => {
-    const screen = await renderAt('/newsletter/unsubscribe', 'fr');
+    const screen = await renderSite('/newsletter/unsubscribe', 'fr');
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'Ce lien est incomplet' }))
       .toBeVisible();

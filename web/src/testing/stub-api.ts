@@ -1,10 +1,14 @@
 import { vi } from 'vitest';
 
-/** What the API does with the next requests: an answer, no network, or nothing at all. */
+/** What the API does with the next requests: it responds, has no network, or never responds. */
 type Behaviour = { readonly status: number; readonly body: unknown } | 'unreachable' | 'stalls';
 
-/** Stands in for the API's server; gives the requests it is sent from now on, as `path body`. */
-export function answerApi(behaviour: Behaviour): readonly string[] {
+/**
+ * Replaces the API's server.
+ *
+ * @returns the requests from now on, each as `path body`
+ */
+export function stubApi(behaviour: Behaviour): readonly string[] {
   const requests: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const request = new Request(input);

@@ -3,10 +3,10 @@ import { coachTexts as english } from '@club/about/en/coaches';
 import { mission } from '@club/about/en/mission';
 import { coachTexts as french } from '@club/about/fr/coaches';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { splitSentences } from '../pages/club/sentences.ts';
+import { splitSentences } from './sentences.ts';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { comeNear } from './testing/come-near.ts';
-import { renderAt } from './testing/render-at.tsx';
+import { scrollUntil } from '../../testing/scroll-until.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 
 async function showCoaches(locale: 'en' | 'fr') {
-  const screen = await renderAt('/club', locale);
+  const screen = await renderSite('/club', locale);
   const name = locale === 'en' ? 'Our coaches' : 'Notre équipe d’entraîneurs';
   const coaches = screen.getByRole('region', { name });
-  await comeNear(screen.getByRole('heading', { name }), coaches.getByRole('group').first());
+  await scrollUntil(screen.getByRole('heading', { name }), coaches.getByRole('group').first());
   return { screen, coaches };
 }
 

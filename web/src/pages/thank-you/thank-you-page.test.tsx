@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderAt } from './testing/render-at.tsx';
+import { renderSite } from '../../testing/render-site.tsx';
 
 it.each([
   ['en', 'Thank you for your message', /we’ll reply/u],
@@ -7,7 +7,7 @@ it.each([
 ] as const)(
   'thanks a parent who wrote, in %s, and promises a reply',
   async (locale, title, promise) => {
-    const screen = await renderAt('/thankyou', locale);
+    const screen = await renderSite('/thankyou', locale);
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     await expect.element(screen.getByText(promise)).toBeVisible();
   },

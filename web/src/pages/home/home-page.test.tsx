@@ -3,9 +3,9 @@ import { home as french } from '@club/about/fr/home';
 import { identity } from '@club/about/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerFirestore, type Document } from './testing/answer-firestore.ts';
-import { comeNear } from './testing/come-near.ts';
-import { renderAt } from './testing/render-at.tsx';
+import { stubFirestore, type Document } from '../../testing/stub-firestore.ts';
+import { scrollUntil } from '../../testing/scroll-until.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 const banner = (id: string, num: number, title: string): Document => ({
   _id: id,
@@ -23,8 +23,8 @@ beforeEach(() => page.viewport(1280, 800));
 
 describe('a visitor of the home page', () => {
   it('reads the banners in their language', async () => {
-    answerFirestore(two);
-    const screen = await renderAt('/', 'en');
+    stubFirestore(two);
+    const screen = await renderSite('/', 'en');
     const banners = screen.getByRole('region', { name: 'News from the club' });
     const first = banners.getByRole('group', { name: '1 of 2' });
     await expect.element(first.getByText('Tryouts', { exact: true })).toBeVisible();
@@ -35,16 +35,16 @@ describe('a visitor of the home page', () => {
   });
 
   it('follows a banner’s link out of the site', async () => {
-    answerFirestore(two);
-    const screen = await renderAt('/', 'en');
+    stubFirestore(two);
+    const screen = await renderSite('/', 'en');
     const link = screen.getByRole('link', { name: 'Find out more (opens in a new tab)' });
     await expect.element(link).toHaveAttribute('href', 'https://example.org/tryouts');
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
   it('is shown only displayed banners, by number, fifty at most', async () => {
-    const queries = answerFirestore(two);
-    const screen = await renderAt('/', 'fr');
+    const queries = stubFirestore(two);
+    const screen = await renderSite('/', 'fr');
     const first = screen.getByRole('group', { name: '1 sur 2' });
     await expect.element(first.getByText('Tryouts en français')).toBeVisible();
     const query = queries.find((one) => one.includes('"collectionId":"banners"'));
@@ -56,19 +56,19 @@ describe('a visitor of the home page', () => {
 
   it('sees the club’s own ground where no banner is shown, not the picture of the last one', async () => {
     const hero = () => document.querySelector('img[src*="hero"]');
-    answerFirestore('stalls');
-    const waiting = await renderAt('/', 'en');
+    stubFirestore('stalls');
+    const waiting = await renderSite('/', 'en');
     await expect.poll(hero).not.toBeNull();
     await waiting.unmount();
-    answerFirestore({ banners: [] });
-    const screen = await renderAt('/', 'en');
+    stubFirestore({ banners: [] });
+    const screen = await renderSite('/', 'en');
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(hero).toBeNull();
   });
 
   it('reaches the next banner with the arrow; the one off the screen is out of reach', async () => {
-    answerFirestore(two);
-    const screen = await renderAt('/', 'en');
+    stubFirestore(two);
+    const screen = await renderSite('/', 'en');
     const inReach = (text: string) =>
       screen
         .getByText(text, { exact: true })
@@ -82,15 +82,15 @@ describe('a visitor of the home page', () => {
   });
 
   it('reads the rest of the page when a document is malformed', async () => {
-    answerFirestore({ banners: [{ _id: 'bad', num: 'first' }, banner('b', 2, 'Tournament')] });
-    const screen = await renderAt('/', 'en');
+    stubFirestore({ banners: [{ _id: 'bad', num: 'first' }, banner('b', 2, 'Tournament')] });
+    const screen = await renderSite('/', 'en');
     await expect.element(screen.getByText('Tournament', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument();
   });
 
   it('finds the introduction and the ways to register and learn more', async () => {
-    answerFirestore({});
-    const screen = await renderAt('/', 'en');
+    stubFirestore({});
+    const screen = await renderSite('/', 'en');
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
       .toHaveTextContent(identity.motto.en);
@@ -113,7 +113,7 @@ const image = (id: string, num: number): Document => ({
 
 describe('a visitor further down the home page', () => {
   it('finds the six teams, each leading to its program', async () => {
-    const screen = await renderAt('/', 'en');
+    const screen = await renderSite('/', 'en');
     const teams = screen.getByRole('region', { name: 'Meet the team' });
     await expect.element(teams).toBeVisible();
     const links = teams.getByRole('link').elements();
@@ -125,20 +125,20 @@ describe('a visitor further down the home page', () => {
   });
 
   it('sees the images of the latest events, named by their ids', async () => {
-    answerFirestore({ carousels: [image('gala', 1), image('final', 2)] });
-    const screen = await renderAt('/', 'en');
+    stubFirestore({ carousels: [image('gala', 1), image('final', 2)] });
+    const screen = await renderSite('/', 'en');
     const events = screen.getByRole('region', { name: 'Latest events' });
-    await comeNear(screen.getByRole('heading', { name: 'Latest events' }), events);
+    await scrollUntil(screen.getByRole('heading', { name: 'Latest events' }), events);
     await expect.element(events.getByAltText('Photo from a club event (gala)')).toBeVisible();
   });
 
   it('hears what a picture shows in their language, or in the other where theirs is missing', async () => {
     const described = { ...image('gala', 1), alt: 'Two teams', alt_fr: 'Deux équipes' };
     const half = { ...image('final', 2), alt_fr: 'La finale', consentAt: new Date() };
-    answerFirestore({ carousels: [described, half] });
-    const screen = await renderAt('/', 'en');
+    stubFirestore({ carousels: [described, half] });
+    const screen = await renderSite('/', 'en');
     const events = screen.getByRole('region', { name: 'Latest events' });
-    await comeNear(screen.getByRole('heading', { name: 'Latest events' }), events);
+    await scrollUntil(screen.getByRole('heading', { name: 'Latest events' }), events);
     await expect.element(events.getByAltText('Two teams')).toBeVisible();
     await expect.element(events.getByAltText('La finale')).toHaveAttribute('lang', 'fr');
     await screen.getByRole('button', { name: 'FR Français' }).click();
@@ -147,21 +147,21 @@ describe('a visitor further down the home page', () => {
   });
 
   it('reads that the images are loading, and nothing when they fail', async () => {
-    answerFirestore('stalls');
-    const stalled = await renderAt('/', 'en');
+    stubFirestore('stalls');
+    const stalled = await renderSite('/', 'en');
     await expect.element(stalled.getByText('Loading carousels...')).toBeVisible();
     await stalled.unmount();
-    answerFirestore('fails');
-    const failed = await renderAt('/', 'en');
+    stubFirestore('fails');
+    const failed = await renderSite('/', 'en');
     await expect.element(failed.getByRole('heading', { name: 'Meet the team' })).toBeVisible();
     await expect.element(failed.getByText('Loading carousels...')).not.toBeInTheDocument();
   });
 
   it('reads which event is announced, with its date in the language of the page', async () => {
-    answerFirestore(two);
-    const screen = await renderAt('/', 'fr');
+    stubFirestore(two);
+    const screen = await renderSite('/', 'fr');
     const event = screen.getByRole('region', { name: 'À venir' });
-    await comeNear(screen.getByRole('heading', { name: french.shores }), event);
+    await scrollUntil(screen.getByRole('heading', { name: french.shores }), event);
     await expect.element(event.getByText('5 octobre 2026')).toBeVisible();
     await expect
       .element(event.getByRole('link', { name: /^Tryouts en français/u }))
@@ -174,16 +174,16 @@ describe('a visitor whose banners do not come', () => {
     ['fr', 'Chargement des nouvelles…'],
     ['en', 'Loading banners...'],
   ] as const)('is told in %s that they are loading', async (locale, text) => {
-    answerFirestore('stalls');
-    const screen = await renderAt('/', locale);
+    stubFirestore('stalls');
+    const screen = await renderSite('/', locale);
     await expect.element(screen.getByText(text)).toBeVisible();
   });
 
   it.each(['fails', {}] as const)(
     'sees no message and the whole page when Firestore answers %j',
     async (behaviour) => {
-      answerFirestore(behaviour);
-      const screen = await renderAt('/', 'en');
+      stubFirestore(behaviour);
+      const screen = await renderSite('/', 'en');
       await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.element(screen.getByText('Loading banners...')).not.toBeInTheDocument();
       await expect

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerFirestore, type Document } from './testing/answer-firestore.ts';
-import { renderAt } from './testing/render-at.tsx';
+import { stubFirestore, type Document } from '../../testing/stub-firestore.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 const note = (changes: Partial<Document> = {}): Document => ({
   _id: 'note_1',
@@ -16,8 +16,8 @@ beforeEach(() => page.viewport(768, 900));
 
 describe('a visitor of the schedule', () => {
   it('reads the note and its date in French, then in English after the toggle', async () => {
-    answerFirestore({ notes: [note()] });
-    const screen = await renderAt('/schedule', 'fr');
+    stubFirestore({ notes: [note()] });
+    const screen = await renderSite('/schedule', 'fr');
     await expect.element(screen.getByText('Pas d’entraînement lundi.')).toBeVisible();
     await expect.element(screen.getByText('5 octobre 2026', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'EN English' }).click();
@@ -29,23 +29,23 @@ describe('a visitor of the schedule', () => {
   });
 
   it('reads the first note only', async () => {
-    answerFirestore({ notes: [note(), note({ _id: 'note_2', note: 'Second note' })] });
-    const screen = await renderAt('/schedule', 'en');
+    stubFirestore({ notes: [note(), note({ _id: 'note_2', note: 'Second note' })] });
+    const screen = await renderSite('/schedule', 'en');
     await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
     await expect.element(screen.getByText('Second note')).not.toBeInTheDocument();
   });
 
   it('reads the other language, marked as such, when staff left theirs empty', async () => {
-    answerFirestore({ notes: [note({ note_fr: '' })] });
-    const screen = await renderAt('/schedule', 'fr');
+    stubFirestore({ notes: [note({ note_fr: '' })] });
+    const screen = await renderSite('/schedule', 'fr');
     await expect.element(screen.getByText('No practice on Monday.')).toHaveAttribute('lang', 'en');
   });
 
   it.each([true, false])(
     'is offered the register-now button as staff decided: %s',
     async (isShown) => {
-      answerFirestore({ notes: [note({ buttonDisplay: isShown })] });
-      const screen = await renderAt('/schedule', 'en');
+      stubFirestore({ notes: [note({ buttonDisplay: isShown })] });
+      const screen = await renderSite('/schedule', 'en');
       await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
       expect(screen.getByRole('link', { name: 'Register now' }).query() !== null).toBe(isShown);
     },
@@ -54,8 +54,8 @@ describe('a visitor of the schedule', () => {
   it('stops and restarts the rolling text on a large screen', async () => {
     await page.viewport(1280, 800);
     const long = Array.from({ length: 20 }, (_, day) => `No practice on day ${day}.`).join('\n');
-    answerFirestore({ notes: [note({ note: long })] });
-    const screen = await renderAt('/schedule', 'en');
+    stubFirestore({ notes: [note({ note: long })] });
+    const screen = await renderSite('/schedule', 'en');
     await screen.getByRole('button', { name: 'Stop scrolling' }).click();
     await expect.element(screen.getByText(/No practice on day 19\.$/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Resume scrolling' }).click();
@@ -72,28 +72,28 @@ describe('a visitor whose note does not come', () => {
     ['fails', 'fr', 'La note ne se charge pas.'],
     ['fails', 'en', 'No notes.'],
   ] as const)('is told so when Firestore answers %j, in %s', async (behaviour, locale, text) => {
-    answerFirestore(behaviour);
-    const screen = await renderAt('/schedule', locale);
+    stubFirestore(behaviour);
+    const screen = await renderSite('/schedule', locale);
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });
 
   it('can try again after a failure', async () => {
-    answerFirestore('fails');
-    const screen = await renderAt('/schedule', 'en');
+    stubFirestore('fails');
+    const screen = await renderSite('/schedule', 'en');
     const retry = screen.getByRole('button', { name: 'Try again' });
     await expect.element(retry).toBeVisible();
-    answerFirestore({ notes: [note()] });
+    stubFirestore({ notes: [note()] });
     await retry.click();
     await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
   });
 
   it('still reads the note of their last visit', async () => {
-    answerFirestore({ notes: [note()] });
-    const before = await renderAt('/schedule', 'en');
+    stubFirestore({ notes: [note()] });
+    const before = await renderSite('/schedule', 'en');
     await expect.element(before.getByText('No practice on Monday.')).toBeVisible();
     await before.unmount();
-    answerFirestore('fails');
-    const screen = await renderAt('/schedule', 'en');
+    stubFirestore('fails');
+    const screen = await renderSite('/schedule', 'en');
     await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
   });
 });
@@ -101,7 +101,7 @@ describe('a visitor whose note does not come', () => {
 it('a parent subscribes to the calendar or opens it, whether or not Google’s page comes', async () => {
   // The machine of this test may have no network at all.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const screen = await renderAt('/schedule', 'fr');
+  const screen = await renderSite('/schedule', 'fr');
   await expect
     .element(screen.getByRole('link', { name: 'Ajouter à mon téléphone' }))
     .toHaveAttribute('href', expect.stringMatching(/^webcal:/u));

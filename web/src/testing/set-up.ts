@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import '../../ui/theme.css';
-import { answerFirestore, answersAreRead } from './answer-firestore.ts';
+import '../ui/theme.css';
+import { stubFirestore, waitForReads } from './stub-firestore.ts';
 
-// An error in the console is a failure, whoever wrote it there. A warning is a report.
+// Any error in the console fails the test. A warning is one of the site's own reports.
 beforeEach(() => {
   localStorage.clear();
-  answerFirestore('stalls');
+  stubFirestore('stalls');
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  await answersAreRead();
+  await waitForReads();
   const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.restoreAllMocks();
   expect(errors, 'console.error').toEqual([]);
