@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { paths } from '../../domain/paths.ts';
 import { demo } from '../../environments/demo.ts';
-import { pageFileOf } from '../../web/prerender/page-file.ts';
+import { pageFileOf } from '../../web/prerender/source-files.ts';
 import { fileOf } from '../../web/prerender/pages.ts';
 import { manifestId, type PageManifest } from '../../web/src/first-paint/contract.ts';
 import {

@@ -2,7 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { Page } from '../src/pages/page.ts';
-import { pageFileOf } from './page-file.ts';
+import { pageFileOf, textsFileOf } from './source-files.ts';
 
 /** Collects the file names of a chunk and of all that it imports. */
 function closure(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()) {
@@ -23,10 +23,6 @@ function findChunk(bundle: Rolldown.OutputBundle, file: string): Rolldown.Output
   return chunk;
 }
 
-/** The file of a section's texts. */
-const textsFile = (section: string, locale: Locale) =>
-  `i18n/locales/${locale}/${section.replaceAll('_', '-')}.ts`;
-
 /** What the site's script loads on a page, so that the browser can preload all of it. */
 export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
 
@@ -37,7 +33,7 @@ export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
  */
 export function chunksOf(
   bundle: Rolldown.OutputBundle,
-  page?: { readonly name: string } & Pick<Page, 'sections' | 'reads'>,
+  page?: { readonly name: string } & Pick<Page, 'namespaces' | 'reads'>,
 ): PageChunks {
   const { fileName: entry, dynamicImports } = findChunk(bundle, 'app/main.tsx');
   const needed = closure(bundle, entry);
@@ -53,8 +49,8 @@ export function chunksOf(
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
   const textsIn = (locale: Locale) =>
     addresses(
-      ['common', ...(page?.sections ?? [])]
-        .map((section) => findChunk(bundle, textsFile(section, locale)).fileName)
+      ['common', ...(page?.namespaces ?? [])]
+        .map((namespace) => findChunk(bundle, textsFileOf(namespace, locale)).fileName)
         .filter((name) => !needed.has(name)),
     );
   return {

@@ -17,21 +17,21 @@ export function PageError() {
   const { t, locale } = useTexts();
   const cause = useFailureCause();
   useEffect(() => {
-    const page = t(`problem.${cause ?? 'error'}.page_title`);
-    document.title = t('common.page_title', { page, club: identity.name[locale] });
+    const page = t(`problem:${cause ?? 'error'}.page_title`);
+    document.title = t('common:page_title', { page, club: identity.name[locale] });
   }, [t, locale, cause]);
   if (cause === undefined) return null;
   if (cause === 'offline') return <NotOnDevice />;
   return (
     <>
       <ProblemScreen
-        tag={t('problem.error.tag')}
-        title={t('problem.error.title')}
-        text={t('problem.error.text')}
+        tag={t('problem:error.tag')}
+        title={t('problem:error.title')}
+        text={t('problem:error.text')}
       >
-        <ReloadButton label={t('problem.error.reload')} />
+        <ReloadButton label={t('problem:error.reload')} />
         <TextLink to={paths.home} look="light">
-          {t('problem.error.home')}
+          {t('problem:error.home')}
         </TextLink>
       </ProblemScreen>
       <OtherLanguage problem="error" />

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { i18n, startI18n } from '../i18n/i18n.ts';
-import { changeLocale } from '../i18n/load-sections.ts';
+import { changeLocale } from '../i18n/load-texts.ts';
 import { pageHead } from './head/page-head.ts';
 import type { RenderPage } from './rendered-page.ts';
 import { routes } from './routes.tsx';
@@ -45,7 +45,7 @@ export const renderPage: RenderPage = async (path, locale, origin) => {
     params,
     route: { id },
   } = match;
-  const t = i18n.getFixedT(locale, 'site');
+  const t = i18n.getFixedT(locale);
   return {
     html: withoutPreloads(await new Response(prelude).text()),
     head: pageHead({ page, params, path, locale, t, origin }),

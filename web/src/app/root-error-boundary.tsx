@@ -18,15 +18,15 @@ export function RootErrorBoundary() {
   return (
     <main>
       {(['fr', 'en'] as const).map((locale) => {
-        const t = i18n.getFixedT(locale, 'site');
+        const t = i18n.getFixedT(locale);
         return (
           <div key={locale} lang={locale}>
             <ProblemScreen
-              tag={t('problem.error.tag')}
-              title={t('problem.error.title')}
-              text={t('problem.error.text')}
+              tag={t('problem:error.tag')}
+              title={t('problem:error.title')}
+              text={t('problem:error.text')}
             >
-              <ReloadButton label={t('problem.error.reload')} />
+              <ReloadButton label={t('problem:error.reload')} />
             </ProblemScreen>
           </div>
         );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
-import { loadSections } from '../i18n/load-sections.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { notFoundPage } from '../pages/not-found/page.ts';
 import type { Page } from '../pages/page.ts';
@@ -30,7 +30,7 @@ const toRoute = ([id, page]: [id: string, Page]): RouteObject => ({
   handle: page,
   lazy: async () => {
     if (needsFirestore(page)) prefetchFirestore();
-    const [{ Component }] = await Promise.all([page.load(), loadSections(...page.sections)]);
+    const [{ Component }] = await Promise.all([page.load(), loadTexts(...page.namespaces)]);
     return { Component: page.exists ? withNotFound(Component, page.exists) : Component };
   },
 });
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootErrorBoundary,
     HydrateFallback: () => null,
     lazy: async () => {
-      await loadSections('common');
+      await loadTexts('common');
       return { Component: Layout };
     },
     children: [

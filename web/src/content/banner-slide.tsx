@@ -38,7 +38,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
             {banner.link !== '' && (
               <ArrowLink
                 to={banner.link}
-                label={t('home.banners.more')}
+                label={t('home:banners.more')}
                 className="mt-2 min-h-8 text-sun hover:underline"
               />
             )}

@@ -9,7 +9,7 @@ export function NoteBox({ children }: { children: ReactNode }) {
       <div aria-hidden className="band-rule h-3" />
       <div className="grid min-h-48 content-start gap-5 p-6 sm:p-10">
         <h2 id="note" className="font-display text-heading font-extrabold uppercase">
-          {t('schedule.note.title')}
+          {t('schedule:note.title')}
         </h2>
         {children}
       </div>

@@ -17,7 +17,7 @@ export function OfferPanel({ isWaiting = false, children }: OfferPanelProps) {
       className={`border-t-8 border-river bg-white p-6 sm:p-8 ${isWaiting ? 'min-h-96' : ''}`}
     >
       <h2 id={id} className="pb-5 font-display text-heading font-extrabold uppercase">
-        {t('program.detail.offer')}
+        {t('program:detail.offer')}
       </h2>
       {children}
     </section>

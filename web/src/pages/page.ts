@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { PublicCollection } from '../data/public/queries.ts';
-import type { Section } from '../i18n/texts.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 
 /** A picture that a shared link is shown with: a file of `club/artwork/images/cards`. */
 export type Card = keyof typeof cards;
@@ -22,7 +22,7 @@ export interface Page<Path extends string = string> {
   /** The address that search engines list the page at. Without it they list none. */
   readonly listedAt?: (params: Params) => string | undefined;
   /** The texts of the page. Those of `common` are on every page. */
-  readonly sections: readonly Section[];
+  readonly namespaces: readonly Namespace[];
   /** The collections of the page. The browser requests them before our code has loaded. */
   readonly reads: readonly PublicCollection[];
   /** False for an address that matches the path but names nothing: the visitor sees the 404 page. */

@@ -11,7 +11,7 @@ function useRefusal(isRefused: boolean): void {
   const { t } = useTexts();
   useEffect(() => {
     if (!isRefused) return;
-    window.alert(t('admin.refused'));
+    window.alert(t('admin:refused'));
     void logOut();
     void navigate('/', { replace: true });
   }, [isRefused, navigate, t]);

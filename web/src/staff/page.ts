@@ -3,10 +3,10 @@ import type { Page } from '../pages/page.ts';
 
 export const adminPage = {
   path: paths.admin,
-  title: (t) => t('admin.page_title'),
-  description: (t) => t('admin.gate.text'),
+  title: (t) => t('admin:page_title'),
+  description: (t) => t('admin:gate.text'),
   card: () => 'home',
-  sections: ['admin', 'staff_newsletter'],
+  namespaces: ['admin', 'staffNewsletter'],
   reads: [],
   isPlaceholder: true,
   load: () => (import.meta.env.SSR ? import('./session/waiting.tsx') : import('./admin-page.tsx')),

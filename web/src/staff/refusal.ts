@@ -6,7 +6,7 @@ export type Refusal = ProblemCode | 'no-answer';
 
 /**
  * Names why a call to the API failed. Only without any answer may the network be to blame; the words
- * of each code are in `admin.save.reasons`.
+ * of each code are in `admin:save.reasons`.
  */
 export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return 'internal';

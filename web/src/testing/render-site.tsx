@@ -2,7 +2,7 @@ import { fallbackLocale, type Locale } from '@club/domain/locale';
 import { createMemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { i18n, startI18n } from '../i18n/i18n.ts';
-import { changeLocale } from '../i18n/load-sections.ts';
+import { changeLocale } from '../i18n/load-texts.ts';
 import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
 

@@ -35,7 +35,7 @@ export function LoadState<T>({ state, texts, retry, className, children }: LoadS
       <p className="font-semibold">{text}</p>
       {state.status === 'error' && retry && (
         <Button look="outline" onClick={retry}>
-          {t('common.retry')}
+          {t('common:retry')}
         </Button>
       )}
     </div>

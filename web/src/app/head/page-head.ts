@@ -95,7 +95,7 @@ export function pageHead(shown: ShownPage): PageHead {
   const title = page.title(t, params);
   const description = page.description(t, params);
   return {
-    title: t('common.page_title', { page: title, club: identity.name[locale] }),
+    title: t('common:page_title', { page: title, club: identity.name[locale] }),
     tags: [
       meta('description', description),
       ...searchTags(shown),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses } from '../../data/addresses.ts';
 import { report } from '../../data/report.ts';
-import { hasSections } from '../../i18n/load-sections.ts';
+import { hasTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { nextTask } from '../../tasks/next-task.ts';
 import { useShownPage } from '../shown-page.ts';
@@ -28,7 +28,7 @@ export function usePageHead(): void {
   const { page, params } = useShownPage();
 
   useEffect(() => {
-    if (!page || !hasSections(page.sections)) return;
+    if (!page || !hasTexts(page.namespaces)) return;
     let isCurrent = true;
     const origin = addresses.siteOrigin || window.location.origin;
     const write = async () => {

@@ -14,13 +14,13 @@ function LegalLine() {
   return (
     <div className="border-t border-mist/30 text-mist">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter py-5 text-sm">
-        <p className="mr-auto">{t('common.footer.rights', rights)}</p>
-        <nav aria-label={t('common.footer.legal')} className="flex flex-wrap gap-x-6">
+        <p className="mr-auto">{t('common:footer.rights', rights)}</p>
+        <nav aria-label={t('common:footer.legal')} className="flex flex-wrap gap-x-6">
           <TextLink to={`${paths.clubPolicy}#privacy`} className={look}>
-            {t('common.footer.privacy')}
+            {t('common:footer.privacy')}
           </TextLink>
           <TextLink to={`${paths.codeOfConduct}#terms`} className={look}>
-            {t('common.footer.terms')}
+            {t('common:footer.terms')}
           </TextLink>
           <AdminLink className={look} />
         </nav>
@@ -41,7 +41,7 @@ export function Footer() {
           <p className="font-display text-heading font-extrabold uppercase">
             {identity.name[locale]}
           </p>
-          <p className="text-lead text-sun">{t('common.footer.tagline')}</p>
+          <p className="text-lead text-sun">{t('common:footer.tagline')}</p>
         </div>
         <FooterContacts />
       </div>

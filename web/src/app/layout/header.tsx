@@ -35,7 +35,7 @@ export function Header() {
                 {word}{' '}
               </span>
             ))}
-            <VisuallyHidden>({t('common.nav.logo')})</VisuallyHidden>
+            <VisuallyHidden>({t('common:nav.logo')})</VisuallyHidden>
           </span>
         </TextLink>
         <MainNav />

@@ -9,22 +9,22 @@ export function HelpLines() {
   const { t } = useTexts();
   const { sportAide, telJeunes, ombudsman } = helpLines;
   const links = [
-    [`tel:+${sportAide.phone.replaceAll('-', '')}`, t('common.help.call', sportAide)],
-    [sportAide.page, t('common.help.listen')],
-    [`tel:+${telJeunes.phone.replaceAll('-', '')}`, t('common.help.tel_jeunes', telJeunes)],
-    [`tel:+${ombudsman.phone.replaceAll('-', '')}`, t('common.help.ombudsman', ombudsman)],
-    [ombudsman.page, t('common.help.complaint')],
+    [`tel:+${sportAide.phone.replaceAll('-', '')}`, t('common:help.call', sportAide)],
+    [sportAide.page, t('common:help.listen')],
+    [`tel:+${telJeunes.phone.replaceAll('-', '')}`, t('common:help.tel_jeunes', telJeunes)],
+    [`tel:+${ombudsman.phone.replaceAll('-', '')}`, t('common:help.ombudsman', ombudsman)],
+    [ombudsman.page, t('common:help.complaint')],
   ] as const;
   return (
-    <aside aria-label={t('common.help.label')} className="bg-sky">
+    <aside aria-label={t('common:help.label')} className="bg-sky">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-1 px-gutter py-4">
-        <p className="w-full font-semibold">{t('common.help.text')}</p>
+        <p className="w-full font-semibold">{t('common:help.text')}</p>
         {links.map(([to, text]) => (
           <TextLink key={to} to={to} className={look}>
             {text}
           </TextLink>
         ))}
-        <p className="w-full text-sm">{t('common.help.adults')}</p>
+        <p className="w-full text-sm">{t('common:help.adults')}</p>
       </div>
     </aside>
   );

@@ -20,9 +20,9 @@ export function Newsletter() {
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-6 px-gutter py-12 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-2">
           <h2 id="newsletter" className="font-display text-heading font-extrabold uppercase">
-            {t('common.newsletter.title')}
+            {t('common:newsletter.title')}
           </h2>
-          <p className="max-w-md text-mist">{t('common.newsletter.who')}</p>
+          <p className="max-w-md text-mist">{t('common:newsletter.who')}</p>
         </div>
         <div className="grid gap-4">
           <ErrorIsolation>
@@ -31,13 +31,13 @@ export function Newsletter() {
             </Suspense>
           </ErrorIsolation>
           <p className="max-w-2xl text-sm text-mist">
-            {t('common.newsletter.under_14')}{' '}
-            {t('common.newsletter.consent', { club: identity.name[locale], contact })}{' '}
+            {t('common:newsletter.under_14')}{' '}
+            {t('common:newsletter.consent', { club: identity.name[locale], contact })}{' '}
             <TextLink
               to={paths.unsubscribe}
               className="inline-block py-1 text-white underline underline-offset-4 hover:decoration-2"
             >
-              {t('common.newsletter.leave')}
+              {t('common:newsletter.leave')}
             </TextLink>
           </p>
         </div>

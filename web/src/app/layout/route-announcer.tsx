@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasSections } from '../../i18n/load-sections.ts';
+import { hasTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePageHead } from '../head/use-page-head.ts';
 import { useShownPage } from '../shown-page.ts';
@@ -10,7 +10,7 @@ function usePageTitle(): string {
   const { t } = useTexts();
   const { page, params } = useShownPage();
   // A page whose texts failed to load has no title: the error page is shown in its place.
-  return page && hasSections(page.sections) ? page.title(t, params) : '';
+  return page && hasTexts(page.namespaces) ? page.title(t, params) : '';
 }
 
 /** Moves focus to the part of a page that a link leads to; the router has scrolled there. */

@@ -18,21 +18,21 @@ export function WithoutScript() {
     <noscript>
       <div className="mx-auto grid max-w-page gap-2 px-gutter py-6">
         <p>
-          {t('common.no_script', { phone: identity.phone, email: identity.email })}{' '}
+          {t('common:no_script', { phone: identity.phone, email: identity.email })}{' '}
           <a
             lang={other}
             hrefLang={other}
             href={locale === 'fr' ? englishAddress(pathname) : pathname}
             className={link}
           >
-            {t('common.language.switch')}
+            {t('common:language.switch')}
           </a>
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {navEntries.map(({ key, path }) => (
             <li key={key}>
               <a href={path} className={link}>
-                {t(`common.nav.${key}`)}
+                {t(`common:nav.${key}`)}
               </a>
             </li>
           ))}

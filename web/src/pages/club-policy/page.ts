@@ -3,11 +3,11 @@ import type { Page } from '../page.ts';
 
 export const clubPolicyPage = {
   path: paths.clubPolicy,
-  title: (t) => t('policy.page_title'),
-  description: (t) => t('policy.description'),
+  title: (t) => t('policy:page_title'),
+  description: (t) => t('policy:description'),
   card: () => 'policy',
   listedAt: () => paths.clubPolicy,
-  sections: ['policy'],
+  namespaces: ['policy'],
   reads: [],
   load: () => import('./club-policy-page.tsx'),
 } satisfies Page;

@@ -11,9 +11,9 @@ function ClubPage() {
       <header className="bands bg-ink text-white">
         <div className="mx-auto grid max-w-page gap-6 px-gutter py-section">
           <h1 className="max-w-4xl font-display text-title font-extrabold uppercase">
-            {t('club.title')}
+            {t('club:title')}
           </h1>
-          <p className="max-w-xl text-lead">{t('club.lead')}</p>
+          <p className="max-w-xl text-lead">{t('club:lead')}</p>
         </div>
       </header>
       <Mission />

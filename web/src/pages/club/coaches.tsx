@@ -8,9 +8,9 @@ function Heading() {
   return (
     <div className="grid gap-2">
       <h2 className="font-display text-title font-extrabold uppercase">
-        {t('club.coaches.title')}
+        {t('club:coaches.title')}
       </h2>
-      <p className="text-lead">{t('club.coaches.text')}</p>
+      <p className="text-lead">{t('club:coaches.text')}</p>
     </div>
   );
 }
@@ -46,7 +46,7 @@ export function Coaches() {
       <div className="mx-auto max-w-page px-gutter">
         <CarouselWhenNear
           plain={<Plain />}
-          label={t('club.coaches.title')}
+          label={t('club:coaches.title')}
           slides={coaches.map((coach) => ({
             id: coach.id,
             content: <CoachPortrait coach={coach} />,

@@ -15,9 +15,9 @@ export function Mission() {
     >
       <div className="grid content-start gap-6">
         <h2 id="mission" className="font-display text-title font-extrabold uppercase">
-          {t('club.mission.title')}
+          {t('club:mission.title')}
         </h2>
-        <p className="text-lead">{t('club.mission.text')}</p>
+        <p className="text-lead">{t('club:mission.text')}</p>
         <div className="mt-2 h-56 overflow-hidden print:hidden sm:h-72 lg:mx-8 lg:h-80 lg:-skew-x-12">
           <Drawing
             src="/images/teams/u16.svg"
@@ -34,9 +34,9 @@ export function Mission() {
             <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${marks[index] ?? ''}`} />
             <div>
               <h3 className="font-display text-2xl font-extrabold uppercase">
-                {t(`club.mission.points.${point}.title`)}
+                {t(`club:mission.points.${point}.title`)}
               </h3>
-              <p>{t(`club.mission.points.${point}.text`)}</p>
+              <p>{t(`club:mission.points.${point}.text`)}</p>
             </div>
           </li>
         ))}

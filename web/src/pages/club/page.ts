@@ -3,11 +3,11 @@ import type { Page } from '../page.ts';
 
 export const clubPage = {
   path: paths.club,
-  title: (t) => t('club.page_title'),
-  description: (t) => t('club.description'),
+  title: (t) => t('club:page_title'),
+  description: (t) => t('club:description'),
   card: () => 'club',
   listedAt: () => paths.club,
-  sections: ['club'],
+  namespaces: ['club'],
   reads: [],
   load: () => import('./club-page.tsx'),
 } satisfies Page;

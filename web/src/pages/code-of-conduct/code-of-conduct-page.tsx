@@ -18,20 +18,20 @@ function Integrity() {
       className="mx-auto grid max-w-page justify-items-start gap-5 px-gutter pb-section"
     >
       <h2 id="integrity" className="font-display text-heading font-extrabold uppercase">
-        {t('conduct.integrity.title')}
+        {t('conduct:integrity.title')}
       </h2>
-      <p className="max-w-3xl text-lead">{t('conduct.integrity.text')}</p>
-      <p className="max-w-3xl">{t('conduct.integrity.duty')}</p>
+      <p className="max-w-3xl text-lead">{t('conduct:integrity.text')}</p>
+      <p className="max-w-3xl">{t('conduct:integrity.duty')}</p>
       <TextLink to={identity.integrityPolicy} look="dark">
-        {t('conduct.integrity.link')}
+        {t('conduct:integrity.link')}
       </TextLink>
       <p>
-        {t('conduct.integrity.discipline')}{' '}
+        {t('conduct:integrity.discipline')}{' '}
         <TextLink
           to={paths.clubPolicy}
           className="inline-block min-h-6 font-semibold text-river underline"
         >
-          {t('conduct.integrity.policies')}
+          {t('conduct:integrity.policies')}
         </TextLink>
       </p>
     </section>
@@ -47,11 +47,11 @@ function Terms() {
       className="mx-auto grid max-w-page justify-items-start gap-5 px-gutter pb-section"
     >
       <h2 id="terms" className="font-display text-heading font-extrabold uppercase">
-        {t('conduct.terms.title')}
+        {t('conduct:terms.title')}
       </h2>
-      <p className="max-w-3xl text-lead">{t('conduct.terms.text')}</p>
+      <p className="max-w-3xl text-lead">{t('conduct:terms.text')}</p>
       <TextLink to={paths.clubPolicy} look="outline">
-        {t('conduct.terms.policies')}
+        {t('conduct:terms.policies')}
       </TextLink>
     </section>
   );
@@ -62,7 +62,7 @@ function CodeOfConductPage() {
   const { t } = useTexts();
   return (
     <>
-      <PageHeader title={t('conduct.title')} lead={t('conduct.lead')} />
+      <PageHeader title={t('conduct:title')} lead={t('conduct:lead')} />
       <div className="mx-auto grid max-w-page gap-6 px-gutter py-section lg:grid-cols-3">
         {readers.map(({ id, look }) => (
           <section key={id} aria-labelledby={id} className="bg-white">
@@ -70,10 +70,10 @@ function CodeOfConductPage() {
               id={id}
               className={`px-6 py-8 font-display text-heading font-extrabold uppercase ${look}`}
             >
-              {t(`conduct.${id}.title`)}
+              {t(`conduct:${id}.title`)}
             </h2>
             <ol className="grid gap-4 p-6">
-              {t(`conduct.${id}.list`, { returnObjects: true }).map((promise) => (
+              {t(`conduct:${id}.list`, { returnObjects: true }).map((promise) => (
                 <li key={promise} className="border-l-4 border-ink pl-4">
                   {promise}
                 </li>

@@ -3,11 +3,11 @@ import type { Page } from '../page.ts';
 
 export const codeOfConductPage = {
   path: paths.codeOfConduct,
-  title: (t) => t('conduct.page_title'),
-  description: (t) => t('conduct.description'),
+  title: (t) => t('conduct:page_title'),
+  description: (t) => t('conduct:description'),
   card: () => 'conduct',
   listedAt: () => paths.codeOfConduct,
-  sections: ['conduct'],
+  namespaces: ['conduct'],
   reads: [],
   load: () => import('./code-of-conduct-page.tsx'),
 } satisfies Page;

@@ -15,7 +15,7 @@ function Direct() {
     <dl className="grid gap-5">
       <div>
         <dt className="font-display text-base font-bold text-sun uppercase">
-          {t('contact.phone')}
+          {t('contact:phone')}
         </dt>
         <dd>
           <TextLink to={`tel:+1-${identity.phone}`} className={direct}>
@@ -25,7 +25,7 @@ function Direct() {
       </div>
       <div>
         <dt className="font-display text-base font-bold text-sun uppercase">
-          {t('contact.email')}
+          {t('contact:email')}
         </dt>
         <dd>
           <TextLink to={`mailto:${identity.email}`} className={direct}>
@@ -42,8 +42,8 @@ function ContactPage() {
   const { t } = useTexts();
   return (
     <>
-      <ActionScreen title={t('contact.title')} art="/images/pages/three-gyms.svg">
-        <p className="max-w-xl text-lead">{t('contact.lead')}</p>
+      <ActionScreen title={t('contact:title')} art="/images/pages/three-gyms.svg">
+        <p className="max-w-xl text-lead">{t('contact:lead')}</p>
         <Direct />
       </ActionScreen>
       <section
@@ -52,10 +52,10 @@ function ContactPage() {
       >
         <div className="grid content-start gap-4">
           <h2 id="write" className="font-display text-title font-extrabold uppercase">
-            {t('contact.form.title')}
+            {t('contact:form.title')}
           </h2>
-          <p className="max-w-md text-lead">{t('contact.form.text')}</p>
-          <p className="max-w-md font-semibold">{t('contact.form.under_14')}</p>
+          <p className="max-w-md text-lead">{t('contact:form.text')}</p>
+          <p className="max-w-md font-semibold">{t('contact:form.under_14')}</p>
         </div>
         <ContactForm />
       </section>

@@ -3,11 +3,11 @@ import type { Page } from '../page.ts';
 
 export const contactPage = {
   path: paths.contact,
-  title: (t) => t('contact.page_title'),
-  description: (t) => t('contact.description'),
+  title: (t) => t('contact:page_title'),
+  description: (t) => t('contact:description'),
   card: () => 'contact',
   listedAt: () => paths.contact,
-  sections: ['contact'],
+  namespaces: ['contact'],
   reads: [],
   load: () => import('./contact-page.tsx'),
 } satisfies Page;

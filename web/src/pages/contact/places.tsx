@@ -25,7 +25,7 @@ function PlaceList() {
             <p>{addressIn(location, locale)}</p>
             <ArrowLink
               to={location.directions}
-              label={t('contact.places.directions')}
+              label={t('contact:places.directions')}
               about={t(location.title)}
               className="mt-1 min-h-8 text-sun hover:underline"
             />
@@ -44,18 +44,18 @@ export function Places() {
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[4fr_7fr]">
         <div className="grid content-start gap-6">
           <h2 id="places" className="font-display text-title font-extrabold uppercase">
-            {t('contact.places.title')}
+            {t('contact:places.title')}
           </h2>
           <PlaceList />
         </div>
         <div className="grid content-end gap-4">
           <p className="text-lead">
-            {t('contact.places.text')}{' '}
+            {t('contact:places.text')}{' '}
             <TextLink
               to={paths.program}
               className="font-bold text-sun underline underline-offset-4"
             >
-              {t('contact.places.teams')}
+              {t('contact:places.teams')}
             </TextLink>
           </p>
           <PlacesMap />

@@ -28,7 +28,7 @@ const mayHaveHero = (state: Loading<readonly Banner[]>): boolean =>
 export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
   const { t } = useTexts();
   const loading = {
-    texts: { loading: t('home.banners.loading') },
+    texts: { loading: t('home:banners.loading') },
     className: 'absolute inset-x-0 bottom-0 mx-auto max-w-page px-gutter',
   };
   return (
@@ -53,7 +53,7 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
           size="large"
           className="pointer-events-auto max-sm:w-[calc(100%-0.6rem)] sm:translate-y-1/3"
         >
-          {t('home.register')}
+          {t('home:register')}
         </TextLink>
       </div>
     </div>

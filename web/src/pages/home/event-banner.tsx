@@ -20,12 +20,12 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   if (!event) return null;
   const { text, lang } = localized(event, 'eventTitle', locale);
   return (
-    <section aria-label={t('home.event.tag')} className="bands bg-court text-ink">
+    <section aria-label={t('home:event.tag')} className="bands bg-court text-ink">
       <div className="mx-auto grid max-w-page gap-5 px-gutter py-section md:pr-72">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Tag>{t('home.event.tag')}</Tag>
+          <Tag>{t('home:event.tag')}</Tag>
           <p className="text-lead font-semibold">
-            {t('home.event.announced')}{' '}
+            {t('home:event.announced')}{' '}
             <time dateTime={event.updatedAt}>{formatDate(event.updatedAt, locale)}</time>
           </p>
         </div>

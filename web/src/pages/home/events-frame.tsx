@@ -13,7 +13,7 @@ export const imageRow =
 export function Heading() {
   const { t } = useTexts();
   return (
-    <h2 className="font-display text-title font-extrabold uppercase">{t('home.events.title')}</h2>
+    <h2 className="font-display text-title font-extrabold uppercase">{t('home:events.title')}</h2>
   );
 }
 
@@ -37,7 +37,7 @@ export function Waiting({ isSilent = false }: { isSilent?: boolean | undefined }
       <div className={imageRow}>
         <LoadState
           state={{ status: 'loading', isSilent }}
-          texts={{ loading: t('home.events.loading') }}
+          texts={{ loading: t('home:events.loading') }}
           className="aspect-8/5 w-96 max-w-full border-t-2 border-ink"
         />
       </div>

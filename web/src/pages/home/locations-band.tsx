@@ -20,7 +20,7 @@ export function LocationsBand() {
         id="shores"
         className="mx-auto mb-6 max-w-page px-gutter font-display text-heading font-extrabold uppercase"
       >
-        {t('home.shores.title')}
+        {t('home:shores.title')}
       </h2>
       <ul className="grid @5xl:-mx-16 @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4">
         {locations.map((location) => (
@@ -32,7 +32,7 @@ export function LocationsBand() {
               <p className="font-semibold">{addressIn(location, locale)}</p>
               <ArrowLink
                 to={location.directions}
-                label={t('home.shores.directions')}
+                label={t('home:shores.directions')}
                 about={t(location.title)}
                 className="mt-3 min-h-8 w-fit underline hover:decoration-2"
               />

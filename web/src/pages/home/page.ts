@@ -3,11 +3,11 @@ import type { Page } from '../page.ts';
 
 export const homePage = {
   path: paths.home,
-  title: (t) => t('home.page_title'),
-  description: (t) => t('home.description'),
+  title: (t) => t('home:page_title'),
+  description: (t) => t('home:description'),
   card: () => 'home',
   listedAt: () => paths.home,
-  sections: ['home', 'teams'],
+  namespaces: ['home', 'teams'],
   reads: ['banners', 'carousels'],
   load: () => import('./home-page.tsx'),
 } satisfies Page;

@@ -20,23 +20,23 @@ export function LinkScreen({ about, send }: LinkScreenProps) {
   return (
     <section className="bands bg-ink text-white">
       <div className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-section">
-        <Tag>{t('newsletter.tag')}</Tag>
+        <Tag>{t('newsletter:tag')}</Tag>
         <div role="status" className="grid gap-6">
           <h1 className="max-w-3xl font-display text-hero font-extrabold uppercase">
-            {t(`newsletter.${about}.${part}.title`)}
+            {t(`newsletter:${about}.${part}.title`)}
           </h1>
-          <p className="max-w-xl text-lead">{t(`newsletter.${about}.${part}.text`)}</p>
+          <p className="max-w-xl text-lead">{t(`newsletter:${about}.${part}.text`)}</p>
           {status === 'failed' && (
-            <p className="font-semibold text-sun">{t('common.allert.error')}</p>
+            <p className="font-semibold text-sun">{t('common:allert.error')}</p>
           )}
         </div>
         {isOpen ? (
           <Button size="large" disabled={status === 'sending'} onClick={() => void press()}>
-            {t(`newsletter.${about}.button`)}
+            {t(`newsletter:${about}.button`)}
           </Button>
         ) : (
           <TextLink to={paths.home} look="primary">
-            {t('newsletter.home')}
+            {t('newsletter:home')}
           </TextLink>
         )}
       </div>

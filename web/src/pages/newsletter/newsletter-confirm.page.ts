@@ -3,10 +3,10 @@ import type { Page } from '../page.ts';
 
 export const newsletterConfirmPage = {
   path: paths.newsletterConfirm,
-  title: (t) => t('newsletter.confirm.page_title'),
-  description: (t) => t('newsletter.confirm.ask.text'),
+  title: (t) => t('newsletter:confirm.page_title'),
+  description: (t) => t('newsletter:confirm.ask.text'),
   card: () => 'home',
-  sections: ['newsletter'],
+  namespaces: ['newsletter'],
   reads: [],
   load: () => import('./newsletter-confirm-page.tsx'),
 } satisfies Page;

@@ -3,10 +3,10 @@ import type { Page } from '../page.ts';
 
 export const newsletterRequestedPage = {
   path: paths.newsletterRequested,
-  title: (t) => t('common.newsletter.title'),
-  description: (t) => t('common.newsletter.success.text'),
+  title: (t) => t('common:newsletter.title'),
+  description: (t) => t('common:newsletter.success.text'),
   card: () => 'home',
-  sections: ['newsletter'],
+  namespaces: ['newsletter'],
   reads: [],
   load: () => import('./newsletter-requested-page.tsx'),
 } satisfies Page;

@@ -3,10 +3,10 @@ import type { Page } from '../page.ts';
 
 export const newsletterUnsubscribePage = {
   path: paths.newsletterUnsubscribe,
-  title: (t) => t('newsletter.leave.page_title'),
-  description: (t) => t('newsletter.leave.ask.text'),
+  title: (t) => t('newsletter:leave.page_title'),
+  description: (t) => t('newsletter:leave.ask.text'),
   card: () => 'home',
-  sections: ['newsletter'],
+  namespaces: ['newsletter'],
   reads: [],
   load: () => import('./newsletter-unsubscribe-page.tsx'),
 } satisfies Page;

@@ -3,10 +3,10 @@ import type { Page } from '../page.ts';
 
 export const newsletterUnsubscribedPage = {
   path: paths.newsletterUnsubscribed,
-  title: (t) => t('newsletter.leave.page_title'),
-  description: (t) => t('newsletter.leave.done.text'),
+  title: (t) => t('newsletter:leave.page_title'),
+  description: (t) => t('newsletter:leave.done.text'),
   card: () => 'home',
-  sections: ['newsletter'],
+  namespaces: ['newsletter'],
   reads: [],
   load: () => import('./newsletter-unsubscribed-page.tsx'),
 } satisfies Page;

@@ -7,17 +7,17 @@ import { paths } from '@club/domain/paths';
 /** The same message for a reader of the other language. */
 export function OtherLanguage({ problem }: { problem: 'error' | 'not_found' | 'offline' }) {
   const other = useTexts().locale === 'fr' ? 'en' : 'fr';
-  const t = i18n.getFixedT(other, 'site');
+  const t = i18n.getFixedT(other);
   return (
     <section lang={other} className="mx-auto grid max-w-page gap-3 px-gutter py-section">
       <h2 className="font-display text-heading font-extrabold uppercase">
-        {t(`problem.${problem}.title`)}
+        {t(`problem:${problem}.title`)}
       </h2>
       <p className="max-w-xl text-lead">
-        {t(`problem.${problem}.text`, { phone: identity.phone })}
+        {t(`problem:${problem}.text`, { phone: identity.phone })}
       </p>
       <TextLink to={paths.home} className="w-fit py-2 font-bold text-river underline">
-        {t(`problem.${problem}.home`)}
+        {t(`problem:${problem}.home`)}
       </TextLink>
     </section>
   );

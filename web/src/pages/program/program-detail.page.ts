@@ -14,7 +14,7 @@ function findTitle(t: TFunction, programId: string): string {
 function describe(t: TFunction, programId: string): string {
   const team = findTeam(programId);
   if (!team) return '';
-  const places = team.places.map((id) => t(`common.locations.${id}`));
+  const places = team.places.map((id) => t(`common:locations.${id}`));
   return `${[t(team.age), ...places].join(', ')}. ${t(team.desc)}`;
 }
 
@@ -31,7 +31,7 @@ export const programDetailPage = {
   description: (t, { programId = '' }) => describe(t, programId),
   card: ({ programId = '' }) => findTeam(programId)?.id ?? 'program',
   listedAt: ({ programId = '' }) => findAddress(programId),
-  sections: ['program', 'teams'],
+  namespaces: ['program', 'teams'],
   reads: ['programs'],
   load: () => import('./program-detail-page.tsx'),
 } satisfies Page;

@@ -3,11 +3,11 @@ import type { Page } from '../page.ts';
 
 export const programPage = {
   path: paths.program,
-  title: (t) => t('program.page_title'),
-  description: (t) => t('program.description'),
+  title: (t) => t('program:page_title'),
+  description: (t) => t('program:description'),
   card: () => 'program',
   listedAt: () => paths.program,
-  sections: ['program', 'teams'],
+  namespaces: ['program', 'teams'],
   reads: ['programs'],
   load: () => import('./program-page.tsx'),
 } satisfies Page;

@@ -16,13 +16,13 @@ export function FormChecklist() {
     >
       <div className="grid content-start gap-3">
         <h2 id="at-hand" className="font-display text-heading font-extrabold uppercase">
-          {t('registration.at_hand.title')}
+          {t('registration:at_hand.title')}
         </h2>
-        <p>{t('registration.at_hand.text')}</p>
+        <p>{t('registration:at_hand.text')}</p>
         <p className="border-l-8 border-sun pl-4">
-          {t('registration.at_hand.refund.text')}{' '}
+          {t('registration:at_hand.refund.text')}{' '}
           <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLink}>
-            {t('registration.at_hand.refund.policy')}
+            {t('registration:at_hand.refund.policy')}
           </TextLink>
         </p>
       </div>
@@ -33,9 +33,9 @@ export function FormChecklist() {
             className="grid gap-x-8 gap-y-1 border-t-2 border-ink py-5 last:border-b-2 sm:grid-cols-[1fr_2fr]"
           >
             <dt className="font-display text-xl font-bold uppercase">
-              {t(`registration.at_hand.${question}.title`)}
+              {t(`registration:at_hand.${question}.title`)}
             </dt>
-            <dd>{t(`registration.at_hand.${question}.text`)}</dd>
+            <dd>{t(`registration:at_hand.${question}.text`)}</dd>
           </div>
         ))}
       </dl>

@@ -3,11 +3,11 @@ import type { Page } from '../page.ts';
 
 export const registrationPage = {
   path: paths.registration,
-  title: (t) => t('registration.page_title'),
-  description: (t) => t('registration.description'),
+  title: (t) => t('registration:page_title'),
+  description: (t) => t('registration:description'),
   card: () => 'registration',
   listedAt: () => paths.registration,
-  sections: ['registration'],
+  namespaces: ['registration'],
   reads: [],
   load: () => import('./registration-page.tsx'),
 } satisfies Page;

@@ -11,9 +11,9 @@ function NoForm() {
   const { t } = useTexts();
   return (
     <>
-      <p className="max-w-xl text-lead">{t('registration.no_form')}</p>
+      <p className="max-w-xl text-lead">{t('registration:no_form')}</p>
       <TextLink to={paths.contact} look="primary">
-        {t('registration.contact')}
+        {t('registration:contact')}
       </TextLink>
     </>
   );
@@ -25,7 +25,7 @@ function RegistrationPage() {
   const form = addresses.registrationForm;
   return (
     <>
-      <ActionScreen title={t('registration.title')} art="/images/pages/team-sheet.svg">
+      <ActionScreen title={t('registration:title')} art="/images/pages/team-sheet.svg">
         {form === '' ? <NoForm /> : <Redirect form={form} />}
       </ActionScreen>
       <FormChecklist />

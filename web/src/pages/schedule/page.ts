@@ -3,11 +3,11 @@ import type { Page } from '../page.ts';
 
 export const schedulePage = {
   path: paths.schedule,
-  title: (t) => t('schedule.page_title'),
-  description: (t) => t('schedule.description'),
+  title: (t) => t('schedule:page_title'),
+  description: (t) => t('schedule:description'),
   card: () => 'schedule',
   listedAt: () => paths.schedule,
-  sections: ['schedule'],
+  namespaces: ['schedule'],
   reads: ['notes'],
   load: () => import('./schedule-page.tsx'),
 } satisfies Page;

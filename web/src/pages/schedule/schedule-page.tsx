@@ -12,7 +12,7 @@ function SchedulePage() {
   const { t } = useTexts();
   return (
     <>
-      <ActionScreen title={t('schedule.title')} art={art} isArtElsewhere>
+      <ActionScreen title={t('schedule:title')} art={art} isArtElsewhere>
         <Important />
       </ActionScreen>
       <div className="mx-auto max-w-page px-gutter pt-section pb-10">

@@ -3,10 +3,10 @@ import type { Page } from '../page.ts';
 
 export const thankYouPage = {
   path: paths.thankYou,
-  title: (t) => t('thank_you.page_title'),
-  description: (t) => t('thank_you.text'),
+  title: (t) => t('thankYou:page_title'),
+  description: (t) => t('thankYou:text'),
   card: () => 'contact',
-  sections: ['thank_you'],
+  namespaces: ['thankYou'],
   reads: [],
   load: () => import('./thank-you-page.tsx'),
 } satisfies Page;

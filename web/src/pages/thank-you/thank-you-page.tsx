@@ -11,15 +11,15 @@ function ThankYouPage() {
   // A message that went to a service elsewhere is known to have arrived only here.
   useEffect(() => forgetDraft('contact'), []);
   return (
-    <ActionScreen title={t('thank_you.title')} art="/images/pages/letter.svg">
-      <p className="max-w-xl text-lead">{t('thank_you.text')}</p>
-      <p className="max-w-xl">{t('thank_you.no_answer')}</p>
+    <ActionScreen title={t('thankYou:title')} art="/images/pages/letter.svg">
+      <p className="max-w-xl text-lead">{t('thankYou:text')}</p>
+      <p className="max-w-xl">{t('thankYou:no_answer')}</p>
       <div className="flex flex-wrap gap-4">
         <TextLink to={paths.schedule} look="primary">
-          {t('thank_you.schedule')}
+          {t('thankYou:schedule')}
         </TextLink>
         <TextLink to={paths.home} look="light">
-          {t('thank_you.home')}
+          {t('thankYou:home')}
         </TextLink>
       </div>
     </ActionScreen>

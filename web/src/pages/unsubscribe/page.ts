@@ -3,10 +3,10 @@ import type { Page } from '../page.ts';
 
 export const unsubscribePage = {
   path: paths.unsubscribe,
-  title: (t) => t('unsubscribe.page_title'),
-  description: (t) => t('unsubscribe.text'),
+  title: (t) => t('unsubscribe:page_title'),
+  description: (t) => t('unsubscribe:text'),
   card: () => 'home',
-  sections: ['unsubscribe'],
+  namespaces: ['unsubscribe'],
   reads: [],
   load: () => import('./unsubscribe-page.tsx'),
 } satisfies Page;

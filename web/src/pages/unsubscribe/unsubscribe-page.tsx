@@ -11,15 +11,15 @@ function UnsubscribePage() {
       <header className="bands bg-ink text-white">
         <div className="mx-auto grid max-w-page gap-4 px-gutter py-section">
           <h1 className="max-w-3xl font-display text-title font-extrabold uppercase">
-            {t('unsubscribe.title')}
+            {t('unsubscribe:title')}
           </h1>
-          <p className="max-w-xl text-lead">{t('unsubscribe.text')}</p>
+          <p className="max-w-xl text-lead">{t('unsubscribe:text')}</p>
         </div>
       </header>
       <div className="mx-auto grid max-w-page gap-10 px-gutter py-section">
         <UnsubscribeForm />
         <p className="max-w-xl">
-          {t('unsubscribe.help')}{' '}
+          {t('unsubscribe:help')}{' '}
           <TextLink
             to={`mailto:${identity.email}`}
             className="inline-block py-1 font-bold text-river underline underline-offset-4"

@@ -19,11 +19,11 @@ interface EntryProps {
 /** Who saved, or that it did not come from here: then the platform may not say by whom. */
 function wordsFor({ isDirect, by }: HistoryEntry, t: Texts['t']): string {
   if (!isDirect) {
-    return t('admin.history.saved', { who: by.email || t('admin.history.former') });
+    return t('admin:history.saved', { who: by.email || t('admin:history.former') });
   }
   return by.email === ''
-    ? t('admin.history.direct')
-    : t('admin.history.direct_by', { who: by.email });
+    ? t('admin:history.direct')
+    : t('admin:history.direct_by', { who: by.email });
 }
 
 /** One save of a row: when, who, what changed, and the way back to before it. */
@@ -42,19 +42,19 @@ export function Entry({ entry, changes, unreadable, isBusy, onRestore }: EntryPr
         {changes.length > 0 && (
           <RowButton
             disabled={isBusy}
-            aria-label={t('admin.history.restore_entry')}
+            aria-label={t('admin:history.restore_entry')}
             // The date is English in every language, so it is no part of the name.
             aria-describedby={dateId}
             onClick={onRestore}
           >
-            {t('admin.history.restore')}
+            {t('admin:history.restore')}
           </RowButton>
         )}
       </div>
       {unreadable !== '' && (
-        <p className="text-sm">{t('admin.unreadable.history', { fields: unreadable })}</p>
+        <p className="text-sm">{t('admin:unreadable.history', { fields: unreadable })}</p>
       )}
-      <Changes changes={changes} from={t('admin.history.before')} to={t('admin.history.after')} />
+      <Changes changes={changes} from={t('admin:history.before')} to={t('admin:history.after')} />
     </li>
   );
 }

@@ -75,9 +75,9 @@ export function History<R extends Row, Fields extends object>({
     if (await mayGoBack(entry)) await undo(entry);
   };
   const texts = {
-    loading: t('admin.history.loading'),
-    error: t('admin.history.error'),
-    empty: t('admin.history.empty'),
+    loading: t('admin:history.loading'),
+    error: t('admin:history.error'),
+    empty: t('admin:history.empty'),
   };
   return (
     <div className="grid gap-4">
@@ -100,7 +100,7 @@ export function History<R extends Row, Fields extends object>({
             {!isWhole && entries.length > atFirst && (
               <li className="border-t-2 border-ink/15 py-4">
                 <Button look="outline" onClick={() => setIsWhole(true)}>
-                  {t('admin.history.more', { count: entries.length - atFirst })}
+                  {t('admin:history.more', { count: entries.length - atFirst })}
                 </Button>
               </li>
             )}

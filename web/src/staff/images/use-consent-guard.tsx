@@ -30,7 +30,7 @@ function Named({ picture }: { readonly picture: Pictured }) {
     <div className="flex items-center gap-4 py-3">
       <Thumbnail imageURL={picture.imageURL} />
       <p className="wrap-anywhere">
-        <strong>{t('admin.consent.numbered', { number: picture.num })}</strong>{' '}
+        <strong>{t('admin:consent.numbered', { number: picture.num })}</strong>{' '}
         <span lang={title.lang}>{title.text}</span>
       </p>
     </div>
@@ -46,15 +46,15 @@ export function useConsentGuard<Fields extends object>(isPublic?: (fields: Field
   const { t } = useTexts();
   const [picture, setPicture] = useState<Pictured>();
   const { ask, element } = useConfirm({
-    question: t('admin.consent.question'),
+    question: t('admin:consent.question'),
     explanation: (
       <>
         {picture && <Named picture={picture} />}
-        <p>{t('admin.consent.explanation')}</p>
+        <p>{t('admin:consent.explanation')}</p>
       </>
     ),
-    confirm: t('admin.consent.publish'),
-    cancel: t('admin.consent.stay'),
+    confirm: t('admin:consent.publish'),
+    cancel: t('admin:consent.stay'),
   });
   const mayShow = async (fields: Fields): Promise<boolean> => {
     const unvouched = isPublic?.(fields) === false ? undefined : findUnvouched(fields);

@@ -17,20 +17,20 @@ function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNod
     return (
       <div className="grid gap-3">
         {outcome.unexpected !== undefined && (
-          <p>{t('admin.save.unexpected', { status: outcome.unexpected })}</p>
+          <p>{t('admin:save.unexpected', { status: outcome.unexpected })}</p>
         )}
-        <p>{t('staff_newsletter.failures.other')}</p>
-        <p>{t(`admin.save.reasons.${outcome.refusal}`)}</p>
+        <p>{t('staffNewsletter:failures.other')}</p>
+        <p>{t(`admin:save.reasons.${outcome.refusal}`)}</p>
       </div>
     );
   }
   if (outcome.status !== 'failed') return null;
   return (
     <div className="grid gap-3">
-      <p>{t(`staff_newsletter.failures.${outcome.reason}`)}</p>
+      <p>{t(`staffNewsletter:failures.${outcome.reason}`)}</p>
       {outcome.reason === 'unauthenticated' && (
         <Button look="dark" onClick={() => onGoOn(outcome.to)}>
-          {t('admin.gate.sign_in')}
+          {t('admin:gate.sign_in')}
         </Button>
       )}
     </div>
@@ -44,8 +44,8 @@ export function SendMessage({ outcome, email, onGoOn }: SendMessageProps) {
   return (
     <FormMessage
       success={
-        (status === 'tried' && t('staff_newsletter.send.tried', { email })) ||
-        (status === 'released' && t('staff_newsletter.send.released'))
+        (status === 'tried' && t('staffNewsletter:send.tried', { email })) ||
+        (status === 'released' && t('staffNewsletter:send.released'))
       }
       failure={
         (status === 'failed' || status === 'refused') && (

@@ -3,7 +3,7 @@ import { type Refusal, toRefusal } from '../refusal.ts';
 
 export type Recipients = 'me' | 'readers';
 
-/** What `staff_newsletter.failures` has words of its own for: they tell what became of the issue. */
+/** What `staffNewsletter:failures` has words of its own for: they tell what became of the issue. */
 const named = [
   'invalid-body',
   'no-answer',

@@ -20,18 +20,18 @@ export function QuickMessage<R extends Row>({ outcome, onUndo }: QuickMessagePro
         <>
           <strong>{outcome.said}</strong>
           <Button look="outline" onClick={() => onUndo(outcome.was, outcome.now)}>
-            {t('admin.save.undo')}
+            {t('admin:save.undo')}
           </Button>
         </>
       )}
-      {outcome.status === 'undone' && <strong>{t('admin.quick.undone')}</strong>}
+      {outcome.status === 'undone' && <strong>{t('admin:quick.undone')}</strong>}
       {outcome.status === 'failed' && (
         <div className="border-l-8 border-court pl-3">
-          <strong>{t('admin.quick.failed')}</strong>
+          <strong>{t('admin:quick.failed')}</strong>
           <p>
             {outcome.reason === 'conflict'
-              ? t('admin.quick.conflict')
-              : t(`admin.save.reasons.${outcome.reason}`)}
+              ? t('admin:quick.conflict')
+              : t(`admin:save.reasons.${outcome.reason}`)}
           </p>
         </div>
       )}

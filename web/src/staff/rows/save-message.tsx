@@ -13,10 +13,10 @@ function Reason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed
   const { reason, unexpected } = outcome;
   return (
     <>
-      {unexpected !== undefined && <p>{t('admin.save.unexpected', { status: unexpected })}</p>}
-      <p>{t(`admin.save.reasons.${reason}`)}</p>
+      {unexpected !== undefined && <p>{t('admin:save.unexpected', { status: unexpected })}</p>}
+      <p>{t(`admin:save.reasons.${reason}`)}</p>
       {/* The other two say it themselves. */}
-      {reason !== 'conflict' && reason !== 'unauthenticated' && <p>{t('admin.save.kept')}</p>}
+      {reason !== 'conflict' && reason !== 'unauthenticated' && <p>{t('admin:save.kept')}</p>}
     </>
   );
 }
@@ -29,19 +29,19 @@ export function SaveMessage({ list, outcome }: SaveMessageProps) {
       role="status"
       className="min-w-0 flex-1 leading-snug wrap-anywhere not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm"
     >
-      {outcome.status === 'none-selected' && <strong>{t(`admin.${list}.none_selected`)}</strong>}
-      {outcome.status === 'waiting' && <strong>{t('admin.save.waiting_text')}</strong>}
-      {outcome.status === 'saved' && <strong>{t(`admin.${list}.saved`)}</strong>}
-      {outcome.status === 'undone' && <strong>{t('admin.editing.undone')}</strong>}
+      {outcome.status === 'none-selected' && <strong>{t(`admin:${list}.none_selected`)}</strong>}
+      {outcome.status === 'waiting' && <strong>{t('admin:save.waiting_text')}</strong>}
+      {outcome.status === 'saved' && <strong>{t(`admin:${list}.saved`)}</strong>}
+      {outcome.status === 'undone' && <strong>{t('admin:editing.undone')}</strong>}
       {/* The alert beside it says what to do. */}
-      {outcome.status === 'undecided' && <strong>{t('admin.conflict.refused')}</strong>}
+      {outcome.status === 'undecided' && <strong>{t('admin:conflict.refused')}</strong>}
       {(outcome.status === 'failed' || outcome.status === 'not-uploaded') && (
-        <strong>{t(`admin.${list}.failed`)}</strong>
+        <strong>{t(`admin:${list}.failed`)}</strong>
       )}
       {outcome.status === 'not-uploaded' && (
         <p>
-          {t('admin.save.not_uploaded')}{' '}
-          {outcome.reason && t(`admin.save.reasons.${outcome.reason}`)}
+          {t('admin:save.not_uploaded')}{' '}
+          {outcome.reason && t(`admin:save.reasons.${outcome.reason}`)}
         </p>
       )}
       {outcome.status === 'failed' && <Reason outcome={outcome} />}

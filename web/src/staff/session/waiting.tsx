@@ -8,10 +8,10 @@ function Waiting() {
   const { t } = useTexts();
   return (
     <section className="mx-auto grid max-w-xl gap-5 px-5 py-20">
-      <h1 className="font-display text-4xl font-extrabold uppercase">{t('admin.gate.heading')}</h1>
-      <p className="text-lg">{t('admin.gate.text')}</p>
+      <h1 className="font-display text-4xl font-extrabold uppercase">{t('admin:gate.heading')}</h1>
+      <p className="text-lg">{t('admin:gate.text')}</p>
       <p role="status" className="font-semibold">
-        {t('admin.gate.checking')}
+        {t('admin:gate.checking')}
       </p>
     </section>
   );
