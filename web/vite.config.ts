@@ -26,7 +26,7 @@ const sitewide =
   /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u;
 /** What the pages that show the staff's content share. */
 const reading =
-  /[\\/](?:data[\\/](?:public[\\/](?:use-collection|collections|snapshot-cache)|load-state)|ui[\\/](?:load-state|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
+  /[\\/](?:data[\\/](?:public[\\/](?:use-collection|collections|snapshot-cache)|load-state)|ui[\\/](?:load-state|picture|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
 /** How that content is checked when it has come, and what draws the most of it. */
 const checks =
   /[\\/](?:domain[\\/](?:fields|pictured|banner|carousel-item|note|program)\.ts$|data[\\/]firestore-documents\.ts$|node_modules[\\/]valibot[\\/])/u;

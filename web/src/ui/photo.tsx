@@ -1,6 +1,6 @@
 import { imageSizes } from '@club/domain/image-sizes';
 import { type ImgHTMLAttributes, useState } from 'react';
-import { toSrcSet } from './src-set.ts';
+import { Picture } from './picture.tsx';
 
 interface PhotoProps {
   /** The address as stored: of the image itself. */
@@ -30,21 +30,15 @@ const fetching: { readonly [Priority in PhotoProps['priority']]: ImgHTMLAttribut
  */
 export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) {
   const [unsized, setUnsized] = useState<string>();
-  const known = unsized === src ? [] : imageSizes(src);
   return (
-    <picture className="contents">
-      {known.length > 0 && (
-        <source type="image/avif" srcSet={toSrcSet(known, 'avif')} sizes={sizes} />
-      )}
-      {/* `src` comes last: a browser acts on it with what it knows by then. */}
-      <img
-        {...fetching[priority]}
-        {...attributes}
-        alt={alt}
-        {...(known.length > 0 && { sizes, srcSet: toSrcSet(known, 'own') })}
-        src={src}
-        onError={() => setUnsized(src)}
-      />
-    </picture>
+    <Picture
+      {...fetching[priority]}
+      {...attributes}
+      variants={unsized === src ? [] : imageSizes(src)}
+      src={src}
+      alt={alt}
+      sizes={sizes}
+      onError={() => setUnsized(src)}
+    />
   );
 }

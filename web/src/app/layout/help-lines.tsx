@@ -1,5 +1,6 @@
 import { helpLines } from '@club/about/help-lines';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const look = 'inline-flex min-h-8 items-center font-bold underline underline-offset-4';
@@ -17,7 +18,7 @@ export function HelpLines() {
   ] as const;
   return (
     <aside aria-label={t('common:help.label')} className="bg-sky">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-1 px-gutter py-4">
+      <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4">
         <p className="w-full font-semibold">{t('common:help.text')}</p>
         {links.map(([to, text]) => (
           <TextLink key={to} to={to} className={look}>
@@ -25,7 +26,7 @@ export function HelpLines() {
           </TextLink>
         ))}
         <p className="w-full text-sm">{t('common:help.adults')}</p>
-      </div>
+      </Container>
     </aside>
   );
 }

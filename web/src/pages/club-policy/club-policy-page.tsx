@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Part } from './part.tsx';
 import { partIds } from './parts.ts';
@@ -41,7 +42,7 @@ function ClubPolicyPage() {
   return (
     <>
       <PageHeader title={t('policy:title')} lead={t('policy:lead')} />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[16rem_1fr]">
+      <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[16rem_1fr]">
         <Contents />
         <div className="grid gap-12 print:block print:space-y-6">
           {partIds.map((id, index) => (
@@ -62,7 +63,7 @@ function ClubPolicyPage() {
           </Part>
           <Privacy />
         </div>
-      </div>
+      </Container>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Coach } from '@club/about/coaches';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Plus } from '../../ui/icons.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { splitSentences } from './sentences.ts';
 import { useReveal } from './use-reveal.ts';
 
@@ -59,7 +60,9 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
         </button>
       </div>
       <div>
-        <h3 className="font-display text-heading font-extrabold uppercase">{name}</h3>
+        <SectionTitle as="h3" size="heading">
+          {name}
+        </SectionTitle>
         <p className="font-semibold text-sun">{t(`club:coaches.${id}.title`)}</p>
       </div>
     </article>

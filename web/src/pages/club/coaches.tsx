@@ -2,14 +2,14 @@ import { coaches } from '@club/about/coaches';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselWhenNear } from '../../ui/carousel/carousel-when-near.tsx';
 import { CoachPortrait } from './coach-portrait.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 function Heading() {
   const { t } = useTexts();
   return (
     <div className="grid gap-2">
-      <h2 className="font-display text-title font-extrabold uppercase">
-        {t('club:coaches.title')}
-      </h2>
+      <SectionTitle size="title">{t('club:coaches.title')}</SectionTitle>
       <p className="text-lead">{t('club:coaches.text')}</p>
     </div>
   );
@@ -43,7 +43,7 @@ export function Coaches() {
   const { t } = useTexts();
   return (
     <div className="overflow-hidden bg-ink py-section text-white">
-      <div className="mx-auto max-w-page px-gutter">
+      <Container>
         <CarouselWhenNear
           plain={<Plain />}
           label={t('club:coaches.title')}
@@ -56,7 +56,7 @@ export function Coaches() {
           heading={<Heading />}
           controls={{ place: 'above', className: row }}
         />
-      </div>
+      </Container>
     </div>
   );
 }

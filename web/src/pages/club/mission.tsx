@@ -1,5 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { Drawing } from '../../ui/icons.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 const points = ['teach', 'access', 'protect', 'gather'] as const;
 /** One shore's colour after the other, and the ink they share. */
@@ -9,14 +11,15 @@ const marks = ['bg-sun', 'bg-court', 'bg-river', 'bg-ink'] as const;
 export function Mission() {
   const { t } = useTexts();
   return (
-    <section
+    <Container
+      as="section"
       aria-labelledby="mission"
-      className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[5fr_6fr]"
+      className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[5fr_6fr]"
     >
       <div className="grid content-start gap-6">
-        <h2 id="mission" className="font-display text-title font-extrabold uppercase">
+        <SectionTitle id="mission" size="title">
           {t('club:mission.title')}
-        </h2>
+        </SectionTitle>
         <p className="text-lead">{t('club:mission.text')}</p>
         <div className="mt-2 h-56 overflow-hidden print:hidden sm:h-72 lg:mx-8 lg:h-80 lg:-skew-x-12">
           <Drawing
@@ -41,6 +44,6 @@ export function Mission() {
           </li>
         ))}
       </ul>
-    </section>
+    </Container>
   );
 }

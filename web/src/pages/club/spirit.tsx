@@ -1,4 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
@@ -14,12 +16,9 @@ export function Spirit() {
   const { t } = useTexts();
   return (
     <section aria-labelledby="spirit" className="overflow-hidden py-section">
-      <h2
-        id="spirit"
-        className="mx-auto mb-8 max-w-page px-gutter font-display text-title font-extrabold uppercase"
-      >
+      <SectionTitle id="spirit" size="title" className="mx-auto mb-8 max-w-page px-gutter">
         {t('club:spirit.title')}
-      </h2>
+      </SectionTitle>
       <ul className="grid gap-3 lg:-mr-24 lg:-ml-16">
         {points.map(({ id, band }) => (
           <li key={id} className={`lg:-skew-x-12 ${band}`}>
@@ -34,14 +33,14 @@ export function Spirit() {
           </li>
         ))}
       </ul>
-      <div className="mx-auto mt-10 flex max-w-page flex-wrap gap-4 px-gutter">
+      <Container className="mt-10 flex flex-wrap gap-4">
         <TextLink to={paths.program} look="primary">
           {t('club:teams')}
         </TextLink>
         <TextLink to={paths.codeOfConduct} look="outline">
           {t('club:conduct')}
         </TextLink>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
@@ -13,13 +15,14 @@ const readers = [
 function Integrity() {
   const { t } = useTexts();
   return (
-    <section
+    <Container
+      as="section"
       aria-labelledby="integrity"
-      className="mx-auto grid max-w-page justify-items-start gap-5 px-gutter pb-section"
+      className="grid justify-items-start gap-5 pb-section"
     >
-      <h2 id="integrity" className="font-display text-heading font-extrabold uppercase">
+      <SectionTitle id="integrity" size="heading">
         {t('conduct:integrity.title')}
-      </h2>
+      </SectionTitle>
       <p className="max-w-3xl text-lead">{t('conduct:integrity.text')}</p>
       <p className="max-w-3xl">{t('conduct:integrity.duty')}</p>
       <TextLink to={identity.integrityPolicy} look="dark">
@@ -34,7 +37,7 @@ function Integrity() {
           {t('conduct:integrity.policies')}
         </TextLink>
       </p>
-    </section>
+    </Container>
   );
 }
 
@@ -42,18 +45,19 @@ function Integrity() {
 function Terms() {
   const { t } = useTexts();
   return (
-    <section
+    <Container
+      as="section"
       aria-labelledby="terms"
-      className="mx-auto grid max-w-page justify-items-start gap-5 px-gutter pb-section"
+      className="grid justify-items-start gap-5 pb-section"
     >
-      <h2 id="terms" className="font-display text-heading font-extrabold uppercase">
+      <SectionTitle id="terms" size="heading">
         {t('conduct:terms.title')}
-      </h2>
+      </SectionTitle>
       <p className="max-w-3xl text-lead">{t('conduct:terms.text')}</p>
       <TextLink to={paths.clubPolicy} look="outline">
         {t('conduct:terms.policies')}
       </TextLink>
-    </section>
+    </Container>
   );
 }
 
@@ -63,15 +67,12 @@ function CodeOfConductPage() {
   return (
     <>
       <PageHeader title={t('conduct:title')} lead={t('conduct:lead')} />
-      <div className="mx-auto grid max-w-page gap-6 px-gutter py-section lg:grid-cols-3">
+      <Container className="grid gap-6 py-section lg:grid-cols-3">
         {readers.map(({ id, look }) => (
           <section key={id} aria-labelledby={id} className="bg-white">
-            <h2
-              id={id}
-              className={`px-6 py-8 font-display text-heading font-extrabold uppercase ${look}`}
-            >
+            <SectionTitle id={id} size="heading" className={`px-6 py-8 ${look}`}>
               {t(`conduct:${id}.title`)}
-            </h2>
+            </SectionTitle>
             <ol className="grid gap-4 p-6">
               {t(`conduct:${id}.list`, { returnObjects: true }).map((promise) => (
                 <li key={promise} className="border-l-4 border-ink pl-4">
@@ -81,7 +82,7 @@ function CodeOfConductPage() {
             </ol>
           </section>
         ))}
-      </div>
+      </Container>
       <Terms />
       <Integrity />
     </>

@@ -1,5 +1,7 @@
 import { addressIn, locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { ArrowLink, TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { PlacesMap } from './places-map.tsx';
@@ -41,11 +43,11 @@ export function Places() {
   const { t } = useTexts();
   return (
     <section aria-labelledby="places" className="bg-ink text-white">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[4fr_7fr]">
+      <Container className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_7fr]">
         <div className="grid content-start gap-6">
-          <h2 id="places" className="font-display text-title font-extrabold uppercase">
+          <SectionTitle id="places" size="title">
             {t('contact:places.title')}
-          </h2>
+          </SectionTitle>
           <PlaceList />
         </div>
         <div className="grid content-end gap-4">
@@ -60,7 +62,7 @@ export function Places() {
           </p>
           <PlacesMap />
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

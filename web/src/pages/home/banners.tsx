@@ -2,6 +2,7 @@ import type { Banner } from '@club/domain/banner';
 import { Suspense } from 'react';
 import type { LoadState as Loading } from '../../data/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,9 +14,9 @@ import { BannerCarousel } from './lazy-carousels.ts';
 function Ground() {
   return (
     <div aria-hidden className="bands absolute inset-x-0 top-0 h-96 print:hidden">
-      <div className="mx-auto flex h-full max-w-page items-center px-gutter">
+      <Container className="flex h-full items-center">
         <img src="/images/logo.svg" alt="" width="224" height="224" className="size-56" />
-      </div>
+      </Container>
     </div>
   );
 }
@@ -46,7 +47,7 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
           </LoadState>
         </ErrorIsolation>
       </div>
-      <div className="pointer-events-none inset-x-0 bottom-0 mx-auto flex max-w-page justify-end px-gutter pb-6 sm:absolute sm:pb-0">
+      <Container className="pointer-events-none inset-x-0 bottom-0 flex justify-end pb-6 sm:absolute sm:pb-0">
         <TextLink
           to={paths.registration}
           look="primary"
@@ -55,7 +56,7 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
         >
           {t('home:register')}
         </TextLink>
-      </div>
+      </Container>
     </div>
   );
 }

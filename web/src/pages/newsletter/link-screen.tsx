@@ -1,6 +1,8 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { LinkOutcome } from '../../data/newsletter-links.ts';
 import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
@@ -19,12 +21,12 @@ export function LinkScreen({ about, send }: LinkScreenProps) {
   const part = isOpen ? 'ask' : status;
   return (
     <section className="bands bg-ink text-white">
-      <div className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-section">
+      <Container className="grid justify-items-start gap-6 py-section">
         <Tag>{t('newsletter:tag')}</Tag>
         <div role="status" className="grid gap-6">
-          <h1 className="max-w-3xl font-display text-hero font-extrabold uppercase">
+          <SectionTitle as="h1" size="hero" className="max-w-3xl">
             {t(`newsletter:${about}.${part}.title`)}
-          </h1>
+          </SectionTitle>
           <p className="max-w-xl text-lead">{t(`newsletter:${about}.${part}.text`)}</p>
           {status === 'failed' && (
             <p className="font-semibold text-sun">{t('common:allert.error')}</p>
@@ -39,7 +41,7 @@ export function LinkScreen({ about, send }: LinkScreenProps) {
             {t('newsletter:home')}
           </TextLink>
         )}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -5,6 +5,8 @@ import type { LoadState } from '../../data/load-state.ts';
 import { useHydrated } from '../../data/use-hydrated.ts';
 import { todayInToronto } from '../../i18n/today.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 /** Nobody has an answer before they have asked. */
 const FinderAnswer = lazy(async () => ({
@@ -66,11 +68,11 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const seasonYear = useSeasonYear();
   return (
     <section aria-labelledby={`${id}-title`} className="bg-sky print:hidden">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-gutter py-section lg:grid-cols-[5fr_7fr]">
+      <Container className="grid gap-x-16 gap-y-6 py-section lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-4">
-          <h2 id={`${id}-title`} className="font-display text-heading font-extrabold uppercase">
+          <SectionTitle id={`${id}-title`} size="heading">
             {t('program:finder.title')}
-          </h2>
+          </SectionTitle>
           <YearField
             id={id}
             seasonYear={seasonYear}
@@ -87,7 +89,7 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
             </Suspense>
           )}
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Offers } from './offers.tsx';
 import { TeamAbout } from './team-about.tsx';
 import { TeamExtras } from './team-extras.tsx';
 import { TeamHeader } from './team-header.tsx';
+import { Container } from '../../ui/container.tsx';
 
 /** `/program/{programId}`: one team, or one development group (specification, section 2). */
 function ProgramDetailPage() {
@@ -15,14 +16,14 @@ function ProgramDetailPage() {
   return (
     <>
       <TeamHeader team={team} group={group} />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <TeamAbout team={team} />
         {/* On a phone the schedule and the price come before the rest. */}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Offers key={programId} ids={programIdsFor(programId)} />
         </div>
         <TeamExtras team={team} isGroup={group !== undefined} />
-      </div>
+      </Container>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
@@ -10,14 +12,15 @@ const questions = ['level', 'player', 'parent', 'waiver'] as const;
 export function FormChecklist() {
   const { t } = useTexts();
   return (
-    <section
+    <Container
+      as="section"
       aria-labelledby="at-hand"
-      className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[4fr_8fr]"
+      className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_8fr]"
     >
       <div className="grid content-start gap-3">
-        <h2 id="at-hand" className="font-display text-heading font-extrabold uppercase">
+        <SectionTitle id="at-hand" size="heading">
           {t('registration:at_hand.title')}
-        </h2>
+        </SectionTitle>
         <p>{t('registration:at_hand.text')}</p>
         <p className="border-l-8 border-sun pl-4">
           {t('registration:at_hand.refund.text')}{' '}
@@ -39,6 +42,6 @@ export function FormChecklist() {
           </div>
         ))}
       </dl>
-    </section>
+    </Container>
   );
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { addresses } from '../../data/addresses.ts';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 function followNetwork(onChange: () => void): () => void {
@@ -57,9 +58,9 @@ export function Calendar() {
   const { page, subscription } = calendarLinks(id, locale);
   return (
     <section aria-labelledby="calendar" className="grid gap-6">
-      <h2 id="calendar" className="font-display text-heading font-extrabold uppercase">
+      <SectionTitle id="calendar" size="heading">
         {t('schedule:calendar.title')}
-      </h2>
+      </SectionTitle>
       {id === '' ? (
         <p className="text-lead">{t('schedule:calendar.none')}</p>
       ) : (

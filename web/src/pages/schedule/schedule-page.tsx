@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
+import { Container } from '../../ui/container.tsx';
 import { Drawing } from '../../ui/icons.tsx';
 import { Calendar } from './calendar.tsx';
 import { Important } from './important.tsx';
@@ -15,17 +16,17 @@ function SchedulePage() {
       <ActionScreen title={t('schedule:title')} art={art} isArtElsewhere>
         <Important />
       </ActionScreen>
-      <div className="mx-auto max-w-page px-gutter pt-section pb-10">
+      <Container className="pt-section pb-10">
         <LatestNote />
-      </div>
+      </Container>
       <Drawing
         src={art}
         loading="lazy"
         className="h-56 w-full object-cover sm:h-96 lg:hidden print:hidden"
       />
-      <div className="mx-auto max-w-page px-gutter py-section lg:pt-0">
+      <Container className="py-section lg:pt-0">
         <Calendar />
-      </div>
+      </Container>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { UnsubscribeForm } from './unsubscribe-form.tsx';
 
@@ -9,14 +11,14 @@ function UnsubscribePage() {
   return (
     <>
       <header className="bands bg-ink text-white">
-        <div className="mx-auto grid max-w-page gap-4 px-gutter py-section">
-          <h1 className="max-w-3xl font-display text-title font-extrabold uppercase">
+        <Container className="grid gap-4 py-section">
+          <SectionTitle as="h1" size="title" className="max-w-3xl">
             {t('unsubscribe:title')}
-          </h1>
+          </SectionTitle>
           <p className="max-w-xl text-lead">{t('unsubscribe:text')}</p>
-        </div>
+        </Container>
       </header>
-      <div className="mx-auto grid max-w-page gap-10 px-gutter py-section">
+      <Container className="grid gap-10 py-section">
         <UnsubscribeForm />
         <p className="max-w-xl">
           {t('unsubscribe:help')}{' '}
@@ -27,7 +29,7 @@ function UnsubscribePage() {
             {identity.email}
           </TextLink>
         </p>
-      </div>
+      </Container>
     </>
   );
 }
