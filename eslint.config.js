@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -75,6 +77,22 @@ const dataZones = [
     message: 'The session imports nothing that needs a session.',
   },
 ];
+/** A page is one folder: it imports from no other page, and only the site's entry knows it. */
+const pageZones = [
+  ...readdirSync(join(import.meta.dirname, 'web/src/pages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      target: `./web/src/pages/${name}`,
+      from: './web/src/pages',
+      except: [`./${name}`, './page.ts'],
+      message: 'A page imports nothing of another page.',
+    })),
+  {
+    target: './web/src/!(app)/**',
+    from: ['./web/src/pages/*/page.ts', './web/src/pages/*/*.page.ts', './web/src/staff/*page.ts'],
+    message: 'Only web/src/app imports the declaration of a page.',
+  },
+];
 const zones = [
   // What the club is: data alone, which every other folder may read.
   { target: './club', from: '.', except: ['./club'] },
@@ -105,10 +123,17 @@ const zones = [
   web('data', 'data', 'state', 'scheduling'),
   // What both the site and the dashboard's preview render.
   web('content', 'content', 'ui', 'i18n'),
-  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling'),
-  web('staff', 'staff', 'content', 'ui', 'data', 'i18n', 'state'),
+  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
+  web('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n', 'state', 'testing'),
+  web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   ...dataZones,
   ...staffZones,
+  ...pageZones,
+  {
+    target: ['./web/src/!(testing)/**/!(*.test).ts', './web/src/!(testing)/**/!(*.test).tsx'],
+    from: './web/src/testing',
+    message: 'Only tests import web/src/testing.',
+  },
 ];
 
 /** Packages that only one place may name. */

@@ -26,7 +26,7 @@ export default {
     },
     web: {
       // The pages that visitors load are found through the HTML files.
-      entry: ['src/app/render.tsx', 'worker/worker.ts', 'public/*.css'],
+      entry: ['src/app/render-page.tsx', 'worker/worker.ts', 'public/*.css'],
       // Without this, knip would load the Vite config, which asks for the settings of production.
       vite: { config: [], entry: ['vite.config.ts'] },
       vitest: false,

@@ -7,7 +7,7 @@ type Place = (typeof places)[number];
 export interface Location {
   readonly id: Place['id'];
   /** Translation key of its name. */
-  readonly title: `common.locations.${Place['id']}`;
+  readonly title: `common:locations.${Place['id']}`;
   readonly lat: number;
   readonly lng: number;
   /** Borough and city in the English postal form. */
@@ -22,7 +22,7 @@ export interface Location {
 export const locations: readonly Location[] = places.map(
   ({ id, lat, lng, address, address_fr }) => ({
     id,
-    title: `common.locations.${id}`,
+    title: `common:locations.${id}`,
     lat,
     lng,
     address,

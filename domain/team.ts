@@ -15,17 +15,17 @@ type AgeRange = readonly [youngest: number, oldest: number];
  */
 export interface Team {
   readonly id: TeamId;
-  readonly title: `teams.${TeamId}.title`;
+  readonly title: `teams:${TeamId}.title`;
   /** Path of the team's drawn image on our own site. */
   readonly image: `/images/teams/${TeamId}.svg`;
   /** The large label on the card: U17 … DEV. */
   readonly highlighter: string;
-  readonly age: `teams.${TeamId}.age`;
-  readonly grade: `teams.${TeamId}.grade`;
-  readonly desc: `teams.${TeamId}.desc`;
-  readonly otherCost: `teams.${Exclude<TeamId, 'dev'>}.otherCost` | null;
-  readonly admision: `teams.${TeamId}.admision`;
-  readonly address: `teams.${TeamId}.address`;
+  readonly age: `teams:${TeamId}.age`;
+  readonly grade: `teams:${TeamId}.grade`;
+  readonly desc: `teams:${TeamId}.desc`;
+  readonly otherCost: `teams:${Exclude<TeamId, 'dev'>}.otherCost` | null;
+  readonly admision: `teams:${TeamId}.admision`;
+  readonly address: `teams:${TeamId}.address`;
   /** The team's age range, as its card shows it in large numerals. */
   readonly ages: AgeRange;
   /** The ages it admits; wider than `ages` for U15 alone. */
@@ -37,15 +37,15 @@ export interface Team {
 /** The fixed list of six teams: the club's own (`club/teams.ts`), with the keys of their texts. */
 export const teams: readonly Team[] = own.map(({ id, ages, admits, places }) => ({
   id,
-  title: `teams.${id}.title`,
+  title: `teams:${id}.title`,
   image: `/images/teams/${id}.svg`,
   highlighter: id.toUpperCase(),
-  age: `teams.${id}.age`,
-  grade: `teams.${id}.grade`,
-  desc: `teams.${id}.desc`,
-  otherCost: id === 'dev' ? null : `teams.${id}.otherCost`,
-  admision: `teams.${id}.admision`,
-  address: `teams.${id}.address`,
+  age: `teams:${id}.age`,
+  grade: `teams:${id}.grade`,
+  desc: `teams:${id}.desc`,
+  otherCost: id === 'dev' ? null : `teams:${id}.otherCost`,
+  admision: `teams:${id}.admision`,
+  address: `teams:${id}.address`,
   ages,
   admits,
   places,

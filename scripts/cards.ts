@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Card, cards } from '../web/src/app/page-handle.ts';
+import { cards } from '@club/about/en/cards';
+import type { Card } from '../web/src/pages/page.ts';
 import { cardSize } from '../web/src/app/head/page-head.ts';
 import { ball, drawCard } from './cards/draw-card.ts';
 
@@ -29,7 +30,7 @@ const icon = (room: number): string =>
  * changed. What it draws is committed.
  */
 await Promise.all([
-  ...cards.map(async (card: Card) =>
+  ...(Object.keys(cards) as Card[]).map(async (card) =>
     write(`cards/${card}.png`, toPng(await drawCard(card, images), cardSize.width)),
   ),
   write('icons/icon-192.png', toPng(icon(6), 192)),

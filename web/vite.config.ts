@@ -123,7 +123,7 @@ export default defineConfig(({ command, mode }) => {
     },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     test: {
-      setupFiles: [join(import.meta.dirname, 'src/app/testing/set-up.ts')],
+      setupFiles: [join(import.meta.dirname, 'src/testing/set-up.ts')],
     },
   };
 });

@@ -1,29 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../domain/locale.ts';
+import { type Locale, locales } from '../../domain/locale.ts';
+import { paths } from '../../domain/paths.ts';
 import { demo } from '../../environments/demo.ts';
-import { chunk, chunkNames, closure, entry, filesOf, reachable, textOf, weigh } from './bundle.ts';
+import { pageFileOf } from '../../web/prerender/source-files.ts';
+import { fileOf } from '../../web/prerender/pages.ts';
+import { manifestId, type PageManifest } from '../../web/src/first-paint/contract.ts';
+import {
+  chunk,
+  chunkNames,
+  closure,
+  dist,
+  entry,
+  filesOf,
+  reachable,
+  textOf,
+  weigh,
+} from './bundle.ts';
 
 /** The most a visitor is made to fetch, in kilobytes of 1024 bytes after brotli. */
 const budgets = { interactive: 118, home: 185, styles: 12, fonts: 60, fontFiles: 2 };
 
-const routes = readFileSync(join(import.meta.dirname, '../../web/src/app/routes.tsx'), 'utf8');
-/** Every page of visitors as the table of routes has it: its file, and the sections of its texts. */
-const pages = [...routes.matchAll(/file: '(pages\/[^']+)',\s+sections: \[([^\]]*)\]/gu)]
-  .map(([, file = '', sections = '']) => ({
-    file: `src/${file}`,
-    sections: ['common', ...[...sections.matchAll(/'([^']+)'/gu)].map(([, name]) => name ?? '')],
-  }))
-  // The page of unknown addresses is part of the site's own script.
-  .filter(({ file }) => chunkNames.includes(file));
+const { admin: _, ...visited } = paths;
 
-const texts = (sections: readonly string[], locale: string) =>
-  sections.map((name) => `src/i18n/locales/${locale}/${name.replaceAll('_', '-')}.ts`);
+/** The file that a visitor gets for a path. */
+const documentAt = (path: string): string =>
+  readFileSync(join(dist, fileOf(path.replace(':programId', 'u17'))), 'utf8');
+
+/** The pages of visitors: each with the file of its component, and the texts that it preloads. */
+const pages = Object.entries(visited).map(([name, path]) => {
+  const file = chunkNames.find((one) => one.endsWith(`/${pageFileOf(name)}`)) ?? '';
+  const [, manifest = '{}'] =
+    new RegExp(`<script[^>]*id="${manifestId}">(.*?)</script>`, 'u').exec(documentAt(path)) ?? [];
+  return { file, texts: (JSON.parse(manifest) as PageManifest).texts };
+});
+
+/** The chunk at an address. */
+const chunkAt = (address: string): string =>
+  chunkNames.find((name) => `/${chunk(name).file}` === address) ?? address;
 
 /** What must be there before a page answers to its visitor. */
-const interactive = ({ file, sections }: (typeof pages)[number], locale: string) =>
-  closure(['index.html', file, ...texts(sections, locale)]);
+const interactive = ({ file, texts }: (typeof pages)[number], locale: Locale) =>
+  closure(['index.html', file, ...texts[locale].map(chunkAt)]);
 
 const heavy = {
   firestoreLite: 'src/data/firestore-lite.ts',
@@ -73,8 +92,9 @@ describe('the pages of visitors', () => {
   it('of which Home loads the most: all of it together is bounded', () => {
     // Firestore Lite comes only where the request in the page's head went wrong.
     const home = pages.find(({ file }) => file === homeFile);
+    if (!home) throw new Error('Home was not built');
     const all = new Set([
-      ...closure(['index.html', ...texts(home?.sections ?? [], 'fr')]),
+      ...interactive(home, 'fr'),
       ...reachable([homeFile], [heavy.firestoreLite]),
       ...closure(['src/app/layout/newsletter-form.tsx']),
     ]);

@@ -1,9 +1,10 @@
 import type { Locale } from '@club/domain/locale';
 import type { Rolldown } from 'vite';
-import type { PageHandle } from '../src/app/page-handle.ts';
 import type { PageManifest } from '../src/first-paint/contract.ts';
+import type { Page } from '../src/pages/page.ts';
+import { pageFileOf, textsFileOf } from './source-files.ts';
 
-/** A chunk and all it imports before it can run, as addresses. */
+/** Collects the file names of a chunk and of all that it imports. */
 function closure(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()) {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(name)) return found;
@@ -12,47 +13,49 @@ function closure(bundle: Rolldown.OutputBundle, name: string, found = new Set<st
   return found;
 }
 
-/** The file of `web/src` as the bundle holds it. */
-function chunkWith(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
+/** The chunk that holds a file of `web/src`, given as the end of its path. */
+function findChunk(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
+  const isFile = (id: string) => id.includes('/web/src/') && id.endsWith(`/${file}`);
   const chunk = Object.values(bundle).find(
-    (one): one is Rolldown.OutputChunk =>
-      one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(`/web/src/${file}`)),
+    (one): one is Rolldown.OutputChunk => one.type === 'chunk' && one.moduleIds.some(isFile),
   );
-  if (!chunk) throw new Error(`The bundle has no ${file}: a route names a file that is not there`);
+  if (!chunk) throw new Error(`web/src has no ${file}, or the site does not import it`);
   return chunk;
 }
 
-/** Where a section's texts are. */
-const textsFile = (section: string, locale: Locale) =>
-  `i18n/locales/${locale}/${section.replaceAll('_', '-')}.ts`;
+/** What the site's script loads on a page, so that the browser can preload all of it. */
+export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
 
 /**
- * What the site's script will ask for on a page, so that the browser fetches all of it at once.
+ * Finds the chunks of a page, or of the app shell.
  *
- * @throws Error when the bundle lacks the page
+ * @throws Error when the bundle lacks the page's component
  */
 export function chunksOf(
   bundle: Rolldown.OutputBundle,
-  { file, sections, reads }: Pick<PageHandle, 'file' | 'sections' | 'reads'>,
-): Pick<PageManifest, 'entry' | 'chunks' | 'texts'> {
-  const { fileName: entry, dynamicImports } = chunkWith(bundle, 'app/main.tsx');
-  const page = closure(bundle, entry);
-  for (const name of [...dynamicImports, chunkWith(bundle, file).fileName]) {
-    closure(bundle, name, page);
-  }
-  if (reads.length > 0)
-    closure(bundle, chunkWith(bundle, 'data/public/repository/repositories.ts').fileName, page);
+  page?: { readonly name: string } & Pick<Page, 'namespaces' | 'reads'>,
+): PageChunks {
+  const { fileName: entry, dynamicImports } = findChunk(bundle, 'app/main.tsx');
+  const needed = closure(bundle, entry);
+  const files = [
+    ...dynamicImports,
+    ...(page ? [findChunk(bundle, pageFileOf(page.name)).fileName] : []),
+    ...(page && page.reads.length > 0
+      ? [findChunk(bundle, 'data/public/repository/repositories.ts').fileName]
+      : []),
+  ];
+  for (const name of files) closure(bundle, name, needed);
   const addresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
   const textsIn = (locale: Locale) =>
     addresses(
-      ['common', ...sections]
-        .map((section) => chunkWith(bundle, textsFile(section, locale)).fileName)
-        .filter((name) => !page.has(name)),
+      ['common', ...(page?.namespaces ?? [])]
+        .map((namespace) => findChunk(bundle, textsFileOf(namespace, locale)).fileName)
+        .filter((name) => !needed.has(name)),
     );
   return {
     entry: `/${entry}`,
-    chunks: addresses(page),
+    chunks: addresses(needed),
     texts: { fr: textsIn('fr'), en: textsIn('en') },
   };
 }

@@ -9,7 +9,7 @@ import {
 /** What fills the template of one page. */
 interface DocumentParts {
   readonly locale: Locale;
-  /** The page's source file, by which the bundle knows what it hydrates. */
+  /** The id of the page's route, by which the browser knows which page this is. */
   readonly page: string;
   readonly manifest: PageManifest;
   /** The elements of the head that differ between pages. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { RenderPage } from '../src/app/rendered.ts';
+import type { RenderPage } from '../src/app/rendered-page.ts';
 import { writePages } from './write-pages.ts';
 
 interface Renderer {
@@ -19,7 +19,7 @@ async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig):
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: {
-      ssr: join(root, 'src/app/render.tsx'),
+      ssr: join(root, 'src/app/render-page.tsx'),
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -28,7 +28,7 @@ async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig):
     // Some packages only resolve through a bundler.
     ssr: { noExternal: true },
   });
-  return (await import(pathToFileURL(join(folder, 'render.js')).href)) as Renderer;
+  return (await import(pathToFileURL(join(folder, 'render-page.js')).href)) as Renderer;
 }
 
 /**

@@ -4,10 +4,10 @@ import { englishAddress, locales } from '@club/domain/locale';
 import { heroFolder } from '@club/domain/hero';
 import { imageFolders, storageOrigin } from '@club/domain/own-image';
 import type { Rolldown } from 'vite';
-import type { PageHandle } from '../src/app/page-handle.ts';
 import type { PageManifest } from '../src/first-paint/contract.ts';
-import type { Rendered, RenderPage } from '../src/app/rendered.ts';
+import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
 import { toQueryBody } from '../src/data/public-queries.ts';
+import type { Page } from '../src/pages/page.ts';
 import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { buildScript } from './build-script.ts';
@@ -33,16 +33,14 @@ interface Built {
 /** Where the site will be. */
 const originOf = ({ env }: Built): string => env['VITE_SITE_ORIGIN'] ?? '';
 
-const descriptionIn = ({ head }: Rendered): string =>
+const descriptionIn = ({ head }: RenderedPage): string =>
   head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
 
-const isUnlisted = ({ head }: Rendered): boolean => head.tags.some(({ key }) => key === 'robots');
+const isUnlisted = ({ head }: RenderedPage): boolean =>
+  head.tags.some(({ key }) => key === 'robots');
 
-/** What a page asks Firestore for, and where. */
-function readsOf(
-  { reads }: Pick<PageHandle, 'reads'>,
-  { isEmulator, env }: Built,
-): PageManifest['reads'] {
+/** The requests that a page sends to Firestore, and where to. */
+function readsOf(reads: Page['reads'], { isEmulator, env }: Built): PageManifest['reads'] {
   const host = isEmulator ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   return {
@@ -51,13 +49,7 @@ function readsOf(
   };
 }
 
-/** Page without content: for staff, and for addresses that only the browser can make sense of. */
-const shell: Pick<PageHandle, 'file' | 'sections' | 'reads'> = {
-  file: 'app/main.tsx',
-  sections: [],
-  reads: [],
-};
-
+/** The app shell has no content: the service worker shows it for addresses without a cached page. */
 const shellHead = toHeadHtml({
   title: identity.name.fr,
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
@@ -89,29 +81,29 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
     inlineScript: await buildInlineScript(),
   };
   const files = new Map<string, string>();
-  const manifestOf = (handle: typeof shell) => ({
-    ...chunksOf(built.bundle, handle),
-    reads: readsOf(handle, built),
-  });
   const origin = originOf(built);
   const listed: string[] = [];
   for (const path of drawnPaths) {
     for (const locale of locales) {
-      const page = await built.renderPage(path, locale, origin);
-      const { html, handle } = page;
+      const rendered = await built.renderPage(path, locale, origin);
+      const { html, name, page } = rendered;
       const english = englishAddress(path);
       const own = locale === 'fr' ? { english } : { page: path };
       const isHome = path === paths.home;
-      const data = isHome ? clubData(origin, locale, descriptionIn(page)) : undefined;
-      const head = [...(isHome ? [heroLink(built.env)] : []), toHeadHtml(page.head, data)];
-      const manifest = { ...manifestOf(handle), ...own };
-      if (locale === 'fr' && !isUnlisted(page)) listed.push(path);
+      const data = isHome ? clubData(origin, locale, descriptionIn(rendered)) : undefined;
+      const head = [...(isHome ? [heroLink(built.env)] : []), toHeadHtml(rendered.head, data)];
+      const manifest = {
+        ...chunksOf(built.bundle, { name, ...page }),
+        reads: readsOf(page.reads, built),
+        ...own,
+      };
+      if (locale === 'fr' && !isUnlisted(rendered)) listed.push(path);
       files.set(
         fileOf(locale === 'fr' ? path : english),
         composeDocument(base, {
           locale,
-          // What only waits for the page is replaced by it, never hydrated.
-          page: handle.isPlaceholder === true ? '' : handle.file,
+          // The browser replaces a placeholder and does not hydrate it.
+          page: page.isPlaceholder === true ? '' : name,
           manifest,
           head: head.join('\n    '),
           html: locale === 'fr' ? html : leadToEnglish(html, drawnPaths),
@@ -122,7 +114,7 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
   const empty = {
     locale: 'fr',
     page: '',
-    manifest: manifestOf(shell),
+    manifest: { ...chunksOf(built.bundle), reads: readsOf([], built) },
     head: shellHead,
     html: '',
   } as const;

@@ -20,6 +20,6 @@ export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
   await requestSubscription(firestore(), input);
   const body = { ok: true } as const;
   return wantsPage(request)
-    ? { body, redirect: pageFor(paths.newsletterAsked, input.lng) }
+    ? { body, redirect: pageFor(paths.newsletterRequested, input.lng) }
     : { body };
 };

@@ -24,6 +24,6 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) =>
   else await countRobot(firestore(), id);
   const body = { ok: true } as const;
   return wantsPage(request)
-    ? { body, redirect: pageFor(paths.newsletterLeft, input.lng) }
+    ? { body, redirect: pageFor(paths.newsletterUnsubscribed, input.lng) }
     : { body };
 };

@@ -14,7 +14,7 @@ export const confirmLink = (subscriber: string, locale: Locale, now: number) =>
   link(paths.newsletterConfirm, locale, makeToken('confirm', subscriber, now));
 
 export const unsubscribeLink = (subscriber: string, locale: Locale) =>
-  link(paths.newsletterLeave, locale, makeToken('unsubscribe', subscriber));
+  link(paths.newsletterUnsubscribe, locale, makeToken('unsubscribe', subscriber));
 
 /** The mail program's own unsubscribe button (RFC 8058): it POSTs, and a fetch changes nothing. */
 export const oneClickHeaders = (subscriber: string) => ({

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { i18n, startI18n } from '../i18n/i18n.ts';
-import { changeLocale, loadSections } from '../i18n/load-sections.ts';
+import { changeLocale, loadTexts } from '../i18n/load-texts.ts';
 import { App } from './app.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageError } from './page-error.tsx';
@@ -15,7 +15,7 @@ function BrokenPage(): never {
 /** The layout with a page that fails to render. */
 async function renderBroken() {
   if (!i18n.isInitialized) startI18n();
-  await loadSections('common');
+  await loadTexts('common');
   await changeLocale('en');
   const pages = [{ path: '/', Component: BrokenPage }];
   const router = createMemoryRouter([

@@ -7,7 +7,7 @@ import { ProblemScreen } from '../ui/problem-screen.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { NotOnDevice } from './offline/not-on-device.tsx';
 import { ReloadButton } from './reload-button.tsx';
-import { useFailure } from './use-failure.ts';
+import { useFailureCause } from './use-failure-cause.ts';
 
 /**
  * An unexpected error of a page (specification, section 8), inside the layout; or, without a network,
@@ -15,23 +15,23 @@ import { useFailure } from './use-failure.ts';
  */
 export function PageError() {
   const { t, locale } = useTexts();
-  const failure = useFailure();
+  const cause = useFailureCause();
   useEffect(() => {
-    const page = t(`problem.${failure ?? 'error'}.page_title`);
-    document.title = t('common.page_title', { page, club: identity.name[locale] });
-  }, [t, locale, failure]);
-  if (failure === undefined) return null;
-  if (failure === 'offline') return <NotOnDevice />;
+    const page = t(`problem:${cause ?? 'error'}.page_title`);
+    document.title = t('common:page_title', { page, club: identity.name[locale] });
+  }, [t, locale, cause]);
+  if (cause === undefined) return null;
+  if (cause === 'offline') return <NotOnDevice />;
   return (
     <>
       <ProblemScreen
-        tag={t('problem.error.tag')}
-        title={t('problem.error.title')}
-        text={t('problem.error.text')}
+        tag={t('problem:error.tag')}
+        title={t('problem:error.title')}
+        text={t('problem:error.text')}
       >
-        <ReloadButton label={t('problem.error.reload')} />
+        <ReloadButton label={t('problem:error.reload')} />
         <TextLink to={paths.home} look="light">
-          {t('problem.error.home')}
+          {t('problem:error.home')}
         </TextLink>
       </ProblemScreen>
       <OtherLanguage problem="error" />

@@ -2,13 +2,13 @@ import { i18n } from '../i18n/i18n.ts';
 import { ProblemScreen } from '../ui/problem-screen.tsx';
 import { NotOnDevice } from './offline/not-on-device.tsx';
 import { ReloadButton } from './reload-button.tsx';
-import { useFailure } from './use-failure.ts';
+import { useFailureCause } from './use-failure-cause.ts';
 
 /** Shown if the layout fails to render: in both languages, without the toggle. */
 export function RootErrorBoundary() {
-  const failure = useFailure();
-  if (failure === undefined) return null;
-  if (failure === 'offline') {
+  const cause = useFailureCause();
+  if (cause === undefined) return null;
+  if (cause === 'offline') {
     return (
       <main>
         <NotOnDevice />
@@ -18,15 +18,15 @@ export function RootErrorBoundary() {
   return (
     <main>
       {(['fr', 'en'] as const).map((locale) => {
-        const t = i18n.getFixedT(locale, 'site');
+        const t = i18n.getFixedT(locale);
         return (
           <div key={locale} lang={locale}>
             <ProblemScreen
-              tag={t('problem.error.tag')}
-              title={t('problem.error.title')}
-              text={t('problem.error.text')}
+              tag={t('problem:error.tag')}
+              title={t('problem:error.title')}
+              text={t('problem:error.text')}
             >
-              <ReloadButton label={t('problem.error.reload')} />
+              <ReloadButton label={t('problem:error.reload')} />
             </ProblemScreen>
           </div>
         );

@@ -1,9 +1,8 @@
-import { expect, it } from 'vitest';
 import { paths } from '@club/domain/paths';
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
 import { routes } from './routes.tsx';
 
-it.each(Object.values(paths))('has a page of its own at %s', (path) => {
-  const pages = routes.flatMap(({ children = [] }) => children);
-  const own = pages.flatMap(({ children = [] }) => children).filter((page) => page.path === path);
-  expect(own).toHaveLength(1);
+it.each(Object.entries(paths))('has a page of its own for %s at %s', (name, path) => {
+  expect(matchRoutes(routes, path)?.at(-1)?.route.id).toBe(name);
 });

@@ -2,7 +2,9 @@ import type { Banner } from '@club/domain/banner';
 import { keepNumbers } from '../i18n/keep-numbers.ts';
 import { localized } from '../i18n/localized.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Container } from '../ui/container.tsx';
 import { Photo } from '../ui/photo.tsx';
+import { SectionTitle } from '../ui/section-title.tsx';
 import { ArrowLink } from '../ui/text-link.tsx';
 import { bannerSizes } from './banner-sizes.ts';
 
@@ -29,22 +31,22 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      <div className="relative mx-auto w-full max-w-page px-gutter">
+      <Container className="relative w-full">
         {text !== '' && (
           <div className="slanted max-w-2xl py-5 before:-inset-x-gutter before:bg-ink max-sm:before:skew-x-0 sm:w-fit sm:pr-10 sm:before:right-0 sm:before:left-[-50vw] sm:before:origin-bottom-right">
-            <p lang={lang} className="font-display text-heading font-extrabold uppercase">
+            <SectionTitle as="p" lang={lang} size="heading">
               {keepNumbers(text)}
-            </p>
+            </SectionTitle>
             {banner.link !== '' && (
               <ArrowLink
                 to={banner.link}
-                label={t('home.banners.more')}
+                label={t('home:banners.more')}
                 className="mt-2 min-h-8 text-sun hover:underline"
               />
             )}
           </div>
         )}
-      </div>
+      </Container>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function EventImage({ item }: { item: CarouselItem }) {
       <Photo
         src={item.imageURL}
         // Without a description the id has to do (specification, section 3).
-        alt={text === '' ? t('home.events.alt', { id: item._id }) : text}
+        alt={text === '' ? t('home:events.alt', { id: item._id }) : text}
         lang={lang}
         width={384}
         height={240}

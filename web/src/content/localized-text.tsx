@@ -11,7 +11,7 @@ interface LocalizedTextProps {
 export function LocalizedText({ program, field }: LocalizedTextProps) {
   const { t, locale } = useTexts();
   const { text, lang } = localized(program, field, locale);
-  if (text.trim() === '') return t('program.to_come');
+  if (text.trim() === '') return t('program:to_come');
   return (
     <span lang={lang} className="wrap-anywhere whitespace-pre-line">
       {text}

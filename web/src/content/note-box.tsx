@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { SectionTitle } from '../ui/section-title.tsx';
 
 /** The box a note stands in, and what is said while there is none. */
 export function NoteBox({ children }: { children: ReactNode }) {
@@ -8,9 +9,9 @@ export function NoteBox({ children }: { children: ReactNode }) {
     <section aria-labelledby="note" className="bg-white">
       <div aria-hidden className="band-rule h-3" />
       <div className="grid min-h-48 content-start gap-5 p-6 sm:p-10">
-        <h2 id="note" className="font-display text-heading font-extrabold uppercase">
-          {t('schedule.note.title')}
-        </h2>
+        <SectionTitle id="note" size="heading">
+          {t('schedule:note.title')}
+        </SectionTitle>
         {children}
       </div>
     </section>

@@ -13,7 +13,7 @@ export function NoteText({ note }: { note: Note }) {
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
       <p>
-        {t('schedule.note.updated')}{' '}
+        {t('schedule:note.updated')}{' '}
         <time
           dateTime={note.updatedAt}
           className="block font-display text-heading font-extrabold text-river"
@@ -22,15 +22,15 @@ export function NoteText({ note }: { note: Note }) {
         </time>
       </p>
       <ScrollingText
-        label={t('schedule.note.title')}
+        label={t('schedule:note.title')}
         text={text}
         lang={lang}
-        pauseLabel={t('schedule.note.pause')}
-        playLabel={t('schedule.note.play')}
+        pauseLabel={t('schedule:note.pause')}
+        playLabel={t('schedule:note.play')}
       />
       {note.buttonDisplay && (
         <TextLink to={paths.registration} look="primary" className="lg:col-start-2">
-          {t('schedule.register_now')}
+          {t('schedule:register_now')}
         </TextLink>
       )}
     </div>

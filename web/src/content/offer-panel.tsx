@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { SectionTitle } from '../ui/section-title.tsx';
 
 interface OfferPanelProps {
   /** Keeps its place free while the programs are fetched. */
@@ -16,9 +17,9 @@ export function OfferPanel({ isWaiting = false, children }: OfferPanelProps) {
       aria-labelledby={id}
       className={`border-t-8 border-river bg-white p-6 sm:p-8 ${isWaiting ? 'min-h-96' : ''}`}
     >
-      <h2 id={id} className="pb-5 font-display text-heading font-extrabold uppercase">
-        {t('program.detail.offer')}
-      </h2>
+      <SectionTitle id={id} size="heading" className="pb-5">
+        {t('program:detail.offer')}
+      </SectionTitle>
       {children}
     </section>
   );

@@ -7,9 +7,9 @@ import { paths, registrationHref } from '@club/domain/paths';
 import { LocalizedText } from './localized-text.tsx';
 
 const rows = [
-  ['schedule', 'program.detail.schedule'],
-  ['current_session', 'program.detail.session'],
-  ['cost', 'program.detail.cost'],
+  ['schedule', 'program:detail.schedule'],
+  ['current_session', 'program:detail.session'],
+  ['cost', 'program:detail.cost'],
 ] as const;
 
 /** Says why one cannot register, and what to do meanwhile. */
@@ -20,16 +20,16 @@ function Closed() {
   return (
     <div className="grid gap-3">
       <Button look="muted" size="large" disabled>
-        {t('program.detail.closed')}
+        {t('program:detail.closed')}
       </Button>
-      <p>{t('program.detail.closed_why')}</p>
+      <p>{t('program:detail.closed_why')}</p>
       <p className="flex flex-wrap gap-x-8 gap-y-1">
         {/* The newsletter's form stands in the footer of every page. */}
         <TextLink to="#newsletter" className={look}>
-          {t('program.detail.newsletter')}
+          {t('program:detail.newsletter')}
         </TextLink>
         <TextLink to={paths.contact} className={look}>
-          {t('program.write')}
+          {t('program:write')}
         </TextLink>
       </p>
     </div>
@@ -45,7 +45,7 @@ interface ProgramOfferProps {
 /** The server's half of a program: schedule, session, cost, and whether one can register. */
 export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
   const { t } = useTexts();
-  const group = t('program.group', { id: program.id });
+  const group = t('program:group', { id: program.id });
   return (
     <div className="grid content-start gap-6">
       {isGroup && <h3 className="font-display text-2xl font-bold">{group}</h3>}
@@ -61,7 +61,7 @@ export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
       </dl>
       {program.registerDisplay ? (
         <TextLink to={registrationHref(program.id)} look="primary" size="large">
-          {t('program.detail.register')}
+          {t('program:detail.register')}
           {isGroup && <VisuallyHidden> {group}</VisuallyHidden>}
         </TextLink>
       ) : (

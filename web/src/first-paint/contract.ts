@@ -24,7 +24,7 @@ export interface PageManifest {
 
 export const manifestId = 'page-manifest';
 
-/** Attributes of `#root` that the build writes: the page's source file, and its language. */
+/** Attributes of `#root` that the build writes: the id of the page's route, and its language. */
 export const pageAttribute = 'data-page';
 export const localeAttribute = 'data-locale';
 

@@ -1,11 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteMatch,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { currentLocale, startI18n } from '../i18n/i18n.ts';
 import { nextTask } from '../scheduling/next-task.ts';
 import { localeAttribute, pageAttribute, pendingLocaleAttribute } from './contract.ts';
@@ -17,8 +12,6 @@ type Router = ReturnType<typeof createBrowserRouter>;
 interface Site {
   readonly routes: RouteObject[];
   readonly render: (router: Router) => ReactNode;
-  /** The page's source file, as the build wrote it to `#root`; undefined for an unknown page. */
-  readonly findPageFile: (matches: readonly RouteMatch[]) => string | undefined;
   readonly onCaughtError: (error: unknown) => void;
 }
 
@@ -56,12 +49,7 @@ const reportUnlessSwitched = (prerendered: string | null) => (error: unknown) =>
  *
  * @throws Error without a `#root`
  */
-export async function hydrate({
-  routes,
-  render,
-  findPageFile,
-  onCaughtError,
-}: Site): Promise<void> {
+export async function hydrate({ routes, render, onCaughtError }: Site): Promise<void> {
   await Promise.all([window.englishPage, nextTask()]);
   // Before the routes, which load the page's texts in the visitor's language.
   startI18n();
@@ -73,7 +61,7 @@ export async function hydrate({
   const root = getRoot();
   const locale = root.getAttribute(localeAttribute);
   const isPrerendered =
-    locale === currentLocale() && root.getAttribute(pageAttribute) === findPageFile(matches);
+    locale === currentLocale() && root.getAttribute(pageAttribute) === matches.at(-1)?.route.id;
   if (isReady && isPrerendered) {
     // Empty hydration data keeps the router from resetting the scroll position.
     const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });

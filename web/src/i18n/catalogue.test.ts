@@ -1,33 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { sections } from './sections.ts';
-import type { Section } from './texts.ts';
+import { type Namespace, namespaces } from './namespaces.ts';
 
 /** Words that are the same in both languages on purpose. */
 const sameInBoth = new Set([
-  'admin.page_title',
-  'admin.list.image',
-  'admin.tabs.note',
-  'common.page_title',
-  'common.nav.teams.u17',
-  'common.nav.teams.u16',
-  'common.nav.teams.u15',
-  'common.nav.teams.u14',
-  'common.nav.teams.u13',
-  'common.nav.menu',
-  'common.nav.open_menu',
-  'common.footer.facebook',
-  'common.footer.instagram',
-  'common.footer.admin',
-  'conduct.parents.title',
-  'policy.parts.discipline.title',
-  'schedule.important.title',
+  'admin:page_title',
+  'admin:list.image',
+  'admin:tabs.note',
+  'common:page_title',
+  'common:nav.teams.u17',
+  'common:nav.teams.u16',
+  'common:nav.teams.u15',
+  'common:nav.teams.u14',
+  'common:nav.teams.u13',
+  'common:nav.menu',
+  'common:nav.open_menu',
+  'common:footer.facebook',
+  'common:footer.instagram',
+  'common:footer.admin',
+  'conduct:parents.title',
+  'policy:parts.discipline.title',
+  'schedule:important.title',
 ]);
 /** Names of the club, which may be the same in both languages. */
 const clubName =
-  /^(?:common\.locations\.|common\.footer\.tagline$|home\.intro\.title$|teams\.\w+\.address$)/u;
+  /^(?:common:locations\.|common:footer\.tagline$|home:intro\.title$|teams:\w+\.address$)/u;
 /** Texts of the contract (specification), which keep a word that the glossary refuses. */
-const contractTexts = new Set(['admin.refused', 'common.locations.southshore']);
-const names = Object.keys(sections.en) as Section[];
+const contractTexts = new Set(['admin:refused', 'common:locations.southshore']);
+const names = Object.keys(namespaces.en) as Namespace[];
 const sources: Record<string, string> = import.meta.glob(
   ['../**/*.{ts,tsx}', '../../../domain/*.ts', '!./locales/**', '!../**/*.test.*'],
   { query: '?raw', import: 'default', eager: true },
@@ -53,15 +52,18 @@ function refusedWords(heading: string): RegExp {
 }
 const refused = { fr: refusedWords('French words'), en: refusedWords('English words') };
 
-function leaves(texts: object, path: string): [key: string, text: string][] {
+/** Every text below a key that ends in a separator: `club:` or `club:mission.`. */
+function leaves(texts: object, start: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
-      ? leaves(value, `${path}.${name}`)
-      : [[`${path}.${name}`, String(value)] as [string, string]],
+      ? leaves(value, `${start}${name}.`)
+      : [[`${start}${name}`, String(value)] as [string, string]],
   );
 }
-const load = async (locale: 'en' | 'fr', name: Section) =>
-  new Map(leaves(await sections[locale][name](), name));
+async function load(locale: 'en' | 'fr', name: Namespace) {
+  const module: Partial<Record<Namespace, object>> = await namespaces[locale][name]();
+  return new Map(leaves(module[name] ?? {}, `${name}:`));
+}
 const placeholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/gu) ?? []).sort();
 
 describe.each(names)('the texts of %s', (name) => {
@@ -104,12 +106,12 @@ describe.each(names)('the texts of %s', (name) => {
   it('are all in use', async () => {
     const code = Object.values(sources).join('\n');
     const isUsed = (key: string): boolean =>
-      // A list is asked for as a whole, a plural by its singular name.
+      // Code names a list as a whole, and a plural by its singular name.
       code.includes(`'${key.replace(/\.\d+$|_(?:one|other)$/u, '')}'`) ||
-      // A key made from an id: `common.nav.teams.${id}` (a template ends at its last fixed dot).
-      key
-        .split('.')
-        .some((_, index, parts) => code.includes(`\`${parts.slice(0, index + 1).join('.')}.\${`));
+      // A key made from an id: `common:nav.teams.${id}` ends at its last fixed separator.
+      [...key.matchAll(/[:.]/gu)].some(({ index }) =>
+        code.includes(`\`${key.slice(0, index + 1)}\${`),
+      );
     expect([...(await load('en', name)).keys()].filter((key) => !isUsed(key))).toEqual([]);
   });
 });

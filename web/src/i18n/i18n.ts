@@ -6,7 +6,7 @@ import { problem as problemFr } from './locales/fr/problem.ts';
 import { keepLocale } from './keep-locale.ts';
 import { wantedLocale } from './wanted-locale.ts';
 
-/** The one instance. Every section lives in its one namespace, below the section's name. */
+/** The site's one instance. */
 export const i18n = i18next.createInstance();
 
 /** The address's `?lng=` first, then the cookie, else French; never the browser's own setting. */
@@ -20,10 +20,9 @@ export function startI18n(): void {
     supportedLngs: [...locales],
     fallbackLng: fallbackLocale,
     load: 'currentOnly',
-    ns: 'site',
-    defaultNS: 'site',
-    // Error pages must speak when nothing else can be fetched.
-    resources: { en: { site: { problem: problemEn } }, fr: { site: { problem: problemFr } } },
+    defaultNS: 'common',
+    // The texts of error pages must be there when nothing can be fetched.
+    resources: { en: { problem: problemEn }, fr: { problem: problemFr } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false }, // React escapes
     react: { useSuspense: false },

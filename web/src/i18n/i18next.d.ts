@@ -1,10 +1,10 @@
 import 'i18next';
-import type { Texts } from './texts.ts';
+import type { Namespace, Texts } from './namespaces.ts';
 
 declare module 'i18next' {
-  // A key that no English text has is a compile error.
+  // A key that no English text has is a compile error. `t` takes the keys of all namespaces.
   interface CustomTypeOptions {
-    defaultNS: 'site';
-    resources: { site: Texts };
+    defaultNS: readonly ['common', ...Namespace[]];
+    resources: Texts;
   }
 }

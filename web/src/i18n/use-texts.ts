@@ -8,6 +8,6 @@ import { LocaleOverride } from './locale-override.ts';
 /** The texts of the interface and their language; renders again when it changes. */
 export function useTexts(): { t: TFunction; locale: Locale } {
   const given = useContext(LocaleOverride);
-  const { t } = useTranslation('site', given && { lng: given });
+  const { t } = useTranslation('common', given && { lng: given });
   return { t, locale: given ?? currentLocale() };
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n.ts';
-import { loadSections } from '../i18n/load-sections.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import '../ui/theme.css';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -9,7 +9,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('registration-form.html has no #root');
 
 startI18n();
-await loadSections('common');
+await loadTexts('common');
 createRoot(container).render(
   <StrictMode>
     <RegistrationForm />

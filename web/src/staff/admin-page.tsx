@@ -11,14 +11,14 @@ function useRefusedAccount(isRefused: boolean): void {
   const { t } = useTexts();
   useEffect(() => {
     if (!isRefused) return;
-    window.alert(t('admin.refused'));
+    window.alert(t('admin:refused'));
     void logOut();
     void navigate('/', { replace: true });
   }, [isRefused, navigate, t]);
 }
 
 /** `/admin`: the dashboard for staff, and for anybody else the way in (specification, section 2). */
-export function AdminPage() {
+function AdminPage() {
   const state = useStaffState();
   useEffect(() => void resumeSession(), []);
   useRefusedAccount(state.status === 'refused');
@@ -28,3 +28,5 @@ export function AdminPage() {
     <SignInScreen state={state} />
   );
 }
+
+export { AdminPage as Component };

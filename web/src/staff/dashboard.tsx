@@ -28,10 +28,10 @@ function useUnsavedQuestion() {
   const { t } = useTexts();
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { ask, element } = useConfirmDialog({
-    question: t('admin.unsaved.question'),
-    explanation: t('admin.unsaved.explanation'),
-    confirm: t('admin.unsaved.leave'),
-    cancel: t('admin.unsaved.stay'),
+    question: t('admin:unsaved.question'),
+    explanation: t('admin:unsaved.explanation'),
+    confirm: t('admin:unsaved.leave'),
+    cancel: t('admin:unsaved.stay'),
   });
   useLeaveQuestion(isUnsaved, ask);
   const mayLeave = async () => !isUnsaved || (await ask());
@@ -54,20 +54,20 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-5 px-gutter py-8">
           <div>
             <h1 className="font-display text-heading font-extrabold uppercase">
-              {t('admin.title')}
+              {t('admin:title')}
             </h1>
-            <p className="text-mist">{t('admin.signed_in_as', { name: staff.name })}</p>
+            <p className="text-mist">{t('admin:signed_in_as', { name: staff.name })}</p>
           </div>
           <Button look="light" onClick={() => void leave()}>
-            {t('admin.log_out')}
+            {t('admin:log_out')}
           </Button>
         </div>
       </header>
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-8">
         <UnsavedChangesContext value={setIsUnsaved}>
           <Tabs
-            label={t('admin.tabs.label')}
-            tabs={tabIds.map((id) => ({ id, label: t(`admin.tabs.${id}`) }))}
+            label={t('admin:tabs.label')}
+            tabs={tabIds.map((id) => ({ id, label: t(`admin:tabs.${id}`) }))}
             initial="banner"
             mayLeave={mayLeave}
           >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './icons.tsx';
+import { SectionTitle } from './section-title.tsx';
 
 interface ActionScreenProps {
   readonly title: string;
@@ -15,7 +16,9 @@ export function ActionScreen({ title, art, isArtElsewhere = false, children }: A
   return (
     <section className="overflow-hidden bg-ink text-white lg:grid lg:min-h-128 lg:grid-cols-2">
       <div className="grid content-center justify-items-start gap-6 px-gutter py-section lg:ml-auto lg:w-full lg:max-w-[calc(var(--container-page)/2)] lg:pr-16">
-        <h1 className="font-display text-title font-extrabold uppercase">{title}</h1>
+        <SectionTitle as="h1" size="title">
+          {title}
+        </SectionTitle>
         {children}
       </div>
       <div

@@ -50,7 +50,7 @@ export function Field({
         {isMarked && (
           <span className="font-normal">
             {' '}
-            {t(required ? 'common.form.required' : 'common.form.optional')}
+            {t(required ? 'common:form.required' : 'common:form.optional')}
           </span>
         )}
       </label>

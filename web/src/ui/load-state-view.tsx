@@ -36,7 +36,7 @@ export function LoadStateView<T>({
       <p className="font-semibold">{text}</p>
       {state.status === 'error' && retry && (
         <Button look="outline" onClick={retry}>
-          {t('common.retry')}
+          {t('common:retry')}
         </Button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { Container } from './container.tsx';
+import { SectionTitle } from './section-title.tsx';
 interface PageHeaderProps {
   readonly title: string;
   readonly lead: string;
@@ -7,10 +9,12 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead }: PageHeaderProps) {
   return (
     <header className="bands bg-ink text-white">
-      <div className="mx-auto grid max-w-page gap-5 px-gutter py-section">
-        <h1 className="max-w-4xl font-display text-title font-extrabold uppercase">{title}</h1>
+      <Container className="grid gap-5 py-section">
+        <SectionTitle as="h1" size="title" className="max-w-4xl">
+          {title}
+        </SectionTitle>
         <p className="max-w-2xl text-lead">{lead}</p>
-      </div>
+      </Container>
     </header>
   );
 }

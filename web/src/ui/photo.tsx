@@ -1,6 +1,6 @@
 import { imageSizes } from '@club/domain/image-sizes';
 import { type ImgHTMLAttributes, useState } from 'react';
-import { toSrcSet } from './src-set.ts';
+import { Picture } from './picture.tsx';
 
 interface PhotoProps {
   /** The address as stored: of the image itself. */
@@ -30,22 +30,16 @@ const loadingAttributes: {
  * whose sizes are not there, is shown as it was stored.
  */
 export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const known = failedSrc === src ? [] : imageSizes(src);
+  const [unsized, setUnsized] = useState<string>();
   return (
-    <picture className="contents">
-      {known.length > 0 && (
-        <source type="image/avif" srcSet={toSrcSet(known, 'avif')} sizes={sizes} />
-      )}
-      {/* `src` comes last: a browser acts on it with what it knows by then. */}
-      <img
-        {...loadingAttributes[priority]}
-        {...attributes}
-        alt={alt}
-        {...(known.length > 0 && { sizes, srcSet: toSrcSet(known, 'own') })}
-        src={src}
-        onError={() => setFailedSrc(src)}
-      />
-    </picture>
+    <Picture
+      {...loadingAttributes[priority]}
+      {...attributes}
+      variants={unsized === src ? [] : imageSizes(src)}
+      src={src}
+      alt={alt}
+      sizes={sizes}
+      onError={() => setUnsized(src)}
+    />
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
+import { SectionTitle } from './section-title.tsx';
 import { Tag } from './tag.tsx';
 
 interface ProblemScreenProps {
@@ -13,12 +15,14 @@ interface ProblemScreenProps {
 export function ProblemScreen({ tag, title, text, children }: ProblemScreenProps) {
   return (
     <section className="bands bg-ink text-white">
-      <div className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-section">
+      <Container className="grid justify-items-start gap-6 py-section">
         <Tag>{tag}</Tag>
-        <h1 className="max-w-3xl font-display text-hero font-extrabold uppercase">{title}</h1>
+        <SectionTitle as="h1" size="hero" className="max-w-3xl">
+          {title}
+        </SectionTitle>
         <p className="max-w-xl text-lead">{text}</p>
         <div className="flex flex-wrap gap-4">{children}</div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function TextLink({
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className={classes} {...rest}>
       {children}
-      <VisuallyHidden> ({t('common.opens_new_tab')})</VisuallyHidden>
+      <VisuallyHidden> ({t('common:opens_new_tab')})</VisuallyHidden>
     </a>
   );
 }

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What can be wrong with a field; `common.form.problems` has the words. */
+/** What can be wrong with a field; `common:form.problems` has the words. */
 export type FieldProblem = 'missing' | 'not_an_email';
 export type FieldProblems<Name extends string> = { readonly [Key in Name]?: FieldProblem };
 
-/** Why a submission failed; `common.form.reasons` has the words. `offline`: no answer came. */
+/** Why a submission failed; `common:form.reasons` has the words. `offline`: no answer came. */
 export type FailureReason = 'check' | 'wait' | 'server' | 'offline';
 
 /** How a request ended: `sent`, or refused by the server. A failure without an answer is thrown. */

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Params } from 'react-router-dom';
 import { cards as cardsEn } from '@club/about/en/cards';
 import { cards as cardsFr } from '@club/about/fr/cards';
-import type { Card, PageHandle } from '../page-handle.ts';
+import type { Card, Page } from '../../pages/page.ts';
 
 /** An element of the head that is the page's own. `key` tells it from the others. */
 export interface HeadTag {
@@ -18,8 +18,8 @@ export interface PageHead {
 }
 
 /** Which page, in which language, and where the site is. */
-export interface Shown {
-  readonly handle: PageHandle;
+export interface ShownPage {
+  readonly page: Page;
   readonly params: Params;
   readonly path: string;
   readonly locale: Locale;
@@ -59,8 +59,8 @@ export const addressesOf = (origin: string, path: string): Readonly<Record<Local
 });
 
 /** What search engines may show, and where the page is in each language. */
-function searchTags({ handle, params, locale, origin }: Shown): HeadTag[] {
-  const path = handle.listedAt(params);
+function searchTags({ page, params, locale, origin }: ShownPage): HeadTag[] {
+  const path = page.listedAt?.(params);
   if (path === undefined) return [meta('robots', 'noindex')];
   const { fr, en } = addressesOf(origin, path);
   const canonical = locale === 'fr' ? fr : en;
@@ -73,33 +73,33 @@ function searchTags({ handle, params, locale, origin }: Shown): HeadTag[] {
 }
 
 /** The card that a shared link is shown as (Open Graph). */
-function cardTags({ handle, params, path, locale, origin }: Shown, title: string): HeadTag[] {
+function cardTags({ page, params, path, locale, origin }: ShownPage, title: string): HeadTag[] {
   return [
     property('og:type', 'website'),
     property('og:site_name', identity.name[locale]),
     property('og:locale', locale === 'fr' ? 'fr_CA' : 'en_CA'),
     property('og:locale:alternate', locale === 'fr' ? 'en_CA' : 'fr_CA'),
     property('og:title', title),
-    property('og:url', addressesOf(origin, handle.listedAt(params) ?? path)[locale]),
-    property('og:image', `${origin}/images/cards/${handle.card(params)}.png`),
+    property('og:url', addressesOf(origin, page.listedAt?.(params) ?? path)[locale]),
+    property('og:image', `${origin}/images/cards/${page.card(params)}.png`),
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
-    property('og:image:alt', cardTexts[locale][handle.card(params)]),
+    property('og:image:alt', cardTexts[locale][page.card(params)]),
     meta('twitter:card', 'summary_large_image'),
   ];
 }
 
 /** The head of a page: the build writes it, and the browser follows it from page to page. */
-export function pageHead(shown: Shown): PageHead {
-  const { handle, params, locale, t } = shown;
-  const page = handle.title(t, params);
-  const description = handle.description(t, params);
+export function pageHead(shown: ShownPage): PageHead {
+  const { page, params, locale, t } = shown;
+  const title = page.title(t, params);
+  const description = page.description(t, params);
   return {
-    title: t('common.page_title', { page, club: identity.name[locale] }),
+    title: t('common:page_title', { page: title, club: identity.name[locale] }),
     tags: [
       meta('description', description),
       ...searchTags(shown),
-      ...cardTags(shown, page),
+      ...cardTags(shown, title),
       property('og:description', description),
     ],
   };

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { buildSettings } from '../../data/build-settings.ts';
 import { report } from '../../data/report.ts';
-import { hasSections } from '../../i18n/load-sections.ts';
+import { hasTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { nextTask } from '../../scheduling/next-task.ts';
-import { isPageHandle } from '../page-handle.ts';
+import { useShownPage } from '../shown-page.ts';
 import type { HeadTag } from './page-head.ts';
 
-/** Behind the page, whose head the build wrote: it is for the pages one goes to from here. */
+/** Loaded after the page, whose head the build wrote: only the next page needs it. */
 const load = () => import('./page-head.ts');
 
-const own = '[data-head]';
+/** The elements of the head that each page replaces. */
+const pageElements = '[data-head]';
 
 function toElement({ key, tag, attributes }: HeadTag): HTMLElement {
   const element = document.createElement(tag);
@@ -20,30 +21,28 @@ function toElement({ key, tag, attributes }: HeadTag): HTMLElement {
   return element;
 }
 
-/** Keeps the head with the page that is shown and its language; the build wrote the first one. */
+/** Updates the document's head when the page or its language changes. */
 export function usePageHead(): void {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
-  const match = useMatches().findLast(({ handle }) => isPageHandle(handle));
-  const handle = isPageHandle(match?.handle) ? match.handle : undefined;
-  const params = match?.params;
+  const { page, params } = useShownPage();
 
   useEffect(() => {
-    if (!handle || !params || !hasSections(handle.sections)) return;
-    let isWanted = true;
+    if (!page || !hasTexts(page.namespaces)) return;
+    let isCurrent = true;
     const origin = buildSettings.siteOrigin || window.location.origin;
     const write = async () => {
       await nextTask();
       const { pageHead } = await load();
-      if (!isWanted) return;
-      const { title, tags } = pageHead({ handle, params, path: pathname, locale, t, origin });
+      if (!isCurrent) return;
+      const { title, tags } = pageHead({ page, params, path: pathname, locale, t, origin });
       document.title = title;
-      for (const old of document.head.querySelectorAll(own)) old.remove();
+      for (const old of document.head.querySelectorAll(pageElements)) old.remove();
       document.head.append(...tags.map(toElement));
     };
     write().catch((cause: unknown) => report('The head of the page stays as it was', cause));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [handle, params, pathname, locale, t]);
+  }, [page, params, pathname, locale, t]);
 }

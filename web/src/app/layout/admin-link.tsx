@@ -37,7 +37,7 @@ export function AdminLink({ className }: { className: string }) {
         start().catch(() => navigate(paths.admin));
       }}
     >
-      {t('common.footer.admin')}
+      {t('common:footer.admin')}
     </TextLink>
   );
 }

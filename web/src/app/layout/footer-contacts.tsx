@@ -29,7 +29,7 @@ export function FooterContacts() {
   const { t } = useTexts();
   return (
     <div className="grid gap-8 sm:grid-cols-3">
-      <Column title={t('common.footer.contact')}>
+      <Column title={t('common:footer.contact')}>
         <li>
           <TextLink to={`tel:+1-${identity.phone}`} className={look}>
             {identity.phone}
@@ -43,21 +43,21 @@ export function FooterContacts() {
         {/* On paper nobody sees the address bar. */}
         <li className="hidden print:list-item">{buildSettings.siteOrigin}</li>
       </Column>
-      <Column title={t('common.footer.places')} className="print:hidden">
+      <Column title={t('common:footer.places')} className="print:hidden">
         {locations.map(({ id, title, directions }) => (
           <li key={id}>
             <TextLink to={directions} className={look}>
               {t(title)}
-              <VisuallyHidden> ({t('common.footer.directions')})</VisuallyHidden>
+              <VisuallyHidden> ({t('common:footer.directions')})</VisuallyHidden>
             </TextLink>
           </li>
         ))}
       </Column>
-      <Column title={t('common.footer.follow')} className="print:hidden">
+      <Column title={t('common:footer.follow')} className="print:hidden">
         {(['facebook', 'instagram'] as const).map((network) => (
           <li key={network}>
             <TextLink to={identity.socials[network]} className={look}>
-              {t(`common.footer.${network}`)}
+              {t(`common:footer.${network}`)}
             </TextLink>
           </li>
         ))}

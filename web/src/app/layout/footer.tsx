@@ -2,6 +2,8 @@ import { identity } from '@club/about/identity';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AdminLink } from './admin-link.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
@@ -13,18 +15,18 @@ function LegalLine() {
   const look = 'inline-flex min-h-8 items-center hover:text-white hover:underline';
   return (
     <div className="border-t border-mist/30 text-mist">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter py-5 text-sm">
-        <p className="mr-auto">{t('common.footer.rights', rights)}</p>
-        <nav aria-label={t('common.footer.legal')} className="flex flex-wrap gap-x-6">
+      <Container className="flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-sm">
+        <p className="mr-auto">{t('common:footer.rights', rights)}</p>
+        <nav aria-label={t('common:footer.legal')} className="flex flex-wrap gap-x-6">
           <TextLink to={`${paths.clubPolicy}#privacy`} className={look}>
-            {t('common.footer.privacy')}
+            {t('common:footer.privacy')}
           </TextLink>
           <TextLink to={`${paths.codeOfConduct}#terms`} className={look}>
-            {t('common.footer.terms')}
+            {t('common:footer.terms')}
           </TextLink>
           <AdminLink className={look} />
         </nav>
-      </div>
+      </Container>
     </div>
   );
 }
@@ -36,15 +38,15 @@ export function Footer() {
   return (
     <footer className="bg-ink text-white">
       <div aria-hidden className="band-rule h-3" />
-      <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 lg:grid-cols-[5fr_7fr]">
+      <Container className="grid gap-10 py-14 lg:grid-cols-[5fr_7fr]">
         <div>
-          <p className="font-display text-heading font-extrabold uppercase">
+          <SectionTitle as="p" size="heading">
             {identity.name[locale]}
-          </p>
-          <p className="text-lead text-sun">{t('common.footer.tagline')}</p>
+          </SectionTitle>
+          <p className="text-lead text-sun">{t('common:footer.tagline')}</p>
         </div>
         <FooterContacts />
-      </div>
+      </Container>
       {/* Staff have a tab for the newsletter, not a form to subscribe. */}
       {pathname !== paths.admin && <Newsletter />}
       <LegalLine />

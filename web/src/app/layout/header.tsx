@@ -2,6 +2,7 @@ import { identity } from '@club/about/identity';
 import { useNavigation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
+import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -23,7 +24,7 @@ export function Header() {
   return (
     <header className="sticky top-[calc(-1*var(--bar-away))] z-bar bg-ink text-white">
       <Progress />
-      <div className="mx-auto flex min-h-bar max-w-page flex-wrap items-center gap-x-4 px-gutter">
+      <Container className="flex min-h-bar flex-wrap items-center gap-x-4">
         <TextLink
           to={paths.home}
           className="flex items-center gap-3 lg:mr-auto font-display text-lg leading-none font-extrabold uppercase"
@@ -35,7 +36,7 @@ export function Header() {
                 {word}{' '}
               </span>
             ))}
-            <VisuallyHidden>({t('common.nav.logo')})</VisuallyHidden>
+            <VisuallyHidden>({t('common:nav.logo')})</VisuallyHidden>
           </span>
         </TextLink>
         <MainNav />
@@ -44,7 +45,7 @@ export function Header() {
           <LanguageToggle />
           <MobileMenu />
         </div>
-      </div>
+      </Container>
       <div aria-hidden className="band-rule absolute inset-x-0 top-full h-1.5" />
     </header>
   );

@@ -1,5 +1,6 @@
 import { helpLines } from '@club/about/help-lines';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const look = 'inline-flex min-h-8 items-center font-bold underline underline-offset-4';
@@ -9,23 +10,23 @@ export function HelpLines() {
   const { t } = useTexts();
   const { sportAide, telJeunes, ombudsman } = helpLines;
   const links = [
-    [`tel:+${sportAide.phone.replaceAll('-', '')}`, t('common.help.call', sportAide)],
-    [sportAide.page, t('common.help.listen')],
-    [`tel:+${telJeunes.phone.replaceAll('-', '')}`, t('common.help.tel_jeunes', telJeunes)],
-    [`tel:+${ombudsman.phone.replaceAll('-', '')}`, t('common.help.ombudsman', ombudsman)],
-    [ombudsman.page, t('common.help.complaint')],
+    [`tel:+${sportAide.phone.replaceAll('-', '')}`, t('common:help.call', sportAide)],
+    [sportAide.page, t('common:help.listen')],
+    [`tel:+${telJeunes.phone.replaceAll('-', '')}`, t('common:help.tel_jeunes', telJeunes)],
+    [`tel:+${ombudsman.phone.replaceAll('-', '')}`, t('common:help.ombudsman', ombudsman)],
+    [ombudsman.page, t('common:help.complaint')],
   ] as const;
   return (
-    <aside aria-label={t('common.help.label')} className="bg-sky">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-1 px-gutter py-4">
-        <p className="w-full font-semibold">{t('common.help.text')}</p>
+    <aside aria-label={t('common:help.label')} className="bg-sky">
+      <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4">
+        <p className="w-full font-semibold">{t('common:help.text')}</p>
         {links.map(([to, text]) => (
           <TextLink key={to} to={to} className={look}>
             {text}
           </TextLink>
         ))}
-        <p className="w-full text-sm">{t('common.help.adults')}</p>
-      </div>
+        <p className="w-full text-sm">{t('common:help.adults')}</p>
+      </Container>
     </aside>
   );
 }

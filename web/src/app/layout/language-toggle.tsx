@@ -1,6 +1,6 @@
 import { englishAddress, type Locale } from '@club/domain/locale';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { changeLocale } from '../../i18n/load-sections.ts';
+import { changeLocale } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { report } from '../../data/report.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -13,8 +13,8 @@ function OtherLanguage() {
   const { t } = useTexts();
   return (
     <span>
-      {t('common.language.other')}
-      <VisuallyHidden> {t('common.language.switch')}</VisuallyHidden>
+      {t('common:language.other')}
+      <VisuallyHidden> {t('common:language.switch')}</VisuallyHidden>
     </span>
   );
 }

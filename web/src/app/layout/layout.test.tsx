@@ -2,8 +2,8 @@ import { locations } from '@club/about/en/locations';
 import { identity } from '@club/about/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerFirestore } from '../testing/answer-firestore.ts';
-import { renderAt } from '../testing/render-at.tsx';
+import { stubFirestore } from '../../testing/stub-firestore.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 const entries = {
   fr: ['Accueil', 'Programmes', 'Inscription', 'Horaire', 'Le club', 'Nous joindre'],
@@ -12,13 +12,13 @@ const entries = {
 const addresses = ['/', '/program', '/registration', '/schedule', '/club', '/contact'];
 
 beforeEach(async () => {
-  answerFirestore({});
+  stubFirestore({});
   await page.viewport(1280, 800);
 });
 
 describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
   it('finds the six entries of the navigation', async () => {
-    const screen = await renderAt('/nowhere', locale);
+    const screen = await renderSite('/nowhere', locale);
     const nav = screen.getByRole('navigation', { name: /Navigation principale|Main navigation/u });
     for (const [index, name] of entries[locale].entries()) {
       const link = nav.getByRole('link', { name, exact: true });
@@ -28,7 +28,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
   });
 
   it('reads the page’s title in the title bar and the language of the page', async () => {
-    await renderAt('/nowhere', locale);
+    await renderSite('/nowhere', locale);
     const title = {
       fr: `Page introuvable · ${identity.name.fr}`,
       en: `Page not found · ${identity.name.en}`,
@@ -39,7 +39,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
 });
 
 it('switches every text, the language of the page and the title at once', async () => {
-  const screen = await renderAt('/nowhere', 'fr');
+  const screen = await renderSite('/nowhere', 'fr');
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Ballon à l’extérieur');
@@ -54,7 +54,7 @@ it('switches every text, the language of the page and the title at once', async 
 
 describe('a visitor who opens the program dropdown', () => {
   it('finds the six teams, and Escape takes them back to the button', async () => {
-    const screen = await renderAt('/nowhere', 'en');
+    const screen = await renderSite('/nowhere', 'en');
     const button = screen.getByRole('button', { name: 'List of teams' });
     await expect.element(screen.getByRole('link', { name: 'U17' })).not.toBeInTheDocument();
     await button.click();
@@ -70,7 +70,7 @@ describe('a visitor who opens the program dropdown', () => {
   });
 
   it('closes it with a press beside it', async () => {
-    const screen = await renderAt('/nowhere', 'en');
+    const screen = await renderSite('/nowhere', 'en');
     const button = screen.getByRole('button', { name: 'List of teams' });
     await button.click();
     await screen.getByRole('heading', { level: 1 }).click();
@@ -80,7 +80,7 @@ describe('a visitor who opens the program dropdown', () => {
 
 describe('a visitor who points at “Programs”', () => {
   it('sees the teams, follows the word to the programs, and loses the list on leaving', async () => {
-    const screen = await renderAt('/nowhere', 'en');
+    const screen = await renderSite('/nowhere', 'en');
     const nav = screen.getByRole('navigation', { name: 'Main navigation' });
     const word = nav.getByRole('link', { name: 'Programs' });
     const button = nav.getByRole('button', { name: 'List of teams' });
@@ -97,7 +97,7 @@ describe('a visitor who points at “Programs”', () => {
   });
 
   it('opens the list with the arrow key, and Escape closes it', async () => {
-    const screen = await renderAt('/nowhere', 'en');
+    const screen = await renderSite('/nowhere', 'en');
     const nav = screen.getByRole('navigation', { name: 'Main navigation' });
     nav.getByRole('link', { name: 'Programs' }).element().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -114,7 +114,7 @@ describe('a visitor with a phone', () => {
     await page.viewport(360, 740);
   });
   const openMenu = async () => {
-    const screen = await renderAt('/nowhere', 'en');
+    const screen = await renderSite('/nowhere', 'en');
     await screen.getByRole('button', { name: 'Menu' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     return screen;
@@ -154,7 +154,7 @@ describe('a visitor with a phone', () => {
 });
 
 it('shows how to reach, find and follow the club, and the legal line', async () => {
-  const screen = await renderAt('/nowhere', 'en');
+  const screen = await renderSite('/nowhere', 'en');
   const footer = screen.getByRole('contentinfo');
   const links: Record<string, string> = {
     [identity.phone]: `tel:+1-${identity.phone}`,

@@ -16,7 +16,7 @@ export function Layout() {
         href="#main"
         className="fixed top-2 left-2 z-skip -translate-y-24 bg-white px-4 py-3 font-bold text-ink focus:translate-y-0 print:hidden"
       >
-        {t('common.skip_to_content')}
+        {t('common:skip_to_content')}
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60vh]">

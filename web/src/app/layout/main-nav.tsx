@@ -10,12 +10,12 @@ const look =
 export function MainNav() {
   const { t } = useTexts();
   return (
-    <nav aria-label={t('common.nav.label')} className="hidden lg:block">
+    <nav aria-label={t('common:nav.label')} className="hidden lg:block">
       <ul className="flex flex-wrap items-stretch">
         {navEntries.map(({ key, path }) => {
           const link = (
             <TextLink to={path} className={look}>
-              {t(`common.nav.${key}`)}
+              {t(`common:nav.${key}`)}
             </TextLink>
           );
           return (

@@ -15,17 +15,17 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
       {navEntries.map(({ key, path }) => (
         <li key={key}>
           <TextLink to={path} onClick={onFollow} className={look}>
-            {t(`common.nav.${key}`)}
+            {t(`common:nav.${key}`)}
           </TextLink>
           {key === 'program' && (
             <ul
-              aria-label={t('common.nav.show_teams')}
+              aria-label={t('common:nav.show_teams')}
               className="mb-2 flex flex-wrap gap-x-5 text-lg"
             >
               {teamEntries.map((team) => (
                 <li key={team.id}>
                   <TextLink to={team.path} onClick={onFollow} className={look}>
-                    {t(`common.nav.teams.${team.id}`)}
+                    {t(`common:nav.teams.${team.id}`)}
                   </TextLink>
                 </li>
               ))}
@@ -52,18 +52,18 @@ export function MobileMenu() {
         className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2 font-display text-base font-bold uppercase"
       >
         <Bars />
-        <span className="max-sm:sr-only">{t('common.nav.open_menu')}</span>
+        <span className="max-sm:sr-only">{t('common:nav.open_menu')}</span>
       </button>
       <dialog
         ref={ref}
         popover="auto"
         aria-modal
-        aria-label={t('common.nav.menu')}
+        aria-label={t('common:nav.menu')}
         {...handlers}
         className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-transparent text-white backdrop:bg-ink/60"
       >
         <nav
-          aria-label={t('common.nav.label')}
+          aria-label={t('common:nav.label')}
           className="ml-auto flex min-h-full w-[min(22rem,86vw)] flex-col gap-6 bg-ink px-6 py-4"
         >
           <button
@@ -71,7 +71,7 @@ export function MobileMenu() {
             onClick={close}
             className="flex min-h-11 cursor-pointer items-center gap-2 self-end font-display text-base font-bold uppercase"
           >
-            {t('common.nav.close_menu')}
+            {t('common:nav.close_menu')}
             <Cross />
           </button>
           <MenuLinks onFollow={close} />

@@ -17,23 +17,23 @@ interface MessageProps {
 function Message({ status, reason }: MessageProps) {
   const { t } = useTexts();
   const failures = {
-    refused: t('common.newsletter.failed'),
-    thrown: t('common.allert.error'),
+    refused: t('common:newsletter.failed'),
+    thrown: t('common:allert.error'),
   };
   return (
     <FormMessage
       success={
         status === 'sent' && (
           <FormSuccess
-            title={t('common.newsletter.success.title')}
-            text={t('common.newsletter.success.text')}
+            title={t('common:newsletter.success.title')}
+            text={t('common:newsletter.success.text')}
           />
         )
       }
       failure={
         (status === 'refused' || status === 'thrown') && (
           <p>
-            {failures[status]} {reason && t(`common.form.reasons.${reason}`)}
+            {failures[status]} {reason && t(`common:form.reasons.${reason}`)}
           </p>
         )
       }
@@ -65,12 +65,12 @@ export function NewsletterForm() {
           type="email"
           autoComplete="email"
           required
-          label={t('common.newsletter.email')}
-          error={problems.email && t(`common.form.problems.${problems.email}`)}
+          label={t('common:newsletter.email')}
+          error={problems.email && t(`common:form.problems.${problems.email}`)}
         />
         {/* Level with the control, also while an error stands below that. */}
         <Button type="submit" aria-disabled={status === 'sending'} className="self-start sm:mt-8">
-          {t(status === 'sending' ? 'common.form.sending' : 'common.newsletter.subscribe')}
+          {t(status === 'sending' ? 'common:form.sending' : 'common:newsletter.subscribe')}
         </Button>
       </div>
       {/* What the consent record needs, where the browser posts the form without script. */}

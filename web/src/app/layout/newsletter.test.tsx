@@ -2,14 +2,14 @@ import { newsletter } from '@club/about/en/newsletter';
 import { identity } from '@club/about/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accepted, answerApi, refused } from '../testing/answer-api.ts';
-import { renderAt } from '../testing/render-at.tsx';
+import { accepted, stubApi, refused } from '../../testing/stub-api.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(() => page.viewport(768, 900));
 
 /** The newsletter form at the foot of a page, with a text typed into it. */
 async function typed(text: string, locale: 'en' | 'fr' = 'en') {
-  const screen = await renderAt('/thankyou', locale);
+  const screen = await renderSite('/thankyou', locale);
   const form = screen.getByRole('form', { name: /^(?:Newsletter|Infolettre)$/u });
   const field = form.getByRole('textbox');
   if (text !== '') await field.fill(text);
@@ -34,7 +34,7 @@ describe('a parent who asks for the newsletter', () => {
   });
 
   it('is told of the success, and the field is empty again', async () => {
-    const requests = answerApi(accepted);
+    const requests = stubApi(accepted);
     const { form, field, submit } = await typed('  Parent@Example.org ');
     await submit.click();
     await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ describe('a parent who asks for the newsletter', () => {
   });
 
   it('is told of the success also when the answer says 200 in other words', async () => {
-    answerApi({ status: 200, body: { message: 'subscribed' } });
+    stubApi({ status: 200, body: { message: 'subscribed' } });
     const { form, submit } = await typed('parent@example.org');
     await submit.click();
     await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ describe('a parent who asks for the newsletter', () => {
       'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard. Le problème vient de notre côté, et non de ce que vous avez écrit.',
     ],
   ] as const)('reads in %s that it was refused, and keeps the text', async (locale, text) => {
-    answerApi(refused);
+    stubApi(refused);
     const { form, field, submit } = await typed('parent@example.org', locale);
     await submit.click();
     await expect.element(form.getByRole('alert')).toHaveTextContent(text);
@@ -74,7 +74,7 @@ describe('a parent who asks for the newsletter', () => {
     ['en', 'server', /The problem is on our side/u],
   ] as const)('reads in %s why it was refused (%s)', async (locale, reason, text) => {
     const error = reason === 'wait' ? 'too-many-requests' : 'unavailable';
-    answerApi({ status: reason === 'wait' ? 429 : 503, body: { error } });
+    stubApi({ status: reason === 'wait' ? 429 : 503, body: { error } });
     const { form, submit } = await typed('parent@example.org', locale);
     await submit.click();
     await expect.element(form.getByRole('alert').getByText(text)).toBeVisible();
@@ -90,7 +90,7 @@ describe('a parent who asks for the newsletter', () => {
       'Une erreur s’est produite. Veuillez réessayer plus tard. Aucune réponse. Vérifiez votre connexion Internet.',
     ],
   ] as const)('reads in %s that no answer came, and keeps the text', async (locale, text) => {
-    answerApi('unreachable');
+    stubApi('unreachable');
     const { form, field, submit } = await typed('parent@example.org', locale);
     await submit.click();
     await expect.element(form.getByRole('alert')).toHaveTextContent(text);
@@ -98,7 +98,7 @@ describe('a parent who asks for the newsletter', () => {
   });
 
   it('sends once, however often they press', async () => {
-    const requests = answerApi('stalls');
+    const requests = stubApi('stalls');
     const { submit, field } = await typed('parent@example.org');
     await submit.click();
     await expect.element(submit).toHaveTextContent('Sending…');
@@ -119,7 +119,7 @@ describe('a parent whose address cannot be right', () => {
   ] as const)(
     '%j: is told so in %s at the field, which has the focus',
     async (text, locale, error) => {
-      const requests = answerApi(accepted);
+      const requests = stubApi(accepted);
       const { field, submit } = await typed(text, locale);
       await submit.click();
       await expect.element(field).toHaveFocus();

@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
+import { Container } from '../../ui/container.tsx';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** At the foot of every page: the page above it is usable before. */
@@ -17,12 +19,12 @@ export function Newsletter() {
   const contact = `${buildSettings.postal}, ${identity.email}`;
   return (
     <section aria-labelledby="newsletter" className="border-t border-mist/30">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-6 px-gutter py-12 lg:grid-cols-[5fr_7fr]">
+      <Container className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-2">
-          <h2 id="newsletter" className="font-display text-heading font-extrabold uppercase">
-            {t('common.newsletter.title')}
-          </h2>
-          <p className="max-w-md text-mist">{t('common.newsletter.who')}</p>
+          <SectionTitle id="newsletter" size="heading">
+            {t('common:newsletter.title')}
+          </SectionTitle>
+          <p className="max-w-md text-mist">{t('common:newsletter.who')}</p>
         </div>
         <div className="grid gap-4">
           <ErrorIsolation>
@@ -31,17 +33,17 @@ export function Newsletter() {
             </Suspense>
           </ErrorIsolation>
           <p className="max-w-2xl text-sm text-mist">
-            {t('common.newsletter.under_14')}{' '}
-            {t('common.newsletter.consent', { club: identity.name[locale], contact })}{' '}
+            {t('common:newsletter.under_14')}{' '}
+            {t('common:newsletter.consent', { club: identity.name[locale], contact })}{' '}
             <TextLink
               to={paths.unsubscribe}
               className="inline-block py-1 text-white underline underline-offset-4 hover:decoration-2"
             >
-              {t('common.newsletter.leave')}
+              {t('common:newsletter.leave')}
             </TextLink>
           </p>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,13 +1,10 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { loadSections } from '../../i18n/load-sections.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { untilIdle } from '../../scheduling/until-idle.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 
 const Offline = lazy(async () => {
-  const [{ Offline }] = await Promise.all([
-    import('../offline/offline.tsx'),
-    loadSections('offline'),
-  ]);
+  const [{ Offline }] = await Promise.all([import('../offline/offline.tsx'), loadTexts('offline')]);
   return { default: Offline };
 });
 

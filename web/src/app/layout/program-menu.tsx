@@ -70,7 +70,7 @@ export function ProgramMenu({ children }: { children: ReactNode }) {
         ref={button}
         type="button"
         data-script
-        aria-label={t('common.nav.show_teams')}
+        aria-label={t('common:nav.show_teams')}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={press}
@@ -89,7 +89,7 @@ export function ProgramMenu({ children }: { children: ReactNode }) {
               to={path}
               className="block px-5 py-2.5 font-display text-lg font-bold uppercase hover:bg-sky aria-[current=page]:bg-sun"
             >
-              {t(`common.nav.teams.${id}`)}
+              {t(`common:nav.teams.${id}`)}
             </TextLink>
           </li>
         ))}

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
-import { hasSections } from '../../i18n/load-sections.ts';
+import { useLocation } from 'react-router-dom';
+import { hasTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePageHead } from '../head/use-page-head.ts';
-import { isPageHandle } from '../page-handle.ts';
+import { useShownPage } from '../shown-page.ts';
 
-/** The title of the page that is shown, in the language of the moment. */
+/** The title of the shown page in the current language. */
 function usePageTitle(): string {
   const { t } = useTexts();
-  const match = useMatches().findLast(({ handle }) => isPageHandle(handle));
-  const handle = isPageHandle(match?.handle) ? match.handle : undefined;
-  // A page whose texts did not come has none: the page of errors stands in its place.
-  return handle && hasSections(handle.sections) ? handle.title(t, match?.params ?? {}) : '';
+  const { page, params } = useShownPage();
+  // A page whose texts failed to load has no title: the error page is shown in its place.
+  return page && hasTexts(page.namespaces) ? page.title(t, params) : '';
 }
 
 /** Moves focus to the part of a page that a link leads to; the router has scrolled there. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { englishAddress } from '@club/domain/locale';
 import { navEntries } from './nav-entries.ts';
+import { Container } from '../../ui/container.tsx';
 
 const link = 'inline-block py-1 font-bold underline underline-offset-4';
 
@@ -16,28 +17,28 @@ export function WithoutScript() {
   const other = locale === 'fr' ? 'en' : 'fr';
   return (
     <noscript>
-      <div className="mx-auto grid max-w-page gap-2 px-gutter py-6">
+      <Container className="grid gap-2 py-6">
         <p>
-          {t('common.no_script', { phone: identity.phone, email: identity.email })}{' '}
+          {t('common:no_script', { phone: identity.phone, email: identity.email })}{' '}
           <a
             lang={other}
             hrefLang={other}
             href={locale === 'fr' ? englishAddress(pathname) : pathname}
             className={link}
           >
-            {t('common.language.switch')}
+            {t('common:language.switch')}
           </a>
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {navEntries.map(({ key, path }) => (
             <li key={key}>
               <a href={path} className={link}>
-                {t(`common.nav.${key}`)}
+                {t(`common:nav.${key}`)}
               </a>
             </li>
           ))}
         </ul>
-      </div>
+      </Container>
     </noscript>
   );
 }

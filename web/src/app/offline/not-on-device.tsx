@@ -21,15 +21,15 @@ export function NotOnDevice() {
   return (
     <>
       <ProblemScreen
-        tag={t('problem.offline.tag')}
-        title={t('problem.offline.title')}
-        text={t('problem.offline.text', { phone })}
+        tag={t('problem:offline.tag')}
+        title={t('problem:offline.title')}
+        text={t('problem:offline.text', { phone })}
       >
         <TextLink to={`tel:+1-${phone}`} look="primary">
-          {t('problem.offline.call', { phone })}
+          {t('problem:offline.call', { phone })}
         </TextLink>
         <TextLink to={paths.home} look="light">
-          {t('problem.offline.home')}
+          {t('problem:offline.home')}
         </TextLink>
       </ProblemScreen>
       <OtherLanguage problem="offline" />

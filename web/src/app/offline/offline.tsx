@@ -10,7 +10,7 @@ export function Offline() {
   if (!useIsOffline()) return null;
   return (
     <p className="border-t-4 border-sun bg-ink px-gutter py-3 text-center font-semibold text-white">
-      {t('offline.notice')}
+      {t('offline:notice')}
     </p>
   );
 }

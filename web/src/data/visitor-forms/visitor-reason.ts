@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@club/domain/problem';
 
-/** Why a form was refused, as far as it changes what a visitor should do; `common.form.reasons` has the words. */
+/** Why a form was refused, as far as it changes what a visitor should do; `common:form.reasons` has the words. */
 export type VisitorReason = 'check' | 'wait' | 'server';
 
 /** Visitors send no image and are not signed in: the words of those codes stay in the dashboard. */

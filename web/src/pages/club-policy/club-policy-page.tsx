@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Part } from './part.tsx';
 import { partIds } from './parts.ts';
@@ -8,16 +9,16 @@ import { RefundCases, useExample } from './refund-cases.tsx';
 function Contents() {
   const { t } = useTexts();
   const entries = [
-    ...partIds.map((id) => ({ id, title: t(`policy.parts.${id}.title`) })),
-    { id: 'equipment', title: t('policy.equipment.title') },
-    { id: 'privacy', title: t('policy.privacy.title') },
+    ...partIds.map((id) => ({ id, title: t(`policy:parts.${id}.title`) })),
+    { id: 'equipment', title: t('policy:equipment.title') },
+    { id: 'privacy', title: t('policy:privacy.title') },
   ];
   return (
     <nav
-      aria-label={t('policy.contents')}
+      aria-label={t('policy:contents')}
       className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)]"
     >
-      <p className="pb-2 font-display text-xl font-bold">{t('policy.contents')}</p>
+      <p className="pb-2 font-display text-xl font-bold">{t('policy:contents')}</p>
       <ol className="grid sm:grid-cols-2 lg:grid-cols-1">
         {entries.map(({ id, title }) => (
           <li key={id}>
@@ -35,34 +36,36 @@ function Contents() {
 }
 
 /** `/club-policy`: ten parts, the equipment list and privacy (specification, sections 2 and 9). */
-export function ClubPolicyPage() {
+function ClubPolicyPage() {
   const { t } = useTexts();
   const example = useExample();
   return (
     <>
-      <PageHeader title={t('policy.title')} lead={t('policy.lead')} />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[16rem_1fr]">
+      <PageHeader title={t('policy:title')} lead={t('policy:lead')} />
+      <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[16rem_1fr]">
         <Contents />
         <div className="grid gap-12 print:block print:space-y-6">
           {partIds.map((id, index) => (
-            <Part key={id} id={id} number={index + 1} title={t(`policy.parts.${id}.title`)}>
-              {t(`policy.parts.${id}.text`, { ...example, returnObjects: true }).map((text) => (
+            <Part key={id} id={id} number={index + 1} title={t(`policy:parts.${id}.title`)}>
+              {t(`policy:parts.${id}.text`, { ...example, returnObjects: true }).map((text) => (
                 <p key={text}>{text}</p>
               ))}
               {id === 'refund' && <RefundCases />}
             </Part>
           ))}
-          <Part id="equipment" title={t('policy.equipment.title')}>
-            <p>{t('policy.equipment.text')}</p>
+          <Part id="equipment" title={t('policy:equipment.title')}>
+            <p>{t('policy:equipment.text')}</p>
             <ul className="grid list-disc gap-1 pl-6 marker:text-ember">
-              {t('policy.equipment.list', { returnObjects: true }).map((item) => (
+              {t('policy:equipment.list', { returnObjects: true }).map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </Part>
           <Privacy />
         </div>
-      </div>
+      </Container>
     </>
   );
 }
+
+export { ClubPolicyPage as Component };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 interface PartProps {
   readonly id: string;
@@ -15,17 +16,14 @@ export function Part({ id, number, title, children }: PartProps) {
       aria-labelledby={id}
       className="grid gap-4 border-t-2 border-ink pt-6 print:block print:pt-3"
     >
-      <h2
-        id={id}
-        className="items-baseline gap-4 font-display text-heading font-extrabold uppercase sm:flex"
-      >
+      <SectionTitle id={id} size="heading" className="items-baseline gap-4 sm:flex">
         {number !== undefined && (
           <span aria-hidden className="block min-w-12 text-ember">
             {number}
           </span>
         )}
         {title}
-      </h2>
+      </SectionTitle>
       <div className="grid max-w-3xl gap-3">{children}</div>
     </section>
   );

@@ -7,9 +7,9 @@ import { Part } from './part.tsx';
 export function Privacy() {
   const { t } = useTexts();
   return (
-    <Part id="privacy" title={t('policy.privacy.title')}>
+    <Part id="privacy" title={t('policy:privacy.title')}>
       <p>
-        {t('policy.privacy.officer')}{' '}
+        {t('policy:privacy.officer')}{' '}
         <TextLink
           to={`mailto:${identity.privacyOfficer}`}
           className="inline-block min-h-6 font-semibold text-river underline"
@@ -17,14 +17,14 @@ export function Privacy() {
           {identity.privacyOfficer}
         </TextLink>
       </p>
-      <p>{t('policy.privacy.purposes')}</p>
-      <p>{t('policy.privacy.services')}</p>
-      <p>{t('policy.privacy.visitors')}</p>
-      <p>{t('policy.privacy.children')}</p>
-      <p>{t('policy.privacy.retention')}</p>
-      <p>{t('policy.privacy.rights')}</p>
-      <p>{t('policy.privacy.browser')}</p>
-      <p>{t('policy.privacy.notice')}</p>
+      <p>{t('policy:privacy.purposes')}</p>
+      <p>{t('policy:privacy.services')}</p>
+      <p>{t('policy:privacy.visitors')}</p>
+      <p>{t('policy:privacy.children')}</p>
+      <p>{t('policy:privacy.retention')}</p>
+      <p>{t('policy:privacy.rights')}</p>
+      <p>{t('policy:privacy.browser')}</p>
+      <p>{t('policy:privacy.notice')}</p>
     </Part>
   );
 }

@@ -18,12 +18,12 @@ function RefundCase({ id }: { id: CaseId }) {
   const values = { ...useExample(), refund: formatDollars(refunds[id], locale) };
   return (
     <li className="grid gap-2 bg-white p-4 sm:p-5">
-      <h4 className="font-display text-xl font-bold">{t(`policy.cases.${id}.title`)}</h4>
-      <p>{t(`policy.cases.${id}.text`, values)}</p>
+      <h4 className="font-display text-xl font-bold">{t(`policy:cases.${id}.title`)}</h4>
+      <p>{t(`policy:cases.${id}.text`, values)}</p>
       <p className="border-l-4 border-sun pl-3 sm:pl-4">
-        <strong>{t('policy.cases.example')}</strong>
+        <strong>{t('policy:cases.example')}</strong>
         <br />
-        {t(`policy.cases.${id}.example`, values)}
+        {t(`policy:cases.${id}.example`, values)}
       </p>
     </li>
   );
@@ -35,8 +35,8 @@ export function RefundCases() {
   const example = useExample();
   return caseGroups.map(({ id, cases }) => (
     <div key={id} className="grid gap-3 pt-4">
-      <h3 className="font-display text-2xl font-bold">{t(`policy.cases.groups.${id}`)}</h3>
-      {id === 'session' && <p>{t('policy.cases.basis', example)}</p>}
+      <h3 className="font-display text-2xl font-bold">{t(`policy:cases.groups.${id}`)}</h3>
+      {id === 'session' && <p>{t('policy:cases.basis', example)}</p>}
       <ul className="grid gap-4">
         {cases.map((one) => (
           <RefundCase key={one} id={one} />

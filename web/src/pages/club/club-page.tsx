@@ -2,19 +2,21 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Coaches } from './coaches.tsx';
 import { Mission } from './mission.tsx';
 import { Spirit } from './spirit.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 /** `/club`: mission, coaches, spirit (specification, section 2). */
-export function ClubPage() {
+function ClubPage() {
   const { t } = useTexts();
   return (
     <>
       <header className="bands bg-ink text-white">
-        <div className="mx-auto grid max-w-page gap-6 px-gutter py-section">
-          <h1 className="max-w-4xl font-display text-title font-extrabold uppercase">
-            {t('club.title')}
-          </h1>
-          <p className="max-w-xl text-lead">{t('club.lead')}</p>
-        </div>
+        <Container className="grid gap-6 py-section">
+          <SectionTitle as="h1" size="title" className="max-w-4xl">
+            {t('club:title')}
+          </SectionTitle>
+          <p className="max-w-xl text-lead">{t('club:lead')}</p>
+        </Container>
       </header>
       <Mission />
       <Coaches />
@@ -22,3 +24,5 @@ export function ClubPage() {
     </>
   );
 }
+
+export { ClubPage as Component };

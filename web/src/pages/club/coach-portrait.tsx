@@ -2,6 +2,7 @@ import type { Coach } from '@club/about/coaches';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Plus } from '../../ui/icons.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { splitSentences } from './sentences.ts';
 import { useReveal } from './use-reveal.ts';
 
@@ -32,7 +33,7 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
       <div {...frame} className="relative grid overflow-hidden">
         <img
           src={photo}
-          alt={t('club.coaches.portrait', { name })}
+          alt={t('club:coaches.portrait', { name })}
           width="640"
           height="800"
           className="col-start-1 row-start-1 size-full object-cover"
@@ -41,12 +42,12 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
           id={description}
           className={`col-start-1 row-start-1 grid content-center bg-river px-6 pt-6 pb-18 text-lg leading-snug xl:text-xl font-semibold transition-[opacity,visibility] ${isShown ? '' : 'invisible opacity-0'}`}
         >
-          <Bullets text={t(`club.coaches.${id}.description`)} />
+          <Bullets text={t(`club:coaches.${id}.description`)} />
         </div>
         <button
           {...button}
           type="button"
-          aria-label={t('club.coaches.about', { name })}
+          aria-label={t('club:coaches.about', { name })}
           aria-expanded={isShown}
           aria-controls={description}
           className="group absolute inset-0 cursor-pointer -outline-offset-4"
@@ -59,8 +60,10 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
         </button>
       </div>
       <div>
-        <h3 className="font-display text-heading font-extrabold uppercase">{name}</h3>
-        <p className="font-semibold text-sun">{t(`club.coaches.${id}.title`)}</p>
+        <SectionTitle as="h3" size="heading">
+          {name}
+        </SectionTitle>
+        <p className="font-semibold text-sun">{t(`club:coaches.${id}.title`)}</p>
       </div>
     </article>
   );

@@ -2,15 +2,15 @@ import { coaches } from '@club/about/coaches';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.tsx';
 import { CoachPortrait } from './coach-portrait.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 function Heading() {
   const { t } = useTexts();
   return (
     <div className="grid gap-2">
-      <h2 className="font-display text-title font-extrabold uppercase">
-        {t('club.coaches.title')}
-      </h2>
-      <p className="text-lead">{t('club.coaches.text')}</p>
+      <SectionTitle size="title">{t('club:coaches.title')}</SectionTitle>
+      <p className="text-lead">{t('club:coaches.text')}</p>
     </div>
   );
 }
@@ -43,10 +43,10 @@ export function Coaches() {
   const { t } = useTexts();
   return (
     <div className="overflow-hidden bg-ink py-section text-white">
-      <div className="mx-auto max-w-page px-gutter">
+      <Container>
         <CarouselNearViewport
           plain={<Plain />}
-          label={t('club.coaches.title')}
+          label={t('club:coaches.title')}
           slides={coaches.map((coach) => ({
             id: coach.id,
             content: <CoachPortrait coach={coach} />,
@@ -56,7 +56,7 @@ export function Coaches() {
           heading={<Heading />}
           controls={{ place: 'above', className: row }}
         />
-      </div>
+      </Container>
     </div>
   );
 }

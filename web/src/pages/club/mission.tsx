@@ -1,5 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { Drawing } from '../../ui/icons.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 const points = ['teach', 'access', 'protect', 'gather'] as const;
 /** One shore's colour after the other, and the ink they share. */
@@ -9,15 +11,16 @@ const marks = ['bg-sun', 'bg-court', 'bg-river', 'bg-ink'] as const;
 export function Mission() {
   const { t } = useTexts();
   return (
-    <section
+    <Container
+      as="section"
       aria-labelledby="mission"
-      className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[5fr_6fr]"
+      className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[5fr_6fr]"
     >
       <div className="grid content-start gap-6">
-        <h2 id="mission" className="font-display text-title font-extrabold uppercase">
-          {t('club.mission.title')}
-        </h2>
-        <p className="text-lead">{t('club.mission.text')}</p>
+        <SectionTitle id="mission" size="title">
+          {t('club:mission.title')}
+        </SectionTitle>
+        <p className="text-lead">{t('club:mission.text')}</p>
         <div className="mt-2 h-56 overflow-hidden print:hidden sm:h-72 lg:mx-8 lg:h-80 lg:-skew-x-12">
           <Drawing
             src="/images/teams/u16.svg"
@@ -34,13 +37,13 @@ export function Mission() {
             <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${marks[index] ?? ''}`} />
             <div>
               <h3 className="font-display text-2xl font-extrabold uppercase">
-                {t(`club.mission.points.${point}.title`)}
+                {t(`club:mission.points.${point}.title`)}
               </h3>
-              <p>{t(`club.mission.points.${point}.text`)}</p>
+              <p>{t(`club:mission.points.${point}.text`)}</p>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Container>
   );
 }

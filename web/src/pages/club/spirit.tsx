@@ -1,4 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
@@ -14,34 +16,31 @@ export function Spirit() {
   const { t } = useTexts();
   return (
     <section aria-labelledby="spirit" className="overflow-hidden py-section">
-      <h2
-        id="spirit"
-        className="mx-auto mb-8 max-w-page px-gutter font-display text-title font-extrabold uppercase"
-      >
-        {t('club.spirit.title')}
-      </h2>
+      <SectionTitle id="spirit" size="title" className="mx-auto mb-8 max-w-page px-gutter">
+        {t('club:spirit.title')}
+      </SectionTitle>
       <ul className="grid gap-3 lg:-mr-24 lg:-ml-16">
         {points.map(({ id, band }) => (
           <li key={id} className={`lg:-skew-x-12 ${band}`}>
             <div className="grid items-center gap-x-10 gap-y-2 px-gutter py-8 lg:skew-x-12 lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:py-10 lg:pr-44 lg:pl-28">
               <h3 className="font-display text-4xl font-extrabold uppercase xl:text-5xl">
-                {t(`club.spirit.points.${id}.title`)}
+                {t(`club:spirit.points.${id}.title`)}
               </h3>
               <p className="max-w-xl text-lg leading-snug font-semibold">
-                {t(`club.spirit.points.${id}.text`)}
+                {t(`club:spirit.points.${id}.text`)}
               </p>
             </div>
           </li>
         ))}
       </ul>
-      <div className="mx-auto mt-10 flex max-w-page flex-wrap gap-4 px-gutter">
+      <Container className="mt-10 flex flex-wrap gap-4">
         <TextLink to={paths.program} look="primary">
-          {t('club.teams')}
+          {t('club:teams')}
         </TextLink>
         <TextLink to={paths.codeOfConduct} look="outline">
-          {t('club.conduct')}
+          {t('club:conduct')}
         </TextLink>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -11,8 +11,8 @@ function useEmailError(problem: FieldProblem | undefined): string | undefined {
   const { t } = useTexts();
   if (problem === undefined) return undefined;
   return problem === 'missing'
-    ? t('contact.form.no_way_back')
-    : t(`common.form.problems.${problem}`);
+    ? t('contact:form.no_way_back')
+    : t(`common:form.problems.${problem}`);
 }
 
 /** What a visitor fills in. Nothing is marked required; the telephone is marked optional. */
@@ -26,14 +26,14 @@ export function ContactControls({ problems }: { problems: Problems }) {
           autoComplete="name"
           isMarked={false}
           maxLength={limits.fullName}
-          label={t('contact.form.full_name')}
+          label={t('contact:form.full_name')}
         />
         <TextField
           name="phone"
           type="tel"
           autoComplete="tel"
           maxLength={limits.phone}
-          label={t('contact.form.phone')}
+          label={t('contact:form.phone')}
         />
       </div>
       <TextField
@@ -42,14 +42,14 @@ export function ContactControls({ problems }: { problems: Problems }) {
         autoComplete="email"
         isMarked={false}
         maxLength={limits.email}
-        label={t('contact.form.email')}
-        hint={t('contact.form.email_hint')}
+        label={t('contact:form.email')}
+        hint={t('contact:form.email_hint')}
         error={useEmailError(problems.email)}
       />
       <Field
         isMarked={false}
-        label={t('contact.form.messages')}
-        error={problems.messages && t('contact.form.no_message')}
+        label={t('contact:form.messages')}
+        error={problems.messages && t('contact:form.no_message')}
       >
         {(control) => (
           <textarea

@@ -79,18 +79,18 @@ export function ContactForm() {
           hasFailed && (
             <>
               <p>
-                {t('contact.form.failed')}{' '}
+                {t('contact:form.failed')}{' '}
                 <TextLink to={`mailto:${identity.email}`} className="font-bold underline">
                   {identity.email}
                 </TextLink>
               </p>
-              {reason && <p>{t(`common.form.reasons.${reason}`)}</p>}
+              {reason && <p>{t(`common:form.reasons.${reason}`)}</p>}
             </>
           )
         }
       />
       <Button type="submit" size="large" aria-disabled={status === 'sending'}>
-        {t(status === 'sending' ? 'common.form.sending' : 'contact.form.submit')}
+        {t(status === 'sending' ? 'common:form.sending' : 'contact:form.submit')}
       </Button>
     </form>
   );

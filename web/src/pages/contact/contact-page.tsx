@@ -1,6 +1,8 @@
 import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Places } from './places.tsx';
@@ -15,7 +17,7 @@ function Direct() {
     <dl className="grid gap-5">
       <div>
         <dt className="font-display text-base font-bold text-sun uppercase">
-          {t('contact.phone')}
+          {t('contact:phone')}
         </dt>
         <dd>
           <TextLink to={`tel:+1-${identity.phone}`} className={direct}>
@@ -25,7 +27,7 @@ function Direct() {
       </div>
       <div>
         <dt className="font-display text-base font-bold text-sun uppercase">
-          {t('contact.email')}
+          {t('contact:email')}
         </dt>
         <dd>
           <TextLink to={`mailto:${identity.email}`} className={direct}>
@@ -38,28 +40,31 @@ function Direct() {
 }
 
 /** `/contact`: how to reach the club, the form, and where it plays (specification, section 2). */
-export function ContactPage() {
+function ContactPage() {
   const { t } = useTexts();
   return (
     <>
-      <ActionScreen title={t('contact.title')} art="/images/pages/three-gyms.svg">
-        <p className="max-w-xl text-lead">{t('contact.lead')}</p>
+      <ActionScreen title={t('contact:title')} art="/images/pages/three-gyms.svg">
+        <p className="max-w-xl text-lead">{t('contact:lead')}</p>
         <Direct />
       </ActionScreen>
-      <section
+      <Container
+        as="section"
         aria-labelledby="write"
-        className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section print:hidden lg:grid-cols-[4fr_7fr]"
+        className="grid gap-x-16 gap-y-8 py-section print:hidden lg:grid-cols-[4fr_7fr]"
       >
         <div className="grid content-start gap-4">
-          <h2 id="write" className="font-display text-title font-extrabold uppercase">
-            {t('contact.form.title')}
-          </h2>
-          <p className="max-w-md text-lead">{t('contact.form.text')}</p>
-          <p className="max-w-md font-semibold">{t('contact.form.under_14')}</p>
+          <SectionTitle id="write" size="title">
+            {t('contact:form.title')}
+          </SectionTitle>
+          <p className="max-w-md text-lead">{t('contact:form.text')}</p>
+          <p className="max-w-md font-semibold">{t('contact:form.under_14')}</p>
         </div>
         <ContactForm />
-      </section>
+      </Container>
       <Places />
     </>
   );
 }
+
+export { ContactPage as Component };

@@ -24,7 +24,7 @@ function PlacePopup({
       {address}
       <br />
       <TextLink to={directions} className="inline-flex min-h-8 items-center font-bold underline">
-        {t('contact.places.directions')}
+        {t('contact:places.directions')}
         <VisuallyHidden> {title}</VisuallyHidden>
       </TextLink>
     </>
@@ -48,7 +48,7 @@ export function PlacesMap() {
         <ErrorIsolation>
           <Suspense>
             <Map
-              label={t('contact.places.map')}
+              label={t('contact:places.map')}
               center={mapCenter}
               zoom={10}
               tiles={buildSettings.mapTiles}

@@ -1,5 +1,7 @@
 import { addressIn, locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { ArrowLink, TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { PlacesMap } from './places-map.tsx';
@@ -25,7 +27,7 @@ function PlaceList() {
             <p>{addressIn(location, locale)}</p>
             <ArrowLink
               to={location.directions}
-              label={t('contact.places.directions')}
+              label={t('contact:places.directions')}
               about={t(location.title)}
               className="mt-1 min-h-8 text-sun hover:underline"
             />
@@ -41,26 +43,26 @@ export function Places() {
   const { t } = useTexts();
   return (
     <section aria-labelledby="places" className="bg-ink text-white">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[4fr_7fr]">
+      <Container className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_7fr]">
         <div className="grid content-start gap-6">
-          <h2 id="places" className="font-display text-title font-extrabold uppercase">
-            {t('contact.places.title')}
-          </h2>
+          <SectionTitle id="places" size="title">
+            {t('contact:places.title')}
+          </SectionTitle>
           <PlaceList />
         </div>
         <div className="grid content-end gap-4">
           <p className="text-lead">
-            {t('contact.places.text')}{' '}
+            {t('contact:places.text')}{' '}
             <TextLink
               to={paths.program}
               className="font-bold text-sun underline underline-offset-4"
             >
-              {t('contact.places.teams')}
+              {t('contact:places.teams')}
             </TextLink>
           </p>
           <PlacesMap />
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

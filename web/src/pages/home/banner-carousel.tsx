@@ -13,7 +13,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   return (
     <Suspense fallback={first && <BannerSlide banner={first} isFirst />}>
       <LazyCarousel
-        label={t('home.banners.label')}
+        label={t('home:banners.label')}
         slides={banners.map((banner, index) => ({
           id: banner._id,
           content: <BannerSlide banner={banner} isFirst={index === 0} />,

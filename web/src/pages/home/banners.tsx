@@ -2,6 +2,7 @@ import type { Banner } from '@club/domain/banner';
 import { Suspense } from 'react';
 import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,9 +14,9 @@ import { BannerCarousel } from './lazy-carousels.ts';
 function Ground() {
   return (
     <div aria-hidden className="bands absolute inset-x-0 top-0 h-96 print:hidden">
-      <div className="mx-auto flex h-full max-w-page items-center px-gutter">
+      <Container className="flex h-full items-center">
         <img src="/images/logo.svg" alt="" width="224" height="224" className="size-56" />
-      </div>
+      </Container>
     </div>
   );
 }
@@ -28,7 +29,7 @@ const mayHaveHero = (state: LoadState<readonly Banner[]>): boolean =>
 export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
   const { t } = useTexts();
   const loading = {
-    texts: { loading: t('home.banners.loading') },
+    texts: { loading: t('home:banners.loading') },
     className: 'absolute inset-x-0 bottom-0 mx-auto max-w-page px-gutter',
   };
   return (
@@ -46,16 +47,16 @@ export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
           </LoadStateView>
         </ErrorIsolation>
       </div>
-      <div className="pointer-events-none inset-x-0 bottom-0 mx-auto flex max-w-page justify-end px-gutter pb-6 sm:absolute sm:pb-0">
+      <Container className="pointer-events-none inset-x-0 bottom-0 flex justify-end pb-6 sm:absolute sm:pb-0">
         <TextLink
           to={paths.registration}
           look="primary"
           size="large"
           className="pointer-events-auto max-sm:w-[calc(100%-0.6rem)] sm:translate-y-1/3"
         >
-          {t('home.register')}
+          {t('home:register')}
         </TextLink>
-      </div>
+      </Container>
     </div>
   );
 }

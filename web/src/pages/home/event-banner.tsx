@@ -3,7 +3,9 @@ import { formatDate } from '../../i18n/dates.ts';
 import { keepNumbers } from '../../i18n/keep-numbers.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
 import { Arrow } from '../../ui/icons.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -20,16 +22,16 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   if (!event) return null;
   const { text, lang } = localized(event, 'eventTitle', locale);
   return (
-    <section aria-label={t('home.event.tag')} className="bands bg-court text-ink">
-      <div className="mx-auto grid max-w-page gap-5 px-gutter py-section md:pr-72">
+    <section aria-label={t('home:event.tag')} className="bands bg-court text-ink">
+      <Container className="grid gap-5 py-section md:pr-72">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Tag>{t('home.event.tag')}</Tag>
+          <Tag>{t('home:event.tag')}</Tag>
           <p className="text-lead font-semibold">
-            {t('home.event.announced')}{' '}
+            {t('home:event.announced')}{' '}
             <time dateTime={event.updatedAt}>{formatDate(event.updatedAt, locale)}</time>
           </p>
         </div>
-        <h2 lang={lang} className="font-display text-title font-extrabold uppercase">
+        <SectionTitle lang={lang} size="title">
           <TextLink
             to={event.link}
             className="group decoration-4 underline-offset-8 hover:underline"
@@ -39,8 +41,8 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
               <Arrow />
             </span>
           </TextLink>
-        </h2>
-      </div>
+        </SectionTitle>
+      </Container>
     </section>
   );
 }

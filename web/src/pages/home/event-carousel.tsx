@@ -29,7 +29,7 @@ export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
   return (
     <CarouselNearViewport
       plain={<PlainRow items={items} />}
-      label={t('home.events.title')}
+      label={t('home:events.title')}
       slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
       {...layout}
       heading={<Heading />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 /** As tall as the row is with the carousel's controls in it. */
 export const row = 'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
@@ -12,9 +13,7 @@ export const imageRow =
 /** The block's heading. */
 export function Heading() {
   const { t } = useTexts();
-  return (
-    <h2 className="font-display text-title font-extrabold uppercase">{t('home.events.title')}</h2>
-  );
+  return <SectionTitle size="title">{t('home:events.title')}</SectionTitle>;
 }
 
 /** The block without its carousel: while that comes, and where its code does not. */
@@ -37,7 +36,7 @@ export function Waiting({ isSilent = false }: { isSilent?: boolean | undefined }
       <div className={imageRow}>
         <LoadStateView
           state={{ status: 'loading', isSilent }}
-          texts={{ loading: t('home.events.loading') }}
+          texts={{ loading: t('home:events.loading') }}
           className="aspect-8/5 w-96 max-w-full border-t-2 border-ink"
         />
       </div>

@@ -38,7 +38,7 @@ const team = <MeetTheTeam />;
 const shores = <LocationsBand />;
 
 /** `/` (specification, section 2). The banners feed two blocks and are asked for once. */
-export function HomePage() {
+function HomePage() {
   const { state } = useCollection(displayedBanners);
   return (
     <>
@@ -51,3 +51,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component };

@@ -1,4 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
@@ -7,17 +9,22 @@ import { paths } from '@club/domain/paths';
 export function Introduction() {
   const { t } = useTexts();
   return (
-    <section className="mx-auto grid max-w-page items-end gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[7fr_5fr]">
+    <Container
+      as="section"
+      className="grid items-end gap-x-16 gap-y-8 py-section lg:grid-cols-[7fr_5fr]"
+    >
       <div className="grid gap-6">
-        <Tag>{t('home.intro.subtitle')}</Tag>
-        <h1 className="font-display text-hero font-extrabold uppercase">{t('home.intro.title')}</h1>
+        <Tag>{t('home:intro.subtitle')}</Tag>
+        <SectionTitle as="h1" size="hero">
+          {t('home:intro.title')}
+        </SectionTitle>
       </div>
       <div className="grid gap-6">
-        <p className="text-lead">{t('home.intro.text')}</p>
+        <p className="text-lead">{t('home:intro.text')}</p>
         <TextLink to={paths.club} look="dark">
-          {t('home.intro.learn_more')}
+          {t('home:intro.learn_more')}
         </TextLink>
       </div>
-    </section>
+    </Container>
   );
 }

@@ -3,6 +3,7 @@ import { publicCarouselItems } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { Waiting } from './events-frame.tsx';
 import { EventCarousel } from './lazy-carousels.ts';
+import { Container } from '../../ui/container.tsx';
 
 /** Images of the latest events (specification, sections 2, 4 and 9). A failure leaves a blank. */
 export function LatestEvents() {
@@ -14,7 +15,7 @@ export function LatestEvents() {
   return (
     <div className="overflow-hidden bg-sky">
       {/* From 1280 px on as wide as three images with their gaps, whatever the scroll bar takes. */}
-      <div className="mx-auto max-w-page px-gutter py-section xl:max-w-292 xl:px-0">
+      <Container className="py-section xl:max-w-292 xl:px-0">
         {state.status === 'loading' ? (
           <Waiting isSilent={state.isSilent} />
         ) : (
@@ -22,7 +23,7 @@ export function LatestEvents() {
             <EventCarousel items={items} />
           </Suspense>
         )}
-      </div>
+      </Container>
     </div>
   );
 }

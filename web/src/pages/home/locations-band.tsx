@@ -1,5 +1,6 @@
 import { addressIn, locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { ArrowLink } from '../../ui/text-link.tsx';
 
 const grounds = {
@@ -16,12 +17,9 @@ export function LocationsBand() {
   const { t, locale } = useTexts();
   return (
     <section aria-labelledby="shores" className="@container overflow-hidden py-section">
-      <h2
-        id="shores"
-        className="mx-auto mb-6 max-w-page px-gutter font-display text-heading font-extrabold uppercase"
-      >
-        {t('home.shores.title')}
-      </h2>
+      <SectionTitle id="shores" size="heading" className="mx-auto mb-6 max-w-page px-gutter">
+        {t('home:shores.title')}
+      </SectionTitle>
       <ul className="grid @5xl:-mx-16 @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4">
         {locations.map((location) => (
           <li key={location.id} className={grounds[location.id]}>
@@ -32,7 +30,7 @@ export function LocationsBand() {
               <p className="font-semibold">{addressIn(location, locale)}</p>
               <ArrowLink
                 to={location.directions}
-                label={t('home.shores.directions')}
+                label={t('home:shores.directions')}
                 about={t(location.title)}
                 className="mt-3 min-h-8 w-fit underline hover:decoration-2"
               />

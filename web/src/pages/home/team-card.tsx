@@ -30,7 +30,7 @@ export function TeamCard({ team }: { team: Team }) {
       >
         <span className="relative block aspect-3/2 print:hidden overflow-hidden lg:aspect-4/3">
           <Drawing src={team.image} loading="lazy" className="size-full object-cover" />
-          <Overlay label={t('home.teams.see')} />
+          <Overlay label={t('home:teams.see')} />
         </span>{' '}
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-4 md:px-6 lg:px-8">
           <span className="font-display text-6xl leading-none font-extrabold">

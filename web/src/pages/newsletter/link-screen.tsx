@@ -1,6 +1,8 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { LinkOutcome } from '../../data/visitor-forms/newsletter-links.ts';
 import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
@@ -19,27 +21,27 @@ export function LinkScreen({ about, send }: LinkScreenProps) {
   const part = isOpen ? 'ask' : status;
   return (
     <section className="bands bg-ink text-white">
-      <div className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-section">
-        <Tag>{t('newsletter.tag')}</Tag>
+      <Container className="grid justify-items-start gap-6 py-section">
+        <Tag>{t('newsletter:tag')}</Tag>
         <div role="status" className="grid gap-6">
-          <h1 className="max-w-3xl font-display text-hero font-extrabold uppercase">
-            {t(`newsletter.${about}.${part}.title`)}
-          </h1>
-          <p className="max-w-xl text-lead">{t(`newsletter.${about}.${part}.text`)}</p>
+          <SectionTitle as="h1" size="hero" className="max-w-3xl">
+            {t(`newsletter:${about}.${part}.title`)}
+          </SectionTitle>
+          <p className="max-w-xl text-lead">{t(`newsletter:${about}.${part}.text`)}</p>
           {status === 'failed' && (
-            <p className="font-semibold text-sun">{t('common.allert.error')}</p>
+            <p className="font-semibold text-sun">{t('common:allert.error')}</p>
           )}
         </div>
         {isOpen ? (
           <Button size="large" disabled={status === 'sending'} onClick={() => void press()}>
-            {t(`newsletter.${about}.button`)}
+            {t(`newsletter:${about}.button`)}
           </Button>
         ) : (
           <TextLink to={paths.home} look="primary">
-            {t('newsletter.home')}
+            {t('newsletter:home')}
           </TextLink>
         )}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -7,9 +7,9 @@ import { paths } from '@club/domain/paths';
 export function ResultScreen({ title, text }: { title: string; text: string }) {
   const { t } = useTexts();
   return (
-    <ProblemScreen tag={t('newsletter.tag')} title={title} text={text}>
+    <ProblemScreen tag={t('newsletter:tag')} title={title} text={text}>
       <TextLink to={paths.home} look="primary">
-        {t('newsletter.home')}
+        {t('newsletter:home')}
       </TextLink>
     </ProblemScreen>
   );

@@ -10,15 +10,15 @@ export function NotFoundPage() {
   return (
     <>
       <ProblemScreen
-        tag={t('problem.not_found.tag')}
-        title={t('problem.not_found.title')}
-        text={t('problem.not_found.text')}
+        tag={t('problem:not_found.tag')}
+        title={t('problem:not_found.title')}
+        text={t('problem:not_found.text')}
       >
         <TextLink to={paths.home} look="primary">
-          {t('problem.not_found.home')}
+          {t('problem:not_found.home')}
         </TextLink>
         <TextLink to={paths.schedule} look="light">
-          {t('problem.not_found.schedule')}
+          {t('problem:not_found.schedule')}
         </TextLink>
       </ProblemScreen>
       <OtherLanguage problem="not_found" />

@@ -9,7 +9,7 @@ export function Costs({ programs }: { programs: readonly Program[] }) {
     <ul>
       {programs.map((program) => (
         <li key={program._id}>
-          {programs.length > 1 && <strong>{t('program.of_group', { id: program.id })} </strong>}
+          {programs.length > 1 && <strong>{t('program:of_group', { id: program.id })} </strong>}
           <LocalizedText program={program} field="cost" />
         </li>
       ))}

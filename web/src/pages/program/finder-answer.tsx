@@ -29,7 +29,7 @@ function Fit({ team, state }: { team: Team; state: Programs }) {
         {own.status === 'ready' && <OpeningTag programs={own.data} />}
       </div>
       {own.status === 'ready' && <Costs programs={own.data} />}
-      {isUnknown && <p>{t('program.finder.no_price')}</p>}
+      {isUnknown && <p>{t('program:finder.no_price')}</p>}
     </li>
   );
 }
@@ -41,10 +41,10 @@ function NoFit({ birthYear, age }: { birthYear: number; age: number }) {
   return (
     <div className="grid gap-5">
       <p className="max-w-xl text-lead">
-        {t(isYounger ? 'program.finder.too_young' : 'program.finder.too_old', { year: birthYear })}
+        {t(isYounger ? 'program:finder.too_young' : 'program:finder.too_old', { year: birthYear })}
       </p>
       <TextLink to={paths.contact} look="dark">
-        {t('program.write')}
+        {t('program:write')}
       </TextLink>
     </div>
   );
@@ -61,7 +61,7 @@ export function FinderAnswer({ birthYear, seasonYear, state }: FinderAnswerProps
   const { t } = useTexts();
   const fitting = findTeamsFor(birthYear, seasonYear);
   if (fitting.length === 0) return <NoFit birthYear={birthYear} age={seasonYear - birthYear} />;
-  const key = fitting.length === 1 ? 'program.finder.one' : 'program.finder.several';
+  const key = fitting.length === 1 ? 'program:finder.one' : 'program:finder.several';
   const hasGirlsTeam = fitting.some(({ id }) => id !== 'dev');
   return (
     <div className="grid gap-4">
@@ -71,7 +71,7 @@ export function FinderAnswer({ birthYear, seasonYear, state }: FinderAnswerProps
           <Fit key={team.id} team={team} state={state} />
         ))}
       </ul>
-      {hasGirlsTeam && <p>{t('program.finder.girls')}</p>}
+      {hasGirlsTeam && <p>{t('program:finder.girls')}</p>}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { LoadState } from '../../state/load-state.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 import { todayInToronto } from '../../i18n/today.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 /** Nobody has an answer before they have asked. */
 const FinderAnswer = lazy(async () => ({
@@ -23,13 +25,13 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   const { t } = useTexts();
   const years = birthYears(seasonYear);
   const nameOf = (year: number) => {
-    if (year === years[0]) return t('program.finder.or_later', { year });
-    return year === years.at(-1) ? t('program.finder.or_earlier', { year }) : year;
+    if (year === years[0]) return t('program:finder.or_later', { year });
+    return year === years.at(-1) ? t('program:finder.or_earlier', { year }) : year;
   };
   return (
     <>
       <label htmlFor={id} className="font-semibold">
-        {t('program.finder.label')}
+        {t('program:finder.label')}
       </label>
       <select
         id={id}
@@ -38,7 +40,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
         onChange={({ target }) => onChoose(Number(target.value) || undefined)}
         className="min-h-14 w-full max-w-72 rounded-md border-2 border-ink/70 bg-white px-4 font-display text-2xl font-bold"
       >
-        <option value="">{t('program.finder.choose')}</option>
+        <option value="">{t('program:finder.choose')}</option>
         {years.map((year) => (
           <option key={year} value={year}>
             {nameOf(year)}
@@ -46,7 +48,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
         ))}
       </select>
       <p id={`${id}-rule`} className="max-w-sm text-sm">
-        {t('program.finder.rule', { start: seasonYear - 1, end: seasonYear })}
+        {t('program:finder.rule', { start: seasonYear - 1, end: seasonYear })}
       </p>
     </>
   );
@@ -66,11 +68,11 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const seasonYear = useSeasonYear();
   return (
     <section aria-labelledby={`${id}-title`} className="bg-sky print:hidden">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-gutter py-section lg:grid-cols-[5fr_7fr]">
+      <Container className="grid gap-x-16 gap-y-6 py-section lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-4">
-          <h2 id={`${id}-title`} className="font-display text-heading font-extrabold uppercase">
-            {t('program.finder.title')}
-          </h2>
+          <SectionTitle id={`${id}-title`} size="heading">
+            {t('program:finder.title')}
+          </SectionTitle>
           <YearField
             id={id}
             seasonYear={seasonYear}
@@ -80,14 +82,14 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
         </div>
         <div role="status" className="lg:min-h-64">
           {birthYear === undefined ? (
-            <p className="max-w-xl text-lead">{t('program.finder.invite')}</p>
+            <p className="max-w-xl text-lead">{t('program:finder.invite')}</p>
           ) : (
             <Suspense>
               <FinderAnswer birthYear={birthYear} seasonYear={seasonYear} state={state} />
             </Suspense>
           )}
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -15,9 +15,9 @@ export function Offers({ ids }: { ids: readonly string[] }) {
   const { state: all, retry } = useCollection(publicPrograms);
   const state = programsOf(all, ids);
   const texts = {
-    loading: t('program.loading'),
-    error: t('program.error'),
-    empty: t('program.empty'),
+    loading: t('program:loading'),
+    error: t('program:error'),
+    empty: t('program:empty'),
   };
   return (
     <OfferPanel isWaiting={state.status === 'loading'}>
@@ -36,9 +36,9 @@ export function Offers({ ids }: { ids: readonly string[] }) {
       </LoadStateView>
       {(state.status === 'error' || state.status === 'empty') && (
         <div className="grid gap-3">
-          <p>{t('program.detail.ask')}</p>
+          <p>{t('program:detail.ask')}</p>
           <TextLink to={paths.contact} className="w-fit min-h-8 font-bold text-river underline">
-            {t('program.write')}
+            {t('program:write')}
           </TextLink>
         </div>
       )}

@@ -16,7 +16,7 @@ export function OpeningTag({ programs }: { programs: readonly Program[] }) {
     <p
       className={`slanted ml-[0.2rem] w-fit px-3 py-0.5 font-display leading-snug font-bold before:inset-ring-2 before:inset-ring-ink ${grounds[opening]}`}
     >
-      {t(`program.${opening}`)}
+      {t(`program:${opening}`)}
     </p>
   );
 }

@@ -1,28 +1,31 @@
 import { findGroup, findTeam, programIdsFor } from '@club/domain/team';
 import { useParams } from 'react-router-dom';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { Offers } from './offers.tsx';
 import { TeamAbout } from './team-about.tsx';
 import { TeamExtras } from './team-extras.tsx';
 import { TeamHeader } from './team-header.tsx';
+import { Container } from '../../ui/container.tsx';
 
 /** `/program/{programId}`: one team, or one development group (specification, section 2). */
-export function ProgramDetailPage() {
+function ProgramDetailPage() {
   const { programId = '' } = useParams();
   const team = findTeam(programId);
-  if (!team) return <NotFoundPage />;
+  // The router shows the 404 page instead (`exists` in program-detail.page.ts).
+  if (!team) return null;
   const group = findGroup(programId);
   return (
     <>
       <TeamHeader team={team} group={group} />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <TeamAbout team={team} />
         {/* On a phone the schedule and the price come before the rest. */}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Offers key={programId} ids={programIdsFor(programId)} />
         </div>
         <TeamExtras team={team} isGroup={group !== undefined} />
-      </div>
+      </Container>
     </>
   );
 }
+
+export { ProgramDetailPage as Component };

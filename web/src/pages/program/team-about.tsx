@@ -16,7 +16,7 @@ function Directions({ team }: { team: Team }) {
               to={directions}
               className="inline-flex min-h-8 items-center font-semibold text-river underline underline-offset-4 hover:decoration-2"
             >
-              {t('program.detail.directions', { place: t(title) })}
+              {t('program:detail.directions', { place: t(title) })}
             </TextLink>
           </li>
         ))}
@@ -32,11 +32,11 @@ export function TeamAbout({ team }: { team: Team }) {
       <p className="text-lead">{t(team.desc)}</p>
       <dl className="grid gap-5 sm:grid-cols-2">
         <div>
-          <dt className="text-sm font-bold uppercase">{t('program.detail.admission')}</dt>
+          <dt className="text-sm font-bold uppercase">{t('program:detail.admission')}</dt>
           <dd className="text-lg">{t(team.admision)}</dd>
         </div>
         <div>
-          <dt className="text-sm font-bold uppercase">{t('program.detail.address')}</dt>
+          <dt className="text-sm font-bold uppercase">{t('program:detail.address')}</dt>
           <dd className="text-lg">
             {t(team.address)}
             <Directions team={team} />

@@ -21,32 +21,32 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
     <div className="grid content-start gap-8">
       {team.otherCost !== null && (
         <aside className="border-l-8 border-sun pl-5">
-          <h2 className="font-display text-2xl font-bold">{t('program.detail.other_cost')}</h2>
+          <h2 className="font-display text-2xl font-bold">{t('program:detail.other_cost')}</h2>
           <p>{t(team.otherCost)}</p>
           <p className="pt-2">
-            {t('program.detail.refund')}{' '}
+            {t('program:detail.refund')}{' '}
             <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLink}>
-              {t('program.detail.refund_policy')}
+              {t('program:detail.refund_policy')}
             </TextLink>
           </p>
         </aside>
       )}
       <div className="flex flex-wrap gap-4">
         <TextLink to={identity.seasonGuide} look="dark">
-          {t('program.detail.document')}
+          {t('program:detail.document')}
         </TextLink>
         <TextLink to={paths.schedule} look="outline">
-          {t('program.detail.full_schedule')}
+          {t('program:detail.full_schedule')}
         </TextLink>
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
         {/* The router takes the list for the page itself: this page stands below it. */}
         <TextLink to={paths.program} aria-current="false" className={linkLook}>
-          {t('program.detail.back')}
+          {t('program:detail.back')}
         </TextLink>
         {isGroup && (
           <TextLink to={programHref(team.id)} className={linkLook}>
-            {t('program.detail.both_groups')}
+            {t('program:detail.both_groups')}
           </TextLink>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Drawing } from '../../ui/icons.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
 interface TeamHeaderProps {
@@ -21,10 +22,10 @@ export function TeamHeader({ team, group }: TeamHeaderProps) {
             <span className="normal-case">{t(team.grade)}</span>
           </Tag>
           {/* Room for the accents of capitals below the tail of a Q. */}
-          <h1 className="font-display text-hero leading-[1.06] font-extrabold uppercase">
+          <SectionTitle as="h1" size="hero" className="leading-[1.06]">
             {t(team.title)}
             {group !== undefined && <span className="block text-title text-sun"> {group}</span>}
-          </h1>
+          </SectionTitle>
           <p className="font-display text-heading font-bold text-sun">{t(team.age)}</p>
         </div>
         {/* The frame leans and the picture in it stands: it is wider by what the lean uncovers. */}

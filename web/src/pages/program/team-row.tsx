@@ -42,7 +42,7 @@ function Ages({ team }: { team: Team }) {
         {youngest === oldest ? youngest : `${youngest}–${oldest}`}
       </span>
       <span aria-hidden className="font-display text-xl font-bold">
-        {t('program.years')}
+        {t('program:years')}
       </span>
       <VisuallyHidden>{t(team.age)}</VisuallyHidden>
     </p>
@@ -80,7 +80,7 @@ export function TeamRow({ team, state }: TeamRowProps) {
           )}
           <ArrowLink
             to={programHref(team.id)}
-            label={isOpen ? t('program.see_and_register') : t('program.see')}
+            label={isOpen ? t('program:see_and_register') : t('program:see')}
             about={t(team.title)}
             className="min-h-11 w-fit text-river underline after:absolute after:inset-0 hover:decoration-2"
           />

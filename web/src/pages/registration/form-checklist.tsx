@@ -1,4 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
@@ -10,19 +12,20 @@ const questions = ['level', 'player', 'parent', 'waiver'] as const;
 export function FormChecklist() {
   const { t } = useTexts();
   return (
-    <section
+    <Container
+      as="section"
       aria-labelledby="at-hand"
-      className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[4fr_8fr]"
+      className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_8fr]"
     >
       <div className="grid content-start gap-3">
-        <h2 id="at-hand" className="font-display text-heading font-extrabold uppercase">
-          {t('registration.at_hand.title')}
-        </h2>
-        <p>{t('registration.at_hand.text')}</p>
+        <SectionTitle id="at-hand" size="heading">
+          {t('registration:at_hand.title')}
+        </SectionTitle>
+        <p>{t('registration:at_hand.text')}</p>
         <p className="border-l-8 border-sun pl-4">
-          {t('registration.at_hand.refund.text')}{' '}
+          {t('registration:at_hand.refund.text')}{' '}
           <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLink}>
-            {t('registration.at_hand.refund.policy')}
+            {t('registration:at_hand.refund.policy')}
           </TextLink>
         </p>
       </div>
@@ -33,12 +36,12 @@ export function FormChecklist() {
             className="grid gap-x-8 gap-y-1 border-t-2 border-ink py-5 last:border-b-2 sm:grid-cols-[1fr_2fr]"
           >
             <dt className="font-display text-xl font-bold uppercase">
-              {t(`registration.at_hand.${question}.title`)}
+              {t(`registration:at_hand.${question}.title`)}
             </dt>
-            <dd>{t(`registration.at_hand.${question}.text`)}</dd>
+            <dd>{t(`registration:at_hand.${question}.text`)}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Container>
   );
 }

@@ -10,9 +10,9 @@ import { type TabState, useNewTab } from './use-new-tab.ts';
 function Message({ state }: { state: TabState }) {
   const { t } = useTexts();
   const texts = {
-    opening: t('registration.redirected'),
-    opened: t('registration.opened'),
-    blocked: t('registration.blocked'),
+    opening: t('registration:redirected'),
+    opened: t('registration:opened'),
+    blocked: t('registration:blocked'),
   };
   return (
     <p
@@ -42,7 +42,7 @@ export function Redirect({ form }: { form: string }) {
         to={address}
         className="py-2 text-lead font-bold underline decoration-sun decoration-2 underline-offset-6 hover:text-sun"
       >
-        {t('registration.manual')}
+        {t('registration:manual')}
       </TextLink>
     </>
   );

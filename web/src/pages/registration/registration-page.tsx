@@ -11,24 +11,26 @@ function NoForm() {
   const { t } = useTexts();
   return (
     <>
-      <p className="max-w-xl text-lead">{t('registration.no_form')}</p>
+      <p className="max-w-xl text-lead">{t('registration:no_form')}</p>
       <TextLink to={paths.contact} look="primary">
-        {t('registration.contact')}
+        {t('registration:contact')}
       </TextLink>
     </>
   );
 }
 
 /** `/registration`: the way to the form, which is hosted elsewhere (specification, section 2). */
-export function RegistrationPage() {
+function RegistrationPage() {
   const { t } = useTexts();
   const form = buildSettings.registrationForm;
   return (
     <>
-      <ActionScreen title={t('registration.title')} art="/images/pages/team-sheet.svg">
+      <ActionScreen title={t('registration:title')} art="/images/pages/team-sheet.svg">
         {form === '' ? <NoForm /> : <Redirect form={form} />}
       </ActionScreen>
       <FormChecklist />
     </>
   );
 }
+
+export { RegistrationPage as Component };

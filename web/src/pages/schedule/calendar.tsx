@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 function followNetwork(onChange: () => void): () => void {
@@ -30,17 +31,17 @@ function Frame({ address }: { address: string }) {
   if (!hasNetwork || isOffline) {
     return (
       <p className="max-w-3xl border-l-8 border-river bg-sky px-5 py-4">
-        {t('schedule.calendar.offline')}
+        {t('schedule:calendar.offline')}
       </p>
     );
   }
   return (
     <div className="relative h-[450px] border-2 print:hidden border-ink bg-sky lg:h-[600px]">
-      <p className="max-w-xl px-6 py-5 text-lead">{t('schedule.calendar.waiting')}</p>
+      <p className="max-w-xl px-6 py-5 text-lead">{t('schedule:calendar.waiting')}</p>
       <iframe
         // Another language is another document.
         key={address}
-        title={t('schedule.calendar.frame')}
+        title={t('schedule:calendar.frame')}
         src={address}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
@@ -57,20 +58,20 @@ export function Calendar() {
   const { page, subscription } = calendarLinks(id, locale);
   return (
     <section aria-labelledby="calendar" className="grid gap-6">
-      <h2 id="calendar" className="font-display text-heading font-extrabold uppercase">
-        {t('schedule.calendar.title')}
-      </h2>
+      <SectionTitle id="calendar" size="heading">
+        {t('schedule:calendar.title')}
+      </SectionTitle>
       {id === '' ? (
-        <p className="text-lead">{t('schedule.calendar.none')}</p>
+        <p className="text-lead">{t('schedule:calendar.none')}</p>
       ) : (
         <>
-          <p className="max-w-3xl text-lead">{t('schedule.calendar.text')}</p>
+          <p className="max-w-3xl text-lead">{t('schedule:calendar.text')}</p>
           <div className="flex flex-wrap gap-4">
             <TextLink to={subscription} look="dark">
-              {t('schedule.calendar.subscribe')}
+              {t('schedule:calendar.subscribe')}
             </TextLink>
             <TextLink to={page} look="outline">
-              {t('schedule.calendar.open')}
+              {t('schedule:calendar.open')}
             </TextLink>
           </div>
           <Frame address={page} />

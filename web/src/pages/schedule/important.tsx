@@ -6,10 +6,10 @@ export function Important() {
   return (
     <p className="max-w-3xl border-l-8 border-court pl-5 text-lead">
       <strong className="font-display font-extrabold text-sun uppercase">
-        {t('schedule.important.title')}
+        {t('schedule:important.title')}
       </strong>
       <br />
-      {t('schedule.important.text')}
+      {t('schedule:important.text')}
     </p>
   );
 }

@@ -27,9 +27,9 @@ export function LatestNote() {
   const { t } = useTexts();
   const { state, retry } = useCollection(publicNotes);
   const texts = {
-    loading: t('schedule.note.loading'),
-    error: t('schedule.note.error'),
-    empty: t('schedule.note.empty'),
+    loading: t('schedule:note.loading'),
+    error: t('schedule:note.error'),
+    empty: t('schedule:note.empty'),
   };
   return (
     <NoteBox>

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
+import { Container } from '../../ui/container.tsx';
 import { Drawing } from '../../ui/icons.tsx';
 import { Calendar } from './calendar.tsx';
 import { Important } from './important.tsx';
@@ -8,24 +9,26 @@ import { LatestNote } from './latest-note.tsx';
 const art = '/images/pages/season.svg';
 
 /** `/schedule` (specification, section 2). The note comes before the drawing on narrow screens. */
-export function SchedulePage() {
+function SchedulePage() {
   const { t } = useTexts();
   return (
     <>
-      <ActionScreen title={t('schedule.title')} art={art} isArtElsewhere>
+      <ActionScreen title={t('schedule:title')} art={art} isArtElsewhere>
         <Important />
       </ActionScreen>
-      <div className="mx-auto max-w-page px-gutter pt-section pb-10">
+      <Container className="pt-section pb-10">
         <LatestNote />
-      </div>
+      </Container>
       <Drawing
         src={art}
         loading="lazy"
         className="h-56 w-full object-cover sm:h-96 lg:hidden print:hidden"
       />
-      <div className="mx-auto max-w-page px-gutter py-section lg:pt-0">
+      <Container className="py-section lg:pt-0">
         <Calendar />
-      </div>
+      </Container>
     </>
   );
 }
+
+export { SchedulePage as Component };

@@ -6,22 +6,24 @@ import { deleteFormDraft } from '../../ui/use-draft.ts';
 import { paths } from '@club/domain/paths';
 
 /** `/thankyou`: where the contact form leads (specification, section 2). */
-export function ThankYouPage() {
+function ThankYouPage() {
   const { t } = useTexts();
   // A message that went to a service elsewhere is known to have arrived only here.
   useEffect(() => deleteFormDraft('contact'), []);
   return (
-    <ActionScreen title={t('thank_you.title')} art="/images/pages/letter.svg">
-      <p className="max-w-xl text-lead">{t('thank_you.text')}</p>
-      <p className="max-w-xl">{t('thank_you.no_answer')}</p>
+    <ActionScreen title={t('thankYou:title')} art="/images/pages/letter.svg">
+      <p className="max-w-xl text-lead">{t('thankYou:text')}</p>
+      <p className="max-w-xl">{t('thankYou:no_answer')}</p>
       <div className="flex flex-wrap gap-4">
         <TextLink to={paths.schedule} look="primary">
-          {t('thank_you.schedule')}
+          {t('thankYou:schedule')}
         </TextLink>
         <TextLink to={paths.home} look="light">
-          {t('thank_you.home')}
+          {t('thankYou:home')}
         </TextLink>
       </div>
     </ActionScreen>
   );
 }
+
+export { ThankYouPage as Component };

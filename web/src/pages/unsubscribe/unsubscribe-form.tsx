@@ -20,7 +20,7 @@ export function UnsubscribeForm() {
       {...formProps}
       action="/api/email/unsubscribe"
       method="post"
-      aria-label={t('unsubscribe.title')}
+      aria-label={t('unsubscribe:title')}
       className="grid max-w-xl gap-6"
     >
       <input type="hidden" name="lng" value={locale} />
@@ -29,26 +29,26 @@ export function UnsubscribeForm() {
         type="email"
         autoComplete="email"
         required
-        label={t('unsubscribe.email')}
-        hint={t('unsubscribe.hint')}
-        error={problems.email && t(`common.form.problems.${problems.email}`)}
+        label={t('unsubscribe:email')}
+        hint={t('unsubscribe:hint')}
+        error={problems.email && t(`common:form.problems.${problems.email}`)}
       />
       <Button type="submit" look="dark" aria-disabled={status === 'sending'}>
-        {t(status === 'sending' ? 'common.form.sending' : 'unsubscribe.submit')}
+        {t(status === 'sending' ? 'common:form.sending' : 'unsubscribe:submit')}
       </Button>
       <FormMessage
         success={
           status === 'sent' && (
             <FormSuccess
-              title={t('unsubscribe.success.title')}
-              text={t('unsubscribe.success.text')}
+              title={t('unsubscribe:success.title')}
+              text={t('unsubscribe:success.text')}
             />
           )
         }
         failure={
           hasFailed && (
             <p>
-              {t('unsubscribe.failed')} {reason && t(`common.form.reasons.${reason}`)}
+              {t('unsubscribe:failed')} {reason && t(`common:form.reasons.${reason}`)}
             </p>
           )
         }

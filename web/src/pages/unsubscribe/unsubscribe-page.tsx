@@ -1,25 +1,27 @@
 import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { UnsubscribeForm } from './unsubscribe-form.tsx';
 
 /** `/unsubscribe`: an e-mail field and an Unsubscribe button (specification, section 2). */
-export function UnsubscribePage() {
+function UnsubscribePage() {
   const { t } = useTexts();
   return (
     <>
       <header className="bands bg-ink text-white">
-        <div className="mx-auto grid max-w-page gap-4 px-gutter py-section">
-          <h1 className="max-w-3xl font-display text-title font-extrabold uppercase">
-            {t('unsubscribe.title')}
-          </h1>
-          <p className="max-w-xl text-lead">{t('unsubscribe.text')}</p>
-        </div>
+        <Container className="grid gap-4 py-section">
+          <SectionTitle as="h1" size="title" className="max-w-3xl">
+            {t('unsubscribe:title')}
+          </SectionTitle>
+          <p className="max-w-xl text-lead">{t('unsubscribe:text')}</p>
+        </Container>
       </header>
-      <div className="mx-auto grid max-w-page gap-10 px-gutter py-section">
+      <Container className="grid gap-10 py-section">
         <UnsubscribeForm />
         <p className="max-w-xl">
-          {t('unsubscribe.help')}{' '}
+          {t('unsubscribe:help')}{' '}
           <TextLink
             to={`mailto:${identity.email}`}
             className="inline-block py-1 font-bold text-river underline underline-offset-4"
@@ -27,7 +29,9 @@ export function UnsubscribePage() {
             {identity.email}
           </TextLink>
         </p>
-      </div>
+      </Container>
     </>
   );
 }
+
+export { UnsubscribePage as Component };

@@ -24,7 +24,7 @@ export function ConflictAlert({ text, onDecide }: ConflictAlertProps) {
       </div>
       {text !== undefined && (
         <Button look="outline" onClick={onDecide}>
-          {t('admin.conflict.choose')}
+          {t('admin:conflict.choose')}
         </Button>
       )}
     </>

@@ -31,7 +31,7 @@ function Version({ conflict, choice }: VersionProps) {
     <div className="grid content-between gap-2 bg-cream p-3">
       <p className="text-sm wrap-anywhere">
         <strong className="block">
-          {isMine ? t('admin.conflict.mine') : author?.email || t('admin.conflict.somebody')}
+          {isMine ? t('admin:conflict.mine') : author?.email || t('admin:conflict.somebody')}
         </strong>
         {!isMine && author && <span lang="en">{formatAdminDate(author.at)}</span>}
       </p>
@@ -39,7 +39,7 @@ function Version({ conflict, choice }: VersionProps) {
         <FieldValue name={name} value={conflict[choice]} />
       </p>
       <Button look={isMine ? 'dark' : 'outline'} onClick={() => conflict.decide(choice)}>
-        {t(isMine ? 'admin.conflict.keep' : 'admin.conflict.take')}
+        {t(isMine ? 'admin:conflict.keep' : 'admin:conflict.take')}
         <VisuallyHidden> ({label})</VisuallyHidden>
       </Button>
     </div>
@@ -66,9 +66,9 @@ export function ConflictList({ conflicts, ref }: ConflictListProps) {
       className="grid gap-4 border-l-8 border-court bg-white p-4"
     >
       <h4 id={id} className="font-display text-xl font-bold">
-        {t('admin.conflict.heading')}
+        {t('admin:conflict.heading')}
       </h4>
-      <p id={`${id}-text`}>{t('admin.conflict.text')}</p>
+      <p id={`${id}-text`}>{t('admin:conflict.text')}</p>
       {conflicts.map((conflict) => (
         <div key={conflict.name} className="grid gap-2 border-t border-ink/15 pt-3">
           <h5 className="font-semibold">{conflict.label}</h5>

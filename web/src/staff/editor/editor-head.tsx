@@ -22,10 +22,10 @@ export function EditorHead({ id, name, ref, onClose }: EditorHeadProps) {
         tabIndex={-1}
         className="font-display text-2xl font-bold wrap-anywhere outline-none"
       >
-        {t('admin.editing.heading', { name })}
+        {t('admin:editing.heading', { name })}
       </h3>
       <Button look="outline" onClick={onClose}>
-        {t('admin.editing.close')}
+        {t('admin:editing.close')}
       </Button>
     </div>
   );

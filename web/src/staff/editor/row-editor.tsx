@@ -88,7 +88,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
     <>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
         <h2 className="-mb-6 font-display text-heading font-extrabold uppercase">
-          {t(`admin.${list.name}.heading`)}
+          {t(`admin:${list.name}.heading`)}
         </h2>
         <UnreadableRows rows={unreadable} labels={labels} />
         {/* A phone has no room for both: while a row is edited, its list is away. */}
@@ -96,7 +96,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           {/* On error the area stays empty (section 4), but for the way to ask again. */}
           <LoadStateView
             state={state}
-            texts={{ loading: t('admin.list.loading'), error: '', empty: t('admin.list.empty') }}
+            texts={{ loading: t('admin:list.loading'), error: '', empty: t('admin:list.empty') }}
             retry={retry}
           >
             {(loaded) => (
@@ -113,7 +113,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             )}
           </LoadStateView>
         </div>
-        {!edit && <p className="text-lead font-semibold">{t(`admin.${list.name}.pick`)}</p>}
+        {!edit && <p className="text-lead font-semibold">{t(`admin:${list.name}.pick`)}</p>}
         {edit && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <form

@@ -33,15 +33,15 @@ function FormMessages<R extends Row, Fields extends object>({
   return (
     <>
       {isChanged && outcome.status === 'none' && (
-        <p className="text-sm font-semibold">{t('admin.editing.unsaved')}</p>
+        <p className="text-sm font-semibold">{t('admin:editing.unsaved')}</p>
       )}
       <SaveMessage list={list.name} outcome={outcome} />
       {undo && (
         <Button look="outline" onClick={() => void undo()}>
-          {t('admin.save.undo')}
+          {t('admin:save.undo')}
         </Button>
       )}
-      {hasEnded && <Button onClick={() => void goOn()}>{t('admin.gate.sign_in')}</Button>}
+      {hasEnded && <Button onClick={() => void goOn()}>{t('admin:gate.sign_in')}</Button>}
     </>
   );
 }
@@ -63,11 +63,11 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
     <div
       ref={bar}
       role="region"
-      aria-label={t('admin.editing.bar')}
+      aria-label={t('admin:editing.bar')}
       className="z-10 -mx-gutter flex flex-wrap items-center gap-x-4 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-2 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0"
     >
       <Button disabled={isBusy} onClick={onSave}>
-        {t(isBusy ? `admin.save.${status}` : 'admin.save.save')}
+        {t(isBusy ? `admin:save.${status}` : 'admin:save.save')}
       </Button>
       <ConflictAlert text={alert} onDecide={onDecide} />
       <div ref={setSlot} className="contents" />

@@ -84,7 +84,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     await undo?.();
   };
   const whoElse = (names: readonly (keyof Fields)[]): string =>
-    names.map((name) => authorOf?.(name)).find(Boolean)?.email ?? t('admin.conflict.somebody');
+    names.map((name) => authorOf?.(name)).find(Boolean)?.email ?? t('admin:conflict.somebody');
   return {
     form: {
       ...form,
@@ -129,7 +129,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     /** What somebody else changed too, once it is known who; undefined without a conflict. */
     alert:
       edit && edit.conflicts.length > 0 && authorOf
-        ? t('admin.conflict.alert', {
+        ? t('admin:conflict.alert', {
             who: whoElse(edit.conflicts),
             fields: edit.conflicts.map((name) => labels[name]).join(', '),
           })

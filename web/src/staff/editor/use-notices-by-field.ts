@@ -21,14 +21,14 @@ export function useNoticesByField<R extends Row, Fields extends object>(
   const changeOf = (name: keyof Fields): string => {
     const author = authorOf?.(name);
     return author
-      ? t('admin.conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
-      : t('admin.conflict.changed_by_somebody', { when: formatAdminDate(edit?.draft.base ?? '') });
+      ? t('admin:conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
+      : t('admin:conflict.changed_by_somebody', { when: formatAdminDate(edit?.draft.base ?? '') });
   };
   for (const name of edit?.merged ?? []) states.set(String(name), { change: changeOf(name) });
   for (const name of outcome.status === 'failed' ? outcome.fields : []) {
     states.set(name, {
       ...states.get(name),
-      error: t(`admin.field_error.${errorKey(name)}`),
+      error: t(`admin:field_error.${errorKey(name)}`),
     });
   }
   return states;

@@ -30,13 +30,13 @@ export function BothLanguages({ french, english, maxLength, rows }: BothLanguage
         {...common}
         {...french}
         lang="fr"
-        badge={isFrenchMissing ? t('admin.missing.fr') : undefined}
+        badge={isFrenchMissing ? t('admin:missing.fr') : undefined}
       />
       <TextInput
         {...common}
         {...english}
         lang="en"
-        badge={isEnglishMissing ? t('admin.missing.en') : undefined}
+        badge={isEnglishMissing ? t('admin:missing.en') : undefined}
       />
     </div>
   );

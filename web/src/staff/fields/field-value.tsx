@@ -10,12 +10,12 @@ interface FieldValueProps {
 export function FieldValue({ name, value }: FieldValueProps) {
   const { t } = useTexts();
   if (value === '' || value === undefined || value === null) {
-    return <span className="text-slate">{t('admin.clash.nothing')}</span>;
+    return <span className="text-slate">{t('admin:clash.nothing')}</span>;
   }
   if (name === 'registerDisplay') {
-    return t(value === true ? 'admin.program.open' : 'admin.program.full');
+    return t(value === true ? 'admin:program.open' : 'admin:program.full');
   }
-  if (typeof value === 'boolean') return t(value ? 'admin.list.on' : 'admin.list.off');
+  if (typeof value === 'boolean') return t(value ? 'admin:list.on' : 'admin:list.off');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (name === 'imageURL') return <Thumbnail imageURL={text} />;
   return (

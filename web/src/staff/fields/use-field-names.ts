@@ -5,9 +5,9 @@ export function useFieldNames(labels: object): (fields: readonly string[]) => st
   const { t } = useTexts();
   const names: Readonly<Record<string, string>> = {
     ...labels,
-    _id: t('admin.unreadable.id'),
-    consentAt: t('admin.consent.heading'),
-    updatedAt: t('admin.list.updated'),
+    _id: t('admin:unreadable.id'),
+    consentAt: t('admin:consent.heading'),
+    updatedAt: t('admin:list.updated'),
   };
   return (fields) => fields.map((name) => names[name] ?? name).join(', ');
 }

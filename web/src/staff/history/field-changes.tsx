@@ -83,7 +83,7 @@ function Versions({ change, from, to }: { change: FieldChange; from: string; to:
 /** What differs between two versions of a row, field by field, the old above or beside the new. */
 export function FieldChanges({ changes, from, to }: FieldChangesProps) {
   const { t } = useTexts();
-  if (changes.length === 0) return <p>{t('admin.history.same')}</p>;
+  if (changes.length === 0) return <p>{t('admin:history.same')}</p>;
   return (
     <dl className="grid gap-4">
       {changes.map((change) => (

@@ -19,11 +19,11 @@ interface HistoryItemProps {
 /** Who saved, or that it did not come from here: then the platform may not say by whom. */
 function authorText({ isDirect, by }: HistoryEntry, t: Texts['t']): string {
   if (!isDirect) {
-    return t('admin.history.saved', { who: by.email || t('admin.history.former') });
+    return t('admin:history.saved', { who: by.email || t('admin:history.former') });
   }
   return by.email === ''
-    ? t('admin.history.direct')
-    : t('admin.history.direct_by', { who: by.email });
+    ? t('admin:history.direct')
+    : t('admin:history.direct_by', { who: by.email });
 }
 
 /** One save of a row: when, who, what changed, and the way back to before it. */
@@ -42,22 +42,22 @@ export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: H
         {changes.length > 0 && (
           <RowButton
             disabled={isBusy}
-            aria-label={t('admin.history.restore_entry')}
+            aria-label={t('admin:history.restore_entry')}
             // The date is English in every language, so it is no part of the name.
             aria-describedby={dateId}
             onClick={onRestore}
           >
-            {t('admin.history.restore')}
+            {t('admin:history.restore')}
           </RowButton>
         )}
       </div>
       {unreadable !== '' && (
-        <p className="text-sm">{t('admin.unreadable.history', { fields: unreadable })}</p>
+        <p className="text-sm">{t('admin:unreadable.history', { fields: unreadable })}</p>
       )}
       <FieldChanges
         changes={changes}
-        from={t('admin.history.before')}
-        to={t('admin.history.after')}
+        from={t('admin:history.before')}
+        to={t('admin:history.after')}
       />
     </li>
   );

@@ -11,10 +11,10 @@ export function HistorySection({ children }: { children: ReactNode }) {
     <section aria-labelledby={id} className="grid gap-4 border-t-4 border-ink pt-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 id={id} className="font-display text-2xl font-bold">
-          {t('admin.history.heading')}
+          {t('admin:history.heading')}
         </h3>
         <Button look="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {t(isOpen ? 'admin.history.close' : 'admin.history.open')}
+          {t(isOpen ? 'admin:history.close' : 'admin:history.open')}
         </Button>
       </div>
       {isOpen && children}

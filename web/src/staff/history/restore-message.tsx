@@ -16,17 +16,17 @@ export function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
   const restoreEntry = outcome.status === 'restored' ? outcome.entry : undefined;
   return (
     <div role="status" className="flex flex-wrap items-center gap-4">
-      {outcome.status === 'restored' && <strong>{t('admin.history.restored')}</strong>}
-      {outcome.status === 'undone' && <strong>{t('admin.history.undone')}</strong>}
+      {outcome.status === 'restored' && <strong>{t('admin:history.restored')}</strong>}
+      {outcome.status === 'undone' && <strong>{t('admin:history.undone')}</strong>}
       {outcome.status === 'failed' && (
         <div className="border-l-8 border-court bg-white p-3">
-          <strong>{t('admin.history.failed')}</strong>
+          <strong>{t('admin:history.failed')}</strong>
           <p>{textOf(outcome.problem)}</p>
         </div>
       )}
       {restoreEntry && (
         <Button look="outline" onClick={() => onUndo(restoreEntry)}>
-          {t('admin.history.undo')}
+          {t('admin:history.undo')}
         </Button>
       )}
     </div>

@@ -80,9 +80,9 @@ export function RowHistory<R extends Row, Fields extends object>({
     if (await mayRestore(entry)) await undo(entry);
   };
   const texts = {
-    loading: t('admin.history.loading'),
-    error: t('admin.history.error'),
-    empty: t('admin.history.empty'),
+    loading: t('admin:history.loading'),
+    error: t('admin:history.error'),
+    empty: t('admin:history.empty'),
   };
   return (
     <div className="grid gap-4">
@@ -109,7 +109,7 @@ export function RowHistory<R extends Row, Fields extends object>({
             {!showsAll && entries.length > initialCount && (
               <li className="border-t-2 border-ink/15 py-4">
                 <Button look="outline" onClick={() => setShowsAll(true)}>
-                  {t('admin.history.more', { count: entries.length - initialCount })}
+                  {t('admin:history.more', { count: entries.length - initialCount })}
                 </Button>
               </li>
             )}

@@ -13,27 +13,27 @@ export function useRestoreQuestion(
   const [entry, setEntry] = useState<HistoryEntry>();
   const changes = entry ? toChanges(entry) : [];
   const { ask, element } = useConfirmDialog({
-    question: t('admin.history.question'),
+    question: t('admin:history.question'),
     explanation: (
       <div className="grid gap-4">
-        <p>{t('admin.history.explanation')}</p>
-        {hasUnsaved && <p className="font-semibold">{t('admin.history.unsaved')}</p>}
+        <p>{t('admin:history.explanation')}</p>
+        {hasUnsaved && <p className="font-semibold">{t('admin:history.unsaved')}</p>}
         {changes.length === 0 ? (
-          <p className="font-semibold">{t('admin.history.none')}</p>
+          <p className="font-semibold">{t('admin:history.none')}</p>
         ) : (
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it
           <div className="max-h-[40dvh] overflow-y-auto bg-white p-4" tabIndex={0}>
             <FieldChanges
               changes={changes}
-              from={t('admin.history.now')}
-              to={t('admin.history.then')}
+              from={t('admin:history.now')}
+              to={t('admin:history.then')}
             />
           </div>
         )}
       </div>
     ),
-    confirm: t('admin.history.confirm'),
-    cancel: t('admin.history.cancel'),
+    confirm: t('admin:history.confirm'),
+    cancel: t('admin:history.cancel'),
   });
   return {
     dialog: element,

@@ -6,7 +6,7 @@ import { lacksConsent, type RowPicture } from './lacks-consent.ts';
 export function ConsentCell({ row }: { readonly row: RowPicture }) {
   const { t } = useTexts();
   if (lacksConsent(row)) {
-    return <strong className="bg-sun px-2">{t('admin.consent.missing')}</strong>;
+    return <strong className="bg-sun px-2">{t('admin:consent.missing')}</strong>;
   }
   return row.consentAt === null ? null : <span lang="en">{formatAdminDate(row.consentAt)}</span>;
 }

@@ -27,13 +27,13 @@ export function ConsentField({ value, since, onChange }: ConsentFieldProps) {
       />
       <div className="grid gap-1">
         <label htmlFor={id} className="font-semibold">
-          {t('admin.consent.label')}
+          {t('admin:consent.label')}
         </label>
         <div id={`${id}-hint`} className="grid gap-1 text-sm">
-          <p>{t('admin.consent.hint')}</p>
+          <p>{t('admin:consent.hint')}</p>
           {value === true && typeof since === 'string' && (
             <p>
-              {t('admin.consent.since')} <span lang="en">{formatAdminDate(since)}</span>
+              {t('admin:consent.since')} <span lang="en">{formatAdminDate(since)}</span>
             </p>
           )}
         </div>

@@ -43,31 +43,31 @@ export function CropDialog({ chosen, place, onDone, onCancel }: CropDialogProps)
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id={`${id}-heading`} className="font-display text-2xl font-bold">
-          {t('admin.crop.heading')}
+          {t('admin:crop.heading')}
         </h2>
         <p id={`${id}-how`}>
-          {t('admin.crop.how')} {place.alwaysSeen && t('admin.crop.always_seen')}
+          {t('admin:crop.how')} {place.alwaysSeen && t('admin:crop.always_seen')}
         </p>
         <CropFrame picture={picture} place={place} crop={crop} onChange={setCrop} />
         <dl className="grid gap-x-6 sm:grid-cols-2">
           <div>
-            <dt className="font-semibold">{t('admin.crop.before')}</dt>
+            <dt className="font-semibold">{t('admin:crop.before')}</dt>
             <dd>{sizeText(picture, file.size)}</dd>
           </div>
           <div>
-            <dt className="font-semibold">{t('admin.crop.after')}</dt>
+            <dt className="font-semibold">{t('admin:crop.after')}</dt>
             <dd>{sizeText(toCutSize(area, place))}</dd>
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">
           <Button autoFocus disabled={isBusy} onClick={cut}>
-            {t('admin.crop.cut')}
+            {t('admin:crop.cut')}
           </Button>
           <Button look="outline" disabled={isBusy} onClick={() => onDone(file)}>
-            {t('admin.crop.skip')}
+            {t('admin:crop.skip')}
           </Button>
           <Button look="outline" disabled={isBusy} onClick={onCancel}>
-            {t('admin.crop.cancel')}
+            {t('admin:crop.cancel')}
           </Button>
         </div>
       </div>

@@ -31,15 +31,15 @@ const screenWidth = 1200;
 function useFrameLabels() {
   const { t } = useTexts();
   return {
-    cropArea: t('admin.crop.area'),
-    nwDragHandle: t('admin.crop.handles.nw'),
-    nDragHandle: t('admin.crop.handles.n'),
-    neDragHandle: t('admin.crop.handles.ne'),
-    eDragHandle: t('admin.crop.handles.e'),
-    seDragHandle: t('admin.crop.handles.se'),
-    sDragHandle: t('admin.crop.handles.s'),
-    swDragHandle: t('admin.crop.handles.sw'),
-    wDragHandle: t('admin.crop.handles.w'),
+    cropArea: t('admin:crop.area'),
+    nwDragHandle: t('admin:crop.handles.nw'),
+    nDragHandle: t('admin:crop.handles.n'),
+    neDragHandle: t('admin:crop.handles.ne'),
+    eDragHandle: t('admin:crop.handles.e'),
+    seDragHandle: t('admin:crop.handles.se'),
+    sDragHandle: t('admin:crop.handles.s'),
+    swDragHandle: t('admin:crop.handles.sw'),
+    wDragHandle: t('admin:crop.handles.w'),
   };
 }
 
@@ -84,7 +84,7 @@ export function CropFrame({ picture, place, crop, onChange }: CropFrameProps) {
       <canvas
         ref={paint}
         role="img"
-        aria-label={t('admin.crop.picture')}
+        aria-label={t('admin:crop.picture')}
         className="block max-h-[45vh] max-w-full touch-none"
       />
     </ReactCrop>

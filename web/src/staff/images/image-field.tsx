@@ -80,15 +80,15 @@ function RowImage(props: ImageFieldProps) {
       {imageURL !== undefined && imageURL !== '' && (
         <img
           src={imageURL}
-          alt={t('admin.image.current')}
+          alt={t('admin:image.current')}
           className="max-h-60 w-full object-contain object-left"
         />
       )}
       <label htmlFor={inputId} className="font-semibold">
-        {t('admin.image.choose')}
+        {t('admin:image.choose')}
       </label>
       <p id={`${inputId}-formats`} className="font-semibold">
-        {t(`admin.image.formats.${place.formats}`)}
+        {t(`admin:image.formats.${place.formats}`)}
       </p>
       <input
         id={inputId}
@@ -103,7 +103,7 @@ function RowImage(props: ImageFieldProps) {
           event.target.value = '';
         }}
       />
-      <p className="text-sm">{t('admin.image.hint')}</p>
+      <p className="text-sm">{t('admin:image.hint')}</p>
       <UploadProgress state={state} wrongKind={wrongKind} done={done} onCancel={cancel} />
       {dialog}
     </div>

@@ -27,15 +27,15 @@ export function RowsWithoutConsent<R extends Row>({
   return (
     <section aria-labelledby={id} className="mt-6 grid gap-3 border-l-8 border-court bg-white p-4">
       <h2 id={id} className="font-display text-xl font-bold">
-        {t('admin.consent.list', { total: rows.length })}
+        {t('admin:consent.list', { total: rows.length })}
       </h2>
-      <p>{t('admin.consent.list_text')}</p>
+      <p>{t('admin:consent.list_text')}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-3">
         {rows.map((row) => (
           <li key={row._id} className="flex items-center gap-3">
             <Thumbnail imageURL={row.imageURL} />
             <span className="max-w-48">
-              <strong>{t('admin.consent.numbered', { number: row.num })}</strong>
+              <strong>{t('admin:consent.numbered', { number: row.num })}</strong>
               <br />
               {nameOf(row)}
             </span>

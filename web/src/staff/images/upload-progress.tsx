@@ -10,7 +10,7 @@ function Sizes({ before, after }: { before: ImageMeasure; after: ImageMeasure })
   const sizeText = useSizeText();
   return (
     <p className="text-sm">
-      {t('admin.image.sizes', {
+      {t('admin:image.sizes', {
         before: sizeText(before.size, before.bytes),
         after: sizeText(after.size, after.bytes),
       })}
@@ -34,9 +34,9 @@ export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgr
     <div role="status" className="grid gap-2">
       {state.status === 'uploading' && (
         <div className="flex flex-wrap items-center gap-3">
-          <progress value={state.share} aria-label={t('admin.image.uploading')} className="grow" />
+          <progress value={state.share} aria-label={t('admin:image.uploading')} className="grow" />
           <Button look="outline" onClick={onCancel}>
-            {t('admin.image.cancel')}
+            {t('admin:image.cancel')}
           </Button>
         </div>
       )}
@@ -46,20 +46,20 @@ export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgr
           <Sizes before={state.before} after={state.after} />
         </>
       )}
-      {state.status === 'cancelled' && <p>{t('admin.image.cancelled')}</p>}
+      {state.status === 'cancelled' && <p>{t('admin:image.cancelled')}</p>}
       {state.status === 'failed' && (
         <div className="grid gap-1 border-l-8 border-court pl-3">
           {state.problem === 'unsupported-image-type' && (
             <p className="font-semibold">{wrongKind}</p>
           )}
           <p>{textOf(state.problem)}</p>
-          <p>{t('admin.image.unchanged')}</p>
+          <p>{t('admin:image.unchanged')}</p>
         </div>
       )}
       {state.status === 'signed-out' && (
         <>
-          <p className="font-semibold text-ember">{t('admin.image.signed_out')}</p>
-          <Button onClick={() => void state.goOn()}>{t('admin.gate.sign_in')}</Button>
+          <p className="font-semibold text-ember">{t('admin:image.signed_out')}</p>
+          <Button onClick={() => void state.goOn()}>{t('admin:gate.sign_in')}</Button>
         </>
       )}
     </div>

@@ -30,7 +30,7 @@ function PictureName({ picture }: { readonly picture: Picture }) {
     <div className="flex items-center gap-4 py-3">
       <Thumbnail imageURL={picture.imageURL} />
       <p className="wrap-anywhere">
-        <strong>{t('admin.consent.numbered', { number: picture.num })}</strong>{' '}
+        <strong>{t('admin:consent.numbered', { number: picture.num })}</strong>{' '}
         <span lang={title.lang}>{title.text}</span>
       </p>
     </div>
@@ -46,15 +46,15 @@ export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fi
   const { t } = useTexts();
   const [picture, setPicture] = useState<Picture>();
   const { ask, element } = useConfirmDialog({
-    question: t('admin.consent.question'),
+    question: t('admin:consent.question'),
     explanation: (
       <>
         {picture && <PictureName picture={picture} />}
-        <p>{t('admin.consent.explanation')}</p>
+        <p>{t('admin:consent.explanation')}</p>
       </>
     ),
-    confirm: t('admin.consent.publish'),
-    cancel: t('admin.consent.stay'),
+    confirm: t('admin:consent.publish'),
+    cancel: t('admin:consent.stay'),
   });
   const mayPublishPicture = async (fields: Fields): Promise<boolean> => {
     const unvouched = isPublic?.(fields) === false ? undefined : findWithoutConsent(fields);

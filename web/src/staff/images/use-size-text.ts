@@ -7,8 +7,8 @@ export function useSizeText() {
   const figures = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');
   return ({ width, height }: Size, bytes?: number): string => {
     const pixels = { width: figures.format(width), height: figures.format(height) };
-    if (bytes === undefined) return t('admin.image.pixels', pixels);
+    if (bytes === undefined) return t('admin:image.pixels', pixels);
     const kilobytes = figures.format(Math.max(1, Math.round(bytes / 1000)));
-    return t('admin.image.pixels_and_weight', { ...pixels, kilobytes });
+    return t('admin:image.pixels_and_weight', { ...pixels, kilobytes });
   };
 }

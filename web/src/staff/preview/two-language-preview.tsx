@@ -45,12 +45,12 @@ function LanguagePreview(props: {
   const { locale, device, shown, children } = props;
   return (
     <figure className="min-w-0">
-      <figcaption className="pb-1 font-semibold">{t(`admin.preview.${locale}`)}</figcaption>
+      <figcaption className="pb-1 font-semibold">{t(`admin:preview.${locale}`)}</figcaption>
       <div className="rounded-md bg-ink p-2 pt-3">
         <DeviceTop device={device} />
         <div>
           <ViewFrame
-            title={t(`admin.preview.frame.${locale}`)}
+            title={t(`admin:preview.frame.${locale}`)}
             lang={locale}
             width={widths[device]}
             {...(device === 'desktop' && shown !== undefined && { shown })}
@@ -85,16 +85,16 @@ export function TwoLanguagePreview({
     >
       <div className="flex flex-wrap items-center justify-between gap-3 pr-2">
         <h3 id={id} className="font-display text-2xl font-bold">
-          {t('admin.preview.heading')}
+          {t('admin:preview.heading')}
         </h3>
         <RadioGroup
-          label={t('admin.preview.width')}
-          options={devices.map((value) => ({ value, label: t(`admin.preview.${value}`) }))}
+          label={t('admin:preview.width')}
+          options={devices.map((value) => ({ value, label: t(`admin:preview.${value}`) }))}
           value={device}
           onChange={setChosen}
         />
       </div>
-      {isHidden && <p className="w-fit bg-sun px-2 font-semibold">{t('admin.preview.hidden')}</p>}
+      {isHidden && <p className="w-fit bg-sun px-2 font-semibold">{t('admin:preview.hidden')}</p>}
       {isReady && (
         <div
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${device === 'phone' ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { report } from '../../data/report.ts';
-import { loadSectionsInAllLocales } from '../../i18n/load-sections.ts';
+import { loadTextsInAllLocales } from '../../i18n/load-texts.ts';
 
 /** True once the texts of everything that is previewed are there in both languages. */
 export function usePreviewTexts(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    loadSectionsInAllLocales('common', 'home', 'program', 'schedule').then(
+    loadTextsInAllLocales('common', 'home', 'program', 'schedule').then(
       () => setIsReady(true),
       (cause: unknown) => report('The texts of the preview could not be fetched', cause),
     );

@@ -13,20 +13,20 @@ export function useLanguageQuestion<R extends Row, Fields extends object>(
   const { t } = useTexts();
   const [missing, setMissing] = useState<readonly (keyof Fields)[]>([]);
   const { ask, element } = useConfirmDialog({
-    question: t('admin.half.question'),
+    question: t('admin:half.question'),
     explanation: (
       <>
-        <p>{t('admin.half.explanation')}</p>
+        <p>{t('admin:half.explanation')}</p>
         <ul className="list-disc py-2 pl-6 font-semibold">
           {missing.map((name) => (
             <li key={String(name)}>{labels[name]}</li>
           ))}
         </ul>
-        <p>{t('admin.half.consequence')}</p>
+        <p>{t('admin:half.consequence')}</p>
       </>
     ),
-    confirm: t('admin.half.publish'),
-    cancel: t('admin.half.stay'),
+    confirm: t('admin:half.publish'),
+    cancel: t('admin:half.stay'),
   });
   const mayPublishLanguages = async (fields: Fields): Promise<boolean> => {
     const half = list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);

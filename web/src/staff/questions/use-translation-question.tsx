@@ -24,10 +24,10 @@ export function useTranslationQuestion<R extends Row, Fields extends object>(
   const { t } = useTexts();
   const [untouched, setUntouched] = useState<readonly (keyof Fields & string)[]>([]);
   const { ask, element } = useConfirmDialog({
-    question: t(`admin.translation.${languageOf(untouched)}`),
+    question: t(`admin:translation.${languageOf(untouched)}`),
     explanation: (
       <>
-        <p>{t('admin.translation.explanation')}</p>
+        <p>{t('admin:translation.explanation')}</p>
         <ul className="list-disc py-2 pl-6 font-semibold">
           {untouched.map((name) => (
             <li key={name}>{labels[name]}</li>
@@ -35,8 +35,8 @@ export function useTranslationQuestion<R extends Row, Fields extends object>(
         </ul>
       </>
     ),
-    confirm: t('admin.translation.publish'),
-    cancel: t('admin.translation.check'),
+    confirm: t('admin:translation.publish'),
+    cancel: t('admin:translation.check'),
   });
   const mayLeaveUntouched = async ({ original, fields }: Draft<Fields>): Promise<boolean> => {
     const names =

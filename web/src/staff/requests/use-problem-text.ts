@@ -8,34 +8,34 @@ type Action = 'save' | 'quick-save' | 'restore' | 'upload' | 'send-issue';
 type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
 
 /**
- * The texts of problems that differ from `admin.save.reasons`, which has one for every problem: a
+ * The texts of problems that differ from `admin:save.reasons`, which has one for every problem: a
  * code without a text does not compile.
  */
 const ownTexts: Readonly<Record<Action, Texts>> = {
   save: {},
-  'quick-save': { conflict: 'admin.quick.conflict' },
+  'quick-save': { conflict: 'admin:quick.conflict' },
   restore: {
-    conflict: 'admin.history.conflict',
+    conflict: 'admin:history.conflict',
     // Nobody typed anything, so nothing in a form can be corrected.
-    'invalid-body': 'admin.save.reasons.internal',
+    'invalid-body': 'admin:save.reasons.internal',
   },
   // An upload that the API cannot read has a damaged image.
   upload: {
-    'invalid-body': 'admin.save.reasons.image-unreadable',
-    'body-too-large': 'admin.save.reasons.image-too-large',
-    'unsupported-media-type': 'admin.save.reasons.image-unreadable',
+    'invalid-body': 'admin:save.reasons.image-unreadable',
+    'body-too-large': 'admin:save.reasons.image-too-large',
+    'unsupported-media-type': 'admin:save.reasons.image-unreadable',
   },
   // These also say what became of the issue.
   'send-issue': {
-    'invalid-body': 'staff_newsletter.failures.invalid-body',
-    'body-too-large': 'staff_newsletter.failures.invalid-body',
-    'not-tried': 'staff_newsletter.failures.not-tried',
-    'no-postal-address': 'staff_newsletter.failures.no-postal-address',
-    'no-mail-host': 'staff_newsletter.failures.no-mail-host',
-    'too-many-requests': 'staff_newsletter.failures.too-many-requests',
-    unauthenticated: 'staff_newsletter.failures.unauthenticated',
-    unavailable: 'staff_newsletter.failures.unavailable',
-    'no-answer': 'staff_newsletter.failures.no-answer',
+    'invalid-body': 'staffNewsletter:failures.invalid-body',
+    'body-too-large': 'staffNewsletter:failures.invalid-body',
+    'not-tried': 'staffNewsletter:failures.not-tried',
+    'no-postal-address': 'staffNewsletter:failures.no-postal-address',
+    'no-mail-host': 'staffNewsletter:failures.no-mail-host',
+    'too-many-requests': 'staffNewsletter:failures.too-many-requests',
+    unauthenticated: 'staffNewsletter:failures.unauthenticated',
+    unavailable: 'staffNewsletter:failures.unavailable',
+    'no-answer': 'staffNewsletter:failures.no-answer',
   },
 };
 
@@ -44,7 +44,7 @@ export function useProblemText(action: Action) {
   const { t } = useTexts();
   return {
     textOf: (problem: StaffProblem): string =>
-      t(ownTexts[action][problem] ?? `admin.save.reasons.${problem}`),
+      t(ownTexts[action][problem] ?? `admin:save.reasons.${problem}`),
     /** Whether the action has a text of its own for the problem. */
     hasOwnText: (problem: StaffProblem): boolean => ownTexts[action][problem] !== undefined,
   };

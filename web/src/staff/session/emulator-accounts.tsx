@@ -16,8 +16,8 @@ export function EmulatorAccounts() {
   }, []);
   return (
     <aside className="grid gap-3 border-l-4 border-sun bg-white p-5">
-      <h2 className="font-bold">{t('admin.gate.emulator_heading')}</h2>
-      <p>{t('admin.gate.emulator_text')}</p>
+      <h2 className="font-bold">{t('admin:gate.emulator_heading')}</h2>
+      <p>{t('admin:gate.emulator_text')}</p>
       <ul className="grid gap-2">
         {accounts.map((account) => (
           <li key={account.sub}>

@@ -12,18 +12,18 @@ const isChecking = ({ status }: StaffState) => status === 'checking' || status =
 
 function Status({ state }: { state: StaffState }) {
   const { t } = useTexts();
-  if (isChecking(state)) return t('admin.gate.checking');
-  if (state.status === 'unavailable') return t('admin.gate.unavailable');
-  if (state.status === 'signed-out' && state.reason) return t(`admin.failure.${state.reason}`);
+  if (isChecking(state)) return t('admin:gate.checking');
+  if (state.status === 'unavailable') return t('admin:gate.unavailable');
+  if (state.status === 'signed-out' && state.reason) return t(`admin:failure.${state.reason}`);
   return null;
 }
 
 function MainButton({ state }: { state: StaffState }) {
   const { t } = useTexts();
   return state.status === 'unavailable' ? (
-    <Button onClick={() => void resumeSession()}>{t('admin.gate.retry')}</Button>
+    <Button onClick={() => void resumeSession()}>{t('admin:gate.retry')}</Button>
   ) : (
-    <Button onClick={() => void signIn()}>{t('admin.gate.sign_in')}</Button>
+    <Button onClick={() => void signIn()}>{t('admin:gate.sign_in')}</Button>
   );
 }
 
@@ -36,9 +36,9 @@ export function SignInScreen({ state }: { state: StaffState }) {
   return (
     <section className="mx-auto grid max-w-xl gap-5 px-5 py-20">
       <h1 className="font-display text-[min(2.25rem,11vw)] font-extrabold uppercase">
-        {t('admin.gate.heading')}
+        {t('admin:gate.heading')}
       </h1>
-      <p className="text-lg">{t('admin.gate.text')}</p>
+      <p className="text-lg">{t('admin:gate.text')}</p>
       {!isChecking(state) && <MainButton state={state} />}
       <p role="status" className="font-semibold">
         <Status state={state} />

@@ -22,14 +22,14 @@ export function QuickSaveMessage<R extends Row>({ outcome, onUndo }: QuickSaveMe
         <>
           <strong>{outcome.message}</strong>
           <Button look="outline" onClick={() => onUndo(outcome.before, outcome.after)}>
-            {t('admin.save.undo')}
+            {t('admin:save.undo')}
           </Button>
         </>
       )}
-      {outcome.status === 'undone' && <strong>{t('admin.quick.undone')}</strong>}
+      {outcome.status === 'undone' && <strong>{t('admin:quick.undone')}</strong>}
       {outcome.status === 'failed' && (
         <div className="border-l-8 border-court pl-3">
-          <strong>{t('admin.quick.failed')}</strong>
+          <strong>{t('admin:quick.failed')}</strong>
           <p>{textOf(outcome.problem)}</p>
         </div>
       )}

@@ -68,7 +68,7 @@ export function QuickTable<R extends Row, Fields extends object>(
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <RowTable
-        caption={t(`admin.${list.name}.caption`)}
+        caption={t(`admin:${list.name}.caption`)}
         columns={columns}
         rows={rows}
         selectedId={selectedId}

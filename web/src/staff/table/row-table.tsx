@@ -80,13 +80,13 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
       >
         <div className="flex gap-x-3">
           <RowButton aria-pressed={isSelected} onClick={() => onSelect(row)}>
-            {t(isSelected ? 'admin.list.selected' : 'admin.list.select')}
+            {t(isSelected ? 'admin:list.selected' : 'admin:list.select')}
           </RowButton>
           {actions(row)}
         </div>
         {hasDraft && (
           <p className="mt-1 w-fit bg-sun px-2 text-sm font-semibold max-sm:whitespace-nowrap">
-            {t('admin.editing.draft')}
+            {t('admin:editing.draft')}
           </p>
         )}
       </td>
@@ -97,7 +97,7 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
         </td>
       ))}
       <td role="cell" className={cellClass}>
-        <CellName>{t('admin.list.updated')}</CellName>
+        <CellName>{t('admin:list.updated')}</CellName>
         <div lang="en" className="text-sm sm:min-w-36">
           <SavedAt instant={row.updatedAt} />
         </div>
@@ -121,9 +121,9 @@ export function RowTable<R extends Row>({
 }: RowTableProps<R>) {
   const { t } = useTexts();
   const headings = [
-    t('admin.list.choice'),
+    t('admin:list.choice'),
     ...columns.map(({ heading }) => heading),
-    t('admin.list.updated'),
+    t('admin:list.updated'),
   ];
   return (
     // What does not fit is a swipe away, between a phone's blocks and a desktop's table.

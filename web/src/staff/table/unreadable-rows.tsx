@@ -20,10 +20,10 @@ export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
       {rows.map(({ id, fields }) => (
         <div key={id} className="wrap-anywhere">
           <p className="font-semibold">
-            {t('admin.unreadable.row', { id, fields: namesOf(fields) })}
+            {t('admin:unreadable.row', { id, fields: namesOf(fields) })}
           </p>
           <p>
-            {t(fields.includes('_id') ? 'admin.unreadable.elsewhere' : 'admin.unreadable.mend')}
+            {t(fields.includes('_id') ? 'admin:unreadable.elsewhere' : 'admin:unreadable.mend')}
           </p>
         </div>
       ))}
@@ -39,7 +39,7 @@ export function UnreadableFields({ rows, labels, id }: UnreadableRowsProps & { i
   if (!row) return null;
   return (
     <p className="border-l-8 border-court bg-white p-4 font-semibold">
-      {t('admin.unreadable.fields', { fields: namesOf(row.fields) })}
+      {t('admin:unreadable.fields', { fields: namesOf(row.fields) })}
     </p>
   );
 }

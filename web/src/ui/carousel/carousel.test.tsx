@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changeLocale } from '../../i18n/load-sections.ts';
+import { changeLocale } from '../../i18n/load-texts.ts';
 import { responsive, showCarousel } from './testing/show-carousel.tsx';
 
 const isPlaying = async (

@@ -59,7 +59,7 @@ export function Carousel(props: CarouselProps) {
     <section
       ref={region}
       aria-label={label}
-      aria-roledescription={t('common.carousel.role')}
+      aria-roledescription={t('common:carousel.role')}
       data-playing={pauses.isPlaying}
       data-stopped={pauses.canPlay ? pauses.isStopped : undefined}
     >

@@ -27,14 +27,14 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
         <TextInput
           name="num"
-          label={t('admin.list.number')}
+          label={t('admin:list.number')}
           type="number"
           value={fields && String(fields.num)}
           isReadOnly
         />
         <TextInput
           name="link"
-          label={t('admin.banner.link')}
+          label={t('admin:banner.link')}
           type="url"
           maxLength={limits.link}
           value={fields?.link}
@@ -43,13 +43,13 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
       </div>
       <BothLanguages
         french={{
-          label: t('admin.banner.title_fr'),
+          label: t('admin:banner.title_fr'),
           name: 'eventTitle_fr',
           value: fields?.eventTitle_fr,
           onChange: (eventTitle_fr) => change({ eventTitle_fr }),
         }}
         english={{
-          label: t('admin.banner.title'),
+          label: t('admin:banner.title'),
           name: 'eventTitle',
           value: fields?.eventTitle,
           onChange: (eventTitle) => change({ eventTitle }),
@@ -60,8 +60,8 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
         id={id}
         imageURL={fields?.imageURL}
         place={bannerPlace}
-        wrongKind={t('admin.banner.wrong_kind')}
-        done={t('admin.banner.uploaded')}
+        wrongKind={t('admin:banner.wrong_kind')}
+        done={t('admin:banner.uploaded')}
         // A tick is about the people in one picture: another picture starts without.
         onUploaded={(imageURL) => change({ imageURL, consentOnFile: false })}
       />
@@ -73,9 +73,9 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
       />
       <GroupNotices name="consentOnFile" />
       <Switch
-        label={t('admin.banner.display')}
-        on={t('admin.list.on')}
-        off={t('admin.list.off')}
+        label={t('admin:banner.display')}
+        on={t('admin:list.on')}
+        off={t('admin:list.off')}
         value={fields?.bannerDisplay}
         onChange={(bannerDisplay) => change({ bannerDisplay })}
       />

@@ -28,17 +28,17 @@ const list: RowList<Banner, BannerFields> = {
 function useColumns(): Column<Banner>[] {
   const { t } = useTexts();
   return [
-    { heading: t('admin.list.number'), cell: ({ num }) => num },
+    { heading: t('admin:list.number'), cell: ({ num }) => num },
     {
-      heading: t('admin.list.image'),
+      heading: t('admin:list.image'),
       cell: ({ imageURL }) => <Thumbnail imageURL={imageURL} />,
     },
-    { heading: t('admin.consent.heading'), cell: (row) => <ConsentCell row={row} /> },
-    { heading: t('admin.banner.title_fr'), lang: 'fr', cell: ({ eventTitle_fr }) => eventTitle_fr },
-    { heading: t('admin.banner.title'), lang: 'en', cell: ({ eventTitle }) => eventTitle },
+    { heading: t('admin:consent.heading'), cell: (row) => <ConsentCell row={row} /> },
+    { heading: t('admin:banner.title_fr'), lang: 'fr', cell: ({ eventTitle_fr }) => eventTitle_fr },
+    { heading: t('admin:banner.title'), lang: 'en', cell: ({ eventTitle }) => eventTitle },
     {
-      heading: t('admin.banner.display'),
-      cell: ({ bannerDisplay }) => t(bannerDisplay ? 'admin.list.on' : 'admin.list.off'),
+      heading: t('admin:banner.display'),
+      cell: ({ bannerDisplay }) => t(bannerDisplay ? 'admin:list.on' : 'admin:list.off'),
     },
   ];
 }
@@ -49,10 +49,10 @@ function useDisplaySwitch() {
   return ({ bannerDisplay, ...banner }: Banner): QuickChange<BannerFields> => {
     const name = localized(banner, 'eventTitle', locale).text;
     return {
-      label: t(bannerDisplay ? 'admin.quick.hide' : 'admin.quick.show'),
-      fullLabel: t(bannerDisplay ? 'admin.quick.hide_row' : 'admin.quick.show_row', { name }),
+      label: t(bannerDisplay ? 'admin:quick.hide' : 'admin:quick.show'),
+      fullLabel: t(bannerDisplay ? 'admin:quick.hide_row' : 'admin:quick.show_row', { name }),
       change: { bannerDisplay: !bannerDisplay },
-      message: t(bannerDisplay ? 'admin.quick.hidden' : 'admin.quick.shown'),
+      message: t(bannerDisplay ? 'admin:quick.hidden' : 'admin:quick.shown'),
     };
   };
 }
@@ -69,13 +69,13 @@ export function BannerTab() {
   const liveRows = useLiveBanners();
   const nameOf = (banner: Banner) => localized(banner, 'eventTitle', locale).text;
   const labels = {
-    num: t('admin.list.number'),
-    imageURL: t('admin.list.image'),
-    bannerDisplay: t('admin.banner.display'),
-    eventTitle: t('admin.banner.title'),
-    eventTitle_fr: t('admin.banner.title_fr'),
-    link: t('admin.banner.link'),
-    consentOnFile: t('admin.consent.heading'),
+    num: t('admin:list.number'),
+    imageURL: t('admin:list.image'),
+    bannerDisplay: t('admin:banner.display'),
+    eventTitle: t('admin:banner.title'),
+    eventTitle_fr: t('admin:banner.title_fr'),
+    link: t('admin:banner.link'),
+    consentOnFile: t('admin:consent.heading'),
   };
   return (
     <>

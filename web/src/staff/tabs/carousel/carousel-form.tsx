@@ -27,7 +27,7 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
       <div className="max-w-32">
         <TextInput
           name="num"
-          label={t('admin.list.number')}
+          label={t('admin:list.number')}
           type="number"
           value={fields && String(fields.num)}
           isReadOnly
@@ -37,8 +37,8 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
         id={id}
         imageURL={fields?.imageURL}
         place={carouselPlace}
-        wrongKind={t('admin.carousel.wrong_kind')}
-        done={t('admin.carousel.uploaded')}
+        wrongKind={t('admin:carousel.wrong_kind')}
+        done={t('admin:carousel.uploaded')}
         onBegin={replacement.begin}
         // A tick and a description are about one picture: another picture starts without.
         onUploaded={(imageURL) =>

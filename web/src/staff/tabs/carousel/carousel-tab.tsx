@@ -35,9 +35,9 @@ const list: RowList<CarouselItem, CarouselFields> = {
 function useColumns(hidden: LastPictures): Column<CarouselItem>[] {
   const { t } = useTexts();
   return [
-    { heading: t('admin.list.number'), cell: ({ num }) => num },
+    { heading: t('admin:list.number'), cell: ({ num }) => num },
     {
-      heading: t('admin.list.image'),
+      heading: t('admin:list.image'),
       cell: ({ _id, imageURL }) =>
         imageURL === '' ? (
           <HiddenPicture imageURL={hidden.get(_id)} />
@@ -45,8 +45,8 @@ function useColumns(hidden: LastPictures): Column<CarouselItem>[] {
           <Thumbnail imageURL={imageURL} />
         ),
     },
-    { heading: t('admin.carousel.id'), cell: ({ _id }) => _id },
-    { heading: t('admin.consent.heading'), cell: (row) => <ConsentCell row={row} /> },
+    { heading: t('admin:carousel.id'), cell: ({ _id }) => _id },
+    { heading: t('admin:consent.heading'), cell: (row) => <ConsentCell row={row} /> },
   ];
 }
 
@@ -56,20 +56,20 @@ function useDisplaySwitch(hidden: LastPictures) {
   return ({ _id: name, imageURL }: CarouselItem): QuickChange<CarouselFields> | undefined => {
     if (imageURL !== '') {
       return {
-        label: t('admin.quick.hide'),
-        fullLabel: t('admin.quick.hide_row', { name }),
+        label: t('admin:quick.hide'),
+        fullLabel: t('admin:quick.hide_row', { name }),
         change: { imageURL: '' },
-        message: t('admin.quick.hidden'),
+        message: t('admin:quick.hidden'),
       };
     }
     const last = hidden.get(name);
     return last === undefined
       ? undefined
       : {
-          label: t('admin.quick.show'),
-          fullLabel: t('admin.quick.show_row', { name }),
+          label: t('admin:quick.show'),
+          fullLabel: t('admin:quick.show_row', { name }),
           change: { imageURL: last },
-          message: t('admin.quick.shown'),
+          message: t('admin:quick.shown'),
         };
   };
 }
@@ -91,11 +91,11 @@ export function CarouselTab() {
   const hidden = useLastPictures(liveRows);
   const preview = useCallback((item: CarouselItem) => toPreview(item, hidden), [hidden]);
   const labels = {
-    num: t('admin.list.number'),
-    imageURL: t('admin.list.image'),
-    alt: t('admin.carousel.alt'),
-    alt_fr: t('admin.carousel.alt_fr'),
-    consentOnFile: t('admin.consent.heading'),
+    num: t('admin:list.number'),
+    imageURL: t('admin:list.image'),
+    alt: t('admin:carousel.alt'),
+    alt_fr: t('admin:carousel.alt_fr'),
+    consentOnFile: t('admin:consent.heading'),
   };
   return (
     <>

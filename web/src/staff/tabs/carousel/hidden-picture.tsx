@@ -12,7 +12,7 @@ export function HiddenPicture({ imageURL = '' }: { readonly imageURL: string | u
       <div className={hiddenClass}>
         <Thumbnail imageURL={imageURL} />
       </div>
-      <strong className="w-fit bg-sun px-2 text-sm">{t('admin.hidden_picture')}</strong>
+      <strong className="w-fit bg-sun px-2 text-sm">{t('admin:hidden_picture')}</strong>
     </div>
   );
 }

@@ -19,28 +19,28 @@ export function PictureDescriptions({ fields, change, earlier }: DescriptionsPro
     <div className="grid gap-2">
       <BothLanguages
         french={{
-          label: t('admin.carousel.alt_fr'),
+          label: t('admin:carousel.alt_fr'),
           name: 'alt_fr',
           value: fields?.alt_fr,
           onChange: (alt_fr) => change({ alt_fr }),
         }}
         english={{
-          label: t('admin.carousel.alt'),
+          label: t('admin:carousel.alt'),
           name: 'alt',
           value: fields?.alt,
           onChange: (alt) => change({ alt }),
         }}
         maxLength={limits.alt}
       />
-      <p className="text-sm">{t('admin.carousel.alt_hint')}</p>
+      <p className="text-sm">{t('admin:carousel.alt_hint')}</p>
       {earlier && isEmpty && (
         <div
           role="status"
           className="grid justify-items-start gap-2 border-l-8 border-sun bg-white p-4"
         >
-          <p className="font-semibold">{t('admin.carousel.describe_new')}</p>
+          <p className="font-semibold">{t('admin:carousel.describe_new')}</p>
           <Button look="outline" onClick={() => change(earlier)}>
-            {t('admin.carousel.describe_as_before')}
+            {t('admin:carousel.describe_as_before')}
           </Button>
         </div>
       )}

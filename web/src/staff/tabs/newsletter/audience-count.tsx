@@ -13,14 +13,14 @@ export function AudienceCount({ audience }: { audience: Audience }) {
             {confirmed.toLocaleString(locale)}
           </span>
           <span className="font-display text-xl leading-tight font-bold uppercase">
-            {t('staff_newsletter.audience.confirmed', { count: confirmed })}
+            {t('staffNewsletter:audience.confirmed', { count: confirmed })}
           </span>
         </p>
-        {pending > 0 && <p>{t('staff_newsletter.audience.pending', { count: pending })}</p>}
+        {pending > 0 && <p>{t('staffNewsletter:audience.pending', { count: pending })}</p>}
       </div>
       {sender.postalAddress === '' && (
         <p className="border-l-8 border-court bg-white px-4 py-3">
-          {t('staff_newsletter.failures.no-postal-address')}
+          {t('staffNewsletter:failures.no-postal-address')}
         </p>
       )}
     </>

@@ -35,20 +35,20 @@ export function IssueFields({ lang, issue, isChecked, isReadOnly, onChange }: Is
   const { t } = useTexts();
   const names = fieldNames[lang];
   const errorOf = (text: string) =>
-    isChecked && isBlank(text) ? t('staff_newsletter.write.empty') : undefined;
+    isChecked && isBlank(text) ? t('staffNewsletter:write.empty') : undefined;
   const common = { lang, readOnly: isReadOnly };
   return (
     <div className="grid content-start gap-4">
       <div className="flex min-h-9 flex-wrap items-center gap-3">
         <h3 className="font-display text-xl font-bold uppercase">
-          {t(`staff_newsletter.write.${lang}`)}
+          {t(`staffNewsletter:write.${lang}`)}
         </h3>
         {isMissing(issue, lang) && (
-          <span className="bg-sun px-2 text-sm font-semibold">{t(`admin.missing.${lang}`)}</span>
+          <span className="bg-sun px-2 text-sm font-semibold">{t(`admin:missing.${lang}`)}</span>
         )}
       </div>
       <Field
-        label={t(`staff_newsletter.write.subject_${lang}`)}
+        label={t(`staffNewsletter:write.subject_${lang}`)}
         error={errorOf(issue[names.subject])}
         isMarked={false}
       >
@@ -64,8 +64,8 @@ export function IssueFields({ lang, issue, isChecked, isReadOnly, onChange }: Is
         )}
       </Field>
       <Field
-        label={t(`staff_newsletter.write.text_${lang}`)}
-        hint={t('staff_newsletter.write.hint')}
+        label={t(`staffNewsletter:write.text_${lang}`)}
+        hint={t('staffNewsletter:write.hint')}
         error={errorOf(issue[names.text])}
         isMarked={false}
       >

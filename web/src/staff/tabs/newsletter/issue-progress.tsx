@@ -14,7 +14,7 @@ function Counts({ progress }: { progress: Progress }) {
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       {shown.map((name) => (
         <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-2">
-          <dt>{t(`staff_newsletter.progress.${name}`, { count: progress[name] })}</dt>
+          <dt>{t(`staffNewsletter:progress.${name}`, { count: progress[name] })}</dt>
           <dd className="font-display text-2xl font-extrabold">
             {progress[name].toLocaleString(locale)}
           </dd>
@@ -28,14 +28,14 @@ function Counts({ progress }: { progress: Progress }) {
 export function IssueProgress({ status: { progress, isLate } }: { status: IssueStatus }) {
   const { t, locale } = useTexts();
   const id = useId();
-  if (!progress) return isLate ? <p role="status">{t('staff_newsletter.progress.late')}</p> : null;
+  if (!progress) return isLate ? <p role="status">{t('staffNewsletter:progress.late')}</p> : null;
   const { state, waiting, sent, failed, unknown, skipped } = progress;
   const total = waiting + sent + failed + unknown + skipped;
   return (
     <section aria-labelledby={id} className="grid gap-4 border-l-8 border-river bg-white p-5">
       <div>
         <h3 id={id} className="font-display text-xl font-bold uppercase">
-          {t('staff_newsletter.progress.heading')}
+          {t('staffNewsletter:progress.heading')}
         </h3>
         <p className="wrap-anywhere">
           {locale === 'fr' ? progress.subject_fr : progress.subject} ·{' '}
@@ -51,7 +51,7 @@ export function IssueProgress({ status: { progress, isLate } }: { status: IssueS
       <Counts progress={progress} />
       {/* The figures change by the second; only the state is read out. */}
       <p role="status" className="font-semibold">
-        {isLate ? t('staff_newsletter.progress.late') : t(`staff_newsletter.progress.is.${state}`)}
+        {isLate ? t('staffNewsletter:progress.late') : t(`staffNewsletter:progress.is.${state}`)}
       </p>
     </section>
   );

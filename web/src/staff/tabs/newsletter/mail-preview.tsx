@@ -50,7 +50,7 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
       <div className="h-2 band-rule" />
       <header className="grid gap-1 border-b border-ink/15 px-5 py-4">
         <h3 id={id} className="text-sm font-semibold text-slate">
-          {t(`staff_newsletter.preview.${lang}`)}
+          {t(`staffNewsletter:preview.${lang}`)}
         </h3>
         <p lang={lang} className="text-lg leading-snug font-bold wrap-anywhere">
           {subject.trim() === '' ? '…' : subject}

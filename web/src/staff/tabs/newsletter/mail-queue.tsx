@@ -13,11 +13,11 @@ function PauseNotice({ pause }: { pause: NonNullable<Queue['pause']> }) {
   const { t } = useTexts();
   return (
     <p className="border-l-8 border-court bg-white px-4 py-3">
-      <strong>{t('staff_newsletter.queue.paused')}</strong>{' '}
-      {t(`staff_newsletter.queue.reasons.${pause.reason}`)}
+      <strong>{t('staffNewsletter:queue.paused')}</strong>{' '}
+      {t(`staffNewsletter:queue.reasons.${pause.reason}`)}
       <br />
       <span className="text-slate">
-        {t('staff_newsletter.queue.next')} <span lang="en">{formatAdminDate(pause.until)}</span>
+        {t('staffNewsletter:queue.next')} <span lang="en">{formatAdminDate(pause.until)}</span>
       </span>
     </p>
   );
@@ -34,7 +34,7 @@ function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
     <div role="status">
       {hasMessage && (
         <p className={`border-l-8 bg-white px-4 py-3 ${borders[outcome]}`}>
-          {t(`staff_newsletter.queue.resend.${outcome}`)}
+          {t(`staffNewsletter:queue.resend.${outcome}`)}
         </p>
       )}
     </div>
@@ -44,10 +44,10 @@ function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
 function useResendConfirmation() {
   const { t } = useTexts();
   return useConfirmDialog({
-    question: t('staff_newsletter.queue.resend.question'),
-    explanation: t('staff_newsletter.queue.resend.explanation'),
-    confirm: t('staff_newsletter.queue.resend.confirm'),
-    cancel: t('staff_newsletter.queue.resend.cancel'),
+    question: t('staffNewsletter:queue.resend.question'),
+    explanation: t('staffNewsletter:queue.resend.explanation'),
+    confirm: t('staffNewsletter:queue.resend.confirm'),
+    cancel: t('staffNewsletter:queue.resend.cancel'),
   });
 }
 
@@ -64,25 +64,25 @@ export function MailQueue({ isSent }: { isSent: boolean }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="font-display text-xl font-bold uppercase">
-        {t('staff_newsletter.queue.heading')}
+        {t('staffNewsletter:queue.heading')}
       </h3>
       <ResendMessage outcome={outcome} />
       <LoadStateView
         state={state}
         retry={retry}
-        texts={{ loading: t('admin.list.loading'), error: t('staff_newsletter.queue.error') }}
+        texts={{ loading: t('admin:list.loading'), error: t('staffNewsletter:queue.error') }}
       >
         {({ pause, waiting, mails }) => (
           <>
             {pause && <PauseNotice pause={pause} />}
-            {waiting > 0 && <p>{t('staff_newsletter.queue.waiting', { count: waiting })}</p>}
-            {mails.length > 0 && <p>{t('staff_newsletter.queue.text')}</p>}
+            {waiting > 0 && <p>{t('staffNewsletter:queue.waiting', { count: waiting })}</p>}
+            {mails.length > 0 && <p>{t('staffNewsletter:queue.text')}</p>}
             <QueuedMails
               mails={mails}
               isSending={outcome === 'sending'}
               onResend={(mail) => void send(mail)}
             />
-            {waiting === 0 && mails.length === 0 && <p>{t('staff_newsletter.queue.empty')}</p>}
+            {waiting === 0 && mails.length === 0 && <p>{t('staffNewsletter:queue.empty')}</p>}
           </>
         )}
       </LoadStateView>

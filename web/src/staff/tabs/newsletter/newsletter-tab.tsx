@@ -26,10 +26,10 @@ function useSendConfirmation() {
   const { t } = useTexts();
   const [count, setCount] = useState(0);
   const { ask, element } = useConfirmDialog({
-    question: t('staff_newsletter.confirm.question', { count }),
-    explanation: t('staff_newsletter.confirm.explanation'),
-    confirm: t('staff_newsletter.confirm.send'),
-    cancel: t('staff_newsletter.confirm.cancel'),
+    question: t('staffNewsletter:confirm.question', { count }),
+    explanation: t('staffNewsletter:confirm.explanation'),
+    confirm: t('staffNewsletter:confirm.send'),
+    cancel: t('staffNewsletter:confirm.cancel'),
   });
   const confirm = (readers: number) => {
     setCount(readers);
@@ -87,18 +87,18 @@ export function NewsletterTab() {
   const { issue, outcome, change } = form;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
-      <h2 className="font-display text-2xl font-bold">{t('staff_newsletter.heading')}</h2>
+      <h2 className="font-display text-2xl font-bold">{t('staffNewsletter:heading')}</h2>
       <LoadStateView
         state={state}
         retry={retry}
         texts={{
-          loading: t('staff_newsletter.audience.loading'),
-          error: t('staff_newsletter.audience.error'),
+          loading: t('staffNewsletter:audience.loading'),
+          error: t('staffNewsletter:audience.error'),
         }}
       >
         {(ready) => <AudienceCount audience={ready} />}
       </LoadStateView>
-      <p className="max-w-3xl">{t('staff_newsletter.write.text')}</p>
+      <p className="max-w-3xl">{t('staffNewsletter:write.text')}</p>
       <IssueSheet
         issue={issue}
         sender={audience?.sender ?? unknownSender}

@@ -16,7 +16,7 @@ const edges = { waiting: 'border-river', unknown: 'border-sun', failed: 'border-
 function useRecipient({ to, kind }: QueuedMail): string {
   const { t } = useTexts();
   if (to !== '') return to;
-  return t(`staff_newsletter.queue.${kind === 'contact' ? 'club' : 'gone'}`);
+  return t(`staffNewsletter:queue.${kind === 'contact' ? 'club' : 'gone'}`);
 }
 
 function Recipient({ mail }: { mail: QueuedMail }) {
@@ -36,7 +36,7 @@ function Action({
   if (mail.state === 'waiting') {
     return (
       <p className="text-slate">
-        {t('staff_newsletter.queue.next')} <span lang="en">{formatAdminDate(mail.dueAt)}</span>
+        {t('staffNewsletter:queue.next')} <span lang="en">{formatAdminDate(mail.dueAt)}</span>
       </p>
     );
   }
@@ -44,10 +44,10 @@ function Action({
     <Button
       look="outline"
       disabled={isSending}
-      aria-label={t('staff_newsletter.queue.resend.label', { to })}
+      aria-label={t('staffNewsletter:queue.resend.label', { to })}
       onClick={() => onResend(mail)}
     >
-      {t('staff_newsletter.queue.resend.button')}
+      {t('staffNewsletter:queue.resend.button')}
     </Button>
   );
 }
@@ -65,15 +65,15 @@ export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
           <p>
             <Recipient mail={mail} />
             <br />
-            {t(`staff_newsletter.queue.kinds.${mail.kind}`)}
+            {t(`staffNewsletter:queue.kinds.${mail.kind}`)}
           </p>
           <p>
-            <strong>{t(`staff_newsletter.queue.states.${mail.state}`)}</strong>
+            <strong>{t(`staffNewsletter:queue.states.${mail.state}`)}</strong>
             <br />
-            {t(`staff_newsletter.queue.reasons.${mail.reason}`)}
+            {t(`staffNewsletter:queue.reasons.${mail.reason}`)}
             <br />
             <span className="text-slate">
-              {t('staff_newsletter.queue.attempts', { count: mail.attempts })} ·{' '}
+              {t('staffNewsletter:queue.attempts', { count: mail.attempts })} ·{' '}
               <span lang="en">{formatAdminDate(mail.updatedAt)}</span>
             </span>
           </p>

@@ -15,22 +15,21 @@ interface SendMessageProps {
 function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNode {
   const { t } = useTexts();
   const { textOf, hasOwnText } = useProblemText('send-issue');
-  if (outcome.status === 'refused')
-    return <p>{t(`staff_newsletter.failures.${outcome.reason}`)}</p>;
+  if (outcome.status === 'refused') return <p>{t(`staffNewsletter:failures.${outcome.reason}`)}</p>;
   if (outcome.status !== 'failed') return null;
   const { problem, httpStatus, to } = outcome;
   return (
     <div className="grid gap-3">
       {!hasOwnText(problem) && (
         <>
-          {httpStatus !== undefined && <p>{t('admin.save.unexpected', { status: httpStatus })}</p>}
-          <p>{t('staff_newsletter.failures.other')}</p>
+          {httpStatus !== undefined && <p>{t('admin:save.unexpected', { status: httpStatus })}</p>}
+          <p>{t('staffNewsletter:failures.other')}</p>
         </>
       )}
       <p>{textOf(problem)}</p>
       {problem === 'unauthenticated' && (
         <Button look="dark" onClick={() => onGoOn(to)}>
-          {t('admin.gate.sign_in')}
+          {t('admin:gate.sign_in')}
         </Button>
       )}
     </div>
@@ -44,8 +43,8 @@ export function SendMessage({ outcome, email, onGoOn }: SendMessageProps) {
   return (
     <FormMessage
       success={
-        (status === 'test-sent' && t('staff_newsletter.send.tried', { email })) ||
-        (status === 'issue-queued' && t('staff_newsletter.send.released'))
+        (status === 'test-sent' && t('staffNewsletter:send.tried', { email })) ||
+        (status === 'issue-queued' && t('staffNewsletter:send.released'))
       }
       failure={
         (status === 'failed' || status === 'refused') && (

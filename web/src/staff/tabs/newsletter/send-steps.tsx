@@ -44,28 +44,28 @@ export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendS
   const isSending = sendingTo !== undefined;
   const everybody =
     readers === undefined
-      ? t('staff_newsletter.send.readers_unknown')
-      : t('staff_newsletter.send.readers', { count: readers });
+      ? t('staffNewsletter:send.readers_unknown')
+      : t('staffNewsletter:send.readers', { count: readers });
   return (
     <ol className="grid gap-8 bg-ink px-5 py-7 text-white sm:px-8 md:grid-cols-2">
       <Step
         number={1}
-        heading={t('staff_newsletter.send.trial_heading')}
-        text={t('staff_newsletter.send.trial_text', { email })}
+        heading={t('staffNewsletter:send.trial_heading')}
+        text={t('staffNewsletter:send.trial_text', { email })}
       >
         <Button
           look={isTested ? 'light' : 'primary'}
           disabled={isSending}
           onClick={() => onSend('me')}
         >
-          {t(sendingTo === 'me' ? 'staff_newsletter.send.sending' : 'staff_newsletter.send.trial')}
+          {t(sendingTo === 'me' ? 'staffNewsletter:send.sending' : 'staffNewsletter:send.trial')}
         </Button>
       </Step>
       <Step
         number={2}
-        heading={t('staff_newsletter.send.readers_heading')}
+        heading={t('staffNewsletter:send.readers_heading')}
         text={t(
-          isTested ? 'staff_newsletter.send.readers_text' : 'staff_newsletter.send.trial_first',
+          isTested ? 'staffNewsletter:send.readers_text' : 'staffNewsletter:send.trial_first',
         )}
       >
         <Button
@@ -74,11 +74,11 @@ export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendS
           aria-describedby={readers === 0 ? noReadersId : undefined}
           onClick={() => onSend('readers')}
         >
-          {sendingTo === 'readers' ? t('staff_newsletter.send.sending') : everybody}
+          {sendingTo === 'readers' ? t('staffNewsletter:send.sending') : everybody}
         </Button>
         {readers === 0 && (
           <p id={noReadersId} className="pt-2 font-semibold">
-            {t('staff_newsletter.failures.no-readers')}
+            {t('staffNewsletter:failures.no-readers')}
           </p>
         )}
       </Step>

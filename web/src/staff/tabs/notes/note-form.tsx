@@ -15,13 +15,13 @@ export function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
     <>
       <BothLanguages
         french={{
-          label: t('admin.note.note_fr'),
+          label: t('admin:note.note_fr'),
           name: 'note_fr',
           value: fields?.note_fr,
           onChange: (note_fr) => change({ note_fr }),
         }}
         english={{
-          label: t('admin.note.note'),
+          label: t('admin:note.note'),
           name: 'note',
           value: fields?.note,
           onChange: (note) => change({ note }),
@@ -30,9 +30,9 @@ export function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
         rows={7}
       />
       <Switch
-        label={t('admin.note.button')}
-        on={t('admin.list.on')}
-        off={t('admin.list.off')}
+        label={t('admin:note.button')}
+        on={t('admin:list.on')}
+        off={t('admin:list.off')}
         value={fields?.buttonDisplay}
         onChange={(buttonDisplay) => change({ buttonDisplay })}
       />

@@ -20,18 +20,18 @@ function useColumns(): Column<Note>[] {
   const { t } = useTexts();
   return [
     {
-      heading: t('admin.note.note_fr'),
+      heading: t('admin:note.note_fr'),
       lang: 'fr',
       cell: ({ note_fr }) => <span className="line-clamp-3">{note_fr}</span>,
     },
     {
-      heading: t('admin.note.note'),
+      heading: t('admin:note.note'),
       lang: 'en',
       cell: ({ note }) => <span className="line-clamp-3">{note}</span>,
     },
     {
-      heading: t('admin.note.button_column'),
-      cell: ({ buttonDisplay }) => t(buttonDisplay ? 'admin.list.on' : 'admin.list.off'),
+      heading: t('admin:note.button_column'),
+      cell: ({ buttonDisplay }) => t(buttonDisplay ? 'admin:list.on' : 'admin:list.off'),
     },
   ];
 }
@@ -48,9 +48,9 @@ const preview = (note: Note) => (
 export function NoteTab() {
   const { t } = useTexts();
   const labels = {
-    note: t('admin.note.note'),
-    note_fr: t('admin.note.note_fr'),
-    buttonDisplay: t('admin.note.button'),
+    note: t('admin:note.note'),
+    note_fr: t('admin:note.note_fr'),
+    buttonDisplay: t('admin:note.button'),
   };
   return (
     <RowEditor
@@ -58,7 +58,7 @@ export function NoteTab() {
       liveRows={useLiveNotes()}
       columns={useColumns()}
       labels={labels}
-      nameOf={() => t('admin.tabs.note')}
+      nameOf={() => t('admin:tabs.note')}
       opensOnly
       preview={preview}
     >

@@ -19,18 +19,18 @@ export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
   const { t } = useTexts();
   return (
     <>
-      <TextInput name="id" label={t('admin.program.id')} value={fields?.id} isReadOnly />
+      <TextInput name="id" label={t('admin:program.id')} value={fields?.id} isReadOnly />
       {texts.map((name) => (
         <BothLanguages
           key={name}
           french={{
-            label: t(`admin.program.${name}_fr`),
+            label: t(`admin:program.${name}_fr`),
             name: `${name}_fr`,
             value: fields?.[`${name}_fr`],
             onChange: (text) => change({ [`${name}_fr`]: text }),
           }}
           english={{
-            label: t(`admin.program.${name}`),
+            label: t(`admin:program.${name}`),
             name,
             value: fields?.[name],
             onChange: (text) => change({ [name]: text }),
@@ -40,9 +40,9 @@ export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
         />
       ))}
       <Switch
-        label={t('admin.program.registration')}
-        on={t('admin.program.open')}
-        off={t('admin.program.full')}
+        label={t('admin:program.registration')}
+        on={t('admin:program.open')}
+        off={t('admin:program.full')}
         value={fields?.registerDisplay}
         onChange={(registerDisplay) => change({ registerDisplay })}
       />

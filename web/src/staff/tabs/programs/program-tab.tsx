@@ -20,21 +20,21 @@ const list: RowList<Program, ProgramFields> = {
 function useColumns(): Column<Program>[] {
   const { t } = useTexts();
   return [
-    { heading: t('admin.program.id'), cell: ({ id }) => <strong>{id}</strong> },
+    { heading: t('admin:program.id'), cell: ({ id }) => <strong>{id}</strong> },
     {
-      heading: t('admin.program.schedule_fr'),
+      heading: t('admin:program.schedule_fr'),
       lang: 'fr',
       cell: ({ schedule_fr }) => <span className="line-clamp-2">{schedule_fr}</span>,
     },
     {
-      heading: t('admin.program.cost_fr'),
+      heading: t('admin:program.cost_fr'),
       lang: 'fr',
       cell: ({ cost_fr }) => <span className="line-clamp-2">{cost_fr}</span>,
     },
     {
-      heading: t('admin.program.registration'),
+      heading: t('admin:program.registration'),
       cell: ({ registerDisplay }) =>
-        t(registerDisplay ? 'admin.program.open' : 'admin.program.full'),
+        t(registerDisplay ? 'admin:program.open' : 'admin:program.full'),
     },
   ];
 }
@@ -51,14 +51,14 @@ const preview = (program: Program) => (
 export function ProgramTab() {
   const { t } = useTexts();
   const labels = {
-    id: t('admin.program.id'),
-    schedule: t('admin.program.schedule'),
-    schedule_fr: t('admin.program.schedule_fr'),
-    current_session: t('admin.program.current_session'),
-    current_session_fr: t('admin.program.current_session_fr'),
-    cost: t('admin.program.cost'),
-    cost_fr: t('admin.program.cost_fr'),
-    registerDisplay: t('admin.program.registration'),
+    id: t('admin:program.id'),
+    schedule: t('admin:program.schedule'),
+    schedule_fr: t('admin:program.schedule_fr'),
+    current_session: t('admin:program.current_session'),
+    current_session_fr: t('admin:program.current_session_fr'),
+    cost: t('admin:program.cost'),
+    cost_fr: t('admin:program.cost_fr'),
+    registerDisplay: t('admin:program.registration'),
   };
   return (
     <RowEditor

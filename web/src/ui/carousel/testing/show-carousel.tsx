@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { i18n, startI18n } from '../../../i18n/i18n.ts';
-import { changeLocale, loadSections } from '../../../i18n/load-sections.ts';
+import { changeLocale, loadTexts } from '../../../i18n/load-texts.ts';
 import { Button } from '../../button.tsx';
 import { Carousel } from '../carousel.tsx';
 import type { SlidesPerView } from '../slides-per-view.ts';
@@ -22,7 +22,7 @@ export async function showCarousel(
   { gap = 0, more }: { gap?: number; more?: ReactNode } = {},
 ) {
   if (!i18n.isInitialized) startI18n();
-  await loadSections('common');
+  await loadTexts('common');
   await changeLocale('en');
   const element = (
     <>

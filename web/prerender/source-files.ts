@@ -1,0 +1,15 @@
+import type { Locale } from '@club/domain/locale';
+
+const toKebabCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * The file of a page's component: `programDetail` has `program-detail-page.tsx`.
+ *
+ * @param name the page's name in the table of paths
+ */
+export const pageFileOf = (name: string): string => `${toKebabCase(name)}-page.tsx`;
+
+/** The file of a namespace of texts, below `web/src`: `thankYou` has `thank-you.ts`. */
+export const textsFileOf = (namespace: string, locale: Locale): string =>
+  `i18n/locales/${locale}/${toKebabCase(namespace)}.ts`;

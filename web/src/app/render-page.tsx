@@ -1,0 +1,55 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { i18n, startI18n } from '../i18n/i18n.ts';
+import { changeLocale } from '../i18n/load-texts.ts';
+import { pageHead } from './head/page-head.ts';
+import type { RenderPage } from './rendered-page.ts';
+import { routes } from './routes.tsx';
+import { findShownPage } from './shown-page.ts';
+
+/** React announces images it met ahead of the page; the browser finds them as fast by itself. */
+const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
+
+/**
+ * Prerenders a page, as it is before Firestore has responded.
+ *
+ * @throws Error when the page fails to render
+ */
+export const renderPage: RenderPage = async (path, locale, origin) => {
+  if (!i18n.isInitialized) startI18n();
+  await changeLocale(locale);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  const match = context.matches.at(-1);
+  const page = match && findShownPage(match.route.handle, match.params);
+  if (!page) throw new Error(`${path} is no page`);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
+    {
+      // All of it in its place: what comes later would be put there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error: unknown) => {
+        throw error;
+      },
+    },
+  );
+  const {
+    params,
+    route: { id },
+  } = match;
+  const t = i18n.getFixedT(locale);
+  return {
+    html: withoutPreloads(await new Response(prelude).text()),
+    head: pageHead({ page, params, path, locale, t, origin }),
+    name: id,
+    page,
+  };
+};

@@ -1,0 +1,15 @@
+import type { Locale } from '@club/domain/locale';
+import type { PageHead } from './head/page-head.ts';
+import type { Page } from '../pages/page.ts';
+
+/** A prerendered page. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly head: PageHead;
+  /** The page's name in the table of pages. */
+  readonly name: string;
+  readonly page: Page;
+}
+
+/** Prerenders a page (`render-page.tsx`). */
+export type RenderPage = (path: string, locale: Locale, origin: string) => Promise<RenderedPage>;

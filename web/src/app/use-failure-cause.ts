@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { reloadOnStaleBuild } from './reload-on-stale-build.ts';
+import { isReachable } from '../data/use-is-offline.ts';
+
+/** Why a page failed to render; undefined until it is known. */
+export type FailureCause = 'offline' | 'error';
+
+async function findFailureCause(): Promise<FailureCause | undefined> {
+  if (!(await isReachable())) return 'offline';
+  return (await reloadOnStaleBuild()) ? undefined : 'error';
+}
+
+/** Finds out why a page failed to render. A tab of an earlier build is reloaded first. */
+export function useFailureCause(): FailureCause | undefined {
+  const [failure, setFailure] = useState<FailureCause>();
+  useEffect(() => {
+    void findFailureCause().then(setFailure);
+  }, []);
+  return failure;
+}

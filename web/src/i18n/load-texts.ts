@@ -1,0 +1,42 @@
+import { type Locale, locales } from '@club/domain/locale';
+import { currentLocale, i18n } from './i18n.ts';
+import { type Namespace, namespaces } from './namespaces.ts';
+
+/** The namespaces that pages have loaded. A change of language loads them in the other one. */
+const usedNamespaces = new Set<Namespace>();
+
+async function loadNamespace(locale: Locale, name: Namespace): Promise<void> {
+  if (i18n.hasResourceBundle(locale, name)) return;
+  const module: Partial<Record<Namespace, object>> = await namespaces[locale][name]();
+  i18n.addResourceBundle(locale, name, module[name]);
+}
+
+const loadAll = (locale: Locale, names: Iterable<Namespace>): Promise<unknown> =>
+  Promise.all([...names].map((name) => loadNamespace(locale, name)));
+
+/** Whether all these namespaces are loaded in the current language. */
+export const hasTexts = (names: readonly Namespace[]): boolean =>
+  names.every((name) => i18n.hasResourceBundle(currentLocale(), name));
+
+/**
+ * Loads namespaces in the current language. Await it before the page is rendered, so that neither
+ * keys nor the other language flash.
+ */
+export async function loadTexts(...names: readonly Namespace[]): Promise<void> {
+  for (const name of names) usedNamespaces.add(name);
+  const locale = currentLocale();
+  await loadAll(locale, names);
+  // The visitor may have switched the language meanwhile.
+  if (currentLocale() !== locale) await loadAll(currentLocale(), names);
+}
+
+/** Switches the language once all used namespaces are loaded, so that all texts change at once. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  await loadAll(locale, usedNamespaces);
+  await i18n.changeLanguage(locale);
+}
+
+/** Loads namespaces in every language, for a part that shows all languages at once. */
+export async function loadTextsInAllLocales(...names: readonly Namespace[]): Promise<void> {
+  await Promise.all(locales.map((locale) => loadAll(locale, names)));
+}

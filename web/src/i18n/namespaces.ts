@@ -1,0 +1,64 @@
+import type { Locale } from '@club/domain/locale';
+import { problem as problemEn } from './locales/en/problem.ts';
+import { problem as problemFr } from './locales/fr/problem.ts';
+
+/** The namespaces of the texts: each file exports its texts under the namespace's name. */
+const english = {
+  admin: () => import('./locales/en/admin.ts'),
+  club: () => import('./locales/en/club.ts'),
+  common: () => import('./locales/en/common.ts'),
+  conduct: () => import('./locales/en/conduct.ts'),
+  contact: () => import('./locales/en/contact.ts'),
+  home: () => import('./locales/en/home.ts'),
+  newsletter: () => import('./locales/en/newsletter.ts'),
+  offline: () => import('./locales/en/offline.ts'),
+  policy: () => import('./locales/en/policy.ts'),
+  problem: () => Promise.resolve({ problem: problemEn }),
+  program: () => import('./locales/en/program.ts'),
+  registration: () => import('./locales/en/registration.ts'),
+  schedule: () => import('./locales/en/schedule.ts'),
+  staffNewsletter: () => import('./locales/en/staff-newsletter.ts'),
+  teams: () => import('./locales/en/teams.ts'),
+  thankYou: () => import('./locales/en/thank-you.ts'),
+  unsubscribe: () => import('./locales/en/unsubscribe.ts'),
+};
+
+type Modules = {
+  readonly [Name in keyof typeof english]: Awaited<ReturnType<(typeof english)[Name]>>;
+};
+
+/** Each namespace with its texts. */
+export type Texts = {
+  readonly [Name in keyof Modules]: Modules[Name] extends Record<Name, infer Namespace>
+    ? Namespace
+    : never;
+};
+export type Namespace = keyof Texts;
+
+type Imports = {
+  readonly [Name in Namespace]: () => Promise<Readonly<Record<Name, Texts[Name]>>>;
+};
+
+/** French has the shape of English: a missing text does not compile. */
+const french: Imports = {
+  admin: () => import('./locales/fr/admin.ts'),
+  club: () => import('./locales/fr/club.ts'),
+  common: () => import('./locales/fr/common.ts'),
+  conduct: () => import('./locales/fr/conduct.ts'),
+  contact: () => import('./locales/fr/contact.ts'),
+  home: () => import('./locales/fr/home.ts'),
+  newsletter: () => import('./locales/fr/newsletter.ts'),
+  offline: () => import('./locales/fr/offline.ts'),
+  policy: () => import('./locales/fr/policy.ts'),
+  problem: () => Promise.resolve({ problem: problemFr }),
+  program: () => import('./locales/fr/program.ts'),
+  registration: () => import('./locales/fr/registration.ts'),
+  schedule: () => import('./locales/fr/schedule.ts'),
+  staffNewsletter: () => import('./locales/fr/staff-newsletter.ts'),
+  teams: () => import('./locales/fr/teams.ts'),
+  thankYou: () => import('./locales/fr/thank-you.ts'),
+  unsubscribe: () => import('./locales/fr/unsubscribe.ts'),
+};
+
+/** Imports a namespace's texts. Each is a chunk, except `problem`, which has to be there offline. */
+export const namespaces: Readonly<Record<Locale, Imports>> = { en: english, fr: french };

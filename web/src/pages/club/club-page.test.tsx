@@ -1,0 +1,106 @@
+import { coaches as club } from '@club/about/coaches';
+import { coachTexts as english } from '@club/about/en/coaches';
+import { mission } from '@club/about/en/mission';
+import { coachTexts as french } from '@club/about/fr/coaches';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { splitSentences } from './sentences.ts';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { scrollUntil } from '../../testing/scroll-until.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await userEvent.unhover(document.body);
+});
+
+async function showCoaches(locale: 'en' | 'fr') {
+  const screen = await renderSite('/club', locale);
+  const name = locale === 'en' ? 'Our coaches' : 'Notre équipe d’entraîneurs';
+  const coaches = screen.getByRole('region', { name });
+  await scrollUntil(screen.getByRole('heading', { name }), coaches.getByRole('group').first());
+  return { screen, coaches };
+}
+
+describe('a visitor of the club page', () => {
+  it('reads the mission with its four points and the spirit with its three', async () => {
+    const { screen } = await showCoaches('en');
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent(mission.title);
+    const points = (name: string) =>
+      screen.getByRole('region', { name }).getByRole('heading', { level: 3 }).elements().length;
+    expect(points(mission.mission.title)).toBe(4);
+    expect(points(mission.spirit.title)).toBe(3);
+  });
+
+  it.each([
+    ['en', english],
+    ['fr', french],
+  ] as const)('meets each coach by name and title in %s', async (locale, texts) => {
+    const { coaches } = await showCoaches(locale);
+    // A slide and its copy have one number.
+    const slides = [...coaches.element().querySelectorAll('[role=group]')];
+    const shown = new Map(slides.map((one) => [one.ariaLabel, one.textContent]));
+    expect(shown.size).toBe(club.length);
+    for (const [index, { id, name }] of club.entries()) {
+      const slide = shown.get(`${index + 1} ${locale === 'en' ? 'of' : 'sur'} ${club.length}`);
+      expect(slide).toContain(name);
+      expect(slide).toContain(texts[id].title);
+    }
+  });
+});
+
+describe('a visitor who wants to know more of a coach', () => {
+  const [neighbour, { id, name }] = club;
+  const about = `About ${name}`;
+  const bullets = splitSentences(english[id].description);
+  const [bullet = ''] = bullets;
+
+  /** What is said of that coach in the slide on the screen, not in its copy. */
+  const inSlide = (coaches: Locator) => coaches.getByRole('group', { name: `2 of ${club.length}` });
+
+  it('reads the description on hover, a bullet for each sentence', async () => {
+    const { coaches } = await showCoaches('en');
+    const button = coaches.getByRole('button', { name: about });
+    await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
+    await userEvent.hover(button);
+    for (const sentence of bullets) {
+      await expect.element(inSlide(coaches).getByText(sentence, { exact: true })).toBeVisible();
+    }
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.hover(coaches.getByRole('button', { name: `About ${neighbour.name}` }));
+    await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
+  });
+
+  it('reads it on focus, and puts it away with Escape', async () => {
+    const { screen, coaches } = await showCoaches('en');
+    await expect.element(coaches.getByRole('button', { name: about })).toBeVisible();
+    const dot = screen.getByRole('button', { name: 'Go to slide 4' });
+    await expect.element(dot).toBeVisible();
+    dot.element().focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(coaches.getByRole('button', { name: about })).toHaveFocus();
+    await expect.element(inSlide(coaches).getByText(bullet)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(inSlide(coaches).getByText(bullet)).toBeVisible();
+  });
+
+  it('reads it on a tap, until a tap elsewhere', async () => {
+    const { screen, coaches } = await showCoaches('en');
+    const tap = (element: Element) => {
+      const init = { bubbles: true, pointerType: 'touch' } as const;
+      element.dispatchEvent(new PointerEvent('pointerdown', init));
+      element.dispatchEvent(new PointerEvent('pointerup', init));
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    };
+    const button = coaches.getByRole('button', { name: about });
+    await expect.element(button).toBeVisible();
+    tap(button.element());
+    await expect.element(inSlide(coaches).getByText(bullet)).toBeVisible();
+    tap(screen.getByRole('heading', { level: 1 }).element());
+    await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
+  });
+});

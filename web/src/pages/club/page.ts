@@ -1,0 +1,13 @@
+import { paths } from '@club/domain/paths';
+import type { Page } from '../page.ts';
+
+export const clubPage = {
+  path: paths.club,
+  title: (t) => t('club:page_title'),
+  description: (t) => t('club:description'),
+  card: () => 'club',
+  listedAt: () => paths.club,
+  namespaces: ['club'],
+  reads: [],
+  load: () => import('./club-page.tsx'),
+} satisfies Page;

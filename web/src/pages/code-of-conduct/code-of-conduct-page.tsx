@@ -1,0 +1,92 @@
+import { identity } from '@club/about/identity';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '@club/domain/paths';
+
+const readers = [
+  { id: 'coaches', look: 'bg-sun text-ink' },
+  { id: 'players', look: 'bg-court text-ink' },
+  { id: 'parents', look: 'bg-river text-white' },
+] as const;
+
+function Integrity() {
+  const { t } = useTexts();
+  return (
+    <Container
+      as="section"
+      aria-labelledby="integrity"
+      className="grid justify-items-start gap-5 pb-section"
+    >
+      <SectionTitle id="integrity" size="heading">
+        {t('conduct:integrity.title')}
+      </SectionTitle>
+      <p className="max-w-3xl text-lead">{t('conduct:integrity.text')}</p>
+      <p className="max-w-3xl">{t('conduct:integrity.duty')}</p>
+      <TextLink to={identity.integrityPolicy} look="dark">
+        {t('conduct:integrity.link')}
+      </TextLink>
+      <p>
+        {t('conduct:integrity.discipline')}{' '}
+        <TextLink
+          to={paths.clubPolicy}
+          className="inline-block min-h-6 font-semibold text-river underline"
+        >
+          {t('conduct:integrity.policies')}
+        </TextLink>
+      </p>
+    </Container>
+  );
+}
+
+/** What the footer's "Terms" means: taking part is to accept this code and the club's policies. */
+function Terms() {
+  const { t } = useTexts();
+  return (
+    <Container
+      as="section"
+      aria-labelledby="terms"
+      className="grid justify-items-start gap-5 pb-section"
+    >
+      <SectionTitle id="terms" size="heading">
+        {t('conduct:terms.title')}
+      </SectionTitle>
+      <p className="max-w-3xl text-lead">{t('conduct:terms.text')}</p>
+      <TextLink to={paths.clubPolicy} look="outline">
+        {t('conduct:terms.policies')}
+      </TextLink>
+    </Container>
+  );
+}
+
+/** `/code-of-conduct`: coaches, players and parents (specification, section 2). */
+function CodeOfConductPage() {
+  const { t } = useTexts();
+  return (
+    <>
+      <PageHeader title={t('conduct:title')} lead={t('conduct:lead')} />
+      <Container className="grid gap-6 py-section lg:grid-cols-3">
+        {readers.map(({ id, look }) => (
+          <section key={id} aria-labelledby={id} className="bg-white">
+            <SectionTitle id={id} size="heading" className={`px-6 py-8 ${look}`}>
+              {t(`conduct:${id}.title`)}
+            </SectionTitle>
+            <ol className="grid gap-4 p-6">
+              {t(`conduct:${id}.list`, { returnObjects: true }).map((promise) => (
+                <li key={promise} className="border-l-4 border-ink pl-4">
+                  {promise}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </Container>
+      <Terms />
+      <Integrity />
+    </>
+  );
+}
+
+export { CodeOfConductPage as Component };

@@ -1,0 +1,140 @@
+import { locations as names } from '@club/about/en/locations';
+import { identity } from '@club/about/identity';
+import { locations } from '@club/about/locations';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { stubContactEndpoint } from '../../testing/stub-contact-endpoint.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  sessionStorage.clear();
+});
+
+async function showForm(locale: 'en' | 'fr' = 'en') {
+  const screen = await renderSite('/contact', locale);
+  const form = screen.getByRole('form', { name: locale === 'en' ? 'Write to us' : 'Écrivez-nous' });
+  await expect.element(form).toBeVisible();
+  const field = (name: string | RegExp) => form.getByRole('textbox', { name });
+  return { screen, form, field, send: form.getByRole('button') };
+}
+
+describe('a visitor of the contact page', () => {
+  it('finds the telephone, the e-mail address and the way to the three gyms', async () => {
+    const { screen } = await showForm();
+    const main = screen.getByRole('main');
+    await expect
+      .element(main.getByRole('link', { name: identity.phone }))
+      .toHaveAttribute('href', `tel:+1-${identity.phone}`);
+    await expect
+      .element(main.getByRole('link', { name: identity.email }))
+      .toHaveAttribute('href', `mailto:${identity.email}`);
+    for (const { id, lat, lng, address } of locations) {
+      const place = names[id].name;
+      const to = `${lat}%2C${lng}`;
+      await expect
+        .element(main.getByRole('link', { name: `Directions ${place} (opens in a new tab)` }))
+        .toHaveAttribute('href', `https://www.openstreetmap.org/directions?to=${to}`);
+      expect(main.element().textContent).toContain(address);
+    }
+  });
+
+  it('fills in a form that works without script, with its fixed fields', async () => {
+    const { form } = await showForm();
+    await expect.element(form).toHaveAttribute('action', '/api/contact');
+    await expect.element(form).toHaveAttribute('method', 'post');
+    const element = form.element();
+    if (!(element instanceof HTMLFormElement)) throw new Error('no form');
+    expect(Object.fromEntries(new FormData(element))).toEqual({
+      full_name: '',
+      phone: '',
+      email: '',
+      messages: '',
+      _next: 'http://127.0.0.1:5000/thankyou',
+      _captcha: 'false',
+      _subject: 'New Message from Contact Us Page',
+      lng: 'en',
+    });
+    expect(element.querySelectorAll('[required]')).toHaveLength(0);
+    expect(element.querySelector('[name=email]')).toHaveAttribute('type', 'email');
+  });
+});
+
+describe('a visitor who writes to the club', () => {
+  it.each([
+    ['en', 'Please write a message.', 'Please leave an e-mail address or a phone number'],
+    ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
+  ] as const)('is told in %s what is missing, at the field', async (locale, message, email) => {
+    const sent = stubContactEndpoint('takes it');
+    const { form, send } = await showForm(locale);
+    await send.click();
+    const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
+    await expect.element(address).toHaveFocus();
+    await expect.element(address).toHaveAccessibleDescription(new RegExp(email, 'u'));
+    await expect
+      .element(form.getByRole('textbox', { name: /message$/u }))
+      .toHaveAccessibleDescription(message);
+    await expect.element(address).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
+  });
+
+  it('is told when the e-mail address is none', async () => {
+    const { field, send } = await showForm();
+    await field(/^E-mail/u).fill('parent@');
+    await field('Your message').fill('Hello');
+    await send.click();
+    await expect
+      .element(field(/^E-mail/u))
+      .toHaveAccessibleDescription(/Please enter an e-mail address/u);
+  });
+
+  it('sees each error go as soon as its field is right', async () => {
+    const { field, send } = await showForm();
+    await send.click();
+    await expect.element(field(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
+    await field('Your message').fill('Hello');
+    await expect.element(field('Your message')).not.toHaveAttribute('aria-invalid');
+    await expect.element(field(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
+    // A telephone number is a way to answer as well.
+    await field('Phone (optional)').fill('514-555-0100');
+    await expect.element(field(/^E-mail/u)).not.toHaveAttribute('aria-invalid');
+    // Nothing turns red before the form is sent again.
+    await field('Your message').fill('');
+    await expect.element(field('Your message')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('needs no e-mail address beside a telephone number, and is thanked', async () => {
+    const sent = stubContactEndpoint('takes it');
+    const { screen, field, send } = await showForm();
+    await field('Phone (optional)').fill('514-555-0100');
+    await field('Your message').fill('Is there a place in U15?');
+    await send.click();
+    await expect.element(screen.getByRole('form', { name: 'Write to us' })).not.toBeInTheDocument();
+    expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
+      phone: '514-555-0100',
+      messages: 'Is there a place in U15?',
+      _subject: 'New Message from Contact Us Page',
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['refuses it', 'is out of reach'] as const)(
+    'loses nothing when the endpoint %s, not even by a way through other pages',
+    async (behaviour) => {
+      stubContactEndpoint(behaviour);
+      const { screen, field, send } = await showForm();
+      await field('Full name').fill('Camille Roy');
+      await field(/^E-mail/u).fill('camille@example.org');
+      await field('Your message').fill('Is there a place in U15?');
+      await send.click();
+      const failure = screen.getByRole('alert').getByText(/Your message could not be sent/u);
+      await expect.element(failure).toBeVisible();
+      await expect.element(field('Your message')).toHaveValue('Is there a place in U15?');
+      await expect.element(send).toHaveTextContent('Send the message');
+      await screen.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+      await screen.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await expect.element(field('Your message')).toHaveValue('Is there a place in U15?');
+      await expect.element(field('Full name')).toHaveValue('Camille Roy');
+    },
+  );
+});

@@ -1,0 +1,13 @@
+import { paths } from '@club/domain/paths';
+import type { Page } from '../page.ts';
+
+export const contactPage = {
+  path: paths.contact,
+  title: (t) => t('contact:page_title'),
+  description: (t) => t('contact:description'),
+  card: () => 'contact',
+  listedAt: () => paths.contact,
+  namespaces: ['contact'],
+  reads: [],
+  load: () => import('./contact-page.tsx'),
+} satisfies Page;

@@ -1,0 +1,194 @@
+import { teams as teamTexts } from '@club/about/en/teams';
+import { home as french } from '@club/about/fr/home';
+import { identity } from '@club/about/identity';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { stubFirestore, type Document } from '../../testing/stub-firestore.ts';
+import { scrollUntil } from '../../testing/scroll-until.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+
+const banner = (id: string, num: number, title: string): Document => ({
+  _id: id,
+  num,
+  imageURL: '',
+  bannerDisplay: true,
+  eventTitle: title,
+  eventTitle_fr: `${title} en français`,
+  link: num === 1 ? 'https://example.org/tryouts' : '',
+  updatedAt: new Date('2026-10-05T16:00:00Z'),
+});
+const two = { banners: [banner('a', 1, 'Tryouts'), banner('b', 2, 'Tournament')] };
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('a visitor of the home page', () => {
+  it('reads the banners in their language', async () => {
+    stubFirestore(two);
+    const screen = await renderSite('/', 'en');
+    const banners = screen.getByRole('region', { name: 'News from the club' });
+    const first = banners.getByRole('group', { name: '1 of 2' });
+    await expect.element(first.getByText('Tryouts', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'FR Français' }).click();
+    const bannieres = screen.getByRole('region', { name: 'Nouvelles du club' });
+    const french = bannieres.getByRole('group', { name: '1 sur 2' });
+    await expect.element(french.getByText('Tryouts en français')).toBeVisible();
+  });
+
+  it('follows a banner’s link out of the site', async () => {
+    stubFirestore(two);
+    const screen = await renderSite('/', 'en');
+    const link = screen.getByRole('link', { name: 'Find out more (opens in a new tab)' });
+    await expect.element(link).toHaveAttribute('href', 'https://example.org/tryouts');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('is shown only displayed banners, by number, fifty at most', async () => {
+    const queries = stubFirestore(two);
+    const screen = await renderSite('/', 'fr');
+    const first = screen.getByRole('group', { name: '1 sur 2' });
+    await expect.element(first.getByText('Tryouts en français')).toBeVisible();
+    const query = queries.find((one) => one.includes('"collectionId":"banners"'));
+    expect(query).toContain('"fieldPath":"bannerDisplay"');
+    expect(query).toContain('"booleanValue":true');
+    expect(query).toContain('"orderBy":[{"field":{"fieldPath":"num"}');
+    expect(query).toContain('"limit":50');
+  });
+
+  it('sees the club’s own ground where no banner is shown, not the picture of the last one', async () => {
+    const hero = () => document.querySelector('img[src*="hero"]');
+    stubFirestore('stalls');
+    const waiting = await renderSite('/', 'en');
+    await expect.poll(hero).not.toBeNull();
+    await waiting.unmount();
+    stubFirestore({ banners: [] });
+    const screen = await renderSite('/', 'en');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(hero).toBeNull();
+  });
+
+  it('reaches the next banner with the arrow; the one off the screen is out of reach', async () => {
+    stubFirestore(two);
+    const screen = await renderSite('/', 'en');
+    const inReach = (text: string) =>
+      screen
+        .getByText(text, { exact: true })
+        .elements()
+        .filter((one) => !one.closest('[inert]')).length;
+    await expect.poll(() => inReach('Tryouts')).toBe(1);
+    expect(inReach('Tournament')).toBe(0);
+    await screen.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => inReach('Tryouts')).toBe(0);
+    expect(inReach('Tournament')).toBe(1);
+  });
+
+  it('reads the rest of the page when a document is malformed', async () => {
+    stubFirestore({ banners: [{ _id: 'bad', num: 'first' }, banner('b', 2, 'Tournament')] });
+    const screen = await renderSite('/', 'en');
+    await expect.element(screen.getByText('Tournament', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument();
+  });
+
+  it('finds the introduction and the ways to register and learn more', async () => {
+    stubFirestore({});
+    const screen = await renderSite('/', 'en');
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent(identity.motto.en);
+    const main = screen.getByRole('main');
+    await expect
+      .element(main.getByRole('link', { name: 'Register' }))
+      .toHaveAttribute('href', '/registration');
+    await expect
+      .element(main.getByRole('link', { name: 'Learn more about the club' }))
+      .toHaveAttribute('href', '/club');
+  });
+});
+
+const image = (id: string, num: number): Document => ({
+  _id: id,
+  num,
+  imageURL: `${location.origin}/images/logo.svg`,
+  updatedAt: new Date('2026-10-05T16:00:00Z'),
+});
+
+describe('a visitor further down the home page', () => {
+  it('finds the six teams, each leading to its program', async () => {
+    const screen = await renderSite('/', 'en');
+    const teams = screen.getByRole('region', { name: 'Meet the team' });
+    await expect.element(teams).toBeVisible();
+    const links = teams.getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['u17', 'u16', 'u15', 'u14', 'u13', 'dev'].map((id) => `/program/${id}`),
+    );
+    expect(links[0]?.textContent).toContain('U17');
+    expect(links[0]?.textContent).toContain(teamTexts.u17.grade);
+  });
+
+  it('sees the images of the latest events, named by their ids', async () => {
+    stubFirestore({ carousels: [image('gala', 1), image('final', 2)] });
+    const screen = await renderSite('/', 'en');
+    const events = screen.getByRole('region', { name: 'Latest events' });
+    await scrollUntil(screen.getByRole('heading', { name: 'Latest events' }), events);
+    await expect.element(events.getByAltText('Photo from a club event (gala)')).toBeVisible();
+  });
+
+  it('hears what a picture shows in their language, or in the other where theirs is missing', async () => {
+    const described = { ...image('gala', 1), alt: 'Two teams', alt_fr: 'Deux équipes' };
+    const half = { ...image('final', 2), alt_fr: 'La finale', consentAt: new Date() };
+    stubFirestore({ carousels: [described, half] });
+    const screen = await renderSite('/', 'en');
+    const events = screen.getByRole('region', { name: 'Latest events' });
+    await scrollUntil(screen.getByRole('heading', { name: 'Latest events' }), events);
+    await expect.element(events.getByAltText('Two teams')).toBeVisible();
+    await expect.element(events.getByAltText('La finale')).toHaveAttribute('lang', 'fr');
+    await screen.getByRole('button', { name: 'FR Français' }).click();
+    const french = screen.getByRole('region', { name: 'Derniers événements' });
+    await expect.element(french.getByAltText('Deux équipes')).toBeVisible();
+  });
+
+  it('reads that the images are loading, and nothing when they fail', async () => {
+    stubFirestore('stalls');
+    const stalled = await renderSite('/', 'en');
+    await expect.element(stalled.getByText('Loading carousels...')).toBeVisible();
+    await stalled.unmount();
+    stubFirestore('fails');
+    const failed = await renderSite('/', 'en');
+    await expect.element(failed.getByRole('heading', { name: 'Meet the team' })).toBeVisible();
+    await expect.element(failed.getByText('Loading carousels...')).not.toBeInTheDocument();
+  });
+
+  it('reads which event is announced, with its date in the language of the page', async () => {
+    stubFirestore(two);
+    const screen = await renderSite('/', 'fr');
+    const event = screen.getByRole('region', { name: 'À venir' });
+    await scrollUntil(screen.getByRole('heading', { name: french.shores }), event);
+    await expect.element(event.getByText('5 octobre 2026')).toBeVisible();
+    await expect
+      .element(event.getByRole('link', { name: /^Tryouts en français/u }))
+      .toHaveAttribute('href', 'https://example.org/tryouts');
+  });
+});
+
+describe('a visitor whose banners do not come', () => {
+  it.each([
+    ['fr', 'Chargement des nouvelles…'],
+    ['en', 'Loading banners...'],
+  ] as const)('is told in %s that they are loading', async (locale, text) => {
+    stubFirestore('stalls');
+    const screen = await renderSite('/', locale);
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each(['fails', {}] as const)(
+    'sees no message and the whole page when Firestore answers %j',
+    async (behaviour) => {
+      stubFirestore(behaviour);
+      const screen = await renderSite('/', 'en');
+      await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.element(screen.getByText('Loading banners...')).not.toBeInTheDocument();
+      await expect
+        .element(screen.getByRole('button', { name: 'Try again' }))
+        .not.toBeInTheDocument();
+    },
+  );
+});

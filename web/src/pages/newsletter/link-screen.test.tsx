@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+
+/** Answers the API; gives what was sent to it. */
+function answerApi(...answers: [status: number, body: unknown][]): [path: string, body: string][] {
+  const sent: [string, string][] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    sent.push([new URL(request.url).pathname, await request.text()]);
+    const [status, body] = answers.shift() ?? [503, { error: 'unavailable' }];
+    return Response.json(body, { status });
+  });
+  return sent;
+}
+
+describe('a reader who opens the link of a mail', () => {
+  it.each([
+    ['confirm', 'en', 'Confirm my subscription', 'You are on the list', '/api/email/confirm'],
+    ['confirm', 'fr', 'Confirmer mon abonnement', 'Vous êtes sur la liste', '/api/email/confirm'],
+    ['unsubscribe', 'en', 'Unsubscribe', 'You are off the list', '/api/email/unsubscribe-link'],
+    [
+      'unsubscribe',
+      'fr',
+      'Me désabonner',
+      'Vous n’êtes plus sur la liste',
+      '/api/email/unsubscribe-link',
+    ],
+  ] as const)('to %s, in %s, changes nothing before they press', async (...row) => {
+    const [page, locale, button, title, path] = row;
+    const sent = answerApi([200, { ok: true }]);
+    const screen = await renderSite(`/newsletter/${page}#a.b.c`, locale);
+    const press = screen.getByRole('main').getByRole('button', { name: button });
+    await expect.element(press).toBeVisible();
+    expect(sent).toEqual([]);
+    await press.click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(sent).toEqual([[path, '{"token":"a.b.c"}']]);
+  });
+
+  it('is told when the link no longer works, and how to get another', async () => {
+    answerApi([400, { error: 'invalid-token' }]);
+    const screen = await renderSite('/newsletter/confirm#a.b.c', 'en');
+    await screen.getByRole('button', { name: 'Confirm my subscription' }).click();
+    await expect
+      .element(screen.getByText(/Sign up again at the bottom of the page/u))
+      .toBeVisible();
+  });
+
+  it('can press again when no answer came', async () => {
+    answerApi([503, { error: 'unavailable' }], [200, { ok: true }]);
+    const screen = await renderSite('/newsletter/confirm#a.b.c', 'en');
+    const press = screen.getByRole('button', { name: 'Confirm my subscription' });
+    await press.click();
+    await expect
+      .element(screen.getByText('An error occurred. Please try again later.'))
+      .toBeVisible();
+    await press.click();
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'You are on the list' }))
+      .toBeVisible();
+  });
+
+  it('is told when the mail program cut the link short', async () => {
+    const screen = await renderSite('/newsletter/unsubscribe', 'fr');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Ce lien est incomplet' }))
+      .toBeVisible();
+  });
+});

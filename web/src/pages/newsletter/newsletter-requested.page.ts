@@ -1,0 +1,12 @@
+import { paths } from '@club/domain/paths';
+import type { Page } from '../page.ts';
+
+export const newsletterRequestedPage = {
+  path: paths.newsletterRequested,
+  title: (t) => t('common:newsletter.title'),
+  description: (t) => t('common:newsletter.success.text'),
+  card: () => 'home',
+  namespaces: ['newsletter'],
+  reads: [],
+  load: () => import('./newsletter-requested-page.tsx'),
+} satisfies Page;

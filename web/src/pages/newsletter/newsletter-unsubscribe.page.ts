@@ -1,0 +1,12 @@
+import { paths } from '@club/domain/paths';
+import type { Page } from '../page.ts';
+
+export const newsletterUnsubscribePage = {
+  path: paths.newsletterUnsubscribe,
+  title: (t) => t('newsletter:leave.page_title'),
+  description: (t) => t('newsletter:leave.ask.text'),
+  card: () => 'home',
+  namespaces: ['newsletter'],
+  reads: [],
+  load: () => import('./newsletter-unsubscribe-page.tsx'),
+} satisfies Page;

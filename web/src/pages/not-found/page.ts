@@ -1,0 +1,13 @@
+import type { Page } from '../page.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** The page of all other addresses. It is in the site's own chunk: nothing has to be fetched. */
+export const notFoundPage = {
+  path: '*',
+  title: (t) => t('problem:not_found.page_title'),
+  description: (t) => t('problem:not_found.text'),
+  card: () => 'home',
+  namespaces: [],
+  reads: [],
+  load: () => Promise.resolve({ Component: NotFoundPage }),
+} satisfies Page;

@@ -1,0 +1,34 @@
+import type { cards } from '@club/about/en/cards';
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import type { PublicCollection } from '../data/public-queries.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
+
+/** A picture that a shared link is shown with: a file of `club/artwork/images/cards`. */
+export type Card = keyof typeof cards;
+
+/**
+ * What the router, the page's head and the build know of a page. A page `programDetail` has its
+ * component in `program-detail-page.tsx`: the build finds its chunk by that name.
+ */
+export interface Page<Path extends string = string> {
+  readonly path: Path;
+  /** For the title bar and the announcement. */
+  readonly title: (t: TFunction, params: Params) => string;
+  /** For search engines and shared links. */
+  readonly description: (t: TFunction, params: Params) => string;
+  readonly card: (params: Params) => Card;
+  /** The address that search engines list the page at. Without it they list none. */
+  readonly listedAt?: (params: Params) => string | undefined;
+  /** The texts of the page. Those of `common` are on every page. */
+  readonly namespaces: readonly Namespace[];
+  /** The collections of the page. The browser requests them before our code has loaded. */
+  readonly reads: readonly PublicCollection[];
+  /** False for an address that matches the path but names nothing: the visitor sees the 404 page. */
+  readonly exists?: (params: Params) => boolean;
+  /** Whether the build renders a placeholder, because the content depends on the visitor. */
+  readonly isPlaceholder?: boolean;
+  /** Imports the page's component, as a lazy route of React Router exports it. */
+  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+}

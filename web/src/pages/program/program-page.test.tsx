@@ -1,0 +1,185 @@
+import { program as english } from '@club/about/en/program';
+import { teams as englishTeams } from '@club/about/en/teams';
+import { locations } from '@club/about/fr/locations';
+import { locations as englishLocations } from '@club/about/en/locations';
+import { teams as frenchTeams } from '@club/about/fr/teams';
+import { competitiveTeams, developmentTeam, playerAges } from '@club/about/teams';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stubFirestore, type Document } from '../../testing/stub-firestore.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+
+const program = (id: string, registerDisplay: boolean): Document => ({
+  _id: id,
+  id,
+  schedule: `Mondays with ${id}`,
+  schedule_fr: `Le lundi avec ${id}`,
+  current_session: 'Autumn',
+  current_session_fr: 'Automne',
+  cost: '$100',
+  cost_fr: '100 $',
+  registerDisplay,
+  updatedAt: new Date('2026-10-05T16:00:00Z'),
+});
+/** Where U16 trains. */
+const [gym] = competitiveTeams[1].places;
+
+const programs = [program('U16', true), program('DEV1', true), program('DEV2', false)];
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('a parent on the page of a team', () => {
+  it('reads the server’s schedule in the language of the page, whatever the case of the id', async () => {
+    stubFirestore({ programs });
+    const screen = await renderSite('/program/u16', 'fr');
+    await expect.element(screen.getByText('Le lundi avec U16')).toBeVisible();
+    await expect
+      .element(screen.getByRole('main').getByRole('link', { name: 'S’inscrire' }))
+      .toHaveAttribute('href', '/registration?programId=U16');
+    await expect.element(screen.getByText('Autres frais')).toBeVisible();
+    await expect
+      .element(
+        screen.getByRole('link', { name: /^Itinéraire/u }).filter({ hasText: locations[gym].name }),
+      )
+      .toHaveAttribute('href', expect.stringContaining('directions'));
+    expect(document.title).toContain(frenchTeams.u16.title);
+  });
+
+  it('reads that a team’s fees are not refunded; a session’s may be', async () => {
+    stubFirestore({ programs });
+    const team = await renderSite('/program/u15', 'en');
+    const rules = team.getByRole('link', { name: 'Read the refund rules' });
+    await expect.element(rules).toHaveAttribute('href', '/club-policy#refund');
+    await team.unmount();
+    const development = await renderSite('/program/dev', 'en');
+    await expect.element(development.getByText('Mondays with DEV1')).toBeVisible();
+    await expect
+      .element(development.getByRole('link', { name: 'Read the refund rules' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('is told why a program is closed, and what to do meanwhile', async () => {
+    stubFirestore({ programs: [program('U13', false)] });
+    const screen = await renderSite('/program/u13', 'en');
+    const main = screen.getByRole('main');
+    await expect.element(main.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
+    await expect.element(main.getByText(/All spots are taken/u)).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Subscribe to the newsletter' }))
+      .toHaveAttribute('href', '#newsletter');
+    await expect
+      .element(main.getByRole('link', { name: 'Write to the club' }))
+      .toHaveAttribute('href', '/contact');
+    await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+  });
+
+  it('finds both groups of the development team, and one alone by its own address', async () => {
+    stubFirestore({ programs });
+    const both = await renderSite('/program/dev', 'en');
+    await expect.element(both.getByText('Mondays with DEV1')).toBeVisible();
+    await expect.element(both.getByText('Mondays with DEV2')).toBeVisible();
+    await expect
+      .element(
+        both.getByRole('link', { name: /^Directions/u }).nth(developmentTeam.places.length - 1),
+      )
+      .toBeVisible();
+    await both.unmount();
+    const one = await renderSite('/program/dev2', 'en');
+    await expect.element(one.getByText('Mondays with DEV2')).toBeVisible();
+    await expect.element(one.getByText('Mondays with DEV1')).not.toBeInTheDocument();
+    await expect.element(one.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
+    await expect.element(one.getByText('Other costs')).not.toBeInTheDocument();
+    await expect
+      .element(one.getByRole('link', { name: 'Both groups' }))
+      .toHaveAttribute('href', '/program/dev');
+  });
+
+  it.each([
+    ['stalls', 'Loading programs...'],
+    ['fails', 'Error loading data.'],
+    [{}, 'No data available.'],
+    [{ programs: [{ _id: 'U16', id: 'U16' }] }, 'No data available.'],
+  ] as const)('reads the team’s own words when Firestore answers %j', async (answer, text) => {
+    stubFirestore(answer);
+    const screen = await renderSite('/program/u16', 'en');
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toMatchTextContent(englishTeams.u16.title);
+    await expect.element(screen.getByRole('main')).toMatchTextContent(englishLocations[gym].gym);
+    await expect
+      .element(screen.getByRole('link', { name: 'Check the full club schedule' }))
+      .toBeVisible();
+  });
+
+  it('is told when there is no such team', async () => {
+    const screen = await renderSite('/program/u99', 'en');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Out/u);
+  });
+});
+
+/** The youngest age that a girls' team admits. */
+const youngestGirl = Math.min(...competitiveTeams.map(({ admits: [age] }) => age));
+
+/** The finder's field and its answer; `choose` takes the place of a year among those offered. */
+async function openFinder(screen: Awaited<ReturnType<typeof renderSite>>) {
+  const year = screen.getByLabelText('Year of birth');
+  await expect.element(year).toBeVisible();
+  const years = Array.from(year.element().querySelectorAll('option'), ({ value }) => value).slice(
+    1,
+  );
+  const answer = screen.getByRole('region', { name: 'Which team is mine?' }).getByRole('status');
+  const choose = async (place: number) => {
+    await year.selectOptions(years.at(place) ?? '');
+    (year.element() as HTMLElement).focus();
+  };
+  return { choose, answer };
+}
+
+describe('a player on the list of programs', () => {
+  it('reads open or full in words, and the price', async () => {
+    stubFirestore({ programs });
+    const screen = await renderSite('/program', 'en');
+    const item = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+    await expect.element(item(englishTeams.u16.title)).toMatchTextContent(/Registration open/u);
+    await expect.element(item(englishTeams.u16.title)).toMatchTextContent(/\$100/u);
+    await expect.element(item(englishTeams.dev.title)).toMatchTextContent(/Open in one group/u);
+  });
+
+  it('reads that a text is to come while staff have not written it', async () => {
+    stubFirestore({ programs: [{ ...program('U14', true), cost: '', cost_fr: '' }] });
+    const screen = await renderSite('/program', 'fr');
+    await expect
+      .element(screen.getByRole('listitem').filter({ hasText: frenchTeams.u14.title }))
+      .toMatchTextContent(/À venir/u);
+  });
+
+  it('finds the teams of a year of birth and their price by keyboard', async () => {
+    stubFirestore({ programs });
+    const screen = await renderSite('/program', 'en');
+    const { choose, answer } = await openFinder(screen);
+    await choose(1);
+    await expect
+      .element(answer.getByRole('link', { name: englishTeams.dev.title }))
+      .toHaveAttribute('href', '/program/dev');
+    await expect.element(answer).toMatchTextContent(/DEV1: \$100/u);
+    await expect.element(answer).not.toMatchTextContent(english.girls);
+    await userEvent.keyboard('{ArrowDown}'.repeat(youngestGirl - playerAges.youngest));
+    await expect.element(answer).toMatchTextContent(english.girls);
+    await choose(1);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(answer).toMatchTextContent(/a little young/u);
+    await expect.element(answer.getByRole('link', { name: 'Write to the club' })).toBeVisible();
+    await choose(-1);
+    await expect.element(answer).toMatchTextContent(english.too_old.split('{{year}}').at(-1) ?? '');
+  });
+
+  it('finds the teams also when their prices cannot be read', async () => {
+    stubFirestore('fails');
+    const screen = await renderSite('/program', 'en');
+    const { choose, answer } = await openFinder(screen);
+    await choose(1);
+    await expect.element(answer.getByRole('link', { name: englishTeams.dev.title })).toBeVisible();
+    await expect.element(answer).toMatchTextContent(/Price not available/u);
+  });
+});

@@ -1,0 +1,13 @@
+import { paths } from '@club/domain/paths';
+import type { Page } from '../page.ts';
+
+export const programPage = {
+  path: paths.program,
+  title: (t) => t('program:page_title'),
+  description: (t) => t('program:description'),
+  card: () => 'program',
+  listedAt: () => paths.program,
+  namespaces: ['program', 'teams'],
+  reads: ['programs'],
+  load: () => import('./program-page.tsx'),
+} satisfies Page;

@@ -1,0 +1,13 @@
+import { paths } from '@club/domain/paths';
+import type { Page } from '../page.ts';
+
+export const registrationPage = {
+  path: paths.registration,
+  title: (t) => t('registration:page_title'),
+  description: (t) => t('registration:description'),
+  card: () => 'registration',
+  listedAt: () => paths.registration,
+  namespaces: ['registration'],
+  reads: [],
+  load: () => import('./registration-page.tsx'),
+} satisfies Page;

@@ -1,0 +1,13 @@
+import { paths } from '@club/domain/paths';
+import type { Page } from '../page.ts';
+
+export const schedulePage = {
+  path: paths.schedule,
+  title: (t) => t('schedule:page_title'),
+  description: (t) => t('schedule:description'),
+  card: () => 'schedule',
+  listedAt: () => paths.schedule,
+  namespaces: ['schedule'],
+  reads: ['notes'],
+  load: () => import('./schedule-page.tsx'),
+} satisfies Page;

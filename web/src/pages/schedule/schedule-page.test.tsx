@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { stubFirestore, type Document } from '../../testing/stub-firestore.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+
+const note = (changes: Partial<Document> = {}): Document => ({
+  _id: 'note_1',
+  note: 'No practice on Monday.',
+  note_fr: 'Pas d’entraînement lundi.',
+  buttonDisplay: true,
+  updatedAt: new Date('2026-10-05T16:00:00Z'),
+  ...changes,
+});
+
+beforeEach(() => page.viewport(768, 900));
+
+describe('a visitor of the schedule', () => {
+  it('reads the note and its date in French, then in English after the toggle', async () => {
+    stubFirestore({ notes: [note()] });
+    const screen = await renderSite('/schedule', 'fr');
+    await expect.element(screen.getByText('Pas d’entraînement lundi.')).toBeVisible();
+    await expect.element(screen.getByText('5 octobre 2026', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'EN English' }).click();
+    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+    await expect.element(screen.getByText('October 5th 2026', { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'practice and game schedule' }))
+      .toBeVisible();
+  });
+
+  it('reads the first note only', async () => {
+    stubFirestore({ notes: [note(), note({ _id: 'note_2', note: 'Second note' })] });
+    const screen = await renderSite('/schedule', 'en');
+    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+    await expect.element(screen.getByText('Second note')).not.toBeInTheDocument();
+  });
+
+  it('reads the other language, marked as such, when staff left theirs empty', async () => {
+    stubFirestore({ notes: [note({ note_fr: '' })] });
+    const screen = await renderSite('/schedule', 'fr');
+    await expect.element(screen.getByText('No practice on Monday.')).toHaveAttribute('lang', 'en');
+  });
+
+  it.each([true, false])(
+    'is offered the register-now button as staff decided: %s',
+    async (isShown) => {
+      stubFirestore({ notes: [note({ buttonDisplay: isShown })] });
+      const screen = await renderSite('/schedule', 'en');
+      await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Register now' }).query() !== null).toBe(isShown);
+    },
+  );
+
+  it('stops and restarts the rolling text on a large screen', async () => {
+    await page.viewport(1280, 800);
+    const long = Array.from({ length: 20 }, (_, day) => `No practice on day ${day}.`).join('\n');
+    stubFirestore({ notes: [note({ note: long })] });
+    const screen = await renderSite('/schedule', 'en');
+    await screen.getByRole('button', { name: 'Stop scrolling' }).click();
+    await expect.element(screen.getByText(/No practice on day 19\.$/u)).toBeVisible();
+    await screen.getByRole('button', { name: 'Resume scrolling' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Stop scrolling' })).toBeVisible();
+  });
+});
+
+describe('a visitor whose note does not come', () => {
+  it.each([
+    ['stalls', 'fr', 'Chargement des notes…'],
+    ['stalls', 'en', 'Loading notes...'],
+    [{}, 'fr', 'Aucune note pour le moment.'],
+    [{}, 'en', 'No notes available.'],
+    ['fails', 'fr', 'La note ne se charge pas.'],
+    ['fails', 'en', 'No notes.'],
+  ] as const)('is told so when Firestore answers %j, in %s', async (behaviour, locale, text) => {
+    stubFirestore(behaviour);
+    const screen = await renderSite('/schedule', locale);
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it('can try again after a failure', async () => {
+    stubFirestore('fails');
+    const screen = await renderSite('/schedule', 'en');
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await expect.element(retry).toBeVisible();
+    stubFirestore({ notes: [note()] });
+    await retry.click();
+    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+  });
+
+  it('still reads the note of their last visit', async () => {
+    stubFirestore({ notes: [note()] });
+    const before = await renderSite('/schedule', 'en');
+    await expect.element(before.getByText('No practice on Monday.')).toBeVisible();
+    await before.unmount();
+    stubFirestore('fails');
+    const screen = await renderSite('/schedule', 'en');
+    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+  });
+});
+
+it('a parent subscribes to the calendar or opens it, whether or not Google’s page comes', async () => {
+  // The machine of this test may have no network at all.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const screen = await renderSite('/schedule', 'fr');
+  await expect
+    .element(screen.getByRole('link', { name: 'Ajouter à mon téléphone' }))
+    .toHaveAttribute('href', expect.stringMatching(/^webcal:/u));
+  await expect
+    .element(screen.getByRole('link', { name: /^Ouvrir dans Google Agenda/u }))
+    .toHaveAttribute('href', expect.stringContaining('hl=fr'));
+  const frame = screen.getByTitle('Calendrier des entraînements et des matchs');
+  await expect.element(frame).toHaveAttribute('src', expect.stringContaining('America%2FToronto'));
+  await expect.element(frame).toHaveAttribute('loading', 'lazy');
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+
+it.each([
+  ['en', 'Thank you for your message', /we’ll reply/u],
+  ['fr', 'Merci pour votre message', /nous vous répondrons/u],
+] as const)(
+  'thanks a parent who wrote, in %s, and promises a reply',
+  async (locale, title, promise) => {
+    const screen = await renderSite('/thankyou', locale);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await expect.element(screen.getByText(promise)).toBeVisible();
+  },
+);

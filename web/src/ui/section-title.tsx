@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+const sizes = { hero: 'text-hero', title: 'text-title', heading: 'text-heading' } as const;
+
+interface SectionTitleProps extends ComponentProps<'h2'> {
+  readonly as?: 'h1' | 'h2' | 'h3' | 'p';
+  readonly size: keyof typeof sizes;
+}
+
+/** A title in the display font and in capitals, in one of three sizes. */
+export function SectionTitle({
+  as: Element = 'h2',
+  size,
+  className = '',
+  ...attributes
+}: SectionTitleProps) {
+  return (
+    <Element
+      {...attributes}
+      className={`font-display ${sizes[size]} font-extrabold uppercase ${className}`.trim()}
+    />
+  );
+}
