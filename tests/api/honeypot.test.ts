@@ -4,8 +4,8 @@ import { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { storeMessage } from '../../functions/src/contact/store-message.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
-import { requestSubscription } from '../../functions/src/newsletter/subscribe.ts';
-import { countRobot, unsubscribe } from '../../functions/src/newsletter/unsubscribe.ts';
+import { requestSubscription } from '../../functions/src/newsletter/request-subscription.ts';
+import { countRobot, endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
 import { newAddress } from './readers.ts';
 
 /** A database of its own: nothing is mailed, and nobody else's requests are counted. */
@@ -56,7 +56,7 @@ const message = (website: string) => () => {
 
 const leaving = (website: string) => () => {
   const id = subscriberId(newAddress());
-  return website === '' ? unsubscribe(db, id, 'form') : countRobot(db, id);
+  return website === '' ? endSubscription(db, id, 'form') : countRobot(db, id);
 };
 
 it.each([

@@ -10,14 +10,14 @@ import {
 } from './mail-test-bed.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { deliver } from '../../functions/src/mail/deliver.ts';
+import { deliverQueuedMail } from '../../functions/src/mail/deliver-queued-mail.ts';
 import { listQueue } from '../../functions/src/mail/list-queue.ts';
 import { type OutboxItem, queueMail } from '../../functions/src/store/outbox.ts';
-import { resend } from '../../functions/src/mail/resend.ts';
-import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
+import { requeueMail } from '../../functions/src/mail/requeue-mail.ts';
+import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
-import { makeSend, type Send } from '../../functions/src/mail/transport.ts';
-import { fanOut } from '../../functions/src/newsletter/fan-out.ts';
+import { makeSendMail, type SendMail } from '../../functions/src/mail/transport.ts';
+import { fanOutIssue } from '../../functions/src/newsletter/fan-out.ts';
 import { openScriptedHost, type Script, type ScriptedHost } from './scripted-host.ts';
 
 const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn() }));
@@ -55,10 +55,10 @@ afterAll(async () => {
 });
 
 /** Silence is waited for by the second; only the text is ever met with silence here. */
-const overSmtp = makeSend({ connection: 20_000, reply: 1_000, total: 30_000 });
+const overSmtp = makeSendMail({ connection: 20_000, reply: 1_000, total: 30_000 });
 /** Once in the day the process dies after the host took the mail, before anything is noted. */
 let isToDie = false;
-const hand: Send = async (mail) => {
+const hand: SendMail = async (mail) => {
   const verdict = await overSmtp(mail);
   if (!isToDie || verdict.outcome !== 'sent') return verdict;
   isToDie = false;
@@ -78,9 +78,9 @@ async function subscribe(number: number): Promise<void> {
   });
   // The trigger's process may be the one that dies.
   await Promise.allSettled([
-    deliver(db, composers, id, hand),
-    tendOutbox(db, composers, hand),
-    tendOutbox(db, composers, hand),
+    deliverQueuedMail(db, composers, id, hand),
+    processOutbox(db, composers, hand),
+    processOutbox(db, composers, hand),
   ]);
 }
 
@@ -93,7 +93,7 @@ async function liveThroughTheDay(): Promise<void> {
     if (script !== 'no host') host.play(script);
     if (time === 6 * hour) isToDie = true;
     if (time % hour === 0) await subscribe(time);
-    else await tendOutbox(db, composers, hand);
+    else await processOutbox(db, composers, hand);
   }
 }
 
@@ -116,7 +116,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const stored = await Promise.all(Array.from({ length: readers }, () => storeReader(db)));
   const gone = stored.slice(0, 3).map(({ email }) => email);
   gone.forEach((email) => host.unknown.add(email));
-  await fanOut(db, 'a');
+  await fanOutIssue(db, 'a');
   // A document that no code of ours has written, first in line.
   const bad = { kind: 'issue', issue: 'a', subscriber: 'x/y', state: 'queued', attempts: 0 };
   const early = Timestamp.fromMillis(Date.now() - hour);
@@ -150,12 +150,12 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const [again] = unknown;
   if (!again) throw new Error('There is an unknown mail.');
   const seen = again.item.updatedAt.toDate().toISOString();
-  await resend(db, composers, again.id, seen);
-  await expect(resend(db, composers, again.id, seen)).rejects.toMatchObject({
+  await requeueMail(db, composers, again.id, seen);
+  await expect(requeueMail(db, composers, again.id, seen)).rejects.toMatchObject({
     body: { error: 'conflict' },
   });
-  await tendOutbox(db, composers, hand);
-  await tendOutbox(db, composers, hand);
+  await processOutbox(db, composers, hand);
+  await processOutbox(db, composers, hand);
   expect((await readMail(db, again.id)).state).toBe('sent');
   expect(timesTo(again.email)).toBe(again.times + 1);
 }, 300_000);
@@ -165,12 +165,12 @@ it('a host that is away for longer than five days: given up, listed, and sent ag
   host.play({});
   await storeIssue(db, 'a', { state: 'sending', cursor: '' });
   const [first, second] = [await storeReader(db), await storeReader(db)];
-  await fanOut(db, 'a');
+  await fanOutIssue(db, 'a');
   useHost(1);
   const start = Date.now();
   for (let time = 0; time < 5.2 * 24 * hour; time += hour) {
     vi.setSystemTime(start + time);
-    await tendOutbox(db, composers, hand);
+    await processOutbox(db, composers, hand);
   }
   const { mails, waiting } = await listQueue(db, composers);
   expect(waiting).toBe(0);
@@ -183,9 +183,9 @@ it('a host that is away for longer than five days: given up, listed, and sent ag
 
   useHost(host.port);
   vi.setSystemTime(Date.now() + 3 * hour);
-  for (const { _id, updatedAt } of mails) await resend(db, composers, _id, updatedAt);
-  await tendOutbox(db, composers, hand);
-  await tendOutbox(db, composers, hand);
+  for (const { _id, updatedAt } of mails) await requeueMail(db, composers, _id, updatedAt);
+  await processOutbox(db, composers, hand);
+  await processOutbox(db, composers, hand);
   expect([timesTo(first.email), timesTo(second.email)]).toEqual([1, 1]);
   expect((await listQueue(db, composers)).mails).toEqual([]);
 });

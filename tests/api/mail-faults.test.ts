@@ -10,9 +10,9 @@ import {
 } from './mail-test-bed.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pause } from '../../functions/src/store/mail-queue.ts';
-import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
+import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
-import { makeSend } from '../../functions/src/mail/transport.ts';
+import { makeSendMail } from '../../functions/src/mail/transport.ts';
 import { type MailFault, mailFaults } from './mail-faults.ts';
 import { openScriptedHost, type Script, type ScriptedHost } from './scripted-host.ts';
 
@@ -49,7 +49,7 @@ const inBatches = (script: Script): Script => ({ ehlo: pipelining, ...script });
 async function attempt({ script, isSilent = false }: MailFault, isPipelined: boolean) {
   useHost(script === 'no host' ? 1 : host.port);
   if (script !== 'no host') host.play(isPipelined ? inBatches(script) : script);
-  await tendOutbox(db, composers, makeSend(patience(isSilent)));
+  await processOutbox(db, composers, makeSendMail(patience(isSilent)));
 }
 const pauseOf = async () => (await db.doc('queues/mail').get()).get('pause') as Pause | null;
 const timesTo = (email: string) => host.delivered.filter((one) => one === email).length;
@@ -76,7 +76,7 @@ describe.each([false, true])('with PIPELINING %s, a host that', (isPipelined) =>
     vi.setSystemTime(Date.now() + 6 * hour);
     useHost(host.port);
     host.play({});
-    await tendOutbox(db, composers, makeSend());
+    await processOutbox(db, composers, makeSendMail());
     const isResent = fault.state === 'queued';
     expect(host.connections()).toBe(connections + (isResent ? 1 : 0));
     if (isResent) expect(timesTo(reader.email)).toBe(1);

@@ -3,11 +3,11 @@ import type { MailQueue } from '@club/domain/mail';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../../functions/src/store/outbox.ts';
-import { tendOutbox } from '../../functions/src/mail/tend-outbox.ts';
+import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { issueId } from '../../functions/src/store/issues.ts';
 import { resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
-import { markBounced } from '../../functions/src/newsletter/bounced.ts';
+import { markBounced } from '../../functions/src/newsletter/bounces.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { database } from './admin.ts';
 import { call } from './http.ts';
@@ -71,12 +71,12 @@ describe('a mail that the other side refuses', () => {
     );
     expect(item?.dueAt.toMillis()).toBeGreaterThan(Date.now() + 30_000);
     await ref.update({ dueAt: past });
-    await tendOutbox(database(), composers);
+    await processOutbox(database(), composers);
     expect((await ref.get()).data()).toMatchObject({ state: 'queued', attempts: 2 });
     expect(await listedMail(ref.id)).toMatchObject({ state: 'waiting', reason: 'deferred' });
     const fiveDaysAgo = Timestamp.fromMillis(Date.now() - 5 * 86_400_000);
     await ref.update({ dueAt: past, attempts: 40, queuedAt: fiveDaysAgo });
-    await tendOutbox(database(), composers);
+    await processOutbox(database(), composers);
     expect(await listedMail(ref.id)).toMatchObject({
       state: 'failed',
       reason: 'deferred',
@@ -92,7 +92,7 @@ describe('a crash', () => {
     await mailTo(email, confirmSubjects.fr);
     const { ref } = await mailOf(email, 'sent');
     await ref.update({ state: 'sending', dueAt: past });
-    await tendOutbox(database(), composers);
+    await processOutbox(database(), composers);
     const listed = await listedMail(ref.id);
     expect(listed).toMatchObject({ state: 'unknown', reason: 'interrupted' });
     expect(await mailsTo(email)).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a crash', () => {
     const seenAt = listed?.updatedAt ?? '';
     const answers = await Promise.all([resend(ref.id, seenAt), resend(ref.id, seenAt)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await tendOutbox(database(), composers);
+    await processOutbox(database(), composers);
     await mailOf(email, 'sent');
     const ids = (await mailsTo(email)).map(({ headers }) => headers['message-id']);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);

@@ -10,7 +10,7 @@ import { demo } from '../../environments/demo.ts';
 import { root } from '../../emulators/project.ts';
 import { removeOutsiders } from '../../functions/src/store/staff-accounts.ts';
 import { queueMail } from '../../functions/src/store/outbox.ts';
-import { endings } from '../../functions/src/retention/delete-expired.ts';
+import { retentionRules } from '../../functions/src/retention/retention-rules.ts';
 import { adminApp } from './admin.ts';
 import { call } from './http.ts';
 import { googleToken } from './tokens.ts';
@@ -22,7 +22,7 @@ const now = Date.now();
 const daysAgo = (days: number) => Timestamp.fromMillis(now - days * dayMs);
 
 async function runTheNight(): Promise<void> {
-  for (const { run } of endings) await run(db, now);
+  for (const { run } of retentionRules) await run(db, now);
 }
 const idsIn = async (collection: string) =>
   (await db.collection(collection).get()).docs.map(({ id }) => id);

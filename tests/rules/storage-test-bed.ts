@@ -11,7 +11,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { processed } from '../../domain/own-image.ts';
+import { processedMetadata } from '../../domain/own-image.ts';
 import { projectId, storageAddress } from './emulators.ts';
 import type { Identity } from './identities.ts';
 
@@ -81,7 +81,7 @@ export class StorageTestBed {
       for (const [path, contentType] of Object.entries(this.#objects)) {
         await uploadBytes(ref(storage, path), someBytes, {
           contentType,
-          ...(this.#isProcessed && { customMetadata: { ...processed } }),
+          ...(this.#isProcessed && { customMetadata: { ...processedMetadata } }),
         });
       }
     });

@@ -1,5 +1,5 @@
 import type { EditableCollection } from '@club/domain/history';
-import { mendRow } from '@club/domain/mend-row';
+import { repairRow } from '@club/domain/repair-row';
 import { type QueryResult, toRow } from './firestore-documents.ts';
 
 /** A row of which something cannot be read. */
@@ -16,7 +16,7 @@ export interface MendedRows<Row> {
   readonly unreadable: readonly UnreadableRow[];
 }
 
-type RowOf<Name extends EditableCollection> = ReturnType<typeof mendRow<Name>>['row'];
+type RowOf<Name extends EditableCollection> = ReturnType<typeof repairRow<Name>>['row'];
 
 /**
  * Parses an answer's documents for staff: a malformed one is not left out as it is for visitors, but
@@ -26,7 +26,7 @@ export function mendDocuments<Name extends EditableCollection>(
   collection: Name,
   { docs }: QueryResult,
 ): MendedRows<RowOf<Name>> {
-  const mended = docs.map((document) => mendRow(collection, toRow(document)));
+  const mended = docs.map((document) => repairRow(collection, toRow(document)));
   return {
     rows: mended.flatMap(({ row, unreadable }) => (unreadable.includes('_id') ? [] : [row])),
     unreadable: mended.flatMap(({ unreadable }, index) => {

@@ -1,5 +1,5 @@
 import type { Banner, BannerUpdate } from '@club/domain/banner';
-import { byNumber } from '@club/domain/by-number';
+import { sortByNumber } from '@club/domain/sort-by-number';
 import { limits } from '@club/domain/limits';
 import { collection, limit, query } from 'firebase/firestore';
 import type { QueryResult } from './firestore-documents.ts';
@@ -13,7 +13,7 @@ const getQuery = () => query(collection(staffFirestore(), 'banners'), limit(limi
 
 function parse(answer: QueryResult): MendedRows<Banner> {
   const { rows, unreadable } = mendDocuments('banners', answer);
-  return { rows: byNumber(rows), unreadable };
+  return { rows: sortByNumber(rows), unreadable };
 }
 
 /** Every banner by number, hidden ones too, live. Mount it after the staff check only. */

@@ -1,4 +1,4 @@
-import { byNumber } from '@club/domain/by-number';
+import { sortByNumber } from '@club/domain/sort-by-number';
 import type { CarouselItem, CarouselItemUpdate } from '@club/domain/carousel-item';
 import { limits } from '@club/domain/limits';
 import { collection, limit, query } from 'firebase/firestore';
@@ -13,7 +13,7 @@ const getQuery = () => query(collection(staffFirestore(), 'carousels'), limit(li
 
 function parse(answer: QueryResult): MendedRows<CarouselItem> {
   const { rows, unreadable } = mendDocuments('carousels', answer);
-  return { rows: byNumber(rows), unreadable };
+  return { rows: sortByNumber(rows), unreadable };
 }
 
 /** The carousel images by number, live. Mount it after the staff check only. */
