@@ -9,17 +9,17 @@ it('finds every size of an uploaded image from its one address', () => {
     {
       width: 480,
       avif: `${imageAddress}_480.avif?alt=media`,
-      addresses: `${imageAddress}_480.png?alt=media`,
+      own: `${imageAddress}_480.png?alt=media`,
     },
     {
       width: 960,
       avif: `${imageAddress}_960.avif?alt=media`,
-      addresses: `${imageAddress}_960.png?alt=media`,
+      own: `${imageAddress}_960.png?alt=media`,
     },
     {
       width: 1920,
       avif: `${imageAddress}_1920.avif?alt=media`,
-      addresses: `${imageAddress}.png?alt=media`,
+      own: `${imageAddress}.png?alt=media`,
     },
   ]);
 });

@@ -39,7 +39,7 @@ export function issueParagraphs(
   sender: MailSender,
   unsubscribeLink?: string,
 ): readonly string[] {
-  const { reason, unsubscribeLabel: unsubscribeLabel, testNotice: testNotice } = mailTexts[locale];
+  const { reason, unsubscribeLabel, testNotice } = mailTexts[locale];
   const footer =
     unsubscribeLink === undefined
       ? testNotice

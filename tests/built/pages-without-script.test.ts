@@ -121,7 +121,8 @@ it('the contact page has the three addresses and a form that posts', () => {
     ['/en/contact', 'en'],
   ] as const) {
     const { body } = at(address);
-    for (const location of locations) expect(textOf(body)).toContain(localizeAddress(location, locale));
+    for (const location of locations)
+      expect(textOf(body)).toContain(localizeAddress(location, locale));
     expect(body).toMatch(/<form[^>]*action="\/api\/contact"[^>]*method="post"/u);
   }
 });

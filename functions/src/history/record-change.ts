@@ -31,7 +31,7 @@ async function isRecorded(database: Firestore, { collection, after }: RowChange,
   // A console may change a row and leave its `updatedAt` as it was: only the same change counts.
   const getChange = (data: object) => {
     const { before, after: changedRow } = data as Record<string, unknown>;
-    return { before, changedRow: changedRow };
+    return { before, changedRow };
   };
   return entries.some((storedEntry) => isDeepStrictEqual(getChange(storedEntry), getChange(entry)));
 }

@@ -18,7 +18,7 @@ const saveRawBody = (request: RequestWithBody, _response: ServerResponse, bytes:
   request.rawBody = bytes;
 };
 // Nobody sends us a compressed body, and one may be far larger than it looks.
-const options = { saveRawBody: saveRawBody, inflate: false };
+const options = { saveRawBody, inflate: false };
 
 type Parser = (
   request: RequestWithBody,

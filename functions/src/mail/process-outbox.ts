@@ -75,12 +75,8 @@ async function endOverdueMails(db: Firestore): Promise<void> {
 }
 
 async function deliverDueMails(
-  {
-    db,
-    composers,
-    sendMail: sendMail,
-  }: { db: Firestore; composers: Composers; sendMail: SendMail },
-  { kinds, deadline: deadline }: { readonly kinds: readonly MailKind[]; readonly deadline: number },
+  { db, composers, sendMail }: { db: Firestore; composers: Composers; sendMail: SendMail },
+  { kinds, deadline }: { readonly kinds: readonly MailKind[]; readonly deadline: number },
 ): Promise<void> {
   const [kind] = kinds;
   // While the queue is paused, nothing that waits is read.
@@ -90,7 +86,7 @@ async function deliverDueMails(
     state: 'queued',
     before: Timestamp.now(),
     kinds,
-    limit: limit,
+    limit,
   })) {
     if (Date.now() >= deadline) return;
     const result = await runStep('deliver', () => deliverQueuedMail(db, composers, id, sendMail));
@@ -123,7 +119,7 @@ export async function processOutbox(
   await runStep('end overdue', () => endOverdueMails(db));
   for (const kinds of kindsByUrgency) {
     await runStep('deliver due', () =>
-      deliverDueMails({ db, composers, sendMail: sendMail }, { kinds, deadline: deadline }),
+      deliverDueMails({ db, composers, sendMail }, { kinds, deadline }),
     );
   }
 }

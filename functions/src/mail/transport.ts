@@ -25,7 +25,7 @@ function watchForTextRequest() {
   };
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
   return {
-    progress: progress,
+    progress,
     logger: Object.fromEntries(levels.map((level) => [level, readEntry])),
   };
 }
@@ -61,7 +61,7 @@ function openTransport(
 export const makeSendMail =
   (timeouts: SmtpTimeouts = smtpTimeouts): SendMail =>
   async (mail) => {
-    const { progress: progress, logger } = watchForTextRequest();
+    const { progress, logger } = watchForTextRequest();
     try {
       const signal = AbortSignal.timeout(timeouts.total);
       await openTransport(getMailHost(), timeouts, logger).sendMail({ ...mail, signal });

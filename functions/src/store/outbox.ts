@@ -112,7 +112,7 @@ export interface DueQuery {
 /** Lists the mails that are due before an instant, those that have waited longest first. */
 export function listDueMails(
   db: Firestore,
-  { state, before, kinds, limit: limit }: DueQuery,
+  { state, before, kinds, limit }: DueQuery,
 ): Promise<StoredMail[]> {
   const dueMails = outbox(db).where('state', '==', state).where('dueAt', '<=', before);
   const dueMailsOfKinds = kinds ? dueMails.where('kind', 'in', kinds) : dueMails;

@@ -91,7 +91,7 @@ async function attemptSave<T extends Row>(
   { reference, collection }: { reference: DocumentReference; collection: EditableCollection },
   schema: RowSchema<T>,
   computeUpdate: ComputeUpdate<T>,
-  { staff, deadline: deadline }: { staff: Staff; deadline: number },
+  { staff, deadline }: { staff: Staff; deadline: number },
 ): Promise<T | null> {
   const snapshot = await reference.get();
   if (!snapshot.exists) throw new ApiProblem('not-found');
@@ -134,7 +134,7 @@ export async function saveRow<T extends Row>(
   for (let pause = 25; Date.now() < deadline; pause *= 2) {
     const savedRow = await attemptSave({ reference, collection }, schema, computeUpdate, {
       staff,
-      deadline: deadline,
+      deadline,
     });
     if (savedRow) return savedRow;
     // Not all at once again.

@@ -43,7 +43,7 @@ beforeEach(() => {
     const users = [...accounts.values()].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
     const remainingUsers = users.filter(({ uid }) => uid > page);
     const pageToken = remainingUsers.length > 2 ? remainingUsers[1]?.uid : undefined;
-    return Promise.resolve({ users: remainingUsers.slice(0, 2), pageToken: pageToken });
+    return Promise.resolve({ users: remainingUsers.slice(0, 2), pageToken });
   });
 });
 afterEach(() => {

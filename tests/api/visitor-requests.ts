@@ -3,53 +3,56 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@club/domain/locale';
 import type { Subscriber } from '../../functions/src/store/subscribers.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
-import { database } from './admin.ts';
-import { type Answer, call } from './http.ts';
-import { mailTo, tokenIn } from './mailbox.ts';
+import { getDatabase } from './admin.ts';
+import { type ApiResponse, callApi } from './http.ts';
+import { waitForMail, findToken } from './mailbox.ts';
 
 /** An address nobody has used before. */
-export const newAddress = (name = 'parent') => `${name}@${randomUUID().slice(0, 8)}.example.org`;
+export const makeAddress = (name = 'parent') => `${name}@${randomUUID().slice(0, 8)}.example.org`;
 
 /** The headers of a caller nobody has seen before, as the platform would vouch for them. */
-export const newCaller = () => ({
+export const makeCallerHeaders = () => ({
   'X-Forwarded-For': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
 });
 
 /** Posts JSON as a visitor of their own. */
-export const post = (path: string, json: unknown, headers = newCaller()): Promise<Answer> =>
-  call(path, { method: 'POST', json, headers });
+export const postJson = (
+  path: string,
+  json: unknown,
+  headers = makeCallerHeaders(),
+): Promise<ApiResponse> => callApi(path, { method: 'POST', json, headers });
 
 export const subscribe = (email: string, lng: Locale = 'fr') =>
-  post('/api/email/subscribe', { email, lng, page: '/schedule' });
+  postJson('/api/email/subscribe', { email, lng, page: '/schedule' });
 
-export const confirmSubjects = {
+export const confirmationSubjects = {
   fr: 'Confirmez votre abonnement à l’infolettre',
   en: 'Confirm your newsletter subscription',
 } as const;
 
 /** The row of an address, undefined where there is none. */
-export const rowOf = async (email: string) =>
+export const findSubscriberRow = async (email: string) =>
   (
-    await database()
+    await getDatabase()
       .doc(`subscribers/${subscriberId(email)}`)
       .get()
   ).data() as Subscriber | undefined;
 
 /** Subscribes an address and gives the token of the mail that came. */
-export async function askToSubscribe(email: string, lng: Locale = 'fr'): Promise<string> {
+export async function requestToken(email: string, lng: Locale = 'fr'): Promise<string> {
   await subscribe(email, lng);
-  return tokenIn(await mailTo(email, confirmSubjects[lng]), 'confirm');
+  return findToken(await waitForMail(email, confirmationSubjects[lng]), 'confirm');
 }
 
 /** A reader who has confirmed. */
 export async function makeReader(lng: Locale = 'fr'): Promise<string> {
-  const email = newAddress();
-  await post('/api/email/confirm', { token: await askToSubscribe(email, lng) });
+  const email = makeAddress();
+  await postJson('/api/email/confirm', { token: await requestToken(email, lng) });
   return email;
 }
 
 /** Empties the list, which is everybody's: a reader left over would get the next test's issues. */
-export async function clearList(): Promise<void> {
-  const { docs } = await database().collection('subscribers').get();
+export async function clearSubscribers(): Promise<void> {
+  const { docs } = await getDatabase().collection('subscribers').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }

@@ -3,7 +3,7 @@ import { ref, uploadBytes } from 'firebase/storage';
 import { expect, it } from 'vitest';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities } from './identities.ts';
-import { change } from './operations.ts';
+import { updateDocument } from './operations.ts';
 import { siteContent } from './site-content.ts';
 import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import { isAllowed } from './verdicts.ts';
@@ -21,7 +21,7 @@ it.each(identities)('says the same of $name in both rules files', async (identit
   const now = { updatedAt: serverTimestamp() };
 
   expect({
-    firestore: await isAllowed(change(firestore.as(identity), 'notes', 'note-1', now)),
+    firestore: await isAllowed(updateDocument(firestore.as(identity), 'notes', 'note-1', now)),
     storage: await isAllowed(uploadBytes(file, someBytes, { contentType: 'image/png' })),
   }).toEqual({ firestore: identity.isStaff, storage: identity.isStaff });
 });

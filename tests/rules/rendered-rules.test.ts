@@ -9,7 +9,7 @@ import { renderRules } from '../../environments/render/rules.ts';
 import { makeEnvironment } from '../factories/environment.ts';
 import { firestoreAddress, storageAddress } from './emulators.ts';
 import { makeIdentities, type Identity } from './identities.ts';
-import { change, replace } from './operations.ts';
+import { updateDocument, replaceDocument } from './operations.ts';
 import { makeStoredBanner, makeStoredNote } from './stored-documents.ts';
 import { someBytes } from './storage-test-bed.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
@@ -20,7 +20,7 @@ const projectId = 'demo-rendered-rules';
 
 setLogLevel('silent');
 
-const start = (rules: ReturnType<typeof committedRules>) =>
+const startEnvironment = (rules: ReturnType<typeof committedRules>) =>
   initializeTestEnvironment({
     projectId,
     firestore: { ...firestoreAddress, rules: rules['firestore.rules'] },
@@ -29,21 +29,21 @@ const start = (rules: ReturnType<typeof committedRules>) =>
 
 // The Storage emulator has one set of rules for all projects: the committed ones go back.
 afterAll(async () => {
-  const last = await start(committedRules());
-  await last.clearFirestore();
-  await last.clearStorage();
-  await last.cleanup();
+  const environmentAtEnd = await startEnvironment(committedRules());
+  await environmentAtEnd.clearFirestore();
+  await environmentAtEnd.clearStorage();
+  await environmentAtEnd.cleanup();
 });
 
-const addresses = (count: number) =>
+const makeAddresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `staff.${index}+o'brien@volleyrivesud.test`);
 
 describe.each([1, 10])('rules rendered for %i of staff', (count) => {
-  const environment = makeEnvironment({ staff: addresses(count) });
+  const environment = makeEnvironment({ staff: makeAddresses(count) });
   const identities: readonly Identity[] = [
     ...makeIdentities(environment.staff),
     // Who is staff in the demo is nobody here, and neither is who would be next on the list.
-    ...makeIdentities([...demo.staff, ...addresses(count + 1).slice(-1)])
+    ...makeIdentities([...demo.staff, ...makeAddresses(count + 1).slice(-1)])
       .filter(({ isStaff }) => isStaff)
       .map((one) => ({ ...one, name: `${one.name}, of another list`, isStaff: false })),
   ];
@@ -51,7 +51,7 @@ describe.each([1, 10])('rules rendered for %i of staff', (count) => {
   let rules: RulesTestEnvironment | undefined;
 
   beforeAll(async () => {
-    rules = await start(renderRules(committedRules(), environment));
+    rules = await startEnvironment(renderRules(committedRules(), environment));
     await rules.withSecurityRulesDisabled(async (context) => {
       const db = context.firestore() as unknown as Firestore;
       await setDoc(doc(db, 'notes', 'note'), makeStoredNote());
@@ -60,21 +60,24 @@ describe.each([1, 10])('rules rendered for %i of staff', (count) => {
   });
   afterAll(() => rules?.cleanup());
 
-  const contextOf = ({ claims, uid }: Identity) =>
+  const getContext = ({ claims, uid }: Identity) =>
     claims === null ? rules?.unauthenticatedContext() : rules?.authenticatedContext(uid, claims);
-  const database = (identity: Identity) => contextOf(identity)?.firestore() as unknown as Firestore;
-  const bucket = (identity: Identity) => contextOf(identity)?.storage() as FirebaseStorage;
-  const verdictOn = ({ isStaff }: Identity): Verdict => (isStaff ? 'allows' : 'refuses');
+  const getDatabase = (identity: Identity) =>
+    getContext(identity)?.firestore() as unknown as Firestore;
+  const getBucket = (identity: Identity) => getContext(identity)?.storage() as FirebaseStorage;
+  const getVerdict = ({ isStaff }: Identity): Verdict => (isStaff ? 'allows' : 'refuses');
 
   it('there are as many as the list has', () => {
-    const own = identities.filter((one) => one.isStaff && environment.staff.includes(one.uid));
-    expect(own).toHaveLength(count);
+    const staffOfList = identities.filter(
+      (one) => one.isStaff && environment.staff.includes(one.uid),
+    );
+    expect(staffOfList).toHaveLength(count);
   });
 
   it.each(identities)('let $name write a note if it is staff: $isStaff', (identity) =>
     expectVerdict(
-      verdictOn(identity),
-      replace(database(identity), 'notes', 'note', {
+      getVerdict(identity),
+      replaceDocument(getDatabase(identity), 'notes', 'note', {
         ...makeStoredNote({ note: 'Changed' }),
         updatedAt: serverTimestamp(),
       }),
@@ -83,10 +86,10 @@ describe.each([1, 10])('rules rendered for %i of staff', (count) => {
 
   it.each(identities)('let $name store a banner’s image if it is staff: $isStaff', (identity) => {
     const path = `banners/banner_${crypto.randomUUID()}.png`;
-    const upload = uploadBytes(ref(bucket(identity), path), someBytes, {
+    const upload = uploadBytes(ref(getBucket(identity), path), someBytes, {
       contentType: 'image/png',
     });
-    return expectVerdict(verdictOn(identity), upload);
+    return expectVerdict(getVerdict(identity), upload);
   });
 
   it.each<[Verdict, project: string, bucket: string]>([
@@ -99,6 +102,6 @@ describe.each([1, 10])('rules rendered for %i of staff', (count) => {
     if (!staff) throw new Error('There is no staff.');
     const imageURL = imageAddressOf(project, name, 'banners/banner_1.png');
     const fields = { imageURL, consentAt: null, updatedAt: serverTimestamp() };
-    await expectVerdict(verdict, change(database(staff), 'banners', 'banner', fields));
+    await expectVerdict(verdict, updateDocument(getDatabase(staff), 'banners', 'banner', fields));
   });
 });
