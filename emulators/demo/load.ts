@@ -2,8 +2,8 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { processed } from '../../domain/own-image.ts';
-import { renewHero } from '../../functions/src/hero/renew-hero.ts';
+import { processedMetadata } from '../../domain/own-image.ts';
+import { syncHeroImage } from '../../functions/src/hero/sync-hero-image.ts';
 import { toStoredDocument } from './to-stored-document.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoContent } from './content.ts';
@@ -23,7 +23,7 @@ async function addImages(app: App): Promise<number> {
       const [exists] = await file.exists();
       if (exists) {
         // One that an earlier release has stored does not say so.
-        await file.setMetadata({ metadata: processed });
+        await file.setMetadata({ metadata: processedMetadata });
         return 0;
       }
       await file.save(await renderCachedFile(image, size), {
@@ -34,7 +34,7 @@ async function addImages(app: App): Promise<number> {
         metadata: {
           contentType: size.contentType,
           cacheControl: 'public, max-age=31536000, immutable',
-          metadata: processed,
+          metadata: processedMetadata,
         },
       });
       return 1;
@@ -91,7 +91,7 @@ export async function loadDemoContent(
     const documents = await addDocuments(app);
     const accounts = await addAccounts(app);
     // The functions do so too, some time later: nobody should find the home page without.
-    await renewHero(getFirestore(app), getStorage(app).bucket(), projectId);
+    await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(
       `Demo content: ${images} images, ${documents} documents and ${accounts} accounts added.`,
     );

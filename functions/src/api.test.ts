@@ -25,9 +25,9 @@ it.each(['GET', 'POST', 'OPTIONS'])(
   'lets no other site read what %s is answered',
   async (method) => {
     const headers = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' };
-    const answer = await fetch(`${origin}/api/unknown`, { method, headers });
-    expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
-    const names = [...answer.headers.keys()];
+    const response = await fetch(`${origin}/api/unknown`, { method, headers });
+    expect([response.status, await response.json()]).toEqual([404, { error: 'not-found' }]);
+    const names = [...response.headers.keys()];
     expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([]);
   },
 );

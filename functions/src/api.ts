@@ -2,12 +2,12 @@ import { onRequest } from 'firebase-functions/https';
 import { hashKey } from './runtime/keyed-hash.ts';
 import { handlers } from './endpoints/handlers.ts';
 import { createApp } from './http/app.ts';
-import { precedePlatform } from './http/precede-platform.ts';
+import { interceptRequests } from './http/intercept-requests.ts';
 import { instances } from './runtime/instances.ts';
 import { reportMissingHost } from './mail/report-missing-host.ts';
 
 const app = createApp(handlers);
-precedePlatform();
+interceptRequests();
 
 /**
  * The one HTTPS function behind the hosting rewrite `/api/**` (specification, section 7). Small

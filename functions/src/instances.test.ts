@@ -7,7 +7,7 @@ const MiB = 1024 * 1024;
 const memoryOf = { '512MiB': 512, '1GiB': 1024 } as const;
 
 /** What `npm run bench memory` has measured, rounded up. */
-const measured = {
+const measurements = {
   /** MiB of an instance that has answered its first request. */
   idle: 140,
   /** Bytes that each byte of a hostile JSON body comes to, with what is not yet collected. */
@@ -18,17 +18,17 @@ const measured = {
   perPixel: 27,
 };
 
-const peaks = {
-  api: ({ bodyBytes }: { bodyBytes: number }) => bodyBytes * measured.perJsonByte,
+const getPeak = {
+  api: ({ bodyBytes }: { bodyBytes: number }) => bodyBytes * measurements.perJsonByte,
   upload: ({ bodyBytes, imagePixels }: { bodyBytes: number; imagePixels: number }) =>
-    bodyBytes * measured.perFormByte + imagePixels * measured.perPixel,
+    bodyBytes * measurements.perFormByte + imagePixels * measurements.perPixel,
 };
 
 it.each(['api', 'upload'] as const)(
   'gives an instance of %s the memory for what it lets in at once',
   (name) => {
     const { options } = instances[name];
-    const peak = measured.idle + (options.concurrency * peaks[name](instances[name])) / MiB;
+    const peak = measurements.idle + (options.concurrency * getPeak[name](instances[name])) / MiB;
     // The platform lets the heap grow to 80 % of the memory: some of the rest is its own.
     expect(peak).toBeLessThan(0.85 * memoryOf[options.memory]);
   },

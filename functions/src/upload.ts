@@ -2,12 +2,12 @@ import { onRequest } from 'firebase-functions/https';
 import type { UploadHandlers } from './endpoints/handler.ts';
 import { uploadImage } from './endpoints/upload-image.ts';
 import { createApp } from './http/app.ts';
-import { precedePlatform } from './http/precede-platform.ts';
+import { interceptRequests } from './http/intercept-requests.ts';
 import { instances } from './runtime/instances.ts';
 
-const handlers: UploadHandlers = { uploadImage };
+const uploadHandlers: UploadHandlers = { uploadImage };
 const { options } = instances.upload;
-precedePlatform();
+interceptRequests();
 
 /**
  * The function behind the hosting rewrite `/api/upload`: decoding photos takes memory and time that
@@ -15,5 +15,5 @@ precedePlatform();
  */
 export const upload = onRequest(
   { ...options },
-  createApp(handlers, (options.timeoutSeconds - 5) * 1000),
+  createApp(uploadHandlers, (options.timeoutSeconds - 5) * 1000),
 );

@@ -9,6 +9,6 @@ process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= '127.0.0.1:9099';
 
 /** The Admin SDK on the emulators: for arranging a case and for looking at what was stored. */
-export const adminApp = (): App => getApps()[0] ?? initializeApp({ projectId });
+export const getAdminApp = (): App => getApps()[0] ?? initializeApp({ projectId });
 
-export const database = (): Firestore => getFirestore(adminApp());
+export const getDatabase = (): Firestore => getFirestore(getAdminApp());

@@ -10,7 +10,7 @@ interface CallOptions {
   readonly body?: BodyInit;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -27,12 +27,12 @@ function parse(text: string): unknown {
 }
 
 /** Sends one real request through Hosting. */
-export async function call(path: string, options: CallOptions = {}): Promise<Answer> {
+export async function callApi(path: string, options: CallOptions = {}): Promise<ApiResponse> {
   const headers = new Headers(options.headers);
   if (options.token !== undefined) headers.set('Authorization', `Bearer ${options.token}`);
   if (options.json !== undefined) headers.set('Content-Type', 'application/json');
   const body = options.json === undefined ? (options.body ?? null) : JSON.stringify(options.json);
   const response = await fetch(origin + path, { method: options.method ?? 'GET', headers, body });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: parse(text) };
+  return { status: response.status, headers: response.headers, text, json: parseJson(text) };
 }

@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { adminApp } from './admin.ts';
+import { getAdminApp } from './admin.ts';
 
 const emulator = 'http://127.0.0.1:9099';
 
@@ -8,7 +8,7 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+async function postToAuth(path: string, body: unknown): Promise<Record<string, unknown>> {
   const response = await fetch(`${emulator}/${path}?key=demo`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -19,7 +19,7 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
 }
 
 async function signIn(method: string, body: unknown): Promise<Tokens> {
-  const answer = await post(`identitytoolkit.googleapis.com/v1/accounts:${method}`, body);
+  const answer = await postToAuth(`identitytoolkit.googleapis.com/v1/accounts:${method}`, body);
   return { idToken: String(answer['idToken']), refreshToken: String(answer['refreshToken']) };
 }
 
@@ -35,30 +35,32 @@ const signInWithGoogle = (email: string): Promise<Tokens> => {
 };
 
 /** A real ID token of the Auth emulator for a verified Google account. */
-export const googleToken = async (email: string): Promise<string> =>
+export const makeGoogleToken = async (email: string): Promise<string> =>
   (await signInWithGoogle(email)).idToken;
 
 /**
  * A token of a verified Google account, but for these claims. The Auth emulator's tokens are not
  * signed, so nothing tells that this one was not issued so.
  */
-export async function tokenWith(
+export async function makeTokenWithClaims(
   email: string,
   claims: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const [head = '', payload = ''] = (await googleToken(email)).split('.');
-  const issued = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const changed = Buffer.from(JSON.stringify({ ...issued, ...claims })).toString('base64url');
-  return `${head}.${changed}.`;
+  const [head = '', payload = ''] = (await makeGoogleToken(email)).split('.');
+  const issuedClaims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const changedClaims = Buffer.from(JSON.stringify({ ...issuedClaims, ...claims })).toString(
+    'base64url',
+  );
+  return `${head}.${changedClaims}.`;
 }
 
 /** A token of the Google account at a moment when its address was not verified. */
-export async function unverifiedToken(email: string): Promise<string> {
+export async function makeUnverifiedToken(email: string): Promise<string> {
   const { refreshToken } = await signInWithGoogle(email);
-  const auth = getAuth(adminApp());
+  const auth = getAuth(getAdminApp());
   const { uid } = await auth.getUserByEmail(email);
   await auth.updateUser(uid, { emailVerified: false });
-  const { id_token } = await post('securetoken.googleapis.com/v1/token', {
+  const { id_token } = await postToAuth('securetoken.googleapis.com/v1/token', {
     grantType: 'refresh_token',
     refreshToken,
   });
@@ -67,22 +69,22 @@ export async function unverifiedToken(email: string): Promise<string> {
 }
 
 /** A token of an account with this address that signed in with a password, not through Google. */
-export async function passwordToken(email: string): Promise<string> {
+export async function makePasswordToken(email: string): Promise<string> {
   await signInWithGoogle(email);
-  const auth = getAuth(adminApp());
+  const auth = getAuth(getAdminApp());
   const { uid } = await auth.getUserByEmail(email);
   await auth.updateUser(uid, { password: 'not-a-secret', emailVerified: true });
   return (await signIn('signInWithPassword', { email, password: 'not-a-secret' })).idToken;
 }
 
 /** A token whose session was ended by its owner or by the club. */
-export async function revokedToken(email: string): Promise<string> {
-  const token = await googleToken(email);
-  const auth = getAuth(adminApp());
+export async function makeRevokedToken(email: string): Promise<string> {
+  const token = await makeGoogleToken(email);
+  const auth = getAuth(getAdminApp());
   const { uid } = await auth.getUserByEmail(email);
   // Revocation counts in whole seconds: one that falls into the token's own second changes nothing.
-  const issued = JSON.parse(atob(token.split('.')[1] ?? '')) as { auth_time: number };
-  await waitUntil((issued.auth_time + 1) * 1000);
+  const issuedClaims = JSON.parse(atob(token.split('.')[1] ?? '')) as { auth_time: number };
+  await waitUntil((issuedClaims.auth_time + 1) * 1000);
   await auth.revokeRefreshTokens(uid);
   return token;
 }

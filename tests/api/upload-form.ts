@@ -1,6 +1,6 @@
 import { getStorage } from 'firebase-admin/storage';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
-import { adminApp } from './admin.ts';
+import { getAdminApp } from './admin.ts';
 
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199';
 
@@ -14,7 +14,7 @@ interface Fields {
 }
 
 /** The form an upload sends (specification, section 7). */
-export function uploadForm({
+export function makeUploadForm({
   id,
   collection,
   image,
@@ -30,11 +30,11 @@ export function uploadForm({
 
 /** The names of all stored objects. */
 export async function listObjects(): Promise<string[]> {
-  const [files] = await getStorage(adminApp()).bucket(demoBucket).getFiles();
+  const [files] = await getStorage(getAdminApp()).bucket(demoBucket).getFiles();
   return files.map(({ name }) => name).sort();
 }
 
 /** Takes what a test has uploaded out again. */
 export async function removeObjects(prefix: string): Promise<void> {
-  await getStorage(adminApp()).bucket(demoBucket).deleteFiles({ prefix });
+  await getStorage(getAdminApp()).bucket(demoBucket).deleteFiles({ prefix });
 }

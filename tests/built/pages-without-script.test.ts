@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cards as english } from '@club/about/en/cards';
 import { cards as french } from '@club/about/fr/cards';
 import { identity } from '@club/about/identity';
-import { addressIn, locations } from '@club/domain/location';
+import { localizeAddress, locations } from '@club/domain/location';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { pageAddresses } from '../browser/page-addresses.ts';
 import { type BuiltPage, builtPages, elements, folder, isFile, tags, textOf } from './pages.ts';
@@ -121,7 +121,8 @@ it('the contact page has the three addresses and a form that posts', () => {
     ['/en/contact', 'en'],
   ] as const) {
     const { body } = at(address);
-    for (const location of locations) expect(textOf(body)).toContain(addressIn(location, locale));
+    for (const location of locations)
+      expect(textOf(body)).toContain(localizeAddress(location, locale));
     expect(body).toMatch(/<form[^>]*action="\/api\/contact"[^>]*method="post"/u);
   }
 });

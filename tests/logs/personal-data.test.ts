@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { suiteFolder } from '../../emulators/spawn-suite.ts';
-import { staffToken } from '../api/identities.ts';
-import { call } from '../api/http.ts';
-import { askToSubscribe, newAddress, newCaller, post } from '../api/readers.ts';
+import { getStaffToken } from '../api/identities.ts';
+import { callApi } from '../api/http.ts';
+import { requestToken, makeAddress, makeCallerHeaders, postJson } from '../api/visitor-requests.ts';
 
 /** The Auth emulator tells the others of a demo account that came or went; production has no such line. */
 const ofAuthEmulator = /^.*\[apiv2\]\[body\].*providers\/firebase\.auth.*$/gmu;
@@ -32,15 +32,20 @@ const personal = {
 
 /** Runs last, over the output of every test before it and of a few requests of its own. */
 it('nobody who reads the logs learns who visited, wrote, subscribed or signed in', async () => {
-  const email = newAddress('logged');
+  const email = makeAddress('logged');
   const words = `words-${email.slice(7, 15)}`;
-  const token = await askToSubscribe(email);
-  await post('/api/email/confirm', { token });
-  await post('/api/email/subscribe', { email: `${email}\r\nBcc: all` });
-  await post('/api/email/unsubscribe', { email });
-  await post('/api/contact', { full_name: words, phone: '514-555-0199', email, messages: words });
-  await call('/api/mail/queue', { token: await staffToken(), headers: newCaller() });
-  await call('/api/mail/queue', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.x' });
+  const token = await requestToken(email);
+  await postJson('/api/email/confirm', { token });
+  await postJson('/api/email/subscribe', { email: `${email}\r\nBcc: all` });
+  await postJson('/api/email/unsubscribe', { email });
+  await postJson('/api/contact', {
+    full_name: words,
+    phone: '514-555-0199',
+    email,
+    messages: words,
+  });
+  await callApi('/api/mail/queue', { token: await getStaffToken(), headers: makeCallerHeaders() });
+  await callApi('/api/mail/queue', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.x' });
   const log = await vi.waitFor(() => {
     const text = readLogs();
     expect(text.split('"kind":"contact"').length).toBeGreaterThan(1);

@@ -29,17 +29,17 @@ it.each(planCommittedFiles(process.cwd(), demo))(
 it.each([
   ['firestore.rules', firestore, ['get', 'list', 'update']],
   ['storage.rules', storage, ['create', 'get']],
-])('grants in %s no other verb than it should', (_name, source, expected) => {
+])('grants in %s no other verb than it should', (_name, source, expectedVerbs) => {
   const grants = [...source.matchAll(/allow ([\w, ]+): if (?!false;)/g)];
   const verbs = grants.flatMap(([, list]) => list?.split(', ') ?? []);
-  expect([...new Set(verbs)].toSorted()).toEqual(expected);
+  expect([...new Set(verbs)].toSorted()).toEqual(expectedVerbs);
 });
 
 describe('a limit', () => {
   it('bounds each text of Firestore as the domain does', () => {
-    const texts = /isText\(after[.](?:get\(')?(?<name>\w+)(?:', ''\))?, (?<figure>\d+)\)/g;
+    const textPattern = /isText\(after[.](?:get\(')?(?<name>\w+)(?:', ''\))?, (?<figure>\d+)\)/g;
     const program = limits.programText;
-    expect(findFigures(firestore, texts)).toEqual({
+    expect(findFigures(firestore, textPattern)).toEqual({
       note: limits.note,
       note_fr: limits.note,
       schedule: program,
@@ -58,8 +58,8 @@ describe('a limit', () => {
   });
 
   it('bounds queries and numbers as the domain does', () => {
-    const bounds = /(?<name>request[.]query[.]limit|value) <= (?<figure>\d+)/g;
-    expect(findFigures(firestore, bounds)).toEqual({
+    const boundPattern = /(?<name>request[.]query[.]limit|value) <= (?<figure>\d+)/g;
+    expect(findFigures(firestore, boundPattern)).toEqual({
       'request.query.limit': limits.listSize,
       value: limits.num,
     });

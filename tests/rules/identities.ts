@@ -16,16 +16,16 @@ export interface Identity {
 type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
 
 /** When somebody signed in, as ID tokens say it. The SDK's test tokens are of 1970 without it. */
-const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
+const getDaysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
 
 const claims = (email: string, provider: Provider = 'google.com', email_verified = true) => ({
   email,
   email_verified,
-  auth_time: daysAgo(0),
+  auth_time: getDaysAgo(0),
   firebase: { sign_in_provider: provider },
 });
 
-const makeStrangers = (somebody: string): readonly Omit<Identity, 'isStaff'>[] => [
+const makeStrangers = (staffAddress: string): readonly Omit<Identity, 'isStaff'>[] => [
   { name: 'a visitor who is not signed in', uid: '', claims: null },
   {
     name: 'an outsider with a Google account',
@@ -35,43 +35,43 @@ const makeStrangers = (somebody: string): readonly Omit<Identity, 'isStaff'>[] =
   {
     name: 'a staff address that is not verified',
     uid: 'unverified',
-    claims: claims(somebody, 'google.com', false),
+    claims: claims(staffAddress, 'google.com', false),
   },
   {
     name: 'a staff address whose verification is a text',
     uid: 'verified-by-text',
     // No sign-in of ours gives that.
-    claims: { ...claims(somebody), ...({ email_verified: 'true' } as object) },
+    claims: { ...claims(staffAddress), ...({ email_verified: 'true' } as object) },
   },
   {
     name: 'a staff address signed in by password',
     uid: 'password',
-    claims: claims(somebody, 'password'),
+    claims: claims(staffAddress, 'password'),
   },
   {
     name: 'a staff address signed in by another provider',
     uid: 'facebook',
-    claims: claims(somebody, 'facebook.com'),
+    claims: claims(staffAddress, 'facebook.com'),
   },
   {
     name: 'a staff address signed in by a token that a server made',
     uid: 'custom',
-    claims: claims(somebody, 'custom'),
+    claims: claims(staffAddress, 'custom'),
   },
   {
     name: 'a staff address signed in by telephone',
     uid: 'phone',
-    claims: claims(somebody, 'phone'),
+    claims: claims(staffAddress, 'phone'),
   },
   {
     name: 'a staff address signed in anonymously',
     uid: 'anonymous-with-address',
-    claims: claims(somebody, 'anonymous'),
+    claims: claims(staffAddress, 'anonymous'),
   },
   {
     name: 'an address that only begins like a staff address',
     uid: 'lookalike',
-    claims: claims(`${somebody}.example.net`),
+    claims: claims(`${staffAddress}.example.net`),
   },
   {
     name: 'a Google account without an address',
@@ -86,42 +86,42 @@ const makeStrangers = (somebody: string): readonly Omit<Identity, 'isStaff'>[] =
   {
     name: 'staff who signed in eight days ago',
     uid: 'eight-days',
-    claims: { ...claims(somebody), auth_time: daysAgo(limits.sessionDays + 1) },
+    claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays + 1) },
     isStale: true,
   },
   {
     name: 'staff who signed in a minute more than seven days ago',
     uid: 'seven-days-and-more',
-    claims: { ...claims(somebody), auth_time: daysAgo(limits.sessionDays) - 60 },
+    claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays) - 60 },
     isStale: true,
   },
 ];
 
 const makeStaff = (
   addresses: readonly string[],
-  somebody: string,
+  staffAddress: string,
 ): readonly Omit<Identity, 'isStaff'>[] => [
   ...addresses.map((email) => ({ name: email, uid: email, claims: claims(email) })),
   {
     // Google gives back the address as its owner typed it.
-    name: `${somebody.toUpperCase()} in capitals`,
+    name: `${staffAddress.toUpperCase()} in capitals`,
     uid: 'capitals',
-    claims: claims(somebody.toUpperCase()),
+    claims: claims(staffAddress.toUpperCase()),
   },
   {
     // Not closer to it: a run over all changes of the rules takes more than an hour.
     name: 'staff who signed in six days and a half ago',
     uid: 'seven-days',
-    claims: { ...claims(somebody), auth_time: daysAgo(limits.sessionDays - 0.5) },
+    claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays - 0.5) },
   },
 ];
 
 /** Everybody who might knock where these addresses are the staff's. */
 export function makeIdentities(addresses: readonly string[]): readonly Identity[] {
-  const [somebody = ''] = addresses;
+  const [staffAddress = ''] = addresses;
   return [
-    ...makeStrangers(somebody).map((stranger) => ({ ...stranger, isStaff: false })),
-    ...makeStaff(addresses, somebody).map((member) => ({ ...member, isStaff: true })),
+    ...makeStrangers(staffAddress).map((stranger) => ({ ...stranger, isStaff: false })),
+    ...makeStaff(addresses, staffAddress).map((member) => ({ ...member, isStaff: true })),
   ];
 }
 
@@ -129,8 +129,8 @@ export function makeIdentities(addresses: readonly string[]): readonly Identity[
 export const identities: readonly Identity[] = makeIdentities(demo.staff);
 
 /** The identities that are not staff, and those that are. */
-export const everybodyElse = identities.filter(({ isStaff }) => !isStaff);
-export const staff = identities.filter(({ isStaff }) => isStaff);
+export const nonStaffIdentities = identities.filter(({ isStaff }) => !isStaff);
+export const staffIdentities = identities.filter(({ isStaff }) => isStaff);
 
 /** The identity that signs in under this uid. */
 export function getIdentity(uid: string): Identity {
@@ -141,4 +141,4 @@ export function getIdentity(uid: string): Identity {
 
 export const visitor = getIdentity('');
 export const outsider = getIdentity('outsider');
-export const aMemberOfStaff = getIdentity(demo.staff[0] ?? '');
+export const staffMember = getIdentity(demo.staff[0] ?? '');

@@ -34,7 +34,7 @@ export const siteContent = {
 } satisfies Content;
 
 /** A document of each content collection, as the tables write it. */
-export const content = {
+export const collectionContent = {
   notes: { id: 'note-1', make: makeStoredNote },
   programs: { id: 'U15', make: makeStoredProgram },
   carousels: { id: 'carousel-1', make: makeStoredCarouselItem },

@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import type { ErrandOf } from '../store/outbox.ts';
+import type { MailJobOf } from '../store/outbox.ts';
 import type { Firestore } from '../store/database.ts';
 import { findMessage } from '../store/messages.ts';
 
@@ -8,10 +8,10 @@ import { findMessage } from '../store/messages.ts';
 const subject = 'New Message from Contact Us Page';
 
 /** A visitor's message, for the club; an answer to it goes to the visitor. */
-export async function contactMail(
+export async function composeContactMail(
   db: Firestore,
   id: string,
-  { message, locale }: ErrandOf<'contact'>,
+  { message, locale }: MailJobOf<'contact'>,
 ): Promise<Mail | undefined> {
   const row = await findMessage(db, message);
   if (!row) return undefined;

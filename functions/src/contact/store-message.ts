@@ -4,8 +4,8 @@ import { dayMs } from '@club/domain/day';
 import { hashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { createMessage, hasMessage } from '../store/messages.ts';
-import { transact } from '../store/transact.ts';
-import { contactAddress, messagesPerDay, robotsPerDay, takeTurn } from '../store/rate-limits.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+import { contactAddress, messagesPerDay, robotsPerDay, checkLimit } from '../store/rate-limits.ts';
 import { queueMail } from '../store/outbox.ts';
 
 /**
@@ -23,9 +23,9 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
   if (await hasMessage(db, id)) return;
   const sender = hashedId('contact address', email || phone);
   const isRobot = website !== '';
-  const countAddress = await takeTurn(db, isRobot ? robotsPerDay : contactAddress, sender);
-  const countDay = await takeTurn(db, isRobot ? robotsPerDay : messagesPerDay);
-  await transact(
+  const countAddress = await checkLimit(db, isRobot ? robotsPerDay : contactAddress, sender);
+  const countDay = await checkLimit(db, isRobot ? robotsPerDay : messagesPerDay);
+  await runRequestTransaction(
     db,
     async (transaction) => {
       if (await hasMessage(db, id, transaction)) return;

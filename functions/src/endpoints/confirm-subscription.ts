@@ -1,7 +1,7 @@
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { requireMail } from '../mail/settings.ts';
-import { confirm } from '../newsletter/confirm.ts';
+import { confirmSubscriber } from '../newsletter/confirm-subscription.ts';
 import { readToken } from '../newsletter/tokens.ts';
 
 /**
@@ -10,6 +10,6 @@ import { readToken } from '../newsletter/tokens.ts';
  */
 export const confirmSubscription: Handler<'confirmSubscription'> = async ({ input }) => {
   requireMail();
-  await confirm(firestore(), readToken('confirm', input.token));
+  await confirmSubscriber(firestore(), readToken('confirm', input.token));
   return { body: { ok: true } };
 };

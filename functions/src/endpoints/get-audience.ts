@@ -1,7 +1,7 @@
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { countSubscribers } from '../store/subscribers.ts';
-import { sender } from '../mail/settings.ts';
+import { getSender } from '../mail/settings.ts';
 
 /** `GET /api/newsletter/audience`: how many readers the next issue would reach, never who they are. */
 export const getAudience: Handler<'getAudience'> = async () => {
@@ -9,5 +9,5 @@ export const getAudience: Handler<'getAudience'> = async () => {
     countSubscribers(firestore(), 'confirmed'),
     countSubscribers(firestore(), 'pending'),
   ]);
-  return { body: { confirmed, pending, sender: sender() } };
+  return { body: { confirmed, pending, sender: getSender() } };
 };

@@ -9,7 +9,7 @@ interface StaffBy {
 }
 
 /** What a handler is given: all of it checked already. `staff` is null on public endpoints only. */
-interface Call<Name extends EndpointName> {
+interface HandlerCall<Name extends EndpointName> {
   readonly input: InputOf<Name>;
   readonly staff: StaffBy[(typeof endpoints)[Name]['access']];
   /** The path's `{id}`, empty where the path has none. */
@@ -20,7 +20,7 @@ interface Call<Name extends EndpointName> {
 }
 
 /** What a handler gives: the endpoint's output, and how long it may be kept. Default: not at all. */
-interface Result<Name extends EndpointName> {
+interface HandlerResult<Name extends EndpointName> {
   readonly body: OutputOf<Name>;
   readonly cacheControl?: string;
   /** A path of the site to lead the browser to, in place of the body; never from the request. */
@@ -28,8 +28,8 @@ interface Result<Name extends EndpointName> {
 }
 
 export type Handler<Name extends EndpointName> = (
-  call: Call<Name>,
-) => Result<Name> | Promise<Result<Name>>;
+  call: HandlerCall<Name>,
+) => HandlerResult<Name> | Promise<HandlerResult<Name>>;
 
 /** The endpoints that the function `upload` answers (src/upload.ts); `api` answers all the others. */
 type UploadEndpoint = 'uploadImage';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { resend } from '../mail/resend.ts';
+import { requeueMail } from '../mail/requeue-mail.ts';
 import { composers } from '../send-mail/composers.ts';
 import { requireMail } from '../mail/settings.ts';
 
@@ -15,6 +15,6 @@ import { requireMail } from '../mail/settings.ts';
 export const resendMail: Handler<'resendMail'> = async ({ id, input }) => {
   requireMail();
   if (!v.is(mailId, id)) throw new ApiProblem('not-found');
-  await resend(firestore(), composers, id, input.updatedAt);
+  await requeueMail(firestore(), composers, id, input.updatedAt);
   return { body: { ok: true } };
 };

@@ -1,9 +1,9 @@
 import { paths } from '@club/domain/paths';
 import { storeMessage } from '../contact/store-message.ts';
 import { firestore } from '../store/admin.ts';
-import { callerOf } from '../request/caller.ts';
+import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
-import { pageFor } from '../request/plain-form.ts';
+import { getPagePath } from '../request/plain-form.ts';
 import { contactCalls, limitCaller } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 
@@ -13,9 +13,9 @@ import { requireMail } from '../mail/settings.ts';
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
   requireMail();
-  await limitCaller(firestore(), contactCalls, callerOf(request));
+  await limitCaller(firestore(), contactCalls, getCaller(request));
   await storeMessage(firestore(), input);
   const body = { ok: true } as const;
   const wantsJson = request.get('accept')?.includes('application/json') === true;
-  return wantsJson ? { body } : { body, redirect: pageFor(paths.thankYou, input.lng) };
+  return wantsJson ? { body } : { body, redirect: getPagePath(paths.thankYou, input.lng) };
 };

@@ -1,8 +1,8 @@
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { requireMail, requirePostalAddress } from '../mail/settings.ts';
-import { getProgress } from '../newsletter/get-progress.ts';
-import { releaseIssue, tryIssue } from '../newsletter/send-issue.ts';
+import { getIssueProgress } from '../newsletter/get-progress.ts';
+import { releaseIssue, sendTestIssue } from '../newsletter/send-issue.ts';
 
 /**
  * `POST /api/newsletter/send`: an issue in both languages, to its sender on trial, then to every
@@ -14,7 +14,7 @@ export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {
   requireMail();
   requirePostalAddress();
   const { audience, ...issue } = input;
-  const send = audience === 'me' ? tryIssue : releaseIssue;
-  const id = await send(firestore(), issue, staff);
-  return { body: await getProgress(firestore(), id) };
+  const sendToAudience = audience === 'me' ? sendTestIssue : releaseIssue;
+  const id = await sendToAudience(firestore(), issue, staff);
+  return { body: await getIssueProgress(firestore(), id) };
 };

@@ -3,12 +3,12 @@ import type { Handler } from './handler.ts';
 import { requireSmallBody } from '../request/read-input.ts';
 import { requireMail } from '../mail/settings.ts';
 import { readToken } from '../newsletter/tokens.ts';
-import { unsubscribe } from '../newsletter/unsubscribe.ts';
+import { endSubscription } from '../newsletter/end-subscription.ts';
 
 /** `POST /api/email/unsubscribe-link`: the button of the page behind an issue's unsubscribe link. */
 export const unsubscribeByLink: Handler<'unsubscribeByLink'> = async ({ input }) => {
   requireMail();
-  await unsubscribe(firestore(), readToken('unsubscribe', input.token), 'link');
+  await endSubscription(firestore(), readToken('unsubscribe', input.token), 'link');
   return { body: { ok: true } };
 };
 
@@ -20,6 +20,6 @@ export const unsubscribeByLink: Handler<'unsubscribeByLink'> = async ({ input })
 export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = async ({ id, request }) => {
   requireMail();
   requireSmallBody(request);
-  await unsubscribe(firestore(), readToken('unsubscribe', id), 'one-click');
+  await endSubscription(firestore(), readToken('unsubscribe', id), 'one-click');
   return { body: { ok: true } };
 };

@@ -1,12 +1,17 @@
 import { paths } from '@club/domain/paths';
 import { firestore } from '../store/admin.ts';
-import { callerOf } from '../request/caller.ts';
+import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
-import { pageFor, wantsPage } from '../request/plain-form.ts';
-import { isOverLimit, leavingCalls, limitCaller, newsletterCalls } from '../store/rate-limits.ts';
+import { getPagePath, wantsPage } from '../request/plain-form.ts';
+import {
+  isOverLimit,
+  unsubscribeCalls,
+  limitCaller,
+  newsletterCalls,
+} from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 import { subscriberId } from '../store/subscribers.ts';
-import { countRobot, unsubscribe as leave } from '../newsletter/unsubscribe.ts';
+import { countRobot, endSubscription as leave } from '../newsletter/end-subscription.ts';
 
 /**
  * `POST /api/email/unsubscribe`: at once, and the same answer for an unknown address (section 7).
@@ -16,14 +21,14 @@ import { countRobot, unsubscribe as leave } from '../newsletter/unsubscribe.ts';
  */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
   requireMail();
-  const caller = callerOf(request);
-  await limitCaller(firestore(), leavingCalls, caller);
+  const caller = getCaller(request);
+  await limitCaller(firestore(), unsubscribeCalls, caller);
   const isKnownOnly = await isOverLimit(firestore(), newsletterCalls, caller);
   const id = subscriberId(input.email);
   if (input.website === '') await leave(firestore(), id, 'form', { isKnownOnly });
   else await countRobot(firestore(), id);
   const body = { ok: true } as const;
   return wantsPage(request)
-    ? { body, redirect: pageFor(paths.newsletterUnsubscribed, input.lng) }
+    ? { body, redirect: getPagePath(paths.newsletterUnsubscribed, input.lng) }
     : { body };
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { documentId } from '@club/domain/fields';
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
-import { mendRow } from '@club/domain/mend-row';
+import { repairRow } from '@club/domain/repair-row';
 import type { Auth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/database.ts';
@@ -27,13 +27,13 @@ function entryId({ ref, updateTime }: DocumentSnapshot): string {
 /** The API writes the row and its entry in one batch: either the entry is there, or the API wrote nothing. */
 async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
   const at: unknown = after.get('updatedAt');
-  const saves = await listEntriesAt(database, { collection, id: after.id, at });
+  const entries = await listEntriesAt(database, { collection, id: after.id, at });
   // A console may change a row and leave its `updatedAt` as it was: only the same change counts.
-  const changeOf = (data: object) => {
-    const { before, after: now } = data as Record<string, unknown>;
-    return { before, now };
+  const getChange = (data: object) => {
+    const { before, after: changedRow } = data as Record<string, unknown>;
+    return { before, changedRow };
   };
-  return saves.some((save) => isDeepStrictEqual(changeOf(save), changeOf(entry)));
+  return entries.some((storedEntry) => isDeepStrictEqual(getChange(storedEntry), getChange(entry)));
 }
 
 async function findAuthor(auth: Auth, authId: string | undefined): Promise<HistoryEntry['by']> {
@@ -58,11 +58,11 @@ export async function recordChange(
   const { collection, before, after, authId } = change;
   // Its history could not be asked for: no address leads to such a row.
   if (!v.is(documentId, after.id)) return;
-  const was = mendRow(collection, toRow(before));
-  const is = mendRow(collection, toRow(after));
-  const entry = { before: was.row, after: is.row };
+  const rowBefore = repairRow(collection, toRow(before));
+  const rowAfter = repairRow(collection, toRow(after));
+  const entry = { before: rowBefore.row, after: rowAfter.row };
   if (await isRecorded(database, change, entry)) return;
-  const isReadable = was.unreadable.length + is.unreadable.length === 0;
+  const isReadable = rowBefore.unreadable.length + rowAfter.unreadable.length === 0;
   const document = {
     ...entry,
     collection,
@@ -70,7 +70,9 @@ export async function recordChange(
     at: Timestamp.fromMillis(after.updateTime?.toMillis() ?? Date.now()),
     by: await findAuthor(auth, authId),
     isDirect: true,
-    ...(!isReadable && { unreadable: { before: was.unreadable, after: is.unreadable } }),
+    ...(!isReadable && {
+      unreadable: { before: rowBefore.unreadable, after: rowAfter.unreadable },
+    }),
   };
   await createEntryOnce(database, entryId(after), document);
 }

@@ -1,19 +1,19 @@
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { localeOfForm, wantsPage } from '../request/plain-form.ts';
+import { getFormLocale, wantsPage } from '../request/plain-form.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { refusalPage } from './refusal-page.ts';
+import { makeRefusalPage } from './refusal-page.ts';
 import { formTexts } from './refusal-texts.ts';
 
 /** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE: the database has no time. */
-const passingFaults = new Set<unknown>([4, 8, 10, 14]);
+const transientCodes = new Set<unknown>([4, 8, 10, 14]);
 
 function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   // A path that cannot be decoded is no address of ours.
   if (error instanceof URIError) return new ApiProblem('not-found');
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return new ApiProblem(passingFaults.has(code) ? 'unavailable' : 'internal');
+  return new ApiProblem(transientCodes.has(code) ? 'unavailable' : 'internal');
 }
 
 /**
@@ -22,7 +22,7 @@ function toProblem(error: unknown): ApiProblem {
  */
 // Express knows an error handler by its four parameters.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars
-export const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+export const sendError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const problem = toProblem(error);
   if (problem.status >= 500 && problem.body.error !== 'not-implemented') {
     logger.error('request failed', {
@@ -38,7 +38,7 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
   const texts = formTexts[request.path];
   // A form without script leads the browser itself here: a person reads the answer.
   if (texts && wantsPage(request)) {
-    response.type('html').send(refusalPage(texts, problem.body.error, localeOfForm(request)));
+    response.type('html').send(makeRefusalPage(texts, problem.body.error, getFormLocale(request)));
     return;
   }
   response.json(problem.body);

@@ -7,7 +7,7 @@ import { isStaffAddress, removeOutsider, type Staff } from '../store/staff-accou
 import { ApiProblem } from '../runtime/problem.ts';
 
 /** What the Admin SDK says of a token that is no good; any other failure is ours, not the caller's. */
-const tokenFaults = new Set([
+const tokenErrorCodes = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -24,20 +24,20 @@ function readToken(request: Request): string {
 }
 
 /** The Admin SDK calls a token faulty as well when it could not fetch Google's certificates. */
-const noCertificates = /^Error (while making request|fetching public keys)/;
+const certificateError = /^Error (while making request|fetching public keys)/;
 
-function isTokenFault(error: unknown): boolean {
-  if (!(error instanceof Error) || noCertificates.test(error.message)) return false;
+function isTokenError(error: unknown): boolean {
+  if (!(error instanceof Error) || certificateError.test(error.message)) return false;
   // What cannot be decoded at all is thrown as it comes, without a code.
-  return 'code' in error ? tokenFaults.has(String(error.code)) : error instanceof SyntaxError;
+  return 'code' in error ? tokenErrorCodes.has(String(error.code)) : error instanceof SyntaxError;
 }
 
-async function verify(token: string): Promise<DecodedIdToken> {
+async function verifyToken(token: string): Promise<DecodedIdToken> {
   try {
     // `true`: a revoked session or a disabled account is refused before its hour is over.
     return await auth().verifyIdToken(token, true);
   } catch (error) {
-    throw new ApiProblem(isTokenFault(error) ? 'unauthenticated' : 'unavailable');
+    throw new ApiProblem(isTokenError(error) ? 'unauthenticated' : 'unavailable');
   }
 }
 
@@ -62,14 +62,15 @@ const staffClaims = v.object({
  * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for anybody else's.
  */
 export async function requireStaff(request: Request): Promise<Staff> {
-  const token = await verify(readToken(request));
+  const token = await verifyToken(readToken(request));
   const session = v.safeParse(sessionClaims, token);
-  const isOver = !session.success || session.output.auth_time < Date.now() / 1000 - sessionSeconds;
-  if (isOver) throw new ApiProblem('unauthenticated');
+  const isExpired =
+    !session.success || session.output.auth_time < Date.now() / 1000 - sessionSeconds;
+  if (isExpired) throw new ApiProblem('unauthenticated');
   const claims = v.safeParse(staffClaims, token);
   if (!claims.success) {
-    const isStaffs = typeof token.email === 'string' && isStaffAddress(token.email);
-    if (!isStaffs) await removeOutsider(session.output.uid);
+    const isOnStaffList = typeof token.email === 'string' && isStaffAddress(token.email);
+    if (!isOnStaffList) await removeOutsider(session.output.uid);
     throw new ApiProblem('forbidden');
   }
   const { email, name } = claims.output;

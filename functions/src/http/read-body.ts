@@ -7,21 +7,21 @@ import { ApiProblem } from '../runtime/problem.ts';
 const refusedFormBytes = 1024 * 1024;
 
 /** A request as the platform hands it on, and what was wrong with its body. */
-export type ReadRequest = IncomingMessage & {
+export type RequestWithBody = IncomingMessage & {
   rawBody?: Buffer;
   /** Body parsers of the 1.x kind pass over a request that has this. */
   _body?: boolean;
   bodyProblem?: ApiProblem;
 };
 
-const verify = (request: ReadRequest, _response: ServerResponse, bytes: Buffer): void => {
+const saveRawBody = (request: RequestWithBody, _response: ServerResponse, bytes: Buffer): void => {
   request.rawBody = bytes;
 };
 // Nobody sends us a compressed body, and one may be far larger than it looks.
-const options = { verify, inflate: false };
+const options = { saveRawBody, inflate: false };
 
 type Parser = (
-  request: ReadRequest,
+  request: RequestWithBody,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
@@ -53,14 +53,14 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
  * noted as `bodyProblem`, for the endpoint to refuse once it knows who calls.
  */
 export async function readBody(
-  request: ReadRequest,
+  request: RequestWithBody,
   response: ServerResponse,
   isUpload: boolean,
 ): Promise<void> {
   try {
-    for (const parse of parsers[isUpload ? 'upload' : 'text']) {
+    for (const runParser of parsers[isUpload ? 'upload' : 'text']) {
       const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-      parse(request, response, (error?: unknown) =>
+      runParser(request, response, (error?: unknown) =>
         error === undefined ? resolve(undefined) : reject(error),
       );
       await promise;

@@ -1,13 +1,13 @@
 import type { Response } from 'express';
 
-const written = new WeakMap<object, Buffer>();
+const jsonCache = new WeakMap<object, Buffer>();
 
 /** A body as bytes of JSON. One that several visitors share, from one read, is written out once. */
 function toBytes(body: unknown): Buffer {
-  const known = typeof body === 'object' && body !== null ? written.get(body) : undefined;
-  if (known) return known;
+  const cachedBytes = typeof body === 'object' && body !== null ? jsonCache.get(body) : undefined;
+  if (cachedBytes) return cachedBytes;
   const bytes = Buffer.from(JSON.stringify(body));
-  if (typeof body === 'object' && body !== null) written.set(body, bytes);
+  if (typeof body === 'object' && body !== null) jsonCache.set(body, bytes);
   return bytes;
 }
 

@@ -1,25 +1,21 @@
 import type { MailKind } from '@club/domain/mail';
 import type { Firestore, Transaction } from '../store/database.ts';
 import type { Mail } from './mail.ts';
-import type { Errand, ErrandOf } from '../store/outbox.ts';
+import type { MailJob, MailJobOf } from '../store/outbox.ts';
 
 /** What the feature that queues a kind of mail does for the queue. */
 export interface Composer<Kind extends MailKind = MailKind> {
   /** Makes the mail from what is stored now; undefined where nobody wants it any more. */
-  readonly compose: (
-    db: Firestore,
-    id: string,
-    errand: ErrandOf<Kind>,
-  ) => Promise<Mail | undefined>;
+  readonly compose: (db: Firestore, id: string, job: MailJobOf<Kind>) => Promise<Mail | undefined>;
   /** Finds the address of the recipient; empty where it is not stored, or none of staff's business. */
-  readonly findAddress: (db: Firestore, errand: ErrandOf<Kind>) => Promise<string>;
+  readonly findAddress: (db: Firestore, job: MailJobOf<Kind>) => Promise<string>;
   /** Stores that the mail host has refused the recipient for good. */
-  readonly markRefused?: (db: Firestore, errand: ErrandOf<Kind>) => Promise<void>;
+  readonly markRefused?: (db: Firestore, job: MailJobOf<Kind>) => Promise<void>;
   /** Reads, within a transaction, what `markRefused` has stored; gives the write that clears it. */
   readonly prepareResend?: (
     db: Firestore,
     transaction: Transaction,
-    errand: ErrandOf<Kind>,
+    job: MailJobOf<Kind>,
   ) => Promise<() => void>;
 }
 
@@ -27,5 +23,5 @@ export interface Composer<Kind extends MailKind = MailKind> {
 export type Composers = { readonly [Kind in MailKind]: Composer<Kind> };
 
 /** Finds the composer of a mail; a document that none of our code has written has none. */
-export const findComposer = (composers: Composers, { kind }: Errand): Composer | undefined =>
+export const findComposer = (composers: Composers, { kind }: MailJob): Composer | undefined =>
   composers[kind] as Composer | undefined;

@@ -1,8 +1,8 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import type { Locale } from '@club/domain/locale';
-import { type Piece, readParagraphs } from '@club/domain/mail-text';
-import { sender } from './settings.ts';
+import { type TextSegment, readParagraphs } from '@club/domain/mail-text';
+import { getSender } from './settings.ts';
 
 /** A mail, ready to be handed to the SMTP host. */
 export interface Mail {
@@ -16,18 +16,18 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const pieceHtml = ({ text, isLink }: Piece): string =>
+const segmentToHtml = ({ text, isLink }: TextSegment): string =>
   isLink ? `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>` : escapeHtml(text);
 
 function toHtml(text: string, locale: Locale): string {
   const paragraphs = readParagraphs(text).map((lines) => {
-    const html = lines.map((pieces) => pieces.map(pieceHtml).join(''));
+    const html = lines.map((pieces) => pieces.map(segmentToHtml).join(''));
     return `<p>${html.join('<br>\n')}</p>`;
   });
   return `<!doctype html>\n<html lang="${locale}"><body>\n${paragraphs.join('\n')}\n</body></html>\n`;
 }
 
-interface Draft {
+interface MailDraft {
   /** The outbox document's id: a mail that were handed over twice would be known by it. */
   readonly id: string;
   readonly to: string;
@@ -39,8 +39,8 @@ interface Draft {
 }
 
 /** Makes the mail of a draft, as text and as plain HTML, from the club. */
-export function makeMail({ id, locale, paragraphs, headers, ...rest }: Draft): Mail {
-  const { from } = sender();
+export function makeMail({ id, locale, paragraphs, headers, ...rest }: MailDraft): Mail {
+  const { from } = getSender();
   const text = paragraphs.join('\n\n');
   return {
     ...rest,

@@ -40,7 +40,7 @@ export function requireMail(): void {
 }
 
 /** Only for functions that are given the password. */
-export const mailHost = (): MailHost => ({
+export const getMailHost = (): MailHost => ({
   host: host.value(),
   port: port.value(),
   user: user.value(),
@@ -48,10 +48,10 @@ export const mailHost = (): MailHost => ({
 });
 
 /** The most mails that may start in a minute; 0 for no limit. */
-export const mailsPerMinute = (): number => perMinute.value();
+export const getMailsPerMinute = (): number => perMinute.value();
 
 /** What every mail says of its sender. */
-export const sender = (): MailSender => ({
+export const getSender = (): MailSender => ({
   from: from.value(),
   origin: origin.value(),
   postalAddress: postalAddress.value().trim(),
@@ -59,5 +59,5 @@ export const sender = (): MailSender => ({
 
 /** @throws ApiProblem `no-postal-address`: by law no newsletter mail goes out without one. */
 export function requirePostalAddress(): void {
-  if (sender().postalAddress === '') throw new ApiProblem('no-postal-address');
+  if (getSender().postalAddress === '') throw new ApiProblem('no-postal-address');
 }

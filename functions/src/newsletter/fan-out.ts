@@ -13,8 +13,8 @@ async function queuePage(db: Firestore, id: string): Promise<boolean> {
     const { cursor } = issue;
     const readers = await listReadersAfter(db, transaction, { cursor, size: pageSize });
     for (const { id: subscriber, locale } of readers) {
-      const errand = { kind: 'issue', issue: id, subscriber, locale } as const;
-      queueMail(db, transaction, `issue_${id}_${subscriber}`, errand);
+      const job = { kind: 'issue', issue: id, subscriber, locale } as const;
+      queueMail(db, transaction, `issue_${id}_${subscriber}`, job);
     }
     const isLast = readers.length < pageSize;
     updateIssue(db, transaction, id, {
@@ -30,13 +30,13 @@ async function queuePage(db: Firestore, id: string): Promise<boolean> {
  * Queues an issue's mail for every reader who confirmed. After a crash it goes on where it stopped,
  * and two runs at once share the work: the cursor moves with the mails it stands for.
  */
-export async function fanOut(db: Firestore, id: string): Promise<void> {
+export async function fanOutIssue(db: Firestore, id: string): Promise<void> {
   while (!(await queuePage(db, id)));
 }
 
 /** Takes up the issues whose fan-out has stood still for five minutes. */
 export async function resumeIssues(db: Firestore): Promise<void> {
   for (const { id, issue } of await listSendingIssues(db)) {
-    if (issue.updatedAt.toMillis() < Date.now() - 5 * 60_000) await fanOut(db, id);
+    if (issue.updatedAt.toMillis() < Date.now() - 5 * 60_000) await fanOutIssue(db, id);
   }
 }

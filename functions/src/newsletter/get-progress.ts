@@ -9,7 +9,7 @@ import { countIssueMails } from '../store/outbox.ts';
  *
  * @throws ApiProblem `not-found` for one that was never tried.
  */
-export async function getProgress(db: Firestore, id: string): Promise<IssueProgress> {
+export async function getIssueProgress(db: Firestore, id: string): Promise<IssueProgress> {
   const row = await findIssue(db, id);
   if (!row) throw new ApiProblem('not-found');
   // In this order: once all are queued and none waits, the other figures are final.

@@ -1,6 +1,6 @@
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
-import { transact } from '../store/transact.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { queueMail } from '../store/outbox.ts';
@@ -8,9 +8,9 @@ import { type Firestore, Timestamp } from '../store/database.ts';
 import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
 
 /** Sends an issue to its sender alone, once in each language. */
-export async function tryIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
+export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);
-  await transact(db, async (transaction) => {
+  await runRequestTransaction(db, async (transaction) => {
     const row = await findIssue(db, id, transaction);
     const updatedAt = Timestamp.now();
     if (!row) {
@@ -18,8 +18,8 @@ export async function tryIssue(db: Firestore, issue: Issue, staff: Staff): Promi
       createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt });
     }
     for (const locale of locales) {
-      const errand = { kind: 'trial', issue: id, locale, to: staff.email } as const;
-      queueMail(db, transaction, `trial_${id}_${locale}_${updatedAt.toMillis()}`, errand);
+      const job = { kind: 'trial', issue: id, locale, to: staff.email } as const;
+      queueMail(db, transaction, `trial_${id}_${locale}_${updatedAt.toMillis()}`, job);
     }
   });
   return id;
@@ -32,7 +32,7 @@ export async function tryIssue(db: Firestore, issue: Issue, staff: Staff): Promi
  */
 export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);
-  await transact(db, async (transaction) => {
+  await runRequestTransaction(db, async (transaction) => {
     const row = await findIssue(db, id, transaction);
     if (!row) throw new ApiProblem('not-tried');
     if (row.state !== 'tried') return;

@@ -1,15 +1,19 @@
 import { isIP, isIPv4 } from 'node:net';
 
 /** An IPv6 address as its eight groups of 16 bits. */
-function groupsOf(canonical: string): number[] {
-  const [head = '', tail] = canonical.split('::');
-  const read = (part: string) =>
+function splitGroups(canonical: string): number[] {
+  const [head = '', rest] = canonical.split('::');
+  const parseGroups = (part: string) =>
     part
       .split(':')
       .filter(Boolean)
       .map((group) => parseInt(group, 16));
-  const [left, right] = [read(head), read(tail ?? '')];
-  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+  const [leftGroups, rightGroups] = [parseGroups(head), parseGroups(rest ?? '')];
+  return [
+    ...leftGroups,
+    ...Array<number>(8 - leftGroups.length - rightGroups.length).fill(0),
+    ...rightGroups,
+  ];
 }
 
 const toIPv4 = (high: number, low: number): string =>
@@ -30,13 +34,13 @@ function embeddedIPv4(groups: readonly number[]): string | undefined {
  *
  * @returns undefined for text that is no IP address.
  */
-export function canonicalAddress(text: string): string | undefined {
+export function canonicalizeAddress(text: string): string | undefined {
   // "%eth0" names an interface of the sender's machine, not an address.
   const address = text.trim().replace(/%.*$/, '');
   if (isIP(address) === 0) return undefined;
   if (isIPv4(address)) return address;
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  return embeddedIPv4(groupsOf(canonical)) ?? canonical;
+  return embeddedIPv4(splitGroups(canonical)) ?? canonical;
 }
 
 /**
@@ -45,9 +49,9 @@ export function canonicalAddress(text: string): string | undefined {
  *
  * @param address in its canonical spelling.
  */
-export function networkOf(address: string, bits: 48 | 64): string {
+export function getNetwork(address: string, bits: 48 | 64): string {
   if (!address.includes(':')) return address;
-  return groupsOf(address)
+  return splitGroups(address)
     .slice(0, bits / 16)
     .map((group) => group.toString(16))
     .join(':');

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiProblem } from './problem.ts';
 
 /** How long a caller waits at most: with the start of an instance before it, still under ten seconds. */
-export const patienceMs = 6_000;
+export const requestTimeoutMs = 6_000;
 
 /**
  * Gives the work's result, or gives up. A database that hangs would otherwise hold the caller until
@@ -10,7 +10,7 @@ export const patienceMs = 6_000;
  *
  * @throws ApiProblem `unavailable` after six seconds.
  */
-export function withDeadline<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, ms = requestTimeoutMs): Promise<T> {
   // One promise, not the handful of `Promise.race`: the platform's server watches each of them.
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ApiProblem('unavailable')), ms);
@@ -18,11 +18,11 @@ export function withDeadline<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   });
 }
 
-const awaited = new AsyncLocalStorage<{ readonly until: number }>();
+const requestDeadlines = new AsyncLocalStorage<{ readonly deadline: number }>();
 
-/** Runs a request's work, which may ask {@link requireAwaited} whether its caller still waits. */
-export const whileAwaited = <T>(work: () => T, ms = patienceMs): T =>
-  awaited.run({ until: Date.now() + ms }, work);
+/** Runs a request's work, which may ask {@link assertBeforeDeadline} whether its caller still waits. */
+export const runWithDeadline = <T>(work: () => T, ms = requestTimeoutMs): T =>
+  requestDeadlines.run({ deadline: Date.now() + ms }, work);
 
 /**
  * To be asked before anything is written: whoever was told that it failed must not find it done
@@ -30,7 +30,7 @@ export const whileAwaited = <T>(work: () => T, ms = patienceMs): T =>
  *
  * @throws ApiProblem `unavailable` once the caller has been given up on.
  */
-export function requireAwaited(): void {
-  const request = awaited.getStore();
-  if (request && Date.now() > request.until) throw new ApiProblem('unavailable');
+export function assertBeforeDeadline(): void {
+  const request = requestDeadlines.getStore();
+  if (request && Date.now() > request.deadline) throw new ApiProblem('unavailable');
 }

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
-import { deleteEach } from './each-document.ts';
+import { deleteEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
 
 function readEntry(snapshot: DocumentSnapshot): HistoryEntry | undefined {
@@ -64,18 +64,19 @@ export async function listEntriesAt(
     .where('id', '==', id)
     .where('at', '==', at)
     .get();
-  return docs.map((save) => save.data());
+  return docs.map((entry) => entry.data());
 }
 
 /** gRPC's ALREADY_EXISTS. */
-const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 6;
+const isAlreadyExists = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 6;
 
 /** Creates an entry, unless there is one with this id. */
 export async function createEntryOnce(db: Firestore, id: string, entry: object): Promise<void> {
   try {
     await history(db).doc(id).create(entry);
   } catch (error) {
-    if (!isThere(error)) throw error;
+    if (!isAlreadyExists(error)) throw error;
   }
 }
 

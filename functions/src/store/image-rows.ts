@@ -1,5 +1,5 @@
 import type { ImageFolder } from '@club/domain/own-image';
-import { withDeadline } from '../runtime/deadline.ts';
+import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
 
@@ -14,9 +14,9 @@ export async function findImageFolder(id: string, collection?: ImageFolder): Pro
   const candidates = collection ? [collection] : folders;
   const references = candidates.map((name) => firestore().collection(name).doc(id));
   // Fields are not asked for: only whether there is such a row.
-  const rows = await withDeadline(firestore().getAll(...references, { fieldMask: [] }));
-  const [folder, another] = candidates.filter((_, index) => rows[index]?.exists === true);
+  const rows = await withTimeout(firestore().getAll(...references, { fieldMask: [] }));
+  const [folder, otherFolder] = candidates.filter((_, index) => rows[index]?.exists === true);
   if (folder === undefined) throw new ApiProblem('not-found');
-  if (another !== undefined) throw new ApiProblem('invalid-body', { fields: ['collection'] });
+  if (otherFolder !== undefined) throw new ApiProblem('invalid-body', { fields: ['collection'] });
   return folder;
 }

@@ -3,7 +3,7 @@ import { type Issue, issueSchema } from '@club/domain/newsletter';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Changes, toUpdate } from './database.ts';
-import { deleteEach } from './each-document.ts';
+import { deleteEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
@@ -25,8 +25,8 @@ interface Senders {
 
 /** The words are the id: the same issue sent twice, by two clicks or two people, is one issue. */
 export function issueId({ subject, subject_fr, text, text_fr }: Issue): string {
-  const words = JSON.stringify([subject, subject_fr, text, text_fr]);
-  return createHash('sha256').update(words).digest('hex').slice(0, 32);
+  const texts = JSON.stringify([subject, subject_fr, text, text_fr]);
+  return createHash('sha256').update(texts).digest('hex').slice(0, 32);
 }
 
 const issues = (db: Firestore) => db.collection('issues');

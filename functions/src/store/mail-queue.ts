@@ -18,18 +18,18 @@ export interface QueueState {
   readonly notAccepted: number;
   readonly pause: Pause | null;
 }
-export const idleQueue: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
+export const idleQueueState: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
 
 const queueRow = (db: Firestore) => db.doc('queues/mail');
 
 /** Gives the state of the queue, an idle one at first; within a transaction, it is locked. */
-export async function getQueue(db: Firestore, transaction?: Transaction): Promise<QueueState> {
+export async function getQueueState(db: Firestore, transaction?: Transaction): Promise<QueueState> {
   const row = queueRow(db);
   const snapshot = await (transaction?.get(row) ?? row.get());
-  return (snapshot.data() as QueueState | undefined) ?? idleQueue;
+  return (snapshot.data() as QueueState | undefined) ?? idleQueueState;
 }
 
 /** Sets the state of the queue. */
-export function setQueue(db: Firestore, transaction: Transaction, state: QueueState): void {
+export function setQueueState(db: Firestore, transaction: Transaction, state: QueueState): void {
   transaction.set(queueRow(db), state);
 }

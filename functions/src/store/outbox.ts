@@ -15,7 +15,7 @@ import { type Changes, toUpdate } from './database.ts';
  * A mail to be sent, told by what it is about: the address and the words are looked up when it goes
  * out, so nothing personal waits here, and a reader who has left meanwhile gets nothing.
  */
-export type Errand =
+export type MailJob =
   | { readonly kind: 'confirmation'; readonly subscriber: string; readonly locale: Locale }
   | {
       readonly kind: 'issue';
@@ -33,7 +33,7 @@ export type Errand =
   | { readonly kind: 'contact'; readonly message: string; readonly locale: Locale };
 
 /** The errands of one kind. */
-export type ErrandOf<Kind extends MailKind> = Extract<Errand, { readonly kind: Kind }>;
+export type MailJobOf<Kind extends MailKind> = Extract<MailJob, { readonly kind: Kind }>;
 
 export interface OutboxState {
   /** See the diagram in docs/newsletter.md. `unknown` may have arrived; `failed` was given up. */
@@ -49,10 +49,10 @@ export interface OutboxState {
   /** When Firestore deletes it, whatever its state: a document that nothing can be done with has an end too. */
   readonly expiresAt: Timestamp;
 }
-export type OutboxItem = Errand & OutboxState & { readonly kind: MailKind };
+export type OutboxItem = MailJob & OutboxState & { readonly kind: MailKind };
 
 /** How long the outcome of a mail is stored: sent ones to answer for them, the others to act on. */
-export const storedFor = {
+export const retentionMs = {
   done: keptDays.sentMail * dayMs,
   open: keptDays.unsentMail * dayMs,
 } as const;
@@ -87,39 +87,44 @@ export async function findMail(
   return readMail(await (transaction?.get(row) ?? row.get()));
 }
 
-const listMails = async (query: Query): Promise<StoredMail[]> =>
+const readMails = async (query: Query): Promise<StoredMail[]> =>
   (await query.get()).docs.map(readMail).filter((mail) => mail !== undefined);
 
-const inState = (db: Firestore, ...states: OutboxItem['state'][]) =>
+const mailsInState = (db: Firestore, ...states: OutboxItem['state'][]) =>
   outbox(db).where('state', 'in', states);
 
 /** Lists the mails that were last written in a state, the latest first. */
-export const listLatest = (
+export const listLatestMails = (
   db: Firestore,
   state: OutboxItem['state'],
-  most: number,
-): Promise<StoredMail[]> => listMails(inState(db, state).orderBy('updatedAt', 'desc').limit(most));
+  limit: number,
+): Promise<StoredMail[]> =>
+  readMails(mailsInState(db, state).orderBy('updatedAt', 'desc').limit(limit));
 
 /** Which mails of a state are due, and how many of them at most. */
-export interface Due {
+export interface DueQuery {
   readonly state: OutboxItem['state'];
   readonly before: Timestamp;
   readonly kinds?: readonly MailKind[];
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Lists the mails that are due before an instant, those that have waited longest first. */
-export function listDue(db: Firestore, { state, before, kinds, most }: Due): Promise<StoredMail[]> {
-  const due = outbox(db).where('state', '==', state).where('dueAt', '<=', before);
-  const ofKinds = kinds ? due.where('kind', 'in', kinds) : due;
-  return listMails(ofKinds.orderBy('dueAt').limit(most));
+export function listDueMails(
+  db: Firestore,
+  { state, before, kinds, limit }: DueQuery,
+): Promise<StoredMail[]> {
+  const dueMails = outbox(db).where('state', '==', state).where('dueAt', '<=', before);
+  const dueMailsOfKinds = kinds ? dueMails.where('kind', 'in', kinds) : dueMails;
+  return readMails(dueMailsOfKinds.orderBy('dueAt').limit(limit));
 }
 
-const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+const countResults = async (query: Query): Promise<number> =>
+  (await query.count().get()).data().count;
 
 /** Counts the mails in any of these states. */
 export const countMails = (db: Firestore, ...states: OutboxItem['state'][]): Promise<number> =>
-  count(inState(db, ...states));
+  countResults(mailsInState(db, ...states));
 
 /** Counts an issue's mails in any of these states. */
 export const countIssueMails = (
@@ -127,7 +132,7 @@ export const countIssueMails = (
   issue: string,
   ...states: OutboxItem['state'][]
 ): Promise<number> =>
-  count(
+  countResults(
     outbox(db)
       .where('kind', '==', 'issue')
       .where('issue', '==', issue)
@@ -135,11 +140,11 @@ export const countIssueMails = (
   );
 
 /** gRPC's NOT_FOUND and FAILED_PRECONDITION. */
-const overtaken = new Set<unknown>([5, 9]);
+const staleWriteCodes = new Set<unknown>([5, 9]);
 
 /** Whether a write failed because its mail is gone, or was written by another process since. */
-export const wasOvertaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && overtaken.has(error.code);
+export const isStaleWrite = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && staleWriteCodes.has(error.code);
 
 /** Updates a mail that is there; with `writtenAt`, only as it was then. */
 export async function updateMail(
@@ -153,7 +158,7 @@ export async function updateMail(
 }
 
 /** Updates a mail within a transaction. */
-export function updateMailIn(
+export function updateMailInTransaction(
   db: Firestore,
   transaction: Transaction,
   id: string,
@@ -163,8 +168,8 @@ export function updateMailIn(
 }
 
 /** What a mail has on its first day, and again once staff send it again. */
-export function newlyQueued(now: Timestamp): Omit<OutboxState, 'reason'> {
-  const expiresAt = Timestamp.fromMillis(now.toMillis() + storedFor.open);
+export function makeQueuedState(now: Timestamp): Omit<OutboxState, 'reason'> {
+  const expiresAt = Timestamp.fromMillis(now.toMillis() + retentionMs.open);
   return { state: 'queued', attempts: 0, updatedAt: now, queuedAt: now, dueAt: now, expiresAt };
 }
 
@@ -172,11 +177,6 @@ export function newlyQueued(now: Timestamp): Omit<OutboxState, 'reason'> {
  * Queues a mail within a transaction. The id is derived from the mail's purpose, so that a second
  * request does not queue it again.
  */
-export function queueMail(
-  db: Firestore,
-  transaction: Transaction,
-  id: string,
-  errand: Errand,
-): void {
-  transaction.create(rowOf(db, id), { ...errand, ...newlyQueued(Timestamp.now()) });
+export function queueMail(db: Firestore, transaction: Transaction, id: string, job: MailJob): void {
+  transaction.create(rowOf(db, id), { ...job, ...makeQueuedState(Timestamp.now()) });
 }

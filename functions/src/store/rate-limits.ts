@@ -32,7 +32,9 @@ export const newsletterCalls: readonly RateLimit[] = [
   { name: 'newsletter-day', most: 60, seconds: 86_400 },
 ];
 /** Leaving by the form, by caller: beyond it is a flood, not a school. */
-export const leavingCalls: readonly RateLimit[] = [{ name: 'leaving', most: 300, seconds: 600 }];
+export const unsubscribeCalls: readonly RateLimit[] = [
+  { name: 'leaving', most: 300, seconds: 600 },
+];
 /** Contact messages, by caller. */
 export const contactCalls: readonly RateLimit[] = [
   { name: 'contact', most: 10, seconds: 600 },
@@ -54,33 +56,33 @@ interface Window {
   readonly endsAt: number;
 }
 
-function windowOf(db: Firestore, { name, most, seconds }: RateLimit, who: string): Window {
+function makeWindow(db: Firestore, { name, most, seconds }: RateLimit, callerId: string): Window {
   const index = Math.floor(Date.now() / 1000 / seconds);
-  const reference = db.doc(`rateLimits/${name}_${who}_${index}`);
+  const reference = db.doc(`rateLimits/${name}_${callerId}_${index}`);
   return { reference, most, endsAt: (index + 1) * seconds * 1000 };
 }
 
-const tooMany = (endsAt: number) =>
+const makeProblem = (endsAt: number) =>
   new ApiProblem('too-many-requests', {}, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
 
 /** Firestore removes the document by itself some time after `expiresAt`. */
-const oneMore = (endsAt: number) => ({
+const makeIncrement = (endsAt: number) => ({
   taken: FieldValue.increment(1),
   expiresAt: Timestamp.fromMillis(endsAt),
 });
 
-function requireRoom(snapshot: DocumentSnapshot, { most, endsAt }: Window): void {
-  if (Number(snapshot.get('taken') ?? 0) >= most) throw tooMany(endsAt);
+function requireCapacity(snapshot: DocumentSnapshot, { most, endsAt }: Window): void {
+  if (Number(snapshot.get('taken') ?? 0) >= most) throw makeProblem(endsAt);
 }
 
 /** Gives what counts a turn in a transaction, without asking whether there is one. */
-export function countTurn(
+export function makeCounter(
   db: Firestore,
   limit: RateLimit,
-  who = 'all',
+  callerId = 'all',
 ): (transaction: Transaction) => void {
-  const { reference, endsAt } = windowOf(db, limit, who);
-  return (transaction) => void transaction.set(reference, oneMore(endsAt), { merge: true });
+  const { reference, endsAt } = makeWindow(db, limit, callerId);
+  return (transaction) => void transaction.set(reference, makeIncrement(endsAt), { merge: true });
 }
 
 /**
@@ -89,44 +91,44 @@ export function countTurn(
  *
  * @throws ApiProblem `too-many-requests` once the window's turns are used up.
  */
-export async function takeTurn(
+export async function checkLimit(
   db: Firestore,
   limit: RateLimit,
-  who = 'all',
+  callerId = 'all',
 ): Promise<(transaction: Transaction) => void> {
-  const window = windowOf(db, limit, who);
-  requireRoom(await window.reference.get(), window);
-  return countTurn(db, limit, who);
+  const window = makeWindow(db, limit, callerId);
+  requireCapacity(await window.reference.get(), window);
+  return makeCounter(db, limit, callerId);
 }
 
 /** The windows a call counts in: the caller's own, and the wider ones of its network. */
-function windowsOf(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
+function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
   return limits.flatMap((limit) => {
-    const own = windowOf(db, limit, caller.id);
-    if (caller.network === undefined) return [own];
-    const wide = {
+    const callerWindow = makeWindow(db, limit, caller.id);
+    if (caller.network === undefined) return [callerWindow];
+    const networkLimit = {
       ...limit,
       name: `${limit.name}-network`,
       most: limit.most * networkFactor,
     };
-    return [own, windowOf(db, wide, caller.network)];
+    return [callerWindow, makeWindow(db, networkLimit, caller.network)];
   });
 }
 
 /** What this instance alone has seen: exact, and a flood costs no reads once it is refused. */
-const seen = new Map<string, number>();
+const instanceCounts = new Map<string, number>();
 
 /**
  * Counts a call in this instance, unless it is refused.
  *
  * @throws ApiProblem `too-many-requests` once one of the windows is used up.
  */
-function countHere(windows: readonly Window[]): void {
-  const times = ({ reference }: Window) => seen.get(reference.id) ?? 0;
-  const usedUp = windows.find((window) => times(window) >= window.most);
-  if (usedUp) throw tooMany(usedUp.endsAt);
-  if (seen.size > 10_000) seen.clear();
-  for (const window of windows) seen.set(window.reference.id, times(window) + 1);
+function countInInstance(windows: readonly Window[]): void {
+  const getCount = ({ reference }: Window) => instanceCounts.get(reference.id) ?? 0;
+  const fullWindow = windows.find((window) => getCount(window) >= window.most);
+  if (fullWindow) throw makeProblem(fullWindow.endsAt);
+  if (instanceCounts.size > 10_000) instanceCounts.clear();
+  for (const window of windows) instanceCounts.set(window.reference.id, getCount(window) + 1);
 }
 
 /**
@@ -140,16 +142,16 @@ export async function limitCaller(
   limits: readonly RateLimit[],
   caller: Caller,
 ): Promise<void> {
-  const windows = windowsOf(db, limits, caller);
-  countHere(windows);
+  const windows = makeWindows(db, limits, caller);
+  countInInstance(windows);
   const snapshots = await db.getAll(...windows.map(({ reference }) => reference));
   windows.forEach((window, index) => {
     const snapshot = snapshots[index];
-    if (snapshot) requireRoom(snapshot, window);
+    if (snapshot) requireCapacity(snapshot, window);
   });
   const batch = db.batch();
   for (const { reference, endsAt } of windows)
-    batch.set(reference, oneMore(endsAt), { merge: true });
+    batch.set(reference, makeIncrement(endsAt), { merge: true });
   await batch.commit();
 }
 

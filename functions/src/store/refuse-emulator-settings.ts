@@ -11,11 +11,11 @@ const isDeployed = ({ K_SERVICE, K_REVISION }: Environment) => !!K_SERVICE && K_
  */
 export function refuseEmulatorSettings(environment: Environment): void {
   const { FUNCTIONS_EMULATOR, FIREBASE_AUTH_EMULATOR_HOST } = environment;
-  const refuse = (name: string) => {
+  const throwError = (name: string) => {
     throw new Error(`${name} is set outside the emulator: refusing to start.`);
   };
-  if (FUNCTIONS_EMULATOR && isDeployed(environment)) refuse('FUNCTIONS_EMULATOR');
+  if (FUNCTIONS_EMULATOR && isDeployed(environment)) throwError('FUNCTIONS_EMULATOR');
   if (FIREBASE_AUTH_EMULATOR_HOST && FUNCTIONS_EMULATOR !== 'true') {
-    refuse('FIREBASE_AUTH_EMULATOR_HOST');
+    throwError('FIREBASE_AUTH_EMULATOR_HOST');
   }
 }

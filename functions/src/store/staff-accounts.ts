@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { defineString } from 'firebase-functions/params';
-import { withDeadline } from '../runtime/deadline.ts';
+import { withTimeout } from '../runtime/deadline.ts';
 import { auth } from './admin.ts';
 
 /** A member of staff, as their account says. */
@@ -32,16 +32,16 @@ const isStaffAccount = ({ email, providerData }: UserRecord): boolean =>
     (address) => address !== undefined && isStaffAddress(address),
   );
 
-const isGone = (error: unknown) =>
+const isUserNotFound = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-async function remove(uid: string): Promise<void> {
+async function removeUnlessStaff(uid: string): Promise<void> {
   const account = await auth().getUser(uid);
   if (!isStaffAccount(account)) await auth().deleteUser(uid);
 }
 
 /** Auth may take this long, while somebody waits to be told that they were refused. */
-const patience = 2_000;
+const removalTimeoutMs = 2_000;
 
 /**
  * Removes the account of somebody who signed in and is not staff: nothing of theirs is to be kept.
@@ -49,9 +49,9 @@ const patience = 2_000;
  */
 export async function removeOutsider(uid: string): Promise<void> {
   try {
-    await withDeadline(remove(uid), patience);
+    await withTimeout(removeUnlessStaff(uid), removalTimeoutMs);
   } catch (error) {
-    if (isGone(error)) return;
+    if (isUserNotFound(error)) return;
     const kind = error instanceof Error ? error.name : typeof error;
     logger.warn('refused account not removed yet', { kind });
   }
@@ -64,17 +64,17 @@ export async function removeOutsider(uid: string): Promise<void> {
  *   next run
  */
 export async function removeOutsiders(): Promise<number> {
-  let removed = 0;
+  let removedCount = 0;
   let page: string | undefined;
   do {
     const { users, pageToken } = await auth().listUsers(1000, page);
     const uids = users.filter((account) => !isStaffAccount(account)).map(({ uid }) => uid);
     if (uids.length > 0) {
       const { successCount, failureCount } = await auth().deleteUsers(uids);
-      removed += successCount;
+      removedCount += successCount;
       if (failureCount > 0) logger.warn('refused accounts not removed yet', { failureCount });
     }
     page = pageToken;
   } while (page !== undefined);
-  return removed;
+  return removedCount;
 }

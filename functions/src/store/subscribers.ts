@@ -3,7 +3,7 @@ import type { Locale } from '@club/domain/locale';
 import { FieldPath, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { hashedId } from '../runtime/keyed-hash.ts';
 import { type Changes, toUpdate } from './database.ts';
-import { deleteEach, updateEach } from './each-document.ts';
+import { deleteEach, updateEach } from './bulk-writes.ts';
 
 /** Why we may write to somebody, as the law wants it kept. */
 interface Consent {
@@ -95,27 +95,27 @@ export function deleteSubscriber(db: Firestore, transaction: Transaction, id: st
   transaction.delete(rowOf(db, id));
 }
 
-type Since = 'requestedAt' | 'bouncedAt' | 'unsubscribedAt';
+type InstantField = 'requestedAt' | 'bouncedAt' | 'unsubscribedAt';
 
-const inStateSince = (
+const subscribersInStateBefore = (
   db: Firestore,
   state: Subscriber['state'],
-  { field, before }: { readonly field: Since; readonly before: number },
+  { field, before }: { readonly field: InstantField; readonly before: number },
 ) => subscribers(db).where(field, '<', Timestamp.fromMillis(before)).where('state', '==', state);
 
 /** Deletes the subscribers that are in a state since before an instant; gives their number. */
 export const deleteSubscribers = (
   db: Firestore,
   state: Subscriber['state'],
-  since: { readonly field: Since; readonly before: number },
-): Promise<number> => deleteEach(inStateSince(db, state, since));
+  since: { readonly field: InstantField; readonly before: number },
+): Promise<number> => deleteEach(subscribersInStateBefore(db, state, since));
 
 /**
  * Ends the subscriptions whose address bounced before an instant; gives their number. The consent
  * stays as after any other way out, and no suppression: its reader has not left.
  */
-export const endBounced = (db: Firestore, before: number, now: number): Promise<number> =>
-  updateEach<Subscriber>(inStateSince(db, 'bounced', { field: 'bouncedAt', before }), {
+export const unsubscribeBounced = (db: Firestore, before: number, now: number): Promise<number> =>
+  updateEach<Subscriber>(subscribersInStateBefore(db, 'bounced', { field: 'bouncedAt', before }), {
     state: 'unsubscribed',
     way: 'bounced',
     unsubscribedAt: Timestamp.fromMillis(now),

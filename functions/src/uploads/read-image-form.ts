@@ -6,7 +6,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
-import { fieldsOf, rawBodyOf } from '../request/read-input.ts';
+import { getInvalidFields, getRawBody } from '../request/read-input.ts';
 import { instances } from '../runtime/instances.ts';
 
 const formLimits = {
@@ -20,14 +20,14 @@ const formLimits = {
   headerPairs: 20,
 };
 
-const invalid = (...fields: string[]) => new ApiProblem('invalid-body', { fields });
+const makeInvalidBody = (...fields: string[]) => new ApiProblem('invalid-body', { fields });
 
 function openForm(request: Request): busboy.Busboy {
   try {
     return busboy({ headers: request.headers, limits: formLimits });
   } catch {
     // Multipart without a boundary.
-    throw invalid('(body)');
+    throw makeInvalidBody('(body)');
   }
 }
 
@@ -35,31 +35,32 @@ function openForm(request: Request): busboy.Busboy {
 async function readParts(request: Request): Promise<Record<string, unknown>> {
   const parts = new Map<string, unknown>();
   const form = openForm(request);
-  const faults: ApiProblem[] = [];
-  const fail = (problem: ApiProblem) => faults.push(problem);
-  const keep = (name: string, value: unknown) => {
-    if (parts.has(name)) fail(invalid(name));
+  const problems: ApiProblem[] = [];
+  const addProblem = (problem: ApiProblem) => problems.push(problem);
+  const addPart = (name: string, value: unknown) => {
+    if (parts.has(name)) addProblem(makeInvalidBody(name));
     parts.set(name, value);
   };
   form.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) fail(invalid(nameTruncated ? '(body)' : name));
-    keep(name, value);
+    if (nameTruncated || valueTruncated)
+      addProblem(makeInvalidBody(nameTruncated ? '(body)' : name));
+    addPart(name, value);
   });
   form.on('file', (name, stream: Readable) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('limit', () => fail(new ApiProblem('image-too-large')));
-    stream.on('end', () => keep(name, Buffer.concat(chunks)));
+    stream.on('limit', () => addProblem(new ApiProblem('image-too-large')));
+    stream.on('end', () => addPart(name, Buffer.concat(chunks)));
     // The form's own error says it all.
     stream.on('error', () => undefined);
   });
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-    form.on(limit, () => fail(invalid('(body)')));
+    form.on(limit, () => addProblem(makeInvalidBody('(body)')));
   }
-  const closed = once(form, 'close');
-  form.end(rawBodyOf(request));
-  await closed;
-  if (faults[0]) throw faults[0];
+  const closeEvent = once(form, 'close');
+  form.end(getRawBody(request));
+  await closeEvent;
+  if (problems[0]) throw problems[0];
   return Object.fromEntries(parts);
 }
 
@@ -72,14 +73,14 @@ export async function readImageForm(request: Request): Promise<ImageForm> {
   if (request.is('multipart/form-data') !== 'multipart/form-data') {
     throw new ApiProblem('unsupported-media-type');
   }
-  if (rawBodyOf(request).byteLength > instances.upload.bodyBytes) {
+  if (getRawBody(request).byteLength > instances.upload.bodyBytes) {
     throw new ApiProblem('image-too-large');
   }
   const parts = await readParts(request).catch((error: unknown) => {
     // Busboy's own errors tell of a form that is cut short or malformed.
-    throw error instanceof ApiProblem ? error : invalid('(body)');
+    throw error instanceof ApiProblem ? error : makeInvalidBody('(body)');
   });
   const form = v.safeParse(imageFormSchema, parts);
-  if (!form.success) throw invalid(...fieldsOf(form.issues));
+  if (!form.success) throw makeInvalidBody(...getInvalidFields(form.issues));
   return form.output;
 }

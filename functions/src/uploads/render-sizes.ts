@@ -1,34 +1,25 @@
 import { limits } from '@club/domain/limits';
-import type { Sharp, SharpOptions } from 'sharp';
 import { logger } from 'firebase-functions';
+import type { Sharp } from 'sharp';
 import { ApiProblem } from '../runtime/problem.ts';
 import { instances } from '../runtime/instances.ts';
-import type { Scan } from './scan-png.ts';
+import type { ImageKind } from './check-image.ts';
+import { loadSharp, type OpenImage } from './load-sharp.ts';
 
 /** One size of an image in one format, ready to be stored. */
 export interface RenderedSize {
   readonly bytes: Buffer;
   /** The width it stands for; the picture itself is narrower when the upload was. */
-  readonly named: number;
+  readonly nominalWidth: number;
   readonly width: number;
   readonly height: number;
-  readonly ending: 'avif' | 'png' | 'jpg';
+  readonly extension: 'avif' | 'png' | 'jpg';
 }
 
 /** The content type of each ending. */
 export const contentTypes = { avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg' } as const;
 
-type OpenImage = (bytes: Buffer, options?: SharpOptions) => Sharp;
-
-/** Loaded with the first upload: the other endpoints start without it. */
-async function loadSharp(): Promise<OpenImage> {
-  const { default: sharp } = await import('sharp');
-  // An image is seen once: a cache would only hold memory.
-  sharp.cache(false);
-  return sharp;
-}
-
-interface Pixels {
+interface DecodedImage {
   readonly data: Buffer;
   readonly raw: {
     readonly width: number;
@@ -38,18 +29,18 @@ interface Pixels {
 }
 
 /** Within a width, and three times as high at most: a ribbon of a picture must not defeat an encoder. */
-const within = (width: number) =>
+const fitWidth = (width: number) =>
   ({ width, height: 3 * width, fit: 'inside', withoutEnlargement: true }) as const;
 
 /** The picture upright, in sRGB, at its widest size, as plain pixels: nothing else comes along. */
-async function decode(open: OpenImage, bytes: Buffer): Promise<Pixels> {
-  const { data, info } = await open(bytes, {
+async function decodeImage(openImage: OpenImage, bytes: Buffer): Promise<DecodedImage> {
+  const { data, info } = await openImage(bytes, {
     limitInputPixels: instances.upload.imagePixels,
     failOn: 'warning',
   })
     .timeout({ seconds: 10 })
     .autoOrient()
-    .resize(within(Math.max(...limits.imageWidths)))
+    .resize(fitWidth(Math.max(...limits.imageWidths)))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -63,17 +54,19 @@ const encoders = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 82, mozjpeg: true }),
 } as const;
 
-async function render(bytes: Buffer, kind: Scan['kind']): Promise<RenderedSize[]> {
-  const open = await loadSharp();
-  const { data, raw } = await decode(open, bytes);
+async function encodeSizes(bytes: Buffer, kind: ImageKind): Promise<RenderedSize[]> {
+  const openImage = await loadSharp();
+  const { data, raw } = await decodeImage(openImage, bytes);
   const sizes: RenderedSize[] = [];
   // One after the other: an AVIF takes hundreds of MiB while it is made.
-  for (const named of limits.imageWidths) {
-    for (const ending of ['avif', kind] as const) {
-      const picture = open(data, { raw }).resize(within(named)).timeout({ seconds: 10 });
-      const drawn = await encoders[ending](picture).toBuffer({ resolveWithObject: true });
-      const { width, height } = drawn.info;
-      sizes.push({ bytes: drawn.data, named, width, height, ending });
+  for (const nominalWidth of limits.imageWidths) {
+    for (const extension of ['avif', kind] as const) {
+      const picture = openImage(data, { raw })
+        .resize(fitWidth(nominalWidth))
+        .timeout({ seconds: 10 });
+      const output = await encoders[extension](picture).toBuffer({ resolveWithObject: true });
+      const { width, height } = output.info;
+      sizes.push({ bytes: output.data, nominalWidth, width, height, extension });
     }
   }
   return sizes;
@@ -84,9 +77,9 @@ async function render(bytes: Buffer, kind: Scan['kind']): Promise<RenderedSize[]
  *
  * @throws ApiProblem `image-unreadable` for what does not decode whole, or takes too long.
  */
-export async function renderSizes(bytes: Buffer, kind: Scan['kind']): Promise<RenderedSize[]> {
+export async function renderSizes(bytes: Buffer, kind: ImageKind): Promise<RenderedSize[]> {
   try {
-    return await render(bytes, kind);
+    return await encodeSizes(bytes, kind);
   } catch (error) {
     logger.warn('image not drawn', {
       kind,
