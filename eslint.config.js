@@ -54,7 +54,7 @@ const functionsZones = floorZones('functions/src', [
 ]);
 const staffZones = [
   ...floorZones('web/src/staff', [
-    ['requests', 'session', 'preview'],
+    ['requests', 'session', 'preview', 'testing'],
     ['row'],
     ['save'],
     ['images'],
