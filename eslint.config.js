@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { newWebFolderZone, toolZones } from './eslint.zones.js';
 import { noBareParticiple } from './scripts/lint/no-bare-participle.ts';
 
 /**
@@ -26,12 +27,12 @@ const web = (target, ...sources) => ({
  */
 const floorZones = (root, floors) => {
   const onFloor = (folder, index) => {
-    const allowed = [folder, ...floors.slice(0, index).flat()];
+    const sources = [folder, ...floors.slice(0, index).flat()];
     return {
       target: `./${root}/${folder}`,
       from: `./${root}`,
-      except: allowed.map((name) => `./${name}`),
-      message: `${root}/${folder} imports only from ${allowed.join(', ')} of ${root}.`,
+      except: sources.map((name) => `./${name}`),
+      message: `${root}/${folder} imports only from ${sources.join(', ')} of ${root}.`,
     };
   };
   return [
@@ -109,18 +110,17 @@ const zones = [
     from: '.',
     except: ['./functions', './domain', './club', './node_modules'],
   },
-  {
-    target: './environments/**/!(*.test).ts',
-    from: '.',
-    except: ['./environments', './domain', './club', './node_modules'],
-  },
+  // Only a test compares the parameters with what the functions declare.
+  { target: './environments/**/!(*.test).ts', from: './functions' },
   ...functionsZones,
+  ...toolZones,
   web('scheduling', 'scheduling'),
   web('i18n', 'i18n'),
   // What ui and data share, which never import each other: load states and the drafts of forms.
   web('state', 'state'),
   web('ui', 'ui', 'i18n', 'state', 'scheduling'),
   web('data', 'data', 'state', 'scheduling'),
+  web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   // What both the site and the dashboard's preview render.
   web('content', 'content', 'ui', 'i18n'),
   web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
@@ -199,7 +199,7 @@ export default defineConfig([
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, newWebFolderZone(zones)] }],
       'import-x/no-self-import': 'error',
     },
   },

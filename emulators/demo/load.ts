@@ -28,7 +28,7 @@ async function addImages(app: App): Promise<number> {
       }
       await file.save(await renderCachedFile(image, size), {
         resumable: false,
-        // Lets the client send it again where a connection broke that had stood idle too long.
+        // Allows a retry when an idle connection has broken.
         preconditionOpts: { ifGenerationMatch: 0 },
         // A stored image never changes: a new one gets a new name.
         metadata: {
@@ -58,7 +58,7 @@ async function addDocuments(app: App): Promise<number> {
   return missing.length;
 }
 
-/** Adds the Google accounts that are not there yet, as the popup's chooser lists them. Gives how many. */
+/** Adds the missing Google accounts, which the popup's chooser lists. Gives how many. */
 async function addAccounts(app: App): Promise<number> {
   const auth = getAuth(app);
   const { users } = await auth.getUsers(demoAccounts.map(({ email }) => ({ email })));
@@ -77,8 +77,8 @@ async function addAccounts(app: App): Promise<number> {
 }
 
 /**
- * Fills the running emulators with the demo content: what is missing is added, what is there is
- * left alone, so that loading twice changes nothing and a staff edit survives a restart.
+ * Adds the demo content that the running emulators lack. Existing content stays: loading twice
+ * changes nothing, and a staff edit survives a restart.
  *
  * @throws CommandError when the project is not a `demo-` one.
  */
@@ -90,7 +90,7 @@ export async function loadDemoContent(
     const images = await addImages(app);
     const documents = await addDocuments(app);
     const accounts = await addAccounts(app);
-    // The functions do so too, some time later: nobody should find the home page without.
+    // The functions do so too, but later, and the home page needs it now.
     await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(
       `Demo content: ${images} images, ${documents} documents and ${accounts} accounts added.`,
