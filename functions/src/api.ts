@@ -10,8 +10,8 @@ const app = createApp(handlers);
 interceptRequests();
 
 /**
- * The one HTTPS function behind the hosting rewrite `/api/**` (specification, section 7). Small
- * instances near the club, and a ceiling on their number, so that a flood cannot become a bill.
+ * The HTTPS function behind the hosting rewrite `/api/**` (specification, section 7). The maximum
+ * number of instances limits the cost of a flood.
  */
 export const api = onRequest(
   { ...instances.api.options, secrets: [hashKey] },

@@ -6,15 +6,15 @@ import { instances } from './runtime/instances.ts';
 const MiB = 1024 * 1024;
 const memoryOf = { '512MiB': 512, '1GiB': 1024 } as const;
 
-/** What `npm run bench memory` has measured, rounded up. */
+/** Results of `npm run bench memory`, rounded up. */
 const measurements = {
-  /** MiB of an instance that has answered its first request. */
+  /** MiB of an instance after its first request. */
   idle: 140,
-  /** Bytes that each byte of a hostile JSON body comes to, with what is not yet collected. */
+  /** Bytes of memory for each byte of a hostile JSON body, before garbage collection. */
   perJsonByte: 220,
-  /** Bytes that each byte of a form comes to: the pieces, the whole, its parts and the image. */
+  /** Bytes of memory for each byte of a form: its chunks, the body, its parts and the image. */
   perFormByte: 4,
-  /** Bytes that each pixel of a picture comes to while it is decoded and made into an AVIF. */
+  /** Bytes of memory for each pixel while sharp decodes it and encodes an AVIF. */
   perPixel: 27,
 };
 
@@ -29,7 +29,7 @@ it.each(['api', 'upload'] as const)(
   (name) => {
     const { options } = instances[name];
     const peak = measurements.idle + (options.concurrency * getPeak[name](instances[name])) / MiB;
-    // The platform lets the heap grow to 80 % of the memory: some of the rest is its own.
+    // The platform limits the heap to 80 % of the memory and needs some of the rest.
     expect(peak).toBeLessThan(0.85 * memoryOf[options.memory]);
   },
 );

@@ -10,8 +10,8 @@ const { options } = instances.upload;
 interceptRequests();
 
 /**
- * The function behind the hosting rewrite `/api/upload`: decoding photos takes memory and time that
- * the other endpoints should not have to share, nor pay for.
+ * The function behind the hosting rewrite `/api/upload`. Decoding photos needs memory and time, so
+ * the other endpoints run in another function.
  */
 export const upload = onRequest(
   { ...options },

@@ -23,7 +23,7 @@ const tables = contentTables.map((table) => ({
   bodies: listBadBodies(table.update, table.makeEdit(id)),
 }));
 
-/** What an answer gave away that it should not have, or an empty text. */
+/** Finds a fault of an error response; empty without one. */
 function findFault({ status, text, json }: ApiResponse): string {
   if (status !== 400) return `was answered ${status}`;
   if (/\bat .+:\d+:\d+|node_modules|valibot/iu.test(text)) return 'tells of our insides';

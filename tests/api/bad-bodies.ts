@@ -1,7 +1,7 @@
 import type { Endpoint } from '@club/domain/endpoints';
 import { makeBadImages, badLinks } from '../rules/bad-values.ts';
 
-/** A body that no save may take, and what is wrong with it. */
+/** An invalid body of a save, and its fault. */
 export interface BadBody {
   readonly what: string;
   readonly json: unknown;
@@ -9,7 +9,7 @@ export interface BadBody {
 
 type Values = readonly (readonly [what: string, value: unknown])[];
 
-/** The part of a schema this looks at: what it is, what its pipe demands, what it wraps. */
+/** The parts of a valibot schema that this file reads. */
 interface SchemaShape {
   readonly type: string;
   readonly requirement?: unknown;
@@ -45,7 +45,7 @@ const badValuesByType: Readonly<Record<string, Values>> = {
   ],
 };
 
-/** Wrong for one kind of pipe only. */
+/** Lists the values that break one action of a pipe. */
 function listBadValuesByAction({ type, requirement }: SchemaShape): Values {
   switch (type) {
     case 'max_length':
@@ -82,7 +82,7 @@ const folders = {
   banners: ['banners', 'banner', 'carousels'],
 } as const;
 
-/** What only this site's fields know to be wrong; a save trims, so what a trim mends is not wrong. */
+/** Lists invalid values of this site's fields. A save trims, so padded texts are valid. */
 function listBadValuesByField(field: string, path: string): Values {
   const isText = ([, value]: readonly [string, unknown]) =>
     typeof value === 'string' && value.trim() === value;
@@ -99,7 +99,7 @@ const bodiesOfOtherTypes: readonly BadBody[] = [null, 7, 'text', true, [], [{}],
   }),
 );
 
-/** Every way in which one body of an endpoint goes wrong, from its schema; `good` is a right one. */
+/** Lists invalid bodies of an endpoint, from its schema. `goodBody` is a valid one. */
 export function listBadBodies(
   { input, path }: Endpoint,
   goodBody: Readonly<Record<string, unknown>>,

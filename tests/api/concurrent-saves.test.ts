@@ -11,7 +11,7 @@ import {
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-/** Each test has its own row, and so a history of its own. */
+/** Each test has its own row and history. */
 let id = '';
 const [table] = contentTables;
 if (!table) throw new Error('There is nothing to save.');

@@ -14,7 +14,7 @@ import {
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-/** Each test has its own row, and so a history of its own. */
+/** Each test has its own row and history. */
 let id = '';
 beforeEach(() => {
   id = makeUniqueId('pictured');
@@ -51,7 +51,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
-  /** The oldest save of this picture from a row that had a tick, or had none. */
+  /** Finds the oldest save of this image from a row with, or without, a tick. */
   const findSave = async (wasTicked: boolean) => {
     const isIt = ({ before }: HistoryEntry) =>
       'consentAt' in before &&
@@ -77,7 +77,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     expect(tickedRow.consentAt).toMatch(instantPattern);
     expect(tickedRow.consentAt).toBe(tickedRow.updatedAt);
     expect((await saveFields({ consentOnFile: true })).consentAt).toBe(tickedRow.consentAt);
-    // The contract's own body says nothing of it.
+    // The contract's body has no tick.
     expect((await saveFields()).consentAt).toBe(tickedRow.consentAt);
     expect((await saveFields({ consentOnFile: false })).consentAt).toBeNull();
   });
@@ -96,11 +96,11 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
   ])('keep the date when their picture is %s and comes back', async (_, rowWithoutImage) => {
     const { consentAt } = await saveFields({ consentOnFile: true });
     await saveFields(rowWithoutImage);
-    // Undoing sends what the row held before.
+    // An undo sends the earlier values of the row.
     expect((await saveFields({ consentOnFile: true })).consentAt).toBe(consentAt);
     await saveFields(rowWithoutImage);
     expect((await restoreNewest()).consentAt).toBe(consentAt);
-    // Undoing the restoring, and that again.
+    // This restores the row from before the restore, twice.
     expect((await restoreNewest()).imageURL).toBe(rowWithoutImage.imageURL);
     expect(await restoreNewest()).toMatchObject({ consentAt, imageURL: edit['imageURL'] });
   });

@@ -9,7 +9,7 @@ import { makeAddress, makeCallerHeaders } from './visitor-requests.ts';
 const club = identity.email;
 const subject = 'New Message from Contact Us Page';
 
-/** What the form on the page sends, its hidden fields included. */
+/** The fields of the form on the page, including the hidden ones. */
 const makeMessage = (changes: Record<string, string> = {}) => ({
   full_name: 'Élodie Tremblay',
   phone: '514-555-0167',
@@ -21,7 +21,7 @@ const makeMessage = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-/** Sends the form as a browser does, and follows nothing. */
+/** Sends the form as a browser does, without following redirects. */
 async function submitForm(
   fields: Record<string, string>,
   headers: Record<string, string> = {},

@@ -17,22 +17,22 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-/** A collection that staff edit, and what a test needs to edit it. */
+/** A collection that staff edit, with data for its tests. */
 export interface ContentTable {
   readonly collection: EditableCollection;
   readonly schema: GenericSchema<unknown, { _id: string; updatedAt: string }>;
   readonly list: Endpoint;
   readonly update: Endpoint;
   readonly makeRow: (id: string) => Row;
-  /** The fields of a save of that row that changes something. */
+  /** The fields of a save that changes the row. */
   readonly makeEdit: (id: string) => Readonly<Record<string, unknown>>;
-  /** What a save may not change, and another value of it. */
+  /** A field that no save may change, and another value for it. */
   readonly fixedField?: readonly [name: string, other: unknown];
 }
 
-// Off, and last in its order: no visitor and no other test stumbles upon it.
+// The banner is off and the last one, so that visitors and other tests do not see it.
 const makeHiddenBanner = (id: string) => makeBanner({ _id: id, num: 999, bannerDisplay: false });
-/** What a save of a row sends; the server itself writes the rest. */
+/** Picks the fields that a save sends. The server writes the others. */
 const pickEditableFields = (row: object) =>
   Object.fromEntries(
     Object.entries(row).filter(([key]) => !['_id', 'consentAt', 'updatedAt'].includes(key)),
@@ -87,15 +87,15 @@ export const contentTables: readonly ContentTable[] = [
   },
 ];
 
-/** Where one row answers to an endpoint of the table. */
+/** Fills the parameters of an endpoint's path. */
 export const fillPath = ({ path }: Endpoint, id: string, collection = 'notes'): string =>
   path.replace('{collection}', collection).replace('{id}', id);
 
 const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
 
 /**
- * Puts a fresh row into the database, past the rules, and gives it as the API would. An earlier one
- * goes first: changing it would be one more entry of the history.
+ * Stores a new row, bypassing the rules, and returns it as the API would. It deletes an earlier row
+ * first, because a change would add a history entry.
  */
 export async function storeRow({ collection, makeRow }: ContentTable, id: string): Promise<Row> {
   const row = makeRow(id);
@@ -104,12 +104,12 @@ export async function storeRow({ collection, makeRow }: ContentTable, id: string
   return row;
 }
 
-/** An id for one test alone, whose history nobody else has begun. */
+/** Makes an id for one test, without any history. */
 export const makeUniqueId = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 
 /**
- * Takes a row and its history out again: the site must stay the demo's. The history of its last save
- * may come back, since the trigger then finds no entry of it: give each test an id of its own.
+ * Deletes a row and its history, so that the site has only the demo content. The trigger may add an
+ * entry for the last save later, so each test needs its own id.
  */
 export async function removeRow({ collection }: ContentTable, id: string): Promise<void> {
   const entries = await getDatabase().collection('history').where('id', '==', id).get();
@@ -120,10 +120,10 @@ export async function removeRow({ collection }: ContentTable, id: string): Promi
   await batch.commit();
 }
 
-/** What the database holds of a row. */
+/** Finds the stored fields of a row. */
 export const findStoredRow = async ({ collection }: ContentTable, id: string) =>
   (await getDatabase().doc(`${collection}/${id}`).get()).data();
 
-/** How many saves of a row the history tells of. */
+/** Counts the history entries of a row. */
 export const countSaves = async (id: string): Promise<number> =>
   (await getDatabase().collection('history').where('id', '==', id).count().get()).data().count;

@@ -21,7 +21,7 @@ import { makeAddress, makeCallerHeaders } from './visitor-requests.ts';
 import { makeUploadForm } from './upload-form.ts';
 
 const id = 'frozen';
-/** As many as the functions emulator runs at once, one of them the upload's. */
+/** The functions emulator runs this many requests in parallel, one of them for `upload`. */
 const maxParallelCalls = 8;
 
 let token: string;
@@ -30,7 +30,7 @@ let databaseProcess: number;
 const stopDatabase = () => process.kill(databaseProcess, 'SIGSTOP');
 const resumeDatabase = () => process.kill(databaseProcess, 'SIGCONT');
 
-/** The Firestore emulator's process, and nobody else's: the suite's own hub says which. */
+/** Finds the process of this suite's Firestore emulator through the emulator hub. */
 async function findDatabaseProcess(): Promise<number> {
   const hub = (await (await fetch('http://127.0.0.1:4400/emulators')).json()) as {
     firestore: { pid: number };
@@ -45,7 +45,7 @@ const makeEditBody = (collection: EditableCollection) => () =>
   contentTables.find((table) => table.collection === collection)?.makeEdit(id) ?? {};
 const makeNoBody = () => undefined;
 
-/** A right body for every endpoint of the table: one that is not here does not compile. */
+/** A valid body for every endpoint. An endpoint without an entry does not compile. */
 const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listCarousels: makeNoBody,
   listBanners: makeNoBody,
@@ -71,13 +71,13 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   restoreRow: () => ({}),
   getStaffSession: makeNoBody,
 };
-/** Who somebody is, Auth tells without the database. */
+/** Auth identifies a caller without the database. */
 const endpointsWithoutDatabase: readonly EndpointName[] = ['getStaffSession'];
 const names = Object.keys(endpoints) as EndpointName[];
 
 type Request = () => Promise<ApiResponse>;
 
-/** One right request to an endpoint of the table. */
+/** Makes a valid request to an endpoint. */
 function makeRequest(name: EndpointName, image: Buffer): Request {
   const endpoint: Endpoint = endpoints[name];
   const path = fillPath(endpoint, name === 'unsubscribeByOneClick' ? makeLinkBody().token : id);
@@ -92,7 +92,7 @@ function makeRequest(name: EndpointName, image: Buffer): Request {
     });
 }
 
-/** Everything that a request of these could have left behind. */
+/** Reads everything that one of these requests could have stored. */
 async function findTraces() {
   const row = subscriberId(reader);
   const messages = getDatabase().collection('messages').where('email', '==', reader);
@@ -117,8 +117,8 @@ beforeAll(async () => {
   token = await getStaffToken();
   databaseProcess = await findDatabaseProcess();
   for (const table of contentTables) await storeRow(table, id);
-  // The emulator starts a process for each request under way, which takes its time and is not what is
-  // measured here: a first round, all of it waiting for the database at once, starts them.
+  // The emulator starts a process for each parallel request. This first round starts them, so that
+  // the test does not measure it.
   stopDatabase();
   const visits = Array.from({ length: maxParallelCalls - 1 }, () => callApi('/api/notes/getAll'));
   await Promise.all([...visits, callApi('/api/upload')]);
@@ -131,7 +131,7 @@ afterAll(async () => {
   for (const table of contentTables) await removeRow(table, id);
 });
 
-/** Sends a request and gives its answer with the seconds it took. */
+/** Sends a request and measures its seconds. */
 async function measureRequest(
   request: Request,
 ): Promise<{ response: ApiResponse; seconds: number }> {
@@ -153,7 +153,7 @@ it('while the database hangs, every endpoint says so within ten seconds; then it
   const session = makeRequest('getStaffSession', image);
   for (let first = 0; first < requests.length; first += maxParallelCalls - 2) {
     const batch = requests.slice(first, first + maxParallelCalls - 2);
-    // What a request beside them takes that waits for no database is this machine's share.
+    // The time of a parallel request without the database shows the load of this machine.
     const [sessionTiming, ...answers] = await Promise.all([
       measureRequest(session),
       ...batch.map(({ request }) => measureRequest(request)),
@@ -176,7 +176,7 @@ it('while the database hangs, every endpoint says so within ten seconds; then it
     excessSeconds: false,
   };
   expect(results).toEqual(requests.map(({ name }) => ({ name, ...unavailableResponse })));
-  // It answers again, and what was refused has not been done behind the caller's back.
+  // The endpoints respond again, and none has completed a refused request.
   const lists = [
     ...contentTables.map(({ list }) => list),
     endpoints.getAudience,

@@ -18,7 +18,7 @@ import { writeDirectly } from './direct-write.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-/** Each test has its own row, and so a history of its own. */
+/** Each test has its own row and history. */
 let id = '';
 let token: string;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.each(contentTables)('the history of $collection', (table) => {
     const saveRequest = { method: update.method, token, json: table.makeEdit(id) };
     expect((await callApi(fillPath(update, id), saveRequest)).status).toBe(200);
     expect(await writeRow(change)).toBe(200);
-    // A console leaves `updatedAt` as it was, and here the row as the API saved it.
+    // The console does not set `updatedAt`, and here it makes it invalid.
     await getDatabase().doc(`${collection}/${id}`).update({ updatedAt: 'yesterday' });
     const entries = await waitForEntries(3);
     expect(entries.map(({ isDirect }) => isDirect)).toEqual([true, true, false]);

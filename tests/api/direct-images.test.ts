@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const storage = `http://127.0.0.1:9199/v0/b/${demoBucket}/o`;
 
-/** Stores a file as a browser of staff may, under the rules. Gives the status. */
+/** Stores a file as a staff member's browser may under the rules. Returns the status. */
 async function storeFile(path: string, contentType: string, bytes: Buffer): Promise<number> {
   const part = (type: string) => `--part\r\nContent-Type: ${type}\r\n\r\n`;
   const body = Buffer.concat([
@@ -43,7 +43,7 @@ const getImage = async (address: string) => {
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** The functions run some time after the row was written. */
+/** The functions run some time after the write of the row. */
 const waitForCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 300 });
 

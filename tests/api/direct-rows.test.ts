@@ -14,7 +14,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-/** What the rules let into any text; tests/rules holds that they decide so. */
+/** The texts that the rules accept; tests/rules proves that. */
 const texts = makeHostileTexts(100).filter(([, value]) => isStoredByApi('notes', 'note', value));
 const links = hostileAddresses.filter((address) => isStoredByApi('banners', 'link', address));
 
@@ -41,7 +41,7 @@ describe.each(contentTables)('$collection written past the API', (table) => {
   const saveRow = (json: unknown) =>
     callApi(fillPath(update, id), { method: update.method, token, json });
 
-  /** Reads the row in the list, saves it as it is, and takes the save back. */
+  /** Reads the row in the list, saves it unchanged, and restores it. */
   async function expectUsable(writtenFields: Readonly<Record<string, unknown>>) {
     const row = await findInList();
     expect(row).toMatchObject(writtenFields);

@@ -28,8 +28,8 @@ const getDocumentName = (path: string) =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
 /**
- * Changes fields of a document past the API, as a browser of staff could: under the rules, with the
- * server's instant as `updatedAt`. Gives the status.
+ * Changes fields of a document without the API, as a staff member's browser could under the rules.
+ * Returns the status.
  */
 export async function writeDirectly({ token, path, fields }: DirectWrite): Promise<number> {
   const values = Object.entries(fields).map(([name, value]) => [name, toValue(value)] as const);
@@ -42,7 +42,7 @@ export async function writeDirectly({ token, path, fields }: DirectWrite): Promi
   return response.status;
 }
 
-/** Stores a double, which the SDKs write as an integer where it is one, past the rules. */
+/** Stores a double, bypassing the rules. The SDKs would write a whole number as an integer. */
 export async function storeDouble(path: string, name: string, value: number): Promise<void> {
   await commitWrite('owner', {
     update: { name: getDocumentName(path), fields: { [name]: { doubleValue: value } } },
@@ -50,7 +50,7 @@ export async function storeDouble(path: string, name: string, value: number): Pr
   });
 }
 
-/** The kind of value that a document's field is stored as, such as `integerValue`. */
+/** Reads the type of a stored value, such as `integerValue`. */
 export async function getValueKind(path: string, name: string): Promise<string | undefined> {
   const response = await fetch(`${firestore}/v1/${getDocumentName(path)}`, {
     headers: { Authorization: 'Bearer owner' },

@@ -56,7 +56,7 @@ describe('an address that is none', () => {
 
   it('comes with a body that is neither JSON nor a form, or from a page of another site', async () => {
     const path = '/api/email/subscribe';
-    // As text, which another site's page could send without asking.
+    // Another site's page could send text/plain without a CORS preflight.
     const body = JSON.stringify({ email: makeAddress() });
     const text = await callApi(path, { method: 'POST', headers: makeCallerHeaders(), body });
     expect([text.status, text.json]).toEqual([415, { error: 'unsupported-media-type' }]);

@@ -6,8 +6,8 @@ import { findFreePort } from '../../emulators/ports.ts';
 import { root } from '../../emulators/project.ts';
 import { startChild } from '../../emulators/run-child.ts';
 
-// The functions emulator is not the server that production runs: functions-framework is, and it
-// parses and refuses bodies before it calls a function.
+// Production runs functions-framework instead of the functions emulator. It parses and refuses
+// bodies before it calls a function.
 const abortController = new AbortController();
 let origin: string;
 let serverOutput = '';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     stop: abortController.signal,
     environment: {
       FUNCTION_TARGET: 'api',
-      // As in production, where the function refuses to start with them.
+      // The function refuses to start in production with these variables.
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
       FUNCTIONS_EMULATOR: undefined,
       NODE_ENV: 'production',

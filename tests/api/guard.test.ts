@@ -19,7 +19,7 @@ const refusedIdentities = identities.filter(({ verdict }) => verdict !== null);
 const id = 'guarded';
 const readRows = () => Promise.all(contentTables.map((one) => findStoredRow(one, id)));
 
-/** What would be accepted from staff, so that only the guard can be what refuses. */
+/** Makes a body that staff could send, so that only the guard can refuse it. */
 function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormData } {
   if (endpoint.method === 'GET') return {};
   if (endpoint.path === '/api/upload')
@@ -45,7 +45,7 @@ describe.each(refusedIdentities)('$who', ({ getToken, verdict }) => {
   it.each(staffEndpoints)(
     `is answered ${String(verdict)} by %s, and nothing changes`,
     async (_, endpoint) => {
-      // A refused account is removed: the next call needs another sign-in.
+      // The guard removes a refused account, so the next call needs another sign-in.
       if (verdict === 403) token = await getToken();
       const before = await readRows();
       const response = await callApi(fillPath(endpoint, id), {

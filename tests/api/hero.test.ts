@@ -13,7 +13,7 @@ const bannerRows = () => getDatabase().collection('banners');
 const loadImage = async (address: string) =>
   Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
 
-/** The function that keeps it runs some time after the save. */
+/** The function `keepHero` runs some time after the save. */
 const waitForCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 200 });
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   await removeRow(banners, 'front');
 });
 
-/** Takes every banner off the page until the test is over. */
+/** Hides every banner until the test has ended. */
 async function hideBanners(): Promise<void> {
   const { docs } = await bannerRows().where('bannerDisplay', '==', true).get();
   for (const { ref } of docs) {

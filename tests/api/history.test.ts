@@ -13,7 +13,7 @@ import {
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-/** Each test has its own row, and so a history of its own. */
+/** Each test has its own row and history. */
 let id = '';
 let token: string;
 beforeAll(async () => {

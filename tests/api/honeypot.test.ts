@@ -8,7 +8,7 @@ import { requestSubscription } from '../../functions/src/newsletter/request-subs
 import { countRobot, endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
 import { makeAddress } from './visitor-requests.ts';
 
-/** A database of its own: nothing is mailed, and nobody else's requests are counted. */
+/** A separate database sends no mails and has no other test's counts. */
 const db = openMailDatabase('honeypot');
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,8 +18,8 @@ afterAll(() => db.terminate());
 const getCollection = (reference: unknown) => (reference as DocumentReference).parent.id;
 
 /**
- * Runs some work and gives its journeys to the database in their order. Writes wait for the commit,
- * so all of a transaction's are one.
+ * Records the database operations of some work, in their order. A transaction sends all its writes
+ * with the commit, so they count as one.
  */
 async function recordSteps(work: () => Promise<void>): Promise<string[]> {
   const reads = vi.spyOn(DocumentReference.prototype, 'get').mock;

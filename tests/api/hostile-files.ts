@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { ProblemCode } from '@club/domain/problem';
 import sharp from 'sharp';
 
-/** A file that must not be published, and what its sender is told. */
+/** A file that must not be published, and the expected error code. */
 export interface HostileFile {
   readonly what: string;
   readonly bytes: Buffer;
@@ -25,7 +25,7 @@ function makeChunk(type: string, data: Buffer): Buffer {
 
 const signature = fromHex('89504e47 0d0a1a0a');
 
-/** A PNG that says it is this large; `scanlines` is what it holds. */
+/** Makes a PNG with this size in its header and with these scanlines. */
 function makePng(
   width: number,
   height: number,
@@ -46,14 +46,14 @@ function makePng(
   ]);
 }
 
-/** A JPEG with a segment of its own behind the first two bytes. */
+/** Inserts a segment after a JPEG's first two bytes. */
 function addSegment(jpeg: Buffer, marker: number, data: string): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, toBytes(data), jpeg.subarray(2)]);
 }
 
-/** A JPEG whose frame says it is this large. */
+/** Changes the size in a JPEG's frame header. */
 function fakeSize(jpeg: Buffer, width: number, height: number): Buffer {
   const changedJpeg = Buffer.from(jpeg);
   const frame = changedJpeg.indexOf(fromHex('ffc0'));
@@ -76,7 +76,7 @@ const zip = Buffer.concat([
   Buffer.alloc(18),
 ]);
 
-/** What is neither PNG nor JPEG, whatever it is called. */
+/** Files that are neither PNG nor JPEG. */
 async function makeOtherKinds(): Promise<HostileFile[]> {
   const smallImage = makePicture(8, 8);
   return makeFiles('unsupported-image-type')({
@@ -111,7 +111,7 @@ async function makeOtherKinds(): Promise<HostileFile[]> {
   });
 }
 
-/** What begins as a picture and is none, or no whole one. */
+/** Files that start like an image but are damaged or truncated. */
 function makeBrokenImages(png: Buffer, jpeg: Buffer): HostileFile[] {
   const corruptPng = Buffer.from(png);
   corruptPng.fill(0x55, png.length - 60, png.length - 30);
@@ -139,7 +139,7 @@ function makeBrokenImages(png: Buffer, jpeg: Buffer): HostileFile[] {
   });
 }
 
-/** Pictures that would fill the memory: small files, and such as only say they are large. */
+/** Images that would fill the memory, or whose header claims so. */
 async function makeBombs(jpeg: Buffer): Promise<HostileFile[]> {
   const largeImage = makePicture(6000, 5000);
   return makeFiles('image-too-many-pixels')({
@@ -150,7 +150,7 @@ async function makeBombs(jpeg: Buffer): Promise<HostileFile[]> {
   });
 }
 
-/** Pictures that are something else as well. */
+/** Images that are also another type of file. */
 function makePolyglots(png: Buffer, jpeg: Buffer): HostileFile[] {
   const script = makeChunk('tEXt', toBytes('Comment\u0000<script>alert(1)</script>'));
   return makeFiles('image-not-only-an-image')({
@@ -171,7 +171,7 @@ function makePolyglots(png: Buffer, jpeg: Buffer): HostileFile[] {
   });
 }
 
-/** Everything that somebody may try to publish through an upload. */
+/** Makes every hostile file. */
 export async function makeHostileFiles(): Promise<readonly HostileFile[]> {
   const noiseImage = sharp({
     create: {

@@ -4,7 +4,7 @@ import { addressOf } from '../../emulators/project.ts';
 const fetchHeaders = async (path: string): Promise<Headers> =>
   (await fetch(addressOf('hosting') + path)).headers;
 
-/** What would keep the sign-in popup's helper pages, which Google serves below `/__/`, from working. */
+/** Headers that would break the sign-in popup's helper pages, which Google serves below `/__/`. */
 const pageHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',

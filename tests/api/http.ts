@@ -1,10 +1,10 @@
-/** Where the site answers: the Hosting emulator, whose rewrite leads to the function. */
+/** The origin of the Hosting emulator, which rewrites `/api` to the functions. */
 export const origin = 'http://127.0.0.1:5000';
 
 interface CallOptions {
   readonly method?: string;
   readonly token?: string;
-  /** Sent as JSON. */
+  /** The body to send as JSON. */
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
@@ -14,7 +14,7 @@ export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined where it is not JSON. */
+  /** The parsed body; undefined when it is not JSON. */
   readonly json: unknown;
 }
 
@@ -26,7 +26,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends one real request through Hosting. */
+/** Sends a request through Hosting. */
 export async function callApi(path: string, options: CallOptions = {}): Promise<ApiResponse> {
   const headers = new Headers(options.headers);
   if (options.token !== undefined) headers.set('Authorization', `Bearer ${options.token}`);

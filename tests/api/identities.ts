@@ -7,20 +7,20 @@ import {
   makeUnverifiedToken,
 } from './tokens.ts';
 
-// Each identity has an address of its own: what one does to its account must not touch another's.
+// Each identity has its own address, because some cases change their account.
 const [firstStaff = '', secondStaff = '', thirdStaff = '', fourthStaff = ''] = demo.staff;
 
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600;
 
 interface Identity {
   readonly who: string;
-  /** Gives the bearer token, or undefined for a caller without one. */
+  /** Gives the bearer token; undefined for a caller without one. */
   readonly getToken: () => Promise<string | undefined>;
-  /** What every staff endpoint answers; null where it lets the caller through. */
+  /** The status of every staff endpoint; null when the caller has access. */
   readonly verdict: 401 | 403 | null;
 }
 
-/** Everybody who might knock at a staff endpoint, and what they are told. */
+/** All kinds of callers of a staff endpoint, with the expected status. */
 export const identities: readonly Identity[] = [
   { who: 'nobody', getToken: () => Promise.resolve(undefined), verdict: 401 },
   { who: 'a garbage token', getToken: () => Promise.resolve('garbage'), verdict: 401 },
@@ -69,5 +69,5 @@ export const identities: readonly Identity[] = [
   { who: 'staff', getToken: () => makeGoogleToken(firstStaff), verdict: null },
 ];
 
-/** A token of a member of staff. */
+/** Makes a token of a staff member. */
 export const getStaffToken = (): Promise<string> => makeGoogleToken(firstStaff);

@@ -7,7 +7,7 @@ import { callApi } from './http.ts';
 const accountUids = identities.filter(({ claims }) => claims).map(({ uid }) => uid);
 const auth = () => getAuth(getAdminApp());
 
-/** Lets sessions count that began before the account did: the Admin SDK has no words for it. */
+/** Accepts sessions from before the account existed. The Admin SDK has no method for it. */
 async function acceptOlderSessions(localId: string): Promise<void> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
   const response = await fetch(`http://127.0.0.1:9099/${path}`, {
@@ -18,7 +18,7 @@ async function acceptOlderSessions(localId: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-// The guard asks whether the account still exists, so each identity needs one while this runs.
+// The guard checks that the account exists, so each identity needs one.
 beforeAll(async () => {
   await auth().importUsers(accountUids.map((uid) => ({ uid })));
   await Promise.all(accountUids.map(acceptOlderSessions));
@@ -27,7 +27,7 @@ afterAll(async () => {
   await auth().deleteUsers(accountUids);
 });
 
-/** A token with exactly these claims: the Auth emulator's are not signed, so neither is this one. */
+/** Makes a token with exactly these claims, unsigned like those of the Auth emulator. */
 function makeToken({ uid, claims }: Identity): string | undefined {
   if (!claims) return undefined;
   const now = Math.floor(Date.now() / 1000);

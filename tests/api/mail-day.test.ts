@@ -20,7 +20,7 @@ const { db } = testBed;
 const readerCount = 90;
 const stepMs = 5 * minute;
 
-/** The day of the host, hour by hour; `no host` refuses connections. */
+/** The behaviour of the host by hour. `no host` refuses connections. */
 const hostSchedule: readonly { readonly until: number; readonly script: SmtpScript | 'no host' }[] =
   [
     { until: 1, script: 'no host' },
@@ -40,9 +40,9 @@ beforeAll(async () => {
   await testBed.reset();
 });
 
-/** Silence is waited for by the second; only the text is ever met with silence here. */
+/** Only the text gets no reply here, so its timeout is short. */
 const sendBySmtp = makeSendMail({ connection: 20_000, reply: 1_000, total: 30_000 });
-/** Once in the day the process dies after the host took the mail, before anything is noted. */
+/** The process dies once, after the host accepted the mail and before the outcome is stored. */
 let isCrashPlanned = false;
 const sendMail: SendMail = async (mail) => {
   const verdict = await sendBySmtp(mail);
@@ -51,7 +51,7 @@ const sendMail: SendMail = async (mail) => {
   throw new Error('the process died');
 };
 
-/** A visitor who subscribes: their confirmation is queued, and the trigger and a run meet over it. */
+/** Subscribes a visitor, and runs the trigger and two scheduled runs at once on the mail. */
 async function subscribe(number: number): Promise<void> {
   const reader = await storeReader(db);
   const row = { state: 'pending', requestedAt: Timestamp.now() };
@@ -62,7 +62,7 @@ async function subscribe(number: number): Promise<void> {
     queueMail(db, transaction, id, job);
     return Promise.resolve();
   });
-  // The trigger's process may be the one that dies.
+  // Any of these processes may be the one that dies.
   await Promise.allSettled([
     deliverQueuedMail(db, composers, id, sendMail),
     processOutbox(db, composers, sendMail),
@@ -103,7 +103,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const unknownAddresses = storedReaders.slice(0, 3).map(({ email }) => email);
   unknownAddresses.forEach((email) => testBed.host.unknownAddresses.add(email));
   await fanOutIssue(db, 'a');
-  // A document that no code of ours has written, first in line.
+  // A document with an invalid id is the first in the queue.
   const badDocument = {
     kind: 'issue',
     issue: 'a',
@@ -134,7 +134,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const pauses = mailLog.error.mock.calls.filter(([line]) => line === 'mail queue paused');
   const reasons = new Set(pauses.map(([, { reason }]) => String(reason)));
   expect([...reasons].sort()).toEqual(['interrupted', 'limit', 'login', 'unreachable']);
-  // One of them is the process that died; the host's bad hours cost a few each, not the issue.
+  // One is from the process that died. Each bad hour adds a few, but not the whole issue.
   expect(unknownMails.length).toBeGreaterThan(1);
   expect(unknownMails.length).toBeLessThan(12);
   expect((await readMail(db, 'bad')).reason).toBe('fault');
@@ -143,7 +143,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
       `${testBed.host.connections()} connections`,
   );
 
-  // Staff send one of the unknown again: once, however often they press.
+  // Staff send an unknown mail again. Two clicks send it once.
   const [unknownMail] = unknownMails;
   if (!unknownMail) throw new Error('There is an unknown mail.');
   const seenAt = unknownMail.item.updatedAt.toDate().toISOString();

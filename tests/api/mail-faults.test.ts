@@ -13,7 +13,7 @@ vi.mock('firebase-functions', async () => ({ logger: (await import('./mail-log.t
 
 const testBed = new SmtpTestBed('mail-faults');
 const { db } = testBed;
-/** Long enough for a slow machine; a host that never answers is waited for a second. */
+/** Long enough for a slow machine, but one second for a host that never replies. */
 const makeTimeouts = (isSilent: boolean) => {
   const wait = isSilent ? 1_000 : 20_000;
   return { connection: wait, reply: wait, total: 30_000 };
@@ -25,7 +25,7 @@ afterEach(() => {
   Object.values(mailLog).forEach((line) => line.mockClear());
 });
 
-/** The two ways a host may talk: command by command, or with PIPELINING (RFC 2920). */
+/** The client sends commands one by one, or with PIPELINING (RFC 2920). */
 const pipelining = '250-host\r\n250-PIPELINING\r\n250 AUTH PLAIN';
 const addPipelining = (script: SmtpScript): SmtpScript => ({ ehlo: pipelining, ...script });
 
@@ -48,12 +48,12 @@ describe.each([false, true])('with PIPELINING %s, a host that', (isPipelined) =>
     expect((await readPause())?.reason).toBe(fault.pauses ? fault.reason : undefined);
     const row = await db.doc(`subscribers/${reader.id}`).get();
     expect(row.get('state')).toBe(fault.reason === 'refused' ? 'bounced' : 'confirmed');
-    // Of a text whose outcome is unknown, nobody knows whether it has arrived.
+    // A mail with an unknown outcome may or may not have arrived.
     if (fault.state !== 'unknown') {
       expect(testBed.countDeliveries(reader.email)).toBe(fault.state === 'sent' ? 1 : 0);
     }
 
-    // The host has recovered, and hours have passed: only what waited is sent.
+    // Hours later the host works again, and only waiting mails are sent.
     vi.setSystemTime(Date.now() + 6 * hour);
     testBed.setHost({});
     await processOutbox(db, composers, makeSendMail());
@@ -61,7 +61,7 @@ describe.each([false, true])('with PIPELINING %s, a host that', (isPipelined) =>
     expect(testBed.host.connections()).toBe(connections + (isResent ? 1 : 0));
     if (isResent) expect(testBed.countDeliveries(reader.email)).toBe(1);
     expect((await readMail(db, id)).state).toBe(isResent ? 'sent' : fault.state);
-    // What nodemailer tells its logger holds addresses; nothing of it is in ours.
+    // nodemailer's log contains addresses, and ours must not.
     expect(JSON.stringify(Object.values(mailLog).map(({ mock }) => mock.calls))).not.toContain('@');
   });
 });

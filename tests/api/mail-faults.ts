@@ -2,15 +2,15 @@ import type { MailReason } from '@club/domain/mail';
 import type { OutboxItem } from '../../functions/src/store/outbox.ts';
 import type { SmtpScript } from './smtp-stub.ts';
 
-/** A fault of the mail host, and what must become of the mail. */
+/** A fault of the mail host, and the expected state of the mail. */
 export interface MailFault {
   readonly what: string;
   readonly script: SmtpScript | 'no host';
-  /** Nothing is answered: the attempt ends by its own patience. */
+  /** The host never replies, so the attempt ends by its timeout. */
   readonly isSilent?: boolean;
   readonly state: OutboxItem['state'];
   readonly reason?: MailReason;
-  /** Whether the whole queue pauses, rather than this mail alone waiting. */
+  /** Whether the fault pauses the queue, or only delays this mail. */
   readonly pauses: boolean;
 }
 
@@ -22,7 +22,7 @@ const sentMail = { state: 'sent', pauses: false } as const;
 const refusedMail = { state: 'failed', reason: 'refused', pauses: false } as const;
 const unknownMail = { state: 'unknown', reason: 'interrupted', pauses: true } as const;
 
-/** The table of docs/newsletter.md, by the command at which each fault occurs. */
+/** The table of docs/newsletter.md, by SMTP command. */
 export const mailFaults: readonly MailFault[] = [
   { what: 'refuses the connection', script: 'no host', ...hostWaits('unreachable') },
   {

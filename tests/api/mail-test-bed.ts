@@ -7,10 +7,10 @@ import { getAdminApp, projectId } from './admin.ts';
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** A database of its own on the emulator: no function is triggered by what is written here. */
+/** Opens a separate database on the emulator. Writes to it trigger no functions. */
 export const openMailDatabase = (name: string): Firestore => getFirestore(getAdminApp(), name);
 
-/** Empties such a database. */
+/** Deletes all documents of a separate database. */
 export async function clearDatabase(name: string): Promise<void> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
   const path = `emulator/v1/projects/${projectId}/databases/${name}/documents`;
@@ -18,7 +18,7 @@ export async function clearDatabase(name: string): Promise<void> {
   if (!response.ok) throw new Error(`The emulator answered ${await response.text()}`);
 }
 
-/** Has the functions send their mail to a port of this machine, as a user with a password. */
+/** Has the functions send their mail to a local port, with a password. */
 export function useHost(port: number): void {
   Object.assign(process.env, {
     MAIL_HOST: '127.0.0.1',
@@ -34,7 +34,7 @@ const issueTexts = {
   text_fr: 'Bonjour.',
 };
 
-/** A reader who confirmed; gives the row's id and the address. */
+/** Stores a confirmed reader. Gives the row's id and the address. */
 export async function storeReader(db: Firestore): Promise<{ id: string; email: string }> {
   const id = randomUUID().replaceAll('-', '');
   const email = `${id.slice(0, 8)}@example.org`;
@@ -42,11 +42,11 @@ export async function storeReader(db: Firestore): Promise<{ id: string; email: s
   return { id, email };
 }
 
-/** Stores an issue that was released, in whatever state. */
+/** Stores an issue in any state. */
 export const storeIssue = (db: Firestore, id: string, fields: object) =>
   db.doc(`issues/${id}`).set({ ...issueTexts, updatedAt: Timestamp.now(), ...fields });
 
-/** Queues one issue's mail to one reader; gives its id. */
+/** Queues an issue's mail to a reader. Gives the mail's id. */
 export async function queueIssueMail(db: Firestore, subscriber: string): Promise<string> {
   const id = `issue_a_${subscriber}`;
   await db.runTransaction((transaction) => {
@@ -57,7 +57,7 @@ export async function queueIssueMail(db: Firestore, subscriber: string): Promise
   return id;
 }
 
-/** A mail as stored. */
+/** Reads a stored mail. */
 export async function readMail(db: Firestore, id: string): Promise<OutboxItem> {
   return (await db.doc(`outbox/${id}`).get()).data() as OutboxItem;
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { ReceivedMail } from '../../emulators/mailbox/received-mail.ts';
 import { mailboxAddress } from '../../emulators/project.ts';
 
-/** Every mail the local mail host has received for an address, the latest first. */
+/** Lists the mails that the local mail host received for an address, latest first. */
 export async function listMailsTo(address: string): Promise<ReceivedMail[]> {
   const response = await fetch(`${mailboxAddress}/mails?to=${encodeURIComponent(address)}`);
   return (await response.json()) as ReceivedMail[];
@@ -19,7 +19,7 @@ export const waitForMail = (address: string, subject: string): Promise<ReceivedM
     { timeout: 90_000, interval: 100 },
   );
 
-/** The token behind the `#` of the link to a page that a mail holds. */
+/** Finds the token of a mailed link. */
 export function findToken({ text }: ReceivedMail, page: 'confirm' | 'unsubscribe'): string {
   const [, token] = new RegExp(`/newsletter/${page}\\?lng=(?:fr|en)#(\\S+)`, 'u').exec(text) ?? [];
   if (token === undefined) throw new Error(`The mail has no link to /newsletter/${page}.`);

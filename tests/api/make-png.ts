@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A plain PNG. */
+/** Makes a PNG of one colour. */
 export const makePng = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#0a7' } })
     .png()

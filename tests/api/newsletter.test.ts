@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(clearSubscribers);
 
-/** An issue with words of its own: the same words would be the same issue. */
+/** Makes an issue with unique texts, because the texts determine its id. */
 function makeIssue() {
   const mark = randomUUID().slice(0, 8);
   return {
@@ -41,7 +41,7 @@ type Issue = ReturnType<typeof makeIssue>;
 const sendIssue = (issue: Issue, audience: 'me' | 'readers') =>
   callApi('/api/newsletter/send', { method: 'POST', token, json: { ...issue, audience } });
 
-/** Sends an issue to the readers, and waits until each of its mails has come to an end. */
+/** Sends an issue to the readers and waits until all its mails have ended. */
 async function sendToReaders(issue: Issue): Promise<IssueProgress> {
   await sendIssue(issue, 'me');
   const { json } = await sendIssue(issue, 'readers');
@@ -113,7 +113,7 @@ describe('an issue of the newsletter', () => {
     expect((await waitForMail(french, issue.subject_fr)).text).toContain(
       'Les essais ont lieu lundi.',
     );
-    // Released a second time, by a retry or a colleague, it stays one issue.
+    // Sending it again, by a retry or a colleague, does not create another issue.
     expect(await sendToReaders(issue)).toMatchObject({ sent: 2, waiting: 0 });
     const subjects = await listSubjectsTo(english);
     expect(subjects.filter((subject) => subject === issue.subject)).toHaveLength(1);

@@ -133,7 +133,7 @@ describe('a body that is not a note', () => {
     const before = await findStoredNote();
     const headers = { 'Content-Type': 'application/json' };
     const { status } = await callApi(path, { method: 'PUT', token, headers, body });
-    // The platform parses JSON before us, and words some of these refusals itself.
+    // The platform may refuse these bodies before the API.
     expect(status).toBe(400);
     expect(await findStoredNote()).toEqual(before);
   });

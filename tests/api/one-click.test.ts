@@ -11,7 +11,7 @@ const email = makeAddress('one-click');
 const getRow = () => getDatabase().doc(`subscribers/${subscriberId(email)}`);
 const makePath = () => `/api/email/one-click/${makeToken('unsubscribe', subscriberId(email))}`;
 
-/** The reader as somebody who has just confirmed; only what an unsubscription looks at. */
+/** Stores a confirmed reader, with only the fields that unsubscribing needs. */
 const confirmReader = () => getRow().set({ state: 'confirmed', email, locale: 'fr' });
 const postBody = (body: BodyInit | null, headers: Readonly<Record<string, string>> = {}) =>
   callApi(makePath(), {

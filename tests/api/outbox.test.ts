@@ -21,7 +21,7 @@ import {
   subscribe,
 } from './visitor-requests.ts';
 
-// What is given up here on purpose is no news for whoever runs the tests.
+// This test causes failures on purpose, so it logs nothing.
 vi.mock('firebase-functions', () => ({
   logger: { error: vi.fn(), info: vi.fn(), warn: vi.fn() },
 }));
@@ -31,7 +31,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-/** The one mail an address was to get, once it has come to the given state. */
+/** Waits until the mail of an address has a state. */
 const waitForState = (email: string, state: OutboxItem['state']) =>
   vi.waitFor(
     async () => {
@@ -105,7 +105,7 @@ describe('a crash', () => {
     expect(listedMail).toMatchObject({ state: 'unknown', reason: 'interrupted' });
     expect(await listMailsTo(email)).toHaveLength(1);
 
-    // Staff send it again: two clicks are one mail, with the Message-ID of the first.
+    // Staff send it again. Two clicks send one mail, with the first Message-ID.
     const seenAt = listedMail?.updatedAt ?? '';
     const responses = await Promise.all([resendMail(ref.id, seenAt), resendMail(ref.id, seenAt)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -127,7 +127,7 @@ describe('a crash', () => {
     const mark = subscriberId(missedReader).slice(0, 8);
     const issueTexts = { subject: mark, subject_fr: mark, text: mark, text_fr: mark };
     const id = issueId(issueTexts);
-    // As the crash left it: the first reader has their mail, the second is not even queued.
+    // The crash left one reader served and the other not yet queued.
     await getDatabase()
       .doc(`issues/${id}`)
       .set({
@@ -163,7 +163,7 @@ describe('a reader whose address does not exist', () => {
     const row = getDatabase().doc(`subscribers/${subscriberId(email)}`);
     await markBounced(getDatabase(), subscriberId(email));
     expect((await row.get()).data()).toMatchObject({ state: 'bounced', email });
-    // A second mail, for the confirmed reader of before would have got none.
+    // The second request sends a mail only because the reader is no longer confirmed.
     await postJson('/api/email/confirm', { token: await requestSecondToken(email) });
     const data = (await row.get()).data();
     expect(data).toMatchObject({ state: 'confirmed' });
@@ -172,7 +172,7 @@ describe('a reader whose address does not exist', () => {
   });
 });
 
-/** Subscribes an address that has had one confirmation mail, and gives the second one's token. */
+/** Subscribes an address again and gives the token of the second mail. */
 async function requestSecondToken(email: string): Promise<string> {
   await subscribe(email);
   return vi.waitFor(

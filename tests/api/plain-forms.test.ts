@@ -12,10 +12,10 @@ import {
 
 afterAll(clearSubscribers);
 
-/** What browsers say they accept when they load a page. */
+/** The Accept header of a page load. */
 const pageAccept = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-/** Sends a form as a browser without script does, and follows nothing. */
+/** Sends a form as a browser without script does, without following redirects. */
 async function submitForm(
   path: string,
   fields: Record<string, string>,

@@ -15,7 +15,7 @@ import { getAdminApp } from './admin.ts';
 import { callApi } from './http.ts';
 import { makeGoogleToken } from './tokens.ts';
 
-/** A database of its own, and a night of its own: dates lie as far back as a case wants them. */
+/** A separate database, where dates are as old as a case needs. */
 const name = 'retention';
 const db = openMailDatabase(name);
 const now = Date.now();

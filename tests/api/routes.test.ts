@@ -6,7 +6,7 @@ import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
 const table: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
-/** Endpoints that read a JSON body. */
+/** The staff endpoints with a JSON body. */
 const jsonEndpoints = table.filter(([, { input, access }]) => input !== null && access === 'staff');
 
 describe('an address below /api', () => {
@@ -15,7 +15,7 @@ describe('an address below /api', () => {
     async (path) => {
       const response = await callApi(path);
       expect(response.status).toBe(404);
-      // The first and the last do not reach the function: Hosting answers them.
+      // Hosting itself responds to the first and the last.
       if (path.startsWith('/api/') && !path.includes('..'))
         expect(response.json).toEqual({ error: 'not-found' });
     },

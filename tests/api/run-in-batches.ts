@@ -1,4 +1,7 @@
-/** Runs a task many times, a few at once: the emulator starts a process for each that overlaps. */
+/**
+ * Runs a task many times, four in parallel, because the emulator starts a process for each parallel
+ * request.
+ */
 export async function runInBatches<T>(
   times: number,
   task: (index: number) => Promise<T>,

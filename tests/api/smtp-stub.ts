@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** What the host does at one step: `silence`, `close` (the line is lost), or else this reply. */
+/** The behaviour at one step: `silence`, `close` (the connection is lost), or this reply. */
 type SmtpStep = string;
 
-/** The steps of one SMTP session; what is left out goes well. `end` follows the reply to the text. */
+/** The steps of an SMTP session. A missing step succeeds. `end` follows the reply to the text. */
 export interface SmtpScript {
   readonly greeting?: SmtpStep;
   readonly ehlo?: SmtpStep;
@@ -38,13 +38,13 @@ const steps: readonly [command: RegExp, step: keyof typeof goodReplies][] = [
 
 export interface SmtpStub {
   readonly port: number;
-  /** What the host does from the next step on. */
+  /** Sets the behaviour from the next step on. */
   setScript: (script: SmtpScript) => void;
-  /** Recipients whose text came completely and was not refused: delivered, for all anybody knows. */
+  /** Recipients whose text arrived completely and was not refused. */
   readonly deliveredTo: string[];
   /** Addresses that do not exist here: 550 5.1.1 at RCPT TO. */
   readonly unknownAddresses: Set<string>;
-  /** Connections that were made. */
+  /** Counts all connections so far. */
   readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ interface SessionOptions {
   readonly onDelivered: (recipient: string) => void;
 }
 
-/** One session: reads commands line by line, and answers each as the script says. */
+/** Runs a session: reads commands line by line and replies as the script says. */
 function runSession(
   socket: Socket,
   { script, unknownAddresses, onDelivered }: SessionOptions,
@@ -85,7 +85,7 @@ function runSession(
     recipient = /^RCPT TO:<(.+?)>/u.exec(line)?.[1] ?? recipient;
     const step = steps.find(([command]) => command.test(line))?.[1];
     if (step === undefined) socket.write('250 ok\r\n');
-    // With PIPELINING the command is there before the refusal of what it builds on.
+    // With PIPELINING the command arrives before the refusal of an earlier one.
     else if (step === 'data' && isRefused) socket.write('503 5.5.1 nobody to send to\r\n');
     else {
       const reply = sendReply(step);
@@ -102,7 +102,7 @@ function runSession(
   sendReply('greeting');
 }
 
-/** An SMTP host that does as it is told, over real TCP, on a port of its own. */
+/** Opens an SMTP server with a scripted behaviour on a free TCP port. */
 export async function openSmtpStub(): Promise<SmtpStub> {
   let script: SmtpScript = {};
   let connections = 0;

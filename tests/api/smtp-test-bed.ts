@@ -2,7 +2,7 @@ import { clearDatabase, openMailDatabase, useHost } from './mail-test-bed.ts';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openSmtpStub, type SmtpScript, type SmtpStub } from './smtp-stub.ts';
 
-/** An SMTP stub and a database of its own, for the tests of one file. */
+/** An SMTP stub and a separate database, for the tests of one file. */
 export class SmtpTestBed {
   readonly db: ReturnType<typeof openMailDatabase>;
   readonly #databaseName: string;
@@ -25,7 +25,7 @@ export class SmtpTestBed {
     return this.#host;
   }
 
-  /** Empties the database and fakes the clock alone: timers and the network stay real. */
+  /** Empties the database and fakes the clock. Timers and the network remain real. */
   async reset(): Promise<void> {
     await clearDatabase(this.#databaseName);
     vi.useFakeTimers({ toFake: ['Date'] });

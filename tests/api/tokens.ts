@@ -24,7 +24,7 @@ async function signIn(method: string, body: unknown): Promise<Tokens> {
 }
 
 const signInWithGoogle = (email: string): Promise<Tokens> => {
-  // The demo accounts' own Google ids: another id would take an account over.
+  // The Google ids of the demo accounts. Another id would replace the account.
   const sub = `demo-${email.replace(/@.*/u, '')}`;
   const identity = JSON.stringify({ sub, email, email_verified: true });
   return signIn('signInWithIdp', {
@@ -34,13 +34,13 @@ const signInWithGoogle = (email: string): Promise<Tokens> => {
   });
 };
 
-/** A real ID token of the Auth emulator for a verified Google account. */
+/** Makes an ID token of the Auth emulator for a verified Google account. */
 export const makeGoogleToken = async (email: string): Promise<string> =>
   (await signInWithGoogle(email)).idToken;
 
 /**
- * A token of a verified Google account, but for these claims. The Auth emulator's tokens are not
- * signed, so nothing tells that this one was not issued so.
+ * Makes a token of a verified Google account with changed claims. The Auth emulator's tokens are
+ * unsigned, so the changed one is valid.
  */
 export async function makeTokenWithClaims(
   email: string,
@@ -54,7 +54,7 @@ export async function makeTokenWithClaims(
   return `${head}.${changedClaims}.`;
 }
 
-/** A token of the Google account at a moment when its address was not verified. */
+/** Makes a token of a Google account whose address was not verified at that time. */
 export async function makeUnverifiedToken(email: string): Promise<string> {
   const { refreshToken } = await signInWithGoogle(email);
   const auth = getAuth(getAdminApp());
@@ -68,7 +68,7 @@ export async function makeUnverifiedToken(email: string): Promise<string> {
   return String(id_token);
 }
 
-/** A token of an account with this address that signed in with a password, not through Google. */
+/** Makes a token of an account with this address that signed in with a password. */
 export async function makePasswordToken(email: string): Promise<string> {
   await signInWithGoogle(email);
   const auth = getAuth(getAdminApp());
@@ -77,19 +77,19 @@ export async function makePasswordToken(email: string): Promise<string> {
   return (await signIn('signInWithPassword', { email, password: 'not-a-secret' })).idToken;
 }
 
-/** A token whose session was ended by its owner or by the club. */
+/** Makes a token of a session that was ended later. */
 export async function makeRevokedToken(email: string): Promise<string> {
   const token = await makeGoogleToken(email);
   const auth = getAuth(getAdminApp());
   const { uid } = await auth.getUserByEmail(email);
-  // Revocation counts in whole seconds: one that falls into the token's own second changes nothing.
+  // Revocation counts whole seconds and needs a later second than the token's.
   const issuedClaims = JSON.parse(atob(token.split('.')[1] ?? '')) as { auth_time: number };
   await waitUntil((issuedClaims.auth_time + 1) * 1000);
   await auth.revokeRefreshTokens(uid);
   return token;
 }
 
-/** Waits for a moment of the clock, which the revocation's granularity asks for. */
+/** Waits for an instant, because of the revocation's whole seconds. */
 async function waitUntil(instant: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   setTimeout(() => resolve(undefined), Math.max(0, instant - Date.now()));

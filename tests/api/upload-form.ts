@@ -8,12 +8,12 @@ interface Fields {
   readonly id?: string;
   readonly collection?: string;
   readonly image?: Uint8Array;
-  /** What the visitor's computer calls the file, and what it takes it for. */
+  /** The file's name and type on the visitor's computer. */
   readonly name?: string;
   readonly type?: string;
 }
 
-/** The form an upload sends (specification, section 7). */
+/** Makes the form of an upload (specification, section 7). */
 export function makeUploadForm({
   id,
   collection,
@@ -28,13 +28,13 @@ export function makeUploadForm({
   return form;
 }
 
-/** The names of all stored objects. */
+/** Lists the names of all stored objects. */
 export async function listObjects(): Promise<string[]> {
   const [files] = await getStorage(getAdminApp()).bucket(demoBucket).getFiles();
   return files.map(({ name }) => name).sort();
 }
 
-/** Takes what a test has uploaded out again. */
+/** Deletes a test's uploads. */
 export async function removeObjects(prefix: string): Promise<void> {
   await getStorage(getAdminApp()).bucket(demoBucket).deleteFiles({ prefix });
 }

@@ -42,14 +42,17 @@ afterAll(async () => {
 const sendForm = (body: BodyInit, headers: Record<string, string> = {}) =>
   callApi('/api/upload', { method: 'POST', token, body, headers });
 
-/** What a browser gets at an address. */
+/** Loads an address as a browser does. */
 async function loadImage(address: string) {
   const response = await fetch(address);
   const bytes = Buffer.from(await response.arrayBuffer());
   return { response, bytes, metadata: await sharp(bytes).metadata() };
 }
 
-/** Wider than high, red on the left and blue on the right, lying on its side: a phone held upright. */
+/**
+ * Makes a landscape photo with the orientation of a phone held upright: red on the left, blue on
+ * the right.
+ */
 const makePhoto = () =>
   sharp({ create: { width: 1200, height: 600, channels: 3, background: '#00f' } })
     .composite([

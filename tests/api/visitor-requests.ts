@@ -7,15 +7,15 @@ import { getDatabase } from './admin.ts';
 import { type ApiResponse, callApi } from './http.ts';
 import { waitForMail, findToken } from './mailbox.ts';
 
-/** An address nobody has used before. */
+/** Makes an unused address. */
 export const makeAddress = (name = 'parent') => `${name}@${randomUUID().slice(0, 8)}.example.org`;
 
-/** The headers of a caller nobody has seen before, as the platform would vouch for them. */
+/** Makes the headers of a new caller, as the platform would set them. */
 export const makeCallerHeaders = () => ({
   'X-Forwarded-For': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
 });
 
-/** Posts JSON as a visitor of their own. */
+/** Posts JSON as a new caller. */
 export const postJson = (
   path: string,
   json: unknown,
@@ -30,7 +30,7 @@ export const confirmationSubjects = {
   en: 'Confirm your newsletter subscription',
 } as const;
 
-/** The row of an address, undefined where there is none. */
+/** Finds the subscriber of an address. */
 export const findSubscriberRow = async (email: string) =>
   (
     await getDatabase()
@@ -38,20 +38,20 @@ export const findSubscriberRow = async (email: string) =>
       .get()
   ).data() as Subscriber | undefined;
 
-/** Subscribes an address and gives the token of the mail that came. */
+/** Subscribes an address and gives the token of its mail. */
 export async function requestToken(email: string, lng: Locale = 'fr'): Promise<string> {
   await subscribe(email, lng);
   return findToken(await waitForMail(email, confirmationSubjects[lng]), 'confirm');
 }
 
-/** A reader who has confirmed. */
+/** Makes a confirmed reader and gives the address. */
 export async function makeReader(lng: Locale = 'fr'): Promise<string> {
   const email = makeAddress();
   await postJson('/api/email/confirm', { token: await requestToken(email, lng) });
   return email;
 }
 
-/** Empties the list, which is everybody's: a reader left over would get the next test's issues. */
+/** Deletes all subscribers, because another test's readers would get this test's issues. */
 export async function clearSubscribers(): Promise<void> {
   const { docs } = await getDatabase().collection('subscribers').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

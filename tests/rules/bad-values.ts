@@ -2,12 +2,12 @@ import { Bytes, Timestamp } from 'firebase/firestore';
 import { limits } from '../../domain/limits.ts';
 import { makeImageAddress, ownBuckets } from './own-images.ts';
 
-/** What is wrong with a value, in words, and the value. */
+/** A value's fault, in words, and the value. */
 export type BadValue = readonly [what: string, value: unknown];
 
 const instant = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 
-/** A list, a map and bytes have a size as a text has: dropping `is string` would let them in. */
+/** Lists, maps and bytes also have a size, so a rule without `is string` would accept them. */
 const nonTexts: readonly BadValue[] = [
   ['a list', ['text']],
   ['a map', { text: 'text' }],
@@ -52,7 +52,7 @@ export const badNumbers: readonly BadValue[] = [
   ['a boolean', true],
 ];
 
-/** Numbers that no document should hold, and that a save may not carry on. */
+/** Invalid stored numbers, which a save must not repeat. */
 export const badStoredNumbers: readonly BadValue[] = [
   ['below zero', -1],
   ['one above the largest', limits.num + 1],
@@ -106,7 +106,10 @@ export const badLinks: readonly BadValue[] = [
   ['with a space within it', 'https://example.org/a b'],
 ];
 
-/** `folder` and `name` are where an image of this kind belongs, `other` where it does not. */
+/**
+ * Lists invalid addresses of an image. `folder` and `name` are its own, `other` is the wrong
+ * folder.
+ */
 export function makeBadImages(folder: string, name: string, other: string): readonly BadValue[] {
   const object = `${folder}%2F${name}_1.png`;
   const goodAddress = makeImageAddress({ object });
@@ -169,7 +172,7 @@ export function makeBadImages(folder: string, name: string, other: string): read
   ];
 }
 
-/** A dot in a pattern means any letter: each of the address's dots has to be a dot. */
+/** An unescaped dot in a pattern matches any letter, so each dot becomes a letter here. */
 function swapDots(address: string): readonly BadValue[] {
   return [...address.matchAll(/[.]/g)].map(({ index }) => {
     const changedAddress = `${address.slice(0, index)}x${address.slice(index + 1)}`;
@@ -177,7 +180,7 @@ function swapDots(address: string): readonly BadValue[] {
   });
 }
 
-/** An address of our own of exactly this length. */
+/** Makes an address of exactly this length in our bucket. */
 export function makeLongImageAddress(folder: string, name: string, length: number): string {
   const makeAddress = (filling: number) =>
     makeImageAddress({ object: `${folder}%2F${name}_${'x'.repeat(filling)}.png` });

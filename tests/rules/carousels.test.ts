@@ -48,7 +48,7 @@ describe('a stored num', () => {
       ),
   );
 
-  // A double that equals the stored integer; the SDK sends -0 as one, and 1.0 as an integer.
+  // The SDK sends -0 as a double, and 1.0 as an integer.
   it('refuses staff saving a carousel item whose num becomes a double', () =>
     expectVerdict(
       'refuses',

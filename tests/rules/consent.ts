@@ -14,14 +14,14 @@ const tickedAt = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 const makeAddress = (name: ImageCollection, file: string) =>
   makeImageAddress({ object: `${name}%2F${name.slice(0, -1)}_${file}.png` });
 
-/** Stamps that nobody may write where there was none: whoever ticks, ticks now. */
+/** Invalid stamps for a row without one. A new tick must have the request's time. */
 export const badConsentInstants: readonly BadValue[] = [
   ...badInstants.filter(([what]) => what !== 'null'),
   ['a boolean', true],
   ['a map', { seconds: 1 }],
 ];
 
-/** Rows whose picture has its tick, as many as there are cases that change them. */
+/** Makes a row with a ticked image for each case that changes it. */
 export function makeTickedRows(
   name: ImageCollection,
   makeRow: (fields: StoredDocument) => StoredDocument,
@@ -35,10 +35,10 @@ export function makeTickedRows(
   };
 }
 
-/** A row saved before consents were kept. */
+/** A row from before consents existed. */
 const idWithoutStamp = 'without-a-stamp';
 
-/** A row that a stamp of another type has got into. */
+/** A row with a text in place of the stamp. */
 const idWithText = 'with-a-text';
 
 const toId = (what: string) => what.replaceAll(/\W/gu, '-');
@@ -64,7 +64,7 @@ const makeCases = (name: ImageCollection) =>
     ],
   ] as const satisfies readonly (readonly [string, Verdict, StoredDocument])[];
 
-/** Declares what becomes of a tick: it belongs to the picture that it was set for. */
+/** Declares the tests of a tick, which belongs to one image. */
 export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollection): void {
   describe('a consent on file', () => {
     it.each(makeCases(name))('%s: the rule %s it', (what, verdict, fields) =>

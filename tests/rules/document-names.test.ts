@@ -6,9 +6,9 @@ import { updateDocument } from './operations.ts';
 import { makeStoredBanner, makeStoredCarouselItem, makeStoredNote } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-/** Names of documents that the API would not find: a console may have given them. */
+/** Ids that only the console accepts, so the API would not find these documents. */
 const badNames = ['one two', 'one.two', 'one%two', 'x'.repeat(65), 'one\u212A'];
-/** Firestore keeps names between two such marks for itself, and no others. */
+/** Firestore reserves names with two underscores at both ends only. */
 const goodNames = ['one-two', '__one', 'one__', 'one__two__', '__one__two'];
 
 const rows = {

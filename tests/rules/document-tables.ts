@@ -11,7 +11,7 @@ import { expectVerdict, type Verdict } from './verdicts.ts';
 
 const updateInstant = { updatedAt: serverTimestamp() };
 
-/** A save by staff that is right in everything but `fields`. */
+/** Saves a document that is valid except for `fields`. */
 const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: StoredDocument) =>
   replaceDocument(
     testBed.as(staffMember),
@@ -20,10 +20,7 @@ const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: Stor
     collectionContent[name].make({ ...updateInstant, ...fields }),
   );
 
-/**
- * Declares one case for each bad value of each field, each field left out that is not `optional`,
- * and each one too many.
- */
+/** Declares a test for each bad value, each missing required field, and each extra field. */
 export function declareBadDocuments(
   testBed: FirestoreTestBed,
   name: ContentName,
@@ -69,7 +66,7 @@ export function declareBadDocuments(
   testBed.expectUntouched();
 }
 
-/** Declares one case for each set of fields that a save may carry. */
+/** Declares a test for each set of valid fields. */
 export function declareGoodDocuments(
   testBed: FirestoreTestBed,
   name: ContentName,
@@ -81,7 +78,7 @@ export function declareGoodDocuments(
   );
 }
 
-/** Declares that rows saved before these fields existed may stay without them, and may get them. */
+/** Declares that older rows may stay without these fields, and may get them. */
 export function declareOptionalFields(
   testBed: FirestoreTestBed,
   name: ContentName,

@@ -10,7 +10,7 @@ import { privateNames } from './site-content.ts';
 const firestore = readFileSync('firestore.rules', 'utf8');
 const storage = readFileSync('storage.rules', 'utf8');
 
-/** Every figure that the pattern's group `figure` finds, under the name its group `name` finds. */
+/** Finds every match of the group `figure`, by the text of the group `name`. */
 function findFigures(source: string, pattern: RegExp): Record<string, number> {
   const matches = [...source.matchAll(pattern)];
   return Object.fromEntries(
@@ -25,7 +25,7 @@ it.each(planCommittedFiles(process.cwd(), demo))(
   },
 );
 
-// A condition may happen to refuse what its verb would grant: the verbs are held on their own.
+// A condition may refuse what its verb grants, so the verbs have their own test.
 it.each([
   ['firestore.rules', firestore, ['get', 'list', 'update']],
   ['storage.rules', storage, ['create', 'get']],

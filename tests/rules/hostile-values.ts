@@ -1,21 +1,21 @@
-/** A value that nobody types by mistake alone, under a name that a terminal can print. */
+/** A hostile value, with a name that a terminal can print. */
 export type HostileValue = readonly [what: string, value: unknown];
 
 const getCharacterName = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What is blank in some engine: some of it JavaScript trims away, some it does not. */
+/** Characters that are blank in some engine. JavaScript trims some of them. */
 const blankCharacters =
   ' \t\n\v\f\r\u001c\u001f\u0085\u00a0\u1680\u180e\u2003\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
 
-/** The edges of the control characters' ranges, and what hides or turns text around. */
+/** The ends of the control characters' ranges, and characters that hide or reverse text. */
 const controlCharacters =
   '\u0000\u0001\u0007\u0008\u000e\u001b\u007f\u0080\u0090\u009f\u00ad\u0301\u061c\u200d\u200f\u202e\u2066\ue000\ufffd\uffff\u{1f3d0}\u{10ffff}';
 
-/** All of them. */
+/** All hostile characters. */
 export const hostileCharacters = Array.from(blankCharacters + controlCharacters);
 
-/** One of each kind, where the same rule has met all of them in another field. */
+/** One character of each kind, for fields whose rule another field tests with all of them. */
 const sampleCharacters = Array.from(' \n\u0000\u001b\u0085\u00a0\u2028\ufeff');
 
 /** Texts for a field of at most `longest` UTF-16 code units. */
@@ -39,7 +39,7 @@ export const makeHostileTexts = (
   ]),
 ];
 
-/** Hosts, ports and paths that look like links, good ones among them. */
+/** Links with valid and invalid hosts, ports and paths. */
 export const hostileAddresses = [
   'https://example.org',
   'https://example.org/',
@@ -138,7 +138,7 @@ export const makeHostileLinks = (longest: number): readonly HostileValue[] => [
   ]),
 ];
 
-/** What is no text, whatever it holds. */
+/** Values that are not a text. */
 export const nonTexts: readonly HostileValue[] = [
   ['null', null],
   ['a number', 7],
@@ -147,7 +147,7 @@ export const nonTexts: readonly HostileValue[] = [
   ['a map', { text: 'text' }],
 ];
 
-/** For a switch. */
+/** Values for a boolean. */
 export const hostileBooleans: readonly HostileValue[] = [
   ['true', true],
   ['false', false],
@@ -159,7 +159,7 @@ export const hostileBooleans: readonly HostileValue[] = [
   ['a list', [true]],
 ];
 
-/** For a number that is stored as 1 and may not change. */
+/** Values for a number that is stored as 1 and must not change. */
 export const hostileNumbers: readonly HostileValue[] = [
   ...[1, 0, 2, -1, -0, 1.5, 999, 1000, 2 ** 53, 1e300, NaN, Infinity, -Infinity].map(
     (value): HostileValue => [Object.is(value, -0) ? '-0' : String(value), value],

@@ -2,20 +2,20 @@ import type { TokenOptions } from '@firebase/rules-unit-testing';
 import { limits } from '../../domain/limits.ts';
 import { demo } from '../../environments/demo.ts';
 
-/** Somebody who knocks: what their ID token claims, and what both rules files and the API must think. */
+/** A caller: the claims of their ID token, and whether both rules files and the API accept them. */
 export interface Identity {
   readonly name: string;
   readonly uid: string;
-  /** `null`: not signed in. */
+  /** `null` when not signed in. */
   readonly claims: TokenOptions | null;
   readonly isStaff: boolean;
-  /** Who must sign in again: the API says 401 to them, not 403. */
+  /** Must sign in again: the API responds with 401, not 403. */
   readonly isStale?: true;
 }
 
 type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
 
-/** When somebody signed in, as ID tokens say it. The SDK's test tokens are of 1970 without it. */
+/** The time of a sign-in in an ID token. Without it, the SDK's test tokens have 1970. */
 const getDaysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
 
 const claims = (email: string, provider: Provider = 'google.com', email_verified = true) => ({
@@ -40,7 +40,7 @@ const makeStrangers = (staffAddress: string): readonly Omit<Identity, 'isStaff'>
   {
     name: 'a staff address whose verification is a text',
     uid: 'verified-by-text',
-    // No sign-in of ours gives that.
+    // Our sign-in never makes this claim.
     claims: { ...claims(staffAddress), ...({ email_verified: 'true' } as object) },
   },
   {
@@ -103,20 +103,20 @@ const makeStaff = (
 ): readonly Omit<Identity, 'isStaff'>[] => [
   ...addresses.map((email) => ({ name: email, uid: email, claims: claims(email) })),
   {
-    // Google gives back the address as its owner typed it.
+    // Google returns the address as its owner typed it.
     name: `${staffAddress.toUpperCase()} in capitals`,
     uid: 'capitals',
     claims: claims(staffAddress.toUpperCase()),
   },
   {
-    // Not closer to it: a run over all changes of the rules takes more than an hour.
+    // A run over all mutants of the rules takes over an hour, so this is not closer to seven days.
     name: 'staff who signed in six days and a half ago',
     uid: 'seven-days',
     claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays - 0.5) },
   },
 ];
 
-/** Everybody who might knock where these addresses are the staff's. */
+/** Makes all callers for a list of staff addresses. */
 export function makeIdentities(addresses: readonly string[]): readonly Identity[] {
   const [staffAddress = ''] = addresses;
   return [
@@ -125,14 +125,13 @@ export function makeIdentities(addresses: readonly string[]): readonly Identity[
   ];
 }
 
-/** Everybody the tables speak of. The API's tests use the same list. */
+/** All callers of the tables, also for the tests of the API. */
 export const identities: readonly Identity[] = makeIdentities(demo.staff);
 
-/** The identities that are not staff, and those that are. */
 export const nonStaffIdentities = identities.filter(({ isStaff }) => !isStaff);
 export const staffIdentities = identities.filter(({ isStaff }) => isStaff);
 
-/** The identity that signs in under this uid. */
+/** Gets the identity with this uid. */
 export function getIdentity(uid: string): Identity {
   const identity = identities.find((candidate) => candidate.uid === uid);
   if (identity === undefined) throw new Error(`No identity has the uid ${uid}.`);

@@ -11,8 +11,8 @@ import { isAllowed } from './verdicts.ts';
 const firestore = new FirestoreTestBed({ notes: siteContent.notes });
 const storage = new StorageTestBed({});
 
-// What staff may do in Firestore they may do in Storage, and nobody else in either. The API's half
-// of this table is in tests/api.
+// Staff have the same access in Firestore and Storage, and nobody else has any. tests/api has the
+// API's part.
 it.each(identities)('says the same of $name in both rules files', async (identity) => {
   const file = ref(
     storage.as(identity),

@@ -18,7 +18,7 @@ import type { StoredDocument } from './stored-documents.ts';
 /** One request to one collection. */
 export type Operation = (db: Firestore, name: string) => Promise<unknown>;
 
-/** Reads that no page sends, and that could empty a collection into somebody's hands. */
+/** Reads that no page sends, and that could copy a whole collection. */
 export const broadQueries = {
   'listing without a limit': (db, name) => getDocsFromServer(collection(db, name)),
   'listing one more than the limit': (db, name) =>
@@ -37,11 +37,11 @@ export const listPage: Operation = (db, name) =>
 export const createDocument = (db: Firestore, name: string, data: StoredDocument) =>
   setDoc(doc(db, name, 'a-new-one'), data);
 
-/** Writes the whole document, so that a field left out is gone. */
+/** Writes the whole document, without the omitted fields. */
 export const replaceDocument = (db: Firestore, name: string, id: string, data: StoredDocument) =>
   setDoc(doc(db, name, id), data);
 
-/** Changes these fields and leaves the others, as an editor does. */
+/** Changes these fields only, as an editor does. */
 export const updateDocument = (db: Firestore, name: string, id: string, fields: StoredDocument) =>
   updateDoc(doc(db, name, id), fields);
 

@@ -30,7 +30,7 @@ const operations = {
 
 const testBed = new FirestoreTestBed(siteContent);
 
-// No client at all: these are the API's alone, and staff are no exception.
+// Only the API uses these collections. The rules refuse every client, also staff.
 describe.each(privateNames)('%s', (name) => {
   for (const [what, request] of Object.entries(operations)) {
     it.each(identities)(`refuses $name ${what} ${name}`, (identity) =>

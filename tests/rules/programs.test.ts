@@ -20,7 +20,7 @@ const texts = [
 ] as const;
 const makeTexts = (value: unknown) => Object.fromEntries(texts.map((field) => [field, value]));
 
-/** Ids that the API gives to no row: a save may not carry one on. */
+/** Stored ids that the API never writes, which a save must not repeat. */
 const invalidStoredIds = [
   '',
   'U 15',
@@ -33,9 +33,9 @@ const invalidStoredIds = [
   'x'.repeat(65),
   15,
 ];
-/** Names of documents that the API would not find. */
+/** Document names that the API would not find. */
 const badNames = ['U 15', 'U.15', 'U%15', 'x'.repeat(65)];
-/** Every kind of character, and as many as there may be. */
+/** Every kind of valid character, and the longest id. */
 const longestId = `aZ-09_${'x'.repeat(58)}`;
 
 const testBed = new FirestoreTestBed({

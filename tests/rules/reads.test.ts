@@ -25,7 +25,7 @@ interface Row {
 const makeVerdicts = (verdict: Verdict) => ({ nonStaff: verdict, staff: verdict });
 const staffOnly = { nonStaff: 'refuses', staff: 'allows' } as const;
 
-/** What nobody but staff sees, asked for outright. */
+/** A query for banners that only staff may see. */
 const queryBanners = (db: Firestore, display: unknown) =>
   query(collection(db, 'banners'), where('bannerDisplay', '==', display), limit(limits.listSize));
 

@@ -14,8 +14,8 @@ import { makeStoredBanner, makeStoredNote } from './stored-documents.ts';
 import { someBytes } from './storage-test-bed.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
-// The other files hold the committed rules, which are the demo's. This one holds what a real
-// environment is given: the same, but for the staff and the bucket.
+// The other files test the committed rules of the demo. This file tests the rules of another
+// environment, with other staff and another bucket.
 const projectId = 'demo-rendered-rules';
 
 setLogLevel('silent');
@@ -27,7 +27,7 @@ const startEnvironment = (rules: ReturnType<typeof committedRules>) =>
     storage: { ...storageAddress, rules: rules['storage.rules'] },
   });
 
-// The Storage emulator has one set of rules for all projects: the committed ones go back.
+// The Storage emulator has one set of rules for all projects, so this restores the committed one.
 afterAll(async () => {
   const environmentAtEnd = await startEnvironment(committedRules());
   await environmentAtEnd.clearFirestore();
@@ -42,7 +42,7 @@ describe.each([1, 10])('rules rendered for %i of staff', (count) => {
   const environment = makeEnvironment({ staff: makeAddresses(count) });
   const identities: readonly Identity[] = [
     ...makeIdentities(environment.staff),
-    // Who is staff in the demo is nobody here, and neither is who would be next on the list.
+    // The demo's staff and the next address of the list are not staff here.
     ...makeIdentities([...demo.staff, ...makeAddresses(count + 1).slice(-1)])
       .filter(({ isStaff }) => isStaff)
       .map((one) => ({ ...one, name: `${one.name}, of another list`, isStaff: false })),

@@ -35,7 +35,7 @@ const makeImageCases = (
   ...makeHostileTexts(limits.imageURL).filter(([, value]) => value !== ''),
 ];
 
-/** Every field that staff may write, and what it is held against. */
+/** Every field that staff may write, with its hostile values. */
 const fields: Readonly<Record<ContentName, Fields>> = {
   notes: {
     ...makeTextCases(limits.note, 'note_fr'),
@@ -75,7 +75,7 @@ const isAccepted = (name: ContentName, changedFields: Readonly<Record<string, un
   return isAllowed(replaceDocument(testBed.as(staffMember), name, id, row));
 };
 
-// Before a field can be forgotten here: the schema knows them all.
+// The schema knows all fields, so this test finds a missing one.
 it.each(contentNames)('%s: every field is in the table', (name) => {
   const fieldNames = Object.keys(collectionContent[name].make());
   const serverFields = ['updatedAt', 'consentAt'];
@@ -102,11 +102,11 @@ const instants: readonly HostileValue[] = [
   ['the stored instant', storedInstant],
 ];
 
-/** An instant as the API reads it. */
+/** Converts a stored instant to a value of the API. */
 const toApiValue = (value: unknown) =>
   value instanceof Timestamp ? value.toDate().toISOString() : value;
 
-// The API alone writes instants, so their rules may only be the stricter ones.
+// Only the API writes instants, so their rules may be stricter.
 describe.each([
   ['notes', 'updatedAt'],
   ['programs', 'updatedAt'],

@@ -4,7 +4,7 @@ import { projectId } from './emulators.ts';
 import type { Identity } from './identities.ts';
 
 type EmulatorSettings = Omit<Parameters<typeof initializeTestEnvironment>[0], 'projectId'>;
-/** The clients that one caller gets: `storage()` and `firestore()`. */
+/** The clients of one caller: `storage()` and `firestore()`. */
 export type RulesContext = ReturnType<RulesTestEnvironment['unauthenticatedContext']>;
 
 /** An emulator with known content under the committed rules, for the tests of one file. */
@@ -39,13 +39,13 @@ export abstract class RulesTestBed<Client> {
     return client;
   }
 
-  /** Runs work that the rules do not apply to. */
+  /** Runs work without the rules. */
   protected bypassRules(work: (client: Client) => Promise<void>): Promise<void> {
     return this.environment.withSecurityRulesDisabled((context) => work(this.getClient(context)));
   }
 
   protected abstract getClient(context: RulesContext): Client;
 
-  /** Stores the known content, and nothing else. */
+  /** Replaces the stored content by the known content. */
   protected abstract reset(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { expectVerdict, type Verdict } from './verdicts.ts';
 interface Row {
   readonly what: string;
   readonly request: (storage: FirebaseStorage) => Promise<unknown>;
-  /** The same for everybody, staff included. */
+  /** The verdict for everybody, also staff. */
   readonly verdict: Verdict;
 }
 

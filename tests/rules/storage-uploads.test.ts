@@ -18,12 +18,12 @@ const publishedFiles = {
   'banners/banner_1.png': pngType,
   'carousels/carousel_1.jpg': jpegType,
   'home/hero_480.avif': 'image/avif',
-  // Where no rule allows anything.
+  // No rule allows anything for these paths.
   'originals/banner_1.png': pngType,
   'banner_1.png': pngType,
 };
 
-/** Files that are right in everything but one thing. */
+/** Files that are valid except for one property. */
 const badUploads: readonly Upload[] = [
   { what: 'a JPEG banner', path: 'banners/banner_2.png', contentType: jpegType },
   { what: 'a banner named .jpg', path: 'banners/banner_2.jpg' },

@@ -17,7 +17,7 @@ import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-// One case at least for each blunder that security.md names; the tables beside this file go on.
+// At least one test for each threat of the threat model. The tables in this folder have more cases.
 const updateInstant = { updatedAt: serverTimestamp() };
 const firestore = new FirestoreTestBed(siteContent);
 const storage = new StorageTestBed({ 'banners/banner_1.png': 'image/png' });

@@ -10,7 +10,7 @@ import { expectVerdict } from './verdicts.ts';
 const updateInstant = { updatedAt: serverTimestamp() };
 const testBed = new FirestoreTestBed(siteContent);
 
-// The documents themselves are beyond reproach here: only who writes, and what they do, differ.
+// These documents are valid, so only the caller and the operation matter.
 describe.each(contentNames)('%s', (name) => {
   const { id, make } = collectionContent[name];
 

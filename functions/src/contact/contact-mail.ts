@@ -4,10 +4,10 @@ import type { MailJobOf } from '../store/outbox.ts';
 import type { Firestore } from '../store/database.ts';
 import { findMessage } from '../store/messages.ts';
 
-/** The subject the club knows its contact messages by (specification, section 7). */
+/** The subject of contact messages (specification, section 7). */
 const subject = 'New Message from Contact Us Page';
 
-/** A visitor's message, for the club; an answer to it goes to the visitor. */
+/** Composes the mail of a visitor's message to the club. A reply goes to the visitor. */
 export async function composeContactMail(
   db: Firestore,
   id: string,

@@ -9,11 +9,11 @@ import { contactAddress, messagesPerDay, robotsPerDay, checkLimit } from '../sto
 import { queueMail } from '../store/outbox.ts';
 
 /**
- * Stores a message and queues the mail to the club. The same words sent again on the same day, by a
- * double click or a reload, are one message. A form with the honeypot filled in takes as long, with the
- * same reads and a commit, and is only counted.
+ * Stores a message and queues the mail to the club. The same text again on the same day, by a
+ * double click or a reload, is the same message. A form with a filled honeypot does the same reads
+ * and one commit, but only counts the request.
  *
- * @throws ApiProblem `too-many-requests` for the address, or for all messages of a day.
+ * @throws ApiProblem `too-many-requests` for the address, or for all messages of a day
  */
 export async function storeMessage(db: Firestore, input: ContactMessage): Promise<void> {
   const { full_name, phone, email, messages, lng: locale, website } = input;

@@ -6,12 +6,12 @@ interface RowWithImage extends ImageVersion {
 }
 
 /**
- * Finds the consent that a picture has on a row, whatever version of the row is being saved: consent
- * is a fact about the picture (decision 014). Only a picture that comes back needs the history.
+ * Finds the consent for an image on a row, which does not depend on the row's version (decision
+ * 014). Only an image that returns after another one needs the history.
  *
- * @param before the row as stored
- * @param imageURL the picture of the save; empty where the save hides the picture
- * @returns the instant of the tick in ISO 8601, or null where there is none or it was withdrawn
+ * @param before the stored row
+ * @param imageURL the image of the save; empty when the save hides it
+ * @returns the instant of the tick in ISO 8601, or null without a valid tick
  */
 export async function findImageConsent(
   collection: 'banners' | 'carousels',

@@ -13,8 +13,8 @@ function getConsent(
 }
 
 /**
- * What a save says of a picture, made into the row's fields: a new tick is stamped with the save's
- * instant `at`, the `known` one keeps its own, and no tick withdraws it.
+ * Replaces the tick of a save by the row's `consentAt`. A new tick gets the save's instant `at`, an
+ * existing consent keeps its own, and a removed tick withdraws it.
  */
 export function resolveConsent<Update extends ImageUpdate>(
   knownConsent: string | null,
@@ -24,7 +24,7 @@ export function resolveConsent<Update extends ImageUpdate>(
   return { ...update, consentAt: getConsent(knownConsent, consentOnFile, at) };
 }
 
-/** Descriptions belong to their picture: another one starts with none but those that come with it. */
+/** Clears the descriptions of a replaced image, unless the save contains new ones. */
 export function resetDescriptions<Update extends { readonly imageURL: string }>(
   before: { readonly imageURL: string },
   update: Update,

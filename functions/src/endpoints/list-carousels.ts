@@ -6,5 +6,7 @@ import { makePublicList } from './public-list.ts';
 
 const listItems = async () => sortByNumber(await listRows('carousels', carouselItemSchema));
 
-/** `GET /api/carousels/getAll`: the images of the latest events, in their order (section 7). */
+/**
+ * `GET /api/carousels/getAll`: lists the images of the latest events, in their order (section 7).
+ */
 export const listCarousels: Handler<'listCarousels'> = () => makePublicList('carousels', listItems);

@@ -6,7 +6,7 @@ interface PublicList<Row> {
   readonly cacheControl: string;
 }
 
-/** What visitors are told of a collection: one read for all who ask together, and kept by caches. */
+/** Makes a cacheable list for visitors. Simultaneous callers share one read. */
 export function makePublicList<Row>(
   collection: string,
   listRows: () => Promise<Row[]>,

@@ -8,9 +8,9 @@ import { composers } from '../send-mail/composers.ts';
 import { requireMail } from '../mail/settings.ts';
 
 /**
- * `POST /api/mail/queue/{id}/resend`: sends a mail once more that was given up or may have arrived.
+ * `POST /api/mail/queue/{id}/resend`: queues a mail again that failed or may have arrived.
  *
- * @throws ApiProblem `not-found`, or `conflict` where somebody has sent it again already.
+ * @throws ApiProblem `not-found`, or `conflict` when somebody has already sent it again
  */
 export const resendMail: Handler<'resendMail'> = async ({ id, input }) => {
   requireMail();

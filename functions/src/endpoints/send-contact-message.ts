@@ -8,8 +8,8 @@ import { contactCalls, limitCaller } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 
 /**
- * `POST /api/contact`: stores and mails a visitor's message (section 7), then leads to our own
- * /thankyou in the reader's language, whatever `_next` says. A script that asks for JSON gets JSON.
+ * `POST /api/contact`: stores and mails a visitor's message (section 7). It then redirects to
+ * /thankyou in the reader's language and ignores `_next`. A script that requests JSON gets JSON.
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
   requireMail();

@@ -5,10 +5,10 @@ import { getIssueProgress } from '../newsletter/get-progress.ts';
 import { releaseIssue, sendTestIssue } from '../newsletter/send-issue.ts';
 
 /**
- * `POST /api/newsletter/send`: an issue in both languages, to its sender on trial, then to every
- * reader in theirs. Gives where the issue stands; asked again, it sends nothing twice.
+ * `POST /api/newsletter/send`: sends an issue as a test mail to its sender, or to every reader in
+ * their language. Gives the issue's progress. A repeated request sends nothing twice.
  *
- * @throws ApiProblem `no-postal-address`, or `not-tried` before the trial.
+ * @throws ApiProblem `no-postal-address`, or `not-tried` before the test mail
  */
 export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {
   requireMail();

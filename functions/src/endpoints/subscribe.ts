@@ -8,10 +8,11 @@ import { requireMail, requirePostalAddress } from '../mail/settings.ts';
 import { requestSubscription } from '../newsletter/request-subscription.ts';
 
 /**
- * `POST /api/email/subscribe`: the same answer for an address that is new, known or waiting
- * (section 7). A form sent without script leads to a page that says what happens next.
+ * `POST /api/email/subscribe`: requests a subscription. The response is the same for a new, pending
+ * or confirmed address (section 7). A form without script is redirected to a page about the next
+ * step.
  *
- * @throws ApiProblem `no-mail-host`, or `no-postal-address`: nothing is stored then.
+ * @throws ApiProblem `no-mail-host` or `no-postal-address`, and stores nothing then
  */
 export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
   requireMail();

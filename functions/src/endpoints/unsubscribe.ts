@@ -14,10 +14,10 @@ import { subscriberId } from '../store/subscribers.ts';
 import { countRobot, endSubscription as leave } from '../newsletter/end-subscription.ts';
 
 /**
- * `POST /api/email/unsubscribe`: at once, and the same answer for an unknown address (section 7).
- * Nobody is kept on the list because others behind the same address called too often: then only
- * unknown addresses, which have nothing to leave, are no longer written down.
- * A form sent without script leads to a page that says so.
+ * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
+ * address (section 7). A reader can unsubscribe even if others behind the same address called too
+ * often. Beyond that limit, unknown addresses are not stored. A form without script is redirected
+ * to a page that confirms it.
  */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
   requireMail();

@@ -6,8 +6,8 @@ import type { Handler } from './handler.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
 
 /**
- * `PUT /api/carousels/update/{id}`: saves a carousel item's image and what is said of it, and gives
- * the item back (section 7).
+ * `PUT /api/carousels/update/{id}`: saves a carousel item's image and descriptions, and returns the
+ * item (section 7).
  */
 export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, input, staff }) => {
   requireOwnImage('carousels', input.imageURL);

@@ -12,7 +12,10 @@ import { readImageForm } from '../uploads/read-image-form.ts';
 import { contentTypes, type RenderedSize, renderSizes } from '../uploads/render-sizes.ts';
 import { toStamp } from '../uploads/stamp.ts';
 
-/** A name nobody has: two uploads within a second, or in the hour that autumn repeats, would share one. */
+/**
+ * Finds an unused name. Two uploads could have the same second, also when the clock goes back in
+ * autumn.
+ */
 async function findFreeName(
   imageBucket: ImageBucket,
   { folder, id, kind }: { folder: ImageFolder; id: string; kind: ImageKind },
@@ -58,10 +61,10 @@ async function publishImage(
 }
 
 /**
- * `POST /api/upload`: takes a photo for a banner or a carousel item, draws it anew in every size and
- * publishes those (section 7). The row itself changes with the save that follows.
+ * `POST /api/upload`: re-encodes a photo for a banner or a carousel item in every size, and
+ * publishes the sizes (section 7). The row changes only with the next save.
  *
- * @throws ApiProblem `invalid-body`, `not-found`, `unsupported-image-type`, or an `image-…` code.
+ * @throws ApiProblem `invalid-body`, `not-found`, `unsupported-image-type`, or an `image-…` code
  */
 export const uploadImage: Handler<'uploadImage'> = async ({ request }) => {
   const { id, collection, image } = await readImageForm(request);

@@ -1,11 +1,11 @@
 import { logger } from 'firebase-functions';
 
-/** How long an event is tried: by then the database or the bucket is back, or nobody has looked. */
+/** How long the platform retries an event. */
 const maxRetryMs = 60 * 60_000;
 
 /**
- * Runs the work of an event that the platform repeats while it fails, and ends the repeating once
- * the event is an hour old: a fault that stays would otherwise be met again and again for a day.
+ * Runs the work of an event that the platform retries after an error. An error is no longer thrown
+ * once the event is an hour old, because the platform would retry a permanent fault for a day.
  *
  * @param time when the event happened, in ISO 8601
  * @throws what `work` throws, within that hour

@@ -11,7 +11,7 @@ const project = 'demo-trois-rives';
 const bucketName = `${project}.appspot.com`;
 const addressOf = (file: string) => imageAddressOf(project, bucketName, `banners/${file}`);
 
-/** The pictures of the first banner, one for each time that it is read; the last one stays. */
+/** The image address of the first banner for each read in turn. The last one repeats. */
 let imageAddresses: string[];
 let reads: number;
 const database = {

@@ -14,7 +14,7 @@ interface HeroImage {
   readonly bytes: Buffer;
 }
 
-/** One transparent point: where there is no picture, the page's own ground is seen. */
+/** One transparent pixel. It shows the page's background when there is no image. */
 const transparentImage: HeroImage = {
   contentType: 'image/png',
   bytes: Buffer.from(
@@ -23,19 +23,19 @@ const transparentImage: HeroImage = {
   ),
 };
 
-/** How often one event looks whether the banners have changed meanwhile; later changes bring their own. */
+/** One event reads the banners this often at most. A later change has its own event. */
 const maxRounds = 3;
 
-/** Which object stands in for which file of the hero; none of them where there is no picture. */
+/** A file of the hero (`to`) and its source; without a source, the file is transparent. */
 interface HeroCopy {
   readonly from: string | undefined;
   readonly to: string;
 }
 
-/** The file that says of which picture the hero is; it is written last. */
+/** The file whose metadata name the hero's source. It is written last. */
 const sourceFile = heroFiles.at(-1)?.own ?? '';
 
-/** Whether an address is one of our own bucket: what staff type in the console may be anything. */
+/** Whether an address is in the project's bucket. The console accepts any address. */
 function isOwnAddress(project: string, imageURL: string): boolean {
   const isOwn = new RegExp(`^(?:${ownImagePattern(project, 'banners')})$`).test(imageURL);
   if (!isOwn && imageURL !== '') logger.warn('the first banner has a picture that is not ours');
@@ -44,7 +44,7 @@ function isOwnAddress(project: string, imageURL: string): boolean {
 
 function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   const isImage = isOwnAddress(project, imageURL);
-  // One that was published before there were sizes is all there is of it.
+  // An image from before sizes existed has only one file.
   const sizes = isImage ? imageSizes(imageURL) : [];
   const originalPath = isImage ? pathIn(imageURL) : undefined;
   return heroFiles.flatMap(({ width, avif, own }) => {
@@ -64,7 +64,7 @@ async function readImage(bucket: Bucket, path: string | undefined): Promise<Hero
     file.download(),
     file.getMetadata(),
   ]);
-  // Not yet redrawn: it may hold where a photo was taken.
+  // An image that was not re-encoded may contain the place of the photo.
   if (metadata?.['processed'] !== processedMetadata.processed) return transparentImage;
   return { bytes, contentType: contentType ?? transparentImage.contentType };
 }
@@ -75,7 +75,8 @@ async function copyImage(bucket: Bucket, imageURL: string, { from, to }: HeroCop
     resumable: false,
     metadata: {
       contentType,
-      // There at once on the next visit, and gone within the hour with the photo it is of.
+      // A visitor sees the cached image at once. A photo that staff take down leaves all caches
+      // within the hour.
       cacheControl: 'public, max-age=300, stale-while-revalidate=3300',
       metadata: { source: imageURL },
     },
@@ -89,17 +90,17 @@ async function isUpToDate(bucket: Bucket, imageURL: string): Promise<boolean> {
 }
 
 /**
- * Puts the picture of the first banner on display under the hero's addresses (`domain/hero.ts`), or
- * nothing where there is none, or none that can be read. Does nothing where it is there already.
+ * Copies the image of the first displayed banner to the hero's files (`domain/hero.ts`). Without a
+ * valid image it writes a transparent one. It does nothing when the hero is up to date.
  *
- * @throws what Firestore or Storage throws; the next attempt begins anew
+ * @throws any error of Firestore or Storage; a retry starts again
  */
 export async function syncHeroImage(
   database: Firestore,
   bucket: Bucket,
   project: string,
 ): Promise<void> {
-  // Another save may come in between, so the banners are read again after a copy.
+  // A save may come during a copy, so the loop reads the banners again.
   for (let round = 0; round < maxRounds; round += 1) {
     const imageURL = await findFirstBannerImage(database);
     if (await isUpToDate(bucket, imageURL)) return;

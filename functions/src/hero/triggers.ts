@@ -6,13 +6,13 @@ import { limitRetries } from './limit-retries.ts';
 import { syncHeroImage } from './sync-hero-image.ts';
 
 /**
- * Keeps the home page's first picture at its fixed address, whoever changes a banner, one at a time;
- * before that, processes a picture that staff have stored directly.
+ * Updates the hero after a change of any banner, one event at a time. Before that, it processes an
+ * image that staff stored without the API.
  */
 export const keepHero = onDocumentWritten(
   {
     region: 'northamerica-northeast1',
-    // Redrawing a large photo takes most of it.
+    // Re-encoding a large photo needs most of the memory.
     memory: '1GiB',
     timeoutSeconds: 120,
     maxInstances: 1,

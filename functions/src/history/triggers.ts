@@ -21,7 +21,7 @@ const makeChangeTrigger = (collection: EditableCollection) =>
     },
   );
 
-/** Completes the history by the changes that come past the API (docs/api.md). */
+/** Adds direct changes to the history (docs/api.md). */
 export const recordBannerChange = makeChangeTrigger('banners');
 export const recordCarouselChange = makeChangeTrigger('carousels');
 export const recordNoteChange = makeChangeTrigger('notes');

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import type { Handlers } from '../endpoints/handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-// The logger writes past the console; here its lines are kept, to be read.
+// The logger bypasses the console, so this stub records its calls.
 const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }));
 vi.mock('firebase-functions', () => ({ logger: log }));
 
@@ -16,7 +16,7 @@ afterEach(() => {
   log.error.mockClear();
 });
 
-/** The app as the platform runs it: inside an Express of its own, answering real requests. */
+/** Sends a request to the app inside another Express app, as the platform runs it. */
 async function sendRequest(
   handlers: Handlers,
   path: string,

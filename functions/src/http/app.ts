@@ -10,7 +10,7 @@ import type { RequestWithBody } from './read-body.ts';
 import { readInput } from '../request/read-input.ts';
 import { sendJson } from './send-json.ts';
 
-/** The table writes `{id}`; in Express braces mean something else. */
+/** Express 5 uses braces for optional segments, so `{id}` becomes `:id`. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 function runHandler(
@@ -30,20 +30,20 @@ function runHandler(
 }
 
 /**
- * Finds out who calls, then has the handler answer. A visitor who can be answered at once is: the
- * platform's server watches every promise, which costs more than most answers do.
+ * Identifies the caller and runs the handler. A visitor's synchronous result creates no promise,
+ * because the platform's server tracks every promise at a cost.
  */
 function callEndpoint(endpoint: Endpoint, handler: AnyHandler | undefined, request: Request) {
   const { access } = endpoint;
   const isVisitor = request.get('authorization') === undefined && access !== 'staff';
   if (isVisitor || access === 'public')
     return runHandler(endpoint, handler, { request, staff: null });
-  // The guard comes first: a stranger learns nothing, not even whether the body was right.
+  // The guard comes first, so that a stranger does not even learn whether the body was valid.
   const caller = access === 'staff' ? requireStaff(request) : findStaff(request);
   return caller.then((staff) => runHandler(endpoint, handler, { request, staff }));
 }
 
-/** The methods that an address takes, whichever endpoints stand there. */
+/** Lists the methods of all endpoints at a path. */
 function listMethods(path: string): readonly string[] {
   const table: readonly Endpoint[] = Object.values(endpoints);
   const matchesPath = (pattern: string) =>
@@ -58,7 +58,7 @@ const refuseUnknownRoute: RequestHandler = (request, response) => {
   throw new ApiProblem('method-not-allowed');
 };
 
-/** Express's word for a method; `get` answers HEAD too, with a body that stays home. */
+/** The Express method of each HTTP method. `get` also handles HEAD, without a body. */
 const expressMethods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch' } as const;
 
 function sendResult(
@@ -67,7 +67,7 @@ function sendResult(
   { body, cacheControl, redirect }: AnyResult,
 ): void {
   if (cacheControl !== undefined) response.setHeader('Vary', 'Authorization');
-  // Whoever signs in edits, and wants to see what was just saved.
+  // Staff must see what they just saved, so their lists are not cached.
   const isCacheable = request.get('authorization') === undefined;
   if (cacheControl !== undefined && isCacheable) response.setHeader('Cache-Control', cacheControl);
   if (redirect === undefined) sendJson(response, body);
@@ -88,7 +88,7 @@ const makeRequestHandler =
     );
   };
 
-/** Another site's page may not make a visitor's browser write here; mail programs send no such word. */
+/** Pages of other sites must not cause writes. Mail programs do not send `Sec-Fetch-Site`. */
 const refuseOtherSites: RequestHandler = (request, _response, next) => {
   const isWrite = !['GET', 'HEAD'].includes(request.method);
   const isForeign = request.get('sec-fetch-site') === 'cross-site';
@@ -96,13 +96,15 @@ const refuseOtherSites: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Mounts the table of endpoints; one that another function answers is 501 here (specification, section 7).
- * `patience` is how long a caller waits at most, in milliseconds.
+ * Makes the app from the table of endpoints (specification, section 7). Endpoints of the other
+ * function respond with 501.
+ *
+ * @param timeoutMs the longest time a caller waits
  */
 export function createApp(handlers: Handlers, timeoutMs = requestTimeoutMs): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use((_request, response, next) => {
-    // Set by the platform's own Express, around ours.
+    // The platform's own Express sets this header before our app runs.
     response.removeHeader('X-Powered-By');
     response.setHeader('Cache-Control', 'no-store');
     next();

@@ -8,8 +8,8 @@ import { deleteApp, getApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requireStaff } from './guard.ts';
 
-// No Auth emulator: the Admin SDK checks signatures as it does in production. What is replaced is
-// Google itself, at the edge of the network: its certificates and its list of accounts.
+// This test uses no Auth emulator, so the Admin SDK checks signatures as in production. A local
+// server replaces Google's certificates and account list.
 const project = 'demo-trois-rives';
 const staff = 'staff@example.org';
 const googleKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -18,12 +18,12 @@ const publicKey = googleKeys.publicKey.export({ type: 'spki', format: 'pem' }).t
 const keyId = 'google-1';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** What Google says of the account; a case may change it. */
+/** The account that Google returns. A case may change it. */
 let account: object;
 let server: Server;
 let requestSpy: { mockImplementation: (to: typeof https.request) => unknown };
 
-/** Leads what is meant for Google to a server of this machine. */
+/** Redirects requests for Google to a local server. */
 const redirectToPort = (port: number) =>
   ((options: RequestOptions, answer: (response: IncomingMessage) => void) => {
     const { method, path, headers } = options;
@@ -89,7 +89,7 @@ function makeToken(
 const requireStaffByToken = (token: string) =>
   requireStaff({ get: () => `Bearer ${token}` } as unknown as Request);
 
-/** Google's public key, taken for a shared secret: the oldest trick with these tokens. */
+/** Signs with Google's public key as a shared secret, a known attack on JWTs. */
 const withPublicKey: Signer = (text) =>
   createHmac('sha256', publicKey).update(text).digest('base64url');
 

@@ -3,7 +3,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { createApp } from './app.ts';
 import { hasBody, readBody, type RequestWithBody } from './read-body.ts';
 
-/** Answers what the platform's own server would refuse in words of its own. */
+/** Responds to requests that the platform's server would refuse with its own page. */
 const refusalApp: RequestListener = createApp({});
 
 const isDecodablePath = (path: string): boolean => {
@@ -15,7 +15,7 @@ const isDecodablePath = (path: string): boolean => {
   }
 };
 
-/** Has the platform call our function, unless there is something that it would refuse itself. */
+/** Passes a request to the platform, unless the platform would refuse it. */
 function handleRequest(
   request: RequestWithBody,
   response: ServerResponse,
@@ -32,7 +32,10 @@ function handleRequest(
   }
 }
 
-/** In production each process serves one function, and these two whatever the path; events go to others. */
+/**
+ * In production each process serves one function. These two take requests with any path; the others
+ * handle events.
+ */
 const isHttpFunction = (name = ''): boolean => ['api', 'upload'].includes(name);
 
 const isForApi = ({ url = '' }: RequestWithBody): boolean =>
@@ -57,11 +60,10 @@ function wrapListeners(server: Server): void {
 let isSubscribed = false;
 
 /**
- * Has our code see each request of the API before the platform's server (functions-framework in
- * production) does. That server parses bodies of any size before it calls a function, and refuses
- * those it cannot parse, and bad escapes in the path, with an HTML page. It makes its HTTP server by
- * itself: Node's diagnostics channel is the public way to it (decision 031). Where the channel is
- * silent, the platform does as before.
+ * Handles each request of the API before the platform's server (functions-framework in production).
+ * That server parses bodies of any size before it calls a function. It refuses invalid bodies and
+ * paths with an HTML page. It creates its HTTP server internally, and Node's diagnostics channel is
+ * the public way to it (decision 031). If the channel emits nothing, the platform works as usual.
  */
 export function interceptRequests(): void {
   if (isSubscribed) return;

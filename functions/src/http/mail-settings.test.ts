@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handlers } from '../endpoints/handlers.ts';
 import { createApp } from './app.ts';
 
-// The guard is another test's; here somebody has passed it.
+// The guard has its own test; here every caller is staff.
 vi.mock('./guard.ts', () => ({
   findStaff: () => Promise.resolve(null),
   requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 async function postJson(path: string, body: object): Promise<[status: number, body: unknown]> {
-  // The platform reads the body before us.
+  // The platform parses the body before our app.
   const app = createApp(handlers);
   server = createServer((request, response) => {
     Object.assign(request, { body, _body: true });

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@club/domain/problem';
 import { getPagePath } from '../request/plain-form.ts';
 import type { FormTexts } from './refusal-texts.ts';
 
-/** One language's part of the page; the first has the page's title. */
+/** Makes the part of the page in one language. The first part has the title. */
 function makeSection(
   { path, hash, texts: languageTexts }: FormTexts,
   { code, locale, heading }: { code: ProblemCode; locale: Locale; heading: 'h1' | 'h2' },
@@ -23,10 +23,10 @@ const makePhoneLine = (locale: Locale) => {
 };
 
 /**
- * A refusal for a person whose browser sent the form without script: short, and with a way back.
+ * Makes the error page for a form without script, with a link back to the form.
  *
- * @param texts the form's, from `formTexts`
- * @param locale the reader's language; both languages where the form did not say
+ * @param texts the form's texts, from `formTexts`
+ * @param locale the reader's language; without it the page has both languages
  */
 export function makeRefusalPage(
   texts: FormTexts,

@@ -4,13 +4,13 @@ import type { ProblemCode } from '@club/domain/problem';
 
 interface RefusalTexts {
   readonly title: string;
-  /** Why the form was not taken; `other` for every fault that has no words of its own. */
+  /** The reason for each error code; `other` for the codes without a text. */
   readonly reasons: { readonly [Code in ProblemCode]?: string } & { readonly other: string };
   readonly back: string;
 }
 
 export interface FormTexts {
-  /** The page with the form, and where on it. */
+  /** The page with the form, and the form's anchor. */
   readonly path: `/${string}`;
   readonly hash: '' | `#${string}`;
   readonly texts: Readonly<Record<Locale, RefusalTexts>>;
@@ -105,7 +105,7 @@ const unsubscribe: FormTexts = {
   },
 };
 
-/** The forms that a browser can send without script, by the address they post to. */
+/** The texts of the forms that work without script, by API path. */
 export const formTexts: Readonly<Record<string, FormTexts>> = {
   '/api/contact': contact,
   '/api/email/subscribe': subscribe,

@@ -21,7 +21,7 @@ type Outcome = Changes<OutboxState> & Pick<OutboxState, 'state'>;
 const makeFutureTimestamp = (milliseconds: number) =>
   Timestamp.fromMillis(Date.now() + milliseconds);
 
-/** What a verdict makes of a mail after so many attempts; a mail waits five days in all. */
+/** Gives the new state of a mail after a verdict. A mail is retried for five days. */
 function getOutcome(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number): Outcome {
   if (verdict.outcome === 'sent') {
     const expiresAt = makeFutureTimestamp(retentionMs.done);
@@ -37,8 +37,8 @@ function getOutcome(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number
 }
 
 /**
- * Stores an outcome. A mail whose person was erased meanwhile has nothing left to note, nor has one
- * that another process has written since `writtenAt`.
+ * Stores an outcome. Skips a mail that was erased meanwhile, or written by another process since
+ * `writtenAt`.
  */
 async function storeOutcome(
   db: Firestore,
@@ -53,14 +53,14 @@ async function storeOutcome(
   }
 }
 
-/** One line a mail, without a person in it. The two errors are what an alert looks for. */
+/** Logs one line for each mail, without personal data. An alert matches the two errors. */
 export function logOutcome(id: string, kind: MailKind, { state, reason }: Outcome): void {
   if (state === 'failed') logger.error('mail given up', { id, kind, state, reason });
   else if (state === 'unknown') logger.error('mail may have arrived', { id, kind, state });
   else logger.info('mail', { kind, state });
 }
 
-/** The mail, `nothing` where nobody wants it any more, or `fault` where it could not be composed. */
+/** Gives the mail, `nothing` when its recipient no longer wants it, or `fault` after an error. */
 async function composeMail(
   db: Firestore,
   composers: Composers,
@@ -72,14 +72,14 @@ async function composeMail(
     if (!composer) throw new TypeError('unknown kind of mail');
     return (await composer.compose(db, id, item)) ?? 'nothing';
   } catch (error) {
-    // By kind only: a message may quote what somebody typed.
+    // The error's message may quote user input, so only its name is logged.
     const kind = error instanceof Error ? error.name : typeof error;
     logger.warn('mail not composed', { kind, mailKind: item.kind });
     return 'fault';
   }
 }
 
-/** Hands over a mail that was claimed, and stores what became of it. */
+/** Sends a claimed mail and stores its outcome. */
 async function sendClaimedMail(
   db: Firestore,
   composers: Composers,
@@ -95,7 +95,7 @@ async function sendClaimedMail(
   if (verdict.outcome === 'refused') await findComposer(composers, item)?.markRefused?.(db, item);
 }
 
-/** Stores that a mail was not composed, unless another process has taken it. */
+/** Stores that a mail was not composed, unless another process has claimed it. */
 async function storeUnsentOutcome(
   db: Firestore,
   id: string,
@@ -111,11 +111,11 @@ async function storeUnsentOutcome(
 }
 
 /**
- * Sends a queued mail at most once. It is composed first, so that a fault there leaves it queued.
- * The claim is written before the mail is handed over: should this process die in between, the mail
- * stays `sending` and ends as `unknown`, not in two copies.
+ * Sends a queued mail at most once. It composes the mail first, so that an error leaves the mail
+ * queued. Then it stores the claim before it sends. If the process dies in between, the mail ends
+ * as `unknown` and is not sent twice.
  *
- * @returns `held` when the queue takes no mail of this kind now
+ * @returns `held` when the queue starts no mail of this kind now
  */
 export async function deliverQueuedMail(
   db: Firestore,

@@ -7,7 +7,7 @@ import { isPaused } from './queue-state.ts';
 
 const maxMailsPerState = 50;
 
-/** An address with its name hidden: enough to recognise, not to collect. */
+/** Masks an address so that staff recognise it but cannot collect it. */
 const maskAddress = (address: string) => address.replace(/^(.)[^@]*/u, '$1…');
 
 const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -18,7 +18,7 @@ async function readMails(
   state: QueuedMail['state'],
 ): Promise<QueuedMail[]> {
   const items = await listLatestMails(db, storedState, maxMailsPerState);
-  // A mail that waits for its first attempt has nothing to tell: it is only counted.
+  // A mail before its first attempt has no result to list.
   const listedItems = items.filter(({ item }) => state !== 'waiting' || item.reason !== undefined);
   return Promise.all(
     listedItems.map(async ({ id, item }) => ({
@@ -34,7 +34,7 @@ async function readMails(
   );
 }
 
-/** What has not been sent and why, and whether the queue is paused. The latest mails first. */
+/** Lists the unsent mails with their reasons, latest first, and the pause of the queue. */
 export async function listQueue(db: Firestore, composers: Composers): Promise<MailQueue> {
   const context = { db, composers };
   const [queue, waiting, ...lists] = await Promise.all([

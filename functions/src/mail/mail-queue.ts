@@ -13,16 +13,16 @@ import { getMailsPerMinute } from './settings.ts';
 import type { Verdict } from './verdict.ts';
 
 const minute = 60_000;
-/** Whoever sends must have finished by then; nobody else touches the mail before. */
+/** A process must have sent its mail within this time. Until then, no other process claims it. */
 const leaseMs = 10 * minute;
 
-/** Whether a mail of this kind could start now: asked before the work of composing it. */
+/** Whether a mail of this kind could start now. The check comes before the mail is composed. */
 export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolean> {
   const pace = { now: Date.now(), perMinute: getMailsPerMinute() };
   return canStart(await getQueueState(db), kind, pace);
 }
 
-/** Finds a mail that is due now; undefined where another process has it or where it is done. */
+/** Finds a mail that is due; undefined when another process has claimed it or it is done. */
 export async function findDueMail(
   db: Firestore,
   id: string,
@@ -34,12 +34,14 @@ export async function findDueMail(
 }
 
 function countStart(db: Firestore, transaction: Transaction, state: QueueState): void {
-  // Without a limit there is nothing to count, and nothing for instances to wait for.
+  // Without a limit or a pause, instances need no shared count.
   if (getMailsPerMinute() === 0 && state.pause === null) return;
   setQueueState(db, transaction, recordStart(state, Date.now()));
 }
 
-/** Takes the mail for this process alone; false where another has it, or where the queue rests. */
+/**
+ * Claims the mail for this process. Gives false when another process has it or the queue is paused.
+ */
 export async function claimMail(db: Firestore, id: string, item: OutboxItem): Promise<boolean> {
   return db.runTransaction(
     async (transaction) => {
@@ -63,7 +65,7 @@ export async function claimMail(db: Firestore, id: string, item: OutboxItem): Pr
   );
 }
 
-/** Tells the queue how a mail went. A pause is logged in fixed words, for an alert to catch. */
+/** Updates the queue after a mail's outcome. An alert matches the fixed log text of a pause. */
 export async function reportOutcome(
   db: Firestore,
   verdict: Verdict,

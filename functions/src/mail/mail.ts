@@ -4,7 +4,7 @@ import type { Locale } from '@club/domain/locale';
 import { type TextSegment, readParagraphs } from '@club/domain/mail-text';
 import { getSender } from './settings.ts';
 
-/** A mail, ready to be handed to the SMTP host. */
+/** A composed mail for the SMTP host. */
 export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
@@ -28,7 +28,7 @@ function toHtml(text: string, locale: Locale): string {
 }
 
 interface MailDraft {
-  /** The outbox document's id: a mail that were handed over twice would be known by it. */
+  /** The outbox document's id. The Message-ID contains it, so mailboxes recognise a second copy. */
   readonly id: string;
   readonly to: string;
   readonly replyTo?: string;
@@ -38,7 +38,7 @@ interface MailDraft {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes the mail of a draft, as text and as plain HTML, from the club. */
+/** Makes the club's mail from a draft, as text and as plain HTML. */
 export function makeMail({ id, locale, paragraphs, headers, ...rest }: MailDraft): Mail {
   const { from } = getSender();
   const text = paragraphs.join('\n\n');

@@ -17,14 +17,14 @@ import { maxRetryMs } from './backoff.ts';
 import { getMailsPerMinute } from './settings.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 
-/** The most mails of one group that a run looks at, where MAIL_PER_MINUTE sets no pace. */
+/** The most mails of one group in a run, when MAIL_PER_MINUTE sets no limit. */
 const maxMailsPerRun = 100;
-/** No mail starts later in a run than this: the last one needs a minute, the function has two. */
+/** A run starts no mail after this time. The last mail needs a minute, and the function has two. */
 const runBudgetMs = 45_000;
-/** How long a document rests that nothing could be done with. */
+/** How long a run postpones a document that causes an error. */
 const postponementMs = 15 * 60_000;
 
-/** Mails that somebody waits for go before those of an issue. */
+/** Mails that a person waits for come before those of an issue. */
 const kindsByUrgency: readonly (readonly MailKind[])[] = [
   ['confirmation', 'trial', 'contact'],
   ['issue'],
@@ -32,7 +32,7 @@ const kindsByUrgency: readonly (readonly MailKind[])[] = [
 
 const makePastTimestamp = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
 
-/** Runs one step; a fault is logged by kind and gives `undefined`, so that the run goes on. */
+/** Runs one step. It logs an error by name and gives `undefined`, so that the run continues. */
 async function runStep<T>(step: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -43,7 +43,7 @@ async function runStep<T>(step: string, work: () => Promise<T>): Promise<T | und
   }
 }
 
-/** Ends mails as `failed` or `unknown`, each unless somebody has written it since. */
+/** Sets mails to `failed` or `unknown`, unless another process has written them. */
 async function endMails(
   db: Firestore,
   dueQuery: Omit<DueQuery, 'limit'>,
@@ -62,7 +62,7 @@ async function endMails(
   }
 }
 
-/** Gives up the mails whose days ended while the queue was paused, tried or not. */
+/** Fails the mails whose five days ended while the queue was paused. */
 async function endOverdueMails(db: Firestore): Promise<void> {
   const state = await getQueueState(db);
   if (!state.pause || !isPaused(state, Date.now())) return;
@@ -79,7 +79,7 @@ async function deliverDueMails(
   { kinds, deadline }: { readonly kinds: readonly MailKind[]; readonly deadline: number },
 ): Promise<void> {
   const [kind] = kinds;
-  // While the queue is paused, nothing that waits is read.
+  // A paused queue sends nothing, so the waiting mails are not read.
   if (kind === undefined || !(await isQueueOpen(db, kind))) return;
   const limit = getMailsPerMinute() || maxMailsPerRun;
   for (const { id } of await listDueMails(db, {
@@ -92,7 +92,7 @@ async function deliverDueMails(
     const result = await runStep('deliver', () => deliverQueuedMail(db, composers, id, sendMail));
     if (result === 'held') return;
     if (result === undefined) {
-      // It goes to the end of the line: a bad document must not be the first of every run.
+      // Postponing moves an invalid document behind the valid ones.
       const dueAt = Timestamp.fromMillis(Date.now() + postponementMs);
       await runStep('postpone', () => updateMail(db, id, { dueAt }));
     }
@@ -100,8 +100,9 @@ async function deliverDueMails(
 }
 
 /**
- * One run over the queue: sends what is due, and ends what was being sent when its process died,
- * since nobody knows whether that mail left. No fault of one mail or one step ends the run.
+ * Runs once over the queue. It sends the due mails. It sets mails whose process died while sending
+ * to `unknown`, because they may have arrived. An error of one mail or one step does not end the
+ * run.
  */
 export async function processOutbox(
   db: Firestore,

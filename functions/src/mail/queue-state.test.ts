@@ -9,7 +9,7 @@ const hostDown: Verdict = { outcome: 'wait', reason: 'unreachable' };
 const refusedVerdict: Verdict = { outcome: 'refused', reason: 'refused' };
 const makeClock = (now: number, perMinute = 30) => ({ now, perMinute });
 
-/** One mail that starts at an instant, and its outcome. */
+/** Starts a mail at an instant and records its outcome. */
 const attemptMail = (state: QueueState, verdict: Verdict, now: number) =>
   recordOutcome(recordStart(state, now), verdict, { startedAt: now, now });
 
@@ -36,7 +36,7 @@ it('lets one mail through after a pause, and the others once that one was sent',
   const outcome = { startedAt: start + minute, now: start + minute + 5_000 };
   const openState = recordOutcome(probingState, { outcome: 'sent' }, outcome);
   expect(canStart(openState, 'issue', makeClock(outcome.now))).toBe(true);
-  // The process that sent it died: another mail gets its chance.
+  // When the process of the probe dies, another mail may start.
   expect(canStart(probingState, 'issue', makeClock(start + 3 * minute))).toBe(true);
 });
 

@@ -4,20 +4,20 @@ import { getBackoff } from './backoff.ts';
 import { isAboutEveryMail, type Verdict } from './verdict.ts';
 
 const minute = 60_000;
-/** A pause ends with one mail; the others wait this long for its outcome. */
+/** After a pause, one mail probes the host. The others wait this long for its outcome. */
 const probeLeaseMs = 2 * minute;
-/** So many mails in a row that the host did not accept: something is wrong beyond the addresses. */
+/** This many consecutive rejections mean a fault beyond the single addresses. */
 const maxRejectionsInARow = 5;
 const rejectionPauseMs = 5 * minute;
 
-/** An issue leaves a third of each minute to mails that somebody waits for. */
+/** An issue leaves a third of each minute to mails that a person waits for. */
 const getRateLimit = (kind: MailKind, perMinute: number) =>
   kind === 'issue' ? Math.ceil((perMinute * 2) / 3) : perMinute;
 
 export const isPaused = ({ pause }: QueueState, now: number): boolean =>
   pause !== null && pause.until > now;
 
-/** Whether a mail of this kind may start now; `perMinute` 0 means no limit. */
+/** Whether a mail of this kind may start now. `perMinute` 0 means no limit. */
 export function canStart(
   state: QueueState,
   kind: MailKind,
@@ -28,7 +28,9 @@ export function canStart(
   return perMinute === 0 || started < getRateLimit(kind, perMinute);
 }
 
-/** The state once a mail has started: counted, and after a pause alone until its outcome is known. */
+/**
+ * Counts a started mail. After a pause, it blocks other mails until this mail's outcome is known.
+ */
 export function recordStart(state: QueueState, now: number): QueueState {
   const currentMinute = Math.floor(now / minute);
   const startedCount = state.minute === currentMinute ? state.started + 1 : 1;
@@ -47,8 +49,8 @@ function extendPause(reason: MailReason, previousPause: Pause | null, now: numbe
 }
 
 /**
- * The state after a mail's outcome. A fault of the host pauses the queue, longer each time; a mail
- * that was sent ends the pause. Whatever started before the pause says nothing about it.
+ * Updates the state after a mail's outcome. A fault of the host pauses the queue, longer each time.
+ * A sent mail ends the pause. A mail that started before the pause has no influence on it.
  */
 export function recordOutcome(
   state: QueueState,

@@ -13,11 +13,11 @@ import {
 const isUnsent = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
 
 /**
- * Queues a mail again that was given up or may have arrived. It keeps its id and so its Message-ID:
- * many mailboxes show a second copy only once.
+ * Queues a mail again that failed or may have arrived. It keeps its id, and so its Message-ID: many
+ * mailboxes show a second copy only once.
  *
- * @param seenAt the mail's `updatedAt` as staff last read it: two clicks, or two people, send once
- * @throws ApiProblem `not-found`, or `conflict` where the mail has changed since
+ * @param seenAt the mail's `updatedAt` as staff last read it, so that two clicks send the mail once
+ * @throws ApiProblem `not-found`, or `conflict` when the mail has changed since
  */
 export async function requeueMail(
   db: Firestore,

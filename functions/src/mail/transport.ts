@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 import { type MailHost, getMailHost } from './settings.ts';
 import { classifyError, type Verdict } from './verdict.ts';
 
-/** How long to wait for a connection and its greeting, for each reply, and for it all, in ms. */
+/** Timeouts for the connection and its greeting, for each reply, and for the session, in ms. */
 export interface SmtpTimeouts {
   readonly connection: number;
   readonly reply: number;
@@ -11,12 +11,12 @@ export interface SmtpTimeouts {
 }
 const smtpTimeouts: SmtpTimeouts = { connection: 10_000, reply: 20_000, total: 60_000 };
 
-/** One attempt to hand a mail to the SMTP host. Never throws: the verdict says how it went. */
+/** Sends one mail to the SMTP host. It never throws; the verdict tells the result. */
 export type SendMail = (mail: Mail) => Promise<Verdict>;
 
 /**
- * Notices the host's 354, which asks for the text. The lines hold addresses: they are looked at and
- * dropped, never logged.
+ * Detects the host's 354, which requests the text. The lines contain addresses, so they are not
+ * logged.
  */
 function watchForTextRequest() {
   const progress = { hasTextBegun: false };
@@ -40,7 +40,7 @@ function openTransport(
     host,
     port,
     secure: port === 465,
-    // On any other port the talk begins in the clear: go on only once it is encrypted.
+    // Other ports start without TLS, so the session requires STARTTLS.
     requireTLS: !isLocal,
     ignoreTLS: isLocal,
     ...(user !== '' && { auth: { user, pass: password } }),
@@ -48,16 +48,18 @@ function openTransport(
     connectionTimeout: connection,
     greetingTimeout: connection,
     socketTimeout: reply,
-    // Commands and replies only; `debug` would copy the whole text to the logger as well.
+    // This logs commands and replies. `debug` would also log the text.
     transactionLog: true,
     logger: { ...logger },
-    // A mail is made of our own texts: it may read no file and fetch no address.
+    // Our mails contain no attachments from files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-/** Makes the function that hands mails to the configured SMTP host, one connection each. */
+/**
+ * Makes a function that sends mails to the configured SMTP host, with a connection for each mail.
+ */
 export const makeSendMail =
   (timeouts: SmtpTimeouts = smtpTimeouts): SendMail =>
   async (mail) => {

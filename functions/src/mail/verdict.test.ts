@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAboutEveryMail, classifyError, type Verdict } from './verdict.ts';
 
-/** As nodemailer throws it where the host has answered. */
+/** Makes the error that nodemailer throws for a host's reply. */
 const makeReply = (code: string, command: string, response: string) => ({
   code,
   command,
@@ -33,7 +33,7 @@ describe('a negative reply', () => {
     [replyAtRecipient('550 No such mailbox'), 'wait: rejected'],
     [replyAtRecipient('550 5.7.1 Not allowed'), 'wait: rejected'],
     [afterText('554 Transaction failed'), 'wait: rejected'],
-    // About us or the host, whatever the command.
+    // About us or the host, at any command.
     [replyAtRecipient('550 5.1.8 Sender domain'), 'wait: sender'],
     [replyAtRecipient('550 5.7.26 Unauthenticated'), 'wait: sender'],
     [afterText('550 5.7.515 Access denied'), 'wait: sender'],
@@ -85,7 +85,7 @@ describe('a failure without a reply', () => {
   });
 
   it('is unknown when the reply to the text is no reply to it', () => {
-    // A host that answers twice: the second 354 arrives where the verdict on the text belongs.
+    // A second 354 arrives in place of the reply to the text.
     expect(classifyError(afterText('354 Go ahead'), true).outcome).toBe('unknown');
   });
 });

@@ -3,8 +3,8 @@ import { findSubscriber, updateSubscriber } from '../store/subscribers.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 
 /**
- * Notes that a reader's address does not exist: later issues skip them. Subscribing and confirming
- * anew brings them back.
+ * Marks a reader's address as nonexistent, so that later issues skip it. Confirming again clears
+ * the mark.
  */
 export async function markBounced(db: Firestore, id: string): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
@@ -14,7 +14,7 @@ export async function markBounced(db: Firestore, id: string): Promise<void> {
   });
 }
 
-/** Clears the bounce mark within a transaction, once staff send that reader their mail again. */
+/** Prepares the removal of the mark within a transaction, for a mail that staff send again. */
 export async function prepareBounceRemoval(
   db: Firestore,
   transaction: Transaction,

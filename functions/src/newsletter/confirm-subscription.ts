@@ -5,10 +5,10 @@ import { findSubscriber, updateSubscriber } from '../store/subscribers.ts';
 import { clearSuppression } from '../store/suppressions.ts';
 
 /**
- * Makes a pending subscription a confirmed one. Twice is harmless; a link older than an
- * unsubscription brings nobody back.
+ * Confirms a pending subscription. A repeated call has no effect. A link from before an
+ * unsubscription is invalid.
  *
- * @throws ApiProblem `invalid-token` where there is nothing to confirm (any more).
+ * @throws ApiProblem `invalid-token` without a pending subscription
  */
 export async function confirmSubscriber(db: Firestore, id: string): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
@@ -18,7 +18,7 @@ export async function confirmSubscriber(db: Firestore, id: string): Promise<void
     updateSubscriber(db, transaction, id, {
       state: 'confirmed',
       confirmedAt: Timestamp.now(),
-      // Whoever leaves and comes back is not told to wait: the mailbox has shown that it is theirs.
+      // The reader has proven the mailbox, so a later request starts with a new count.
       asked: undefined,
       bouncedAt: undefined,
     });

@@ -7,7 +7,7 @@ import type { Firestore } from '../store/database.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 import { mailTexts } from './texts.ts';
 
-/** The mail that asks whether the request was really theirs: no news, no promotion. */
+/** Composes the mail that asks for a confirmation. It contains no advertising. */
 export async function composeConfirmationMail(
   db: Firestore,
   id: string,
@@ -16,7 +16,7 @@ export async function composeConfirmationMail(
   const row = await findSubscriber(db, subscriber);
   if (row?.state !== 'pending' || row.email === undefined) return undefined;
   const { subject, opening, closing } = mailTexts[locale].confirm;
-  // From now on: a mail that had to wait for its host still gives the reader two days.
+  // The 48 hours start when the mail is sent, not when it was queued.
   const link = makeConfirmLink(subscriber, locale, Date.now());
   return makeMail({
     id,

@@ -9,12 +9,12 @@ import {
 } from '../store/subscribers.ts';
 import { storeSuppression } from '../store/suppressions.ts';
 
-/** The ways that somebody may leave by. */
+/** How a reader can unsubscribe. */
 export type UnsubscribeMethod = Exclude<Subscriber['way'], 'bounced' | undefined>;
 
 /**
- * Ends a subscription: deletes the address, and stores its hash as a suppression, so that no import
- * subscribes it again. An unknown address is suppressed too, unless `isKnownOnly` is set.
+ * Ends a subscription. It deletes the address and stores a suppression with its hash, so that no
+ * import subscribes it again. An unknown address is also suppressed, unless `isKnownOnly` is set.
  */
 export async function endSubscription(
   db: Firestore,
@@ -43,7 +43,7 @@ export async function endSubscription(
   );
 }
 
-/** Takes as long as {@link endSubscription}, with a read and a commit, and only counts the request. */
+/** Counts a robot's request, with as many reads and commits as {@link endSubscription}. */
 export async function countRobot(db: Firestore, id: string): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
     await findSubscriber(db, id, transaction);

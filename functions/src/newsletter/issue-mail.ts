@@ -8,13 +8,13 @@ import { findIssue } from '../store/issues.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 import { isSuppressed } from '../store/suppressions.ts';
 
-/** An issue for one reader, who may have left since it was queued: asked at the last moment. */
+/** Composes an issue's mail for one reader. It checks the subscription when the mail is sent. */
 export async function composeIssueMail(
   db: Firestore,
   id: string,
   { issue: issueId, subscriber, locale }: MailJobOf<'issue'>,
 ): Promise<Mail | undefined> {
-  // First alone: an id that is no id throws here, and leaves no other promise without a handler.
+  // An invalid id throws here, before other promises start that nothing would handle.
   const row = await findSubscriber(db, subscriber);
   const [isBlocked, issue] = await Promise.all([
     isSuppressed(db, subscriber),
@@ -37,7 +37,7 @@ export async function composeIssueMail(
   });
 }
 
-/** The same issue for the member of staff who tries it out; its links belong to no reader. */
+/** Composes the test mail for a staff member. It has no unsubscribe link. */
 export async function composeTestMail(
   db: Firestore,
   id: string,

@@ -13,15 +13,15 @@ import {
 } from '../store/subscribers.ts';
 import { consentWording } from './texts.ts';
 
-/** Requests that follow one another this closely are one: a double click, an impatient reader. */
+/** Requests within this time count as one, because of double clicks. */
 const repeatWindowMs = 10 * 60_000;
-/** Beyond that, so many in a day: an address must not be filled with mail it never asked for. */
+/** The most requests for an address in a day, so that nobody can flood it with mail. */
 const maxRequestsPerDay = 3;
 const dayMs = 24 * 60 * 60_000;
 
 type RequestCount = NonNullable<Subscriber['asked']>;
 
-/** Counts a request for this address; undefined where it only repeats the last one. */
+/** Counts a request for an address; undefined when it repeats the last one. */
 function countRequest(asked: RequestCount | undefined, now: Timestamp): RequestCount | undefined {
   if (asked && now.toMillis() - asked.last.toMillis() < repeatWindowMs) return undefined;
   if (!asked || now.toMillis() - asked.since.toMillis() >= dayMs) {
@@ -35,18 +35,19 @@ function countRequest(asked: RequestCount | undefined, now: Timestamp): RequestC
 }
 
 /**
- * Notes a request to subscribe and queues the mail that asks for its confirmation. A reader who
- * confirmed long ago gets none; the answer, the reads and the limits are the same for everybody.
- * A request with the honeypot filled in takes as long, with the same reads and a commit, and is only counted.
+ * Stores a request to subscribe and queues its confirmation mail. A confirmed reader gets no mail,
+ * with the same response, reads and limits. A request with a filled honeypot does the same reads
+ * and one commit, but is only counted.
  *
- * @throws ApiProblem `too-many-requests` for the address, or for all of them together in a day.
+ * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
  */
 export async function requestSubscription(
   db: Firestore,
   { email, lng: locale, page, website }: Subscription,
 ): Promise<void> {
   const id = subscriberId(email);
-  // Looked at before anything is locked: a hundred clicks at once do not queue up behind each other.
+  // This check comes before the lock, so that a hundred simultaneous clicks do not wait for each
+  // other.
   if (!countRequest((await findSubscriber(db, id))?.asked, Timestamp.now())) return;
   const isRobot = website !== '';
   const countSubscription = await checkLimit(db, isRobot ? robotsPerDay : subscriptionsPerDay);

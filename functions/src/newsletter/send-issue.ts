@@ -7,7 +7,7 @@ import { queueMail } from '../store/outbox.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
 
-/** Sends an issue to its sender alone, once in each language. */
+/** Sends an issue to its sender alone, in both languages. */
 export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);
   await runRequestTransaction(db, async (transaction) => {
@@ -26,9 +26,9 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
 }
 
 /**
- * Starts the sending of an issue to every reader; once started, asking again changes nothing.
+ * Starts sending an issue to every reader. A repeated call has no effect.
  *
- * @throws ApiProblem `not-tried` when its sender has not seen it yet.
+ * @throws ApiProblem `not-tried` before the test mail
  */
 export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);

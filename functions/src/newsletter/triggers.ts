@@ -2,7 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { firestore } from '../store/admin.ts';
 import { fanOutIssue } from './fan-out.ts';
 
-/** Queues an issue's mails once staff have released it. */
+/** Queues an issue's mails after staff have sent it to the readers. */
 export const queueIssue = onDocumentWritten(
   {
     region: 'northamerica-northeast1',

@@ -9,7 +9,7 @@ beforeEach(() => {
 const frontEnd = '66.249.93.1';
 const otherFrontEnd = '2607:f8b0:4004::1';
 
-/** A request with this X-Forwarded-For. */
+/** Makes a request with this X-Forwarded-For. */
 const makeRequest = (forwarded?: string, remoteAddress: string | undefined = '127.0.0.1') =>
   ({ get: () => forwarded, socket: { remoteAddress } }) as unknown as Request;
 const getCallerId = (forwarded?: string) => getCaller(makeRequest(forwarded)).id;

@@ -5,10 +5,10 @@ import { isGoogleFrontEnd } from './google-front-ends.ts';
 import { canonicalizeAddress, getNetwork } from './ip-address.ts';
 
 /**
- * Tells callers apart through both doors of a function. The last entry of X-Forwarded-For is the
- * address that connected to the function. Through Hosting that is a front end of Google's, and the
- * entry before it is the visitor; at the function's own address it is the visitor. Entries further
- * left are the visitor's own text and are never read.
+ * Identifies the caller of a request by address. The last entry of X-Forwarded-For is the address
+ * that connected to the function. For a request through Hosting it is one of Google's front ends,
+ * and the entry before it is the visitor. For a direct request it is the visitor. Callers can forge
+ * all entries further left, so the code ignores them.
  */
 export function getCaller(request: Request): Caller {
   const chain = (request.get('x-forwarded-for') ?? '').split(',').map(canonicalizeAddress);

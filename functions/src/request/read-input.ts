@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** The body as it came, which the platform has read for us. */
+/** The raw body, which the platform has already read. */
 export function getRawBody(request: Request): Buffer {
   return 'rawBody' in request && Buffer.isBuffer(request.rawBody)
     ? request.rawBody
@@ -11,19 +11,19 @@ export function getRawBody(request: Request): Buffer {
 }
 
 /**
- * For an endpoint that does not read its body: it must still be small.
+ * Limits the body of an endpoint that does not read it.
  *
- * @throws ApiProblem `body-too-large`.
+ * @throws ApiProblem `body-too-large`
  */
 export function requireSmallBody(request: Request): void {
   if (getRawBody(request).byteLength > limits.bodyBytes) throw new ApiProblem('body-too-large');
 }
 
-/** No body and no word of one: the same as an object without fields. */
+/** Whether the request has no body and announces none, which counts as an empty object. */
 const hasNoBody = (request: Request) =>
   getRawBody(request).byteLength === 0 && request.get('content-type') === undefined;
 
-/** The names of the fields at fault, each once; `(body)` where the whole is wrong. */
+/** Lists the names of the invalid fields; `(body)` when the body itself is invalid. */
 export function getInvalidFields(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? '(body)'))];
 }
@@ -31,9 +31,10 @@ export function getInvalidFields(issues: readonly v.BaseIssue<unknown>[]): strin
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * Reads a JSON body, or where the endpoint takes one a form's, by the endpoint's schema, so a handler sees nothing that was not asked for.
+ * Parses a JSON body, or a form if the endpoint accepts one, with the endpoint's schema. A handler
+ * gets only the fields of the schema.
  *
- * @throws ApiProblem `body-too-large`, `unsupported-media-type`, or `invalid-body` naming the fields.
+ * @throws ApiProblem `body-too-large`, `unsupported-media-type`, or `invalid-body` with the fields
  */
 export function readInput(request: Request, schema: v.GenericSchema, acceptsForm = false): unknown {
   requireSmallBody(request);
@@ -41,7 +42,7 @@ export function readInput(request: Request, schema: v.GenericSchema, acceptsForm
   const isReadable = typeof request.is(types) === 'string';
   if (!isReadable && !hasNoBody(request)) throw new ApiProblem('unsupported-media-type');
   const body: unknown = isReadable ? request.body : {};
-  // An object schema would take a list for an object without the fields.
+  // An object schema would accept an array as an object without fields.
   if (Array.isArray(body)) throw new ApiProblem('invalid-body', { fields: ['(body)'] });
   const result = v.safeParse(schema, body);
   if (!result.success)

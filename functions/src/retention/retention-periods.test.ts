@@ -50,7 +50,7 @@ it.each([
     for (const period of [keptDays.unconfirmed, keptDays.bouncedAddress, ...years]) {
       expect(notice).toMatch(new RegExp(String.raw`(?<![\p{L}\d])${period}(?![\p{L}\d])`, 'u'));
     }
-    // The functions delete by the days, the notice names the years.
+    // The functions count in days, and the notice states years.
     expect(keptDays.endedConsent).toBe(keptYears.endedConsent * 365);
     expect(keptDays.message).toBe(keptYears.message * 365);
   },

@@ -5,15 +5,15 @@ import { deleteEntries } from '../store/history.ts';
 import { deleteIssues } from '../store/issues.ts';
 import { deleteSubscribers, unsubscribeBounced } from '../store/subscribers.ts';
 
-/** One kind of data whose time has run out. */
+/** Deletes one kind of expired data. */
 export interface RetentionRule {
   readonly what: string;
   readonly run: (db: Firestore, now: number) => Promise<number>;
 }
 
 /**
- * Every end that Firestore does not bring about by itself: what carries `expiresAt` (mails, messages,
- * rate limits) has a time-to-live policy instead. Each gives how many documents it ended.
+ * The rules for data without `expiresAt`. A time-to-live policy of Firestore deletes mails,
+ * messages and rate limits by that field. `run` gives the number of documents.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {

@@ -9,7 +9,10 @@ const allRules: readonly RetentionRule[] = [
   { what: 'accounts that are not staff’s', run: () => removeOutsiders() },
 ];
 
-/** Ends, every night, whatever has been kept for its time (docs/privacy.md). A fault of one kind stops no other. */
+/**
+ * Deletes expired data every night (docs/privacy.md). An error in one rule does not stop the
+ * others.
+ */
 export const deleteExpired = onSchedule(
   {
     region: 'northamerica-northeast1',

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Each case reads a list of its own. */
+/** Each case reads another list. */
 let listNumber = 0;
 beforeEach(() => {
   listNumber += 1;
@@ -55,7 +55,7 @@ it('keeps nobody of a rush waiting for the next read', async () => {
 
 it('gives nothing old to the first caller after a rest without timers', async () => {
   await callTogether(50, () => Promise.resolve('before'));
-  // The platform halts an instance between requests: time goes by, and no timer fires.
+  // The platform pauses an instance between requests, so time passes but no timer fires.
   vi.setSystemTime(Date.now() + 60_000);
   expect(await callTogether(1, () => Promise.resolve('after'))).toEqual(['after']);
 });
@@ -73,7 +73,7 @@ it('does not keep a failure, even in a rush', async () => {
   await callTogether(50, () => Promise.resolve('rows'));
   await callTogether(50, () => Promise.resolve('rows'));
   await vi.advanceTimersByTimeAsync(250);
-  // The rush goes on, and its next read fails.
+  // The rush continues, and its next read fails.
   expect(await callTogether(1, () => Promise.reject(new Error('away')))).toEqual(['rows']);
   await vi.advanceTimersByTimeAsync(1);
   expect(await callTogether(1, () => Promise.resolve('back'))).toEqual(['back']);

@@ -5,7 +5,7 @@ interface PendingRead {
   callers: number;
 }
 
-/** What the last read of a rush gave, while it is still given out. */
+/** The result of the last read in a rush. */
 interface RecentRead {
   readonly value: unknown;
   readonly at: number;
@@ -15,12 +15,14 @@ interface RecentRead {
 const pendingReads = new Map<string, PendingRead>();
 const recentReads = new Map<string, RecentRead>();
 
-/** This many who ask at once are a rush, whose read is used a little longer. */
+/**
+ * From this many simultaneous callers, a read counts as part of a rush, and its result is reused.
+ */
 const rushCallers = 5;
 const rushMs = 250;
 
 function startRead(key: string, work: () => Promise<unknown>, callers = 0): PendingRead {
-  // A read that hangs is given up, or it would hold everybody who comes after.
+  // Without the timeout, a read that hangs would block every later caller.
   const read: PendingRead = { result: withTimeout(work()), callers };
   pendingReads.set(key, read);
   const clearRead = () => {
@@ -34,10 +36,10 @@ function startRead(key: string, work: () => Promise<unknown>, callers = 0): Pend
   return read;
 }
 
-/** The last read, where it may still be given out; while a rush goes on, the next one is begun. */
+/** Finds a recent result that may be reused, and starts the next read while the rush continues. */
 function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead | undefined {
   const recentRead = recentReads.get(key);
-  // Its age decides, not a timer: the platform halts an instance that has nothing to do.
+  // The age decides, not a timer, because the platform pauses an idle instance.
   const age = recentRead ? Date.now() - recentRead.at : 0;
   if (!recentRead || age < rushMs) return recentRead;
   if (age >= 2 * rushMs || recentRead.callers < rushCallers) return undefined;
@@ -46,10 +48,10 @@ function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead |
 }
 
 /**
- * Gives everybody who asks while a read is under way that same read. In a rush it is given out for a
- * quarter of a second more, and then until the next read has come, a quarter of a second at most: the
- * database is read four times a second, however many come, and nobody waits for it. Without a rush,
- * nobody is told of an older state than the one they asked for.
+ * Shares one read between all callers that ask while it runs. In a rush, its result is reused for a
+ * quarter of a second, and then for up to another while the next read runs. So the database is read
+ * at most four times a second, and no caller waits for a read. Outside a rush, every caller gets a
+ * state at least as new as its request.
  */
 export function coalesceReads<T>(key: string, work: () => Promise<T>): T | Promise<T> {
   const recentRead = findRecentRead(key, work);

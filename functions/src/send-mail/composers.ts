@@ -9,7 +9,7 @@ import { findSubscriber } from '../store/subscribers.ts';
 const findReaderAddress = async (db: Firestore, { subscriber }: { readonly subscriber: string }) =>
   (await findSubscriber(db, subscriber))?.email ?? '';
 
-/** Which feature writes which kind of mail. */
+/** Assigns each kind of mail to its feature. */
 export const composers: Composers = {
   confirmation: { compose: composeConfirmationMail, findAddress: findReaderAddress },
   issue: {

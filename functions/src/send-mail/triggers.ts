@@ -13,13 +13,13 @@ const options = {
   region: 'northamerica-northeast1',
   memory: '256MiB' as const,
   maxInstances: 1,
-  /** Few connections at a time: mail hosts turn away senders that open many. */
+  /** Mail hosts refuse senders that open many connections. */
   concurrency: 2,
   timeoutSeconds: 120,
   secrets: [hashKey, mailPassword],
 };
 
-/** Sends each mail as it is queued, where the queue is open. The rest is left to `tendMail`. */
+/** Sends each mail when it is queued, if the queue is open. `tendMail` sends the others. */
 export const deliverMail = onDocumentCreated(
   { ...options, document: 'outbox/{id}' },
   async (event) => {
@@ -28,13 +28,13 @@ export const deliverMail = onDocumentCreated(
   },
 );
 
-/** Sends what is due, at the pace of the settings, and resumes what a crash has interrupted. */
+/** Sends the due mails at the configured rate, and resumes interrupted issues. */
 export const tendMail = onSchedule(
   { ...options, schedule: 'every 1 minutes', timeZone: 'America/Toronto' },
   async () => {
     reportMissingHost();
     await processOutbox(firestore(), composers);
-    // Last: a fault here must not keep the queue waiting.
+    // This comes last, so that an error here does not delay the queue.
     await resumeIssues(firestore());
   },
 );

@@ -5,11 +5,11 @@ import { readRows } from './read-rows.ts';
 const displayedBanners = (db: Firestore) =>
   db.collection('banners').where('bannerDisplay', '==', true);
 
-/** Lists the banners on display, in the order of their ids. */
+/** Lists the displayed banners, sorted by id. */
 export const listDisplayedBanners = (db: Firestore): Promise<Banner[]> =>
   readRows(displayedBanners(db), bannerSchema);
 
-/** Finds the picture of the first banner on display; empty where there is none. */
+/** Finds the image address of the first displayed banner; empty without one. */
 export async function findFirstBannerImage(db: Firestore): Promise<string> {
   const { docs } = await displayedBanners(db).orderBy('num').limit(1).get();
   const imageURL: unknown = docs[0]?.get('imageURL');

@@ -4,8 +4,8 @@ import { type Changes, toUpdate } from './database.ts';
 const pageSize = 200;
 
 /**
- * Does something with every document of a query, after which it is no result any more. One that was
- * written since it was read is left alone. Gives how many were done.
+ * Writes every document of a query so that the query no longer matches it. Skips a document that
+ * has changed since it was read. Gives the number of writes.
  */
 async function writeEach(
   query: Query,
@@ -21,11 +21,11 @@ async function writeEach(
   }
 }
 
-/** Deletes every document of a query; gives their number. */
+/** Deletes every document of a query. Gives their number. */
 export const deleteEach = (query: Query): Promise<number> =>
   writeEach(query, ({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime }));
 
-/** Updates every document of a query, so that it is no result any more; gives their number. */
+/** Updates every document of a query, which must not match them afterwards. Gives their number. */
 export const updateEach = <Document>(query: Query, changes: Changes<Document>): Promise<number> =>
   writeEach(query, ({ ref, updateTime }) =>
     ref.update(toUpdate(changes), { lastUpdateTime: updateTime }),

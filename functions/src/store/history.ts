@@ -24,7 +24,7 @@ function readEntry(snapshot: DocumentSnapshot): HistoryEntry | undefined {
 
 const history = (db: Firestore) => db.collection('history');
 
-/** Lists the last fifty saves of a row, the newest first. */
+/** Lists the last fifty saves of a row, newest first. */
 export async function listEntries(collection: string, id: string): Promise<HistoryEntry[]> {
   const { docs } = await history(firestore())
     .where('collection', '==', collection)
@@ -36,9 +36,9 @@ export async function listEntries(collection: string, id: string): Promise<Histo
 }
 
 /**
- * Gives one save of the history.
+ * Gets one history entry.
  *
- * @throws ApiProblem `not-found`.
+ * @throws ApiProblem `not-found`
  */
 export async function getEntry(id: string): Promise<HistoryEntry> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
@@ -47,10 +47,10 @@ export async function getEntry(id: string): Promise<HistoryEntry> {
   return entry;
 }
 
-/** What a batch creates an entry in, beside the row that it tells of. */
+/** Makes the reference of a new entry, for a batch that also writes the row. */
 export const newEntry = (): DocumentReference => history(firestore()).doc();
 
-/** Lists the entries of a row's saves at one instant, as stored. */
+/** Lists the stored entries of a row with one instant. */
 export async function listEntriesAt(
   db: Firestore,
   {
@@ -71,7 +71,7 @@ export async function listEntriesAt(
 const isAlreadyExists = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 6;
 
-/** Creates an entry, unless there is one with this id. */
+/** Creates an entry unless its id already exists. */
 export async function createEntryOnce(db: Firestore, id: string, entry: object): Promise<void> {
   try {
     await history(db).doc(id).create(entry);
@@ -80,6 +80,6 @@ export async function createEntryOnce(db: Firestore, id: string, entry: object):
   }
 }
 
-/** Deletes the entries of before an instant; gives their number. */
+/** Deletes the entries from before an instant. Gives their number. */
 export const deleteEntries = (db: Firestore, before: number): Promise<number> =>
   deleteEach(history(db).where('at', '<', Timestamp.fromMillis(before)));

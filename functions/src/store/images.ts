@@ -3,14 +3,14 @@ import { logger } from 'firebase-functions';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** An object to be published. */
+/** A file to publish. */
 export interface ImageFile {
   readonly path: `${ImageFolder}/${string}`;
   readonly bytes: Buffer;
   readonly contentType: string;
 }
 
-/** The part of a bucket that publishing needs; Google's has it. */
+/** The methods of Google's bucket that publishing needs. */
 export interface ImageBucket {
   file(path: string): {
     exists(): Promise<[boolean, ...unknown[]]>;
@@ -19,16 +19,16 @@ export interface ImageBucket {
   };
 }
 
-/** How long Storage may take for all the sizes of one image. */
+/** How long Storage may take for all sizes of one image. */
 const storeTimeoutMs = 15_000;
 
 const saveFile = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) =>
   bucket.file(path).save(bytes, {
     resumable: false,
-    // Nothing is ever written over.
+    // An upload never overwrites a file.
     preconditionOpts: { ifGenerationMatch: 0 },
-    // An image never changes under its name, and a photo that must come down is gone everywhere
-    // within the hour.
+    // The image at an address never changes. A photo that staff take down leaves all caches within
+    // the hour.
     metadata: {
       contentType,
       cacheControl: 'public, max-age=3600, immutable',
@@ -36,7 +36,7 @@ const saveFile = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) 
     },
   });
 
-/** Takes back what was stored of an image, once nothing more of it can arrive. */
+/** Deletes the stored files of an image after all its writes have ended. */
 async function removeFiles(
   bucket: ImageBucket,
   files: readonly ImageFile[],
@@ -50,16 +50,16 @@ async function removeFiles(
     logger.error('images left behind', { paths: remainingFiles.map(({ path }) => path) });
 }
 
-/** Whether a name is taken already. */
+/** Whether a file name already exists. */
 export async function isNameTaken(bucket: ImageBucket, path: ImageFile['path']): Promise<boolean> {
   const [exists] = await withTimeout(bucket.file(path).exists());
   return exists;
 }
 
 /**
- * Stores all the files of one image, or none: when one fails, the others go again.
+ * Stores all files of one image. When one fails, it deletes the others.
  *
- * @throws ApiProblem `unavailable`.
+ * @throws ApiProblem `unavailable`
  */
 export async function storeImages(
   bucket: ImageBucket,

@@ -8,30 +8,33 @@ import {
 } from 'firebase-admin/firestore';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** Who calls, as keyed hashes: no address is stored in readable form. */
+/** A caller, as keyed hashes. No readable address is stored. */
 export interface Caller {
   /** One household: an IPv4 address, or a /64 of IPv6. */
   readonly id: string;
   /**
-   * What many callers may share: the front end of Hosting that passed the call on, or the /48 of an
-   * IPv6 caller. Undefined where it is no wider than the caller.
+   * The network that many callers may share: Hosting's front end, or the /48 of an IPv6 caller.
+   * Undefined when it is no wider than the caller.
    */
   readonly network: string | undefined;
 }
 
-/** At most `most` calls in each window of `seconds`; `name` begins the ids of its counts. */
+/** At most `most` calls in each window of `seconds`. `name` is the prefix of the counter ids. */
 export interface RateLimit {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
 }
 
-/** The newsletter's two forms, by caller: ten families behind a school's address stay below. */
+/**
+ * The newsletter's two forms, by caller. Ten families behind a school's address stay below the
+ * limit.
+ */
 export const newsletterCalls: readonly RateLimit[] = [
   { name: 'newsletter', most: 30, seconds: 600 },
   { name: 'newsletter-day', most: 60, seconds: 86_400 },
 ];
-/** Leaving by the form, by caller: beyond it is a flood, not a school. */
+/** Unsubscribing by the form, by caller. Only a flood exceeds it, not a school. */
 export const unsubscribeCalls: readonly RateLimit[] = [
   { name: 'leaving', most: 300, seconds: 600 },
 ];
@@ -40,14 +43,14 @@ export const contactCalls: readonly RateLimit[] = [
   { name: 'contact', most: 10, seconds: 600 },
   { name: 'contact-day', most: 30, seconds: 86_400 },
 ];
-/** How many times a caller's limit the callers of one network may reach together. */
+/** The callers of one network may make this many times a caller's limit together. */
 const networkFactor = 10;
-/** Contact messages, by the address they carry. */
+/** Contact messages, by their e-mail address or phone. */
 export const contactAddress: RateLimit = { name: 'contact-address', most: 5, seconds: 86_400 };
-/** All callers together: a flood must not reach the mail host, nor become the club's bill. */
+/** All callers together, so that a flood neither reaches the mail host nor costs the club money. */
 export const subscriptionsPerDay: RateLimit = { name: 'subscriptions', most: 500, seconds: 86_400 };
 export const messagesPerDay: RateLimit = { name: 'messages', most: 200, seconds: 86_400 };
-/** Forms with the honeypot filled in are only counted: nobody is refused for what robots send. */
+/** Forms with a filled honeypot are only counted. They never cause a refusal. */
 export const robotsPerDay: RateLimit = { name: 'robots', most: Infinity, seconds: 86_400 };
 
 interface Window {
@@ -65,7 +68,7 @@ function makeWindow(db: Firestore, { name, most, seconds }: RateLimit, callerId:
 const makeProblem = (endsAt: number) =>
   new ApiProblem('too-many-requests', {}, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
 
-/** Firestore removes the document by itself some time after `expiresAt`. */
+/** A time-to-live policy of Firestore deletes the document after `expiresAt`. */
 const makeIncrement = (endsAt: number) => ({
   taken: FieldValue.increment(1),
   expiresAt: Timestamp.fromMillis(endsAt),
@@ -75,7 +78,7 @@ function requireCapacity(snapshot: DocumentSnapshot, { most, endsAt }: Window): 
   if (Number(snapshot.get('taken') ?? 0) >= most) throw makeProblem(endsAt);
 }
 
-/** Gives what counts a turn in a transaction, without asking whether there is one. */
+/** Makes a function that counts a call within a transaction, without checking the limit. */
 export function makeCounter(
   db: Firestore,
   limit: RateLimit,
@@ -86,10 +89,10 @@ export function makeCounter(
 }
 
 /**
- * Asks for a turn outside a transaction and gives what counts it inside one. The count is read
- * without a lock: under a rush it may pass its limit by a few, and nobody waits for anybody.
+ * Checks a limit outside a transaction, and makes a function that counts the call inside one. The
+ * check takes no lock: a rush may exceed the limit by a few calls, but nobody waits.
  *
- * @throws ApiProblem `too-many-requests` once the window's turns are used up.
+ * @throws ApiProblem `too-many-requests` when the window is full
  */
 export async function checkLimit(
   db: Firestore,
@@ -101,7 +104,7 @@ export async function checkLimit(
   return makeCounter(db, limit, callerId);
 }
 
-/** The windows a call counts in: the caller's own, and the wider ones of its network. */
+/** Lists the windows of a call: the caller's own, and those of its network. */
 function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
   return limits.flatMap((limit) => {
     const callerWindow = makeWindow(db, limit, caller.id);
@@ -115,13 +118,13 @@ function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller
   });
 }
 
-/** What this instance alone has seen: exact, and a flood costs no reads once it is refused. */
+/** The counts of this instance. They are exact, and a refused flood costs no database reads. */
 const instanceCounts = new Map<string, number>();
 
 /**
- * Counts a call in this instance, unless it is refused.
+ * Counts a call in this instance.
  *
- * @throws ApiProblem `too-many-requests` once one of the windows is used up.
+ * @throws ApiProblem `too-many-requests` when one of the windows is full
  */
 function countInInstance(windows: readonly Window[]): void {
   const getCount = ({ reference }: Window) => instanceCounts.get(reference.id) ?? 0;
@@ -132,10 +135,10 @@ function countInInstance(windows: readonly Window[]): void {
 }
 
 /**
- * Counts one request of a caller by each of the limits, and by ten times each for its network:
- * exactly in this instance, and through the database together with the few others.
+ * Counts a call by each limit, and by ten times each limit for the caller's network. The count is
+ * exact within this instance, and approximate across instances.
  *
- * @throws ApiProblem `too-many-requests`, with the seconds until the next one is welcome.
+ * @throws ApiProblem `too-many-requests`, with the seconds until the window ends
  */
 export async function limitCaller(
   db: Firestore,
@@ -155,7 +158,7 @@ export async function limitCaller(
   await batch.commit();
 }
 
-/** The same without refusing: whether the caller has used a limit up. */
+/** Counts a call and returns whether it exceeds a limit, without throwing. */
 export async function isOverLimit(
   db: Firestore,
   limits: readonly RateLimit[],

@@ -5,7 +5,7 @@ const emulatorSettings = {
   FUNCTIONS_EMULATOR: 'true',
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
 };
-/** As Cloud Run sets them, and as the functions emulator does. */
+/** The variables that Cloud Run sets. */
 const deployedEnvironment = { K_SERVICE: 'api', K_REVISION: 'api-00001-abc' };
 const emulatorEnvironment = { K_SERVICE: 'northamerica-northeast1-api', K_REVISION: '1' };
 

@@ -2,10 +2,10 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { assertBeforeDeadline } from '../runtime/deadline.ts';
 
 /**
- * Runs a transaction on behalf of a request; nothing is committed once its caller was told that it
- * failed, however late the database answers.
+ * Runs a transaction for a request. It commits nothing after the request's deadline, because the
+ * caller has already got an error.
  *
- * @throws ApiProblem `unavailable` in that case, and whatever `work` throws.
+ * @throws ApiProblem `unavailable` after the deadline, and whatever `work` throws
  */
 export const runRequestTransaction = <T>(
   db: Firestore,

@@ -18,27 +18,29 @@ interface Row {
 }
 type RowSchema<T extends Row> = v.GenericSchema<unknown, T>;
 
-/** What a save sends: new values, and with `updatedAt` the instant the edit was based on. */
+/** The new values of a save. `updatedAt` is that of the row the edit started from. */
 interface Update {
   readonly updatedAt?: string | undefined;
   readonly [field: string]: unknown;
 }
 
-/** How a save's values follow from the stored row, where they depend on it; `at` is the save's instant. */
+/** Computes the values of a save from the stored row. `at` is the save's instant. */
 type ComputeUpdate<T extends Row> = (before: T, at: string) => Update | Promise<Update>;
 
-/** Lists all rows of a collection in the order of their ids; a malformed one is skipped and reported. */
+/** Lists all rows of a collection, sorted by id. Skips and logs malformed rows. */
 export const listRows = <T extends Row>(
   collection: EditableCollection,
   schema: RowSchema<T>,
 ): Promise<T[]> => readRows(firestore().collection(collection), schema);
 
-/** Later than `before` even when the clock is not: two saves never share an instant. */
+/**
+ * Gives an instant after `before`, even if the clock is behind, so that two saves never share one.
+ */
 function nextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
 }
 
-/** What a save may never change: a row's place among the others, and which program it is. */
+/** Fields that no save may change: the position of a row, and the id of a program. */
 const fixedFields = ['num', 'id'];
 
 /** Whether no save may change a field. */
@@ -56,7 +58,9 @@ function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): voi
   if (changedFields.length > 0) throw new ApiProblem('invalid-body', { fields: changedFields });
 }
 
-/** Writes the row and its history entry together, unless somebody wrote the row since it was read. */
+/**
+ * Writes the row and its history entry in one batch, unless the row has changed since it was read.
+ */
 async function writeRow(
   snapshot: DocumentSnapshot,
   { row: before, unreadable }: RepairedRow<Row>,
@@ -83,7 +87,7 @@ async function writeRow(
   await batch.commit();
 }
 
-/** gRPC's FAILED_PRECONDITION and ABORTED: somebody else was quicker. */
+/** gRPC's FAILED_PRECONDITION and ABORTED, after a concurrent write. */
 const isWriteConflict = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 9 || error.code === 10);
 
@@ -95,14 +99,14 @@ async function attemptSave<T extends Row>(
 ): Promise<T | null> {
   const snapshot = await reference.get();
   if (!snapshot.exists) throw new ApiProblem('not-found');
-  // A row that a console has written may be saved as well: what cannot be read of it is blank.
+  // Staff can also save a row with invalid fields, which are blank here.
   const repairedRow = repairRow(collection, toRow(snapshot));
   const before = v.parse(schema, repairedRow.row);
   const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
   const update = await computeUpdate(before, updatedAt);
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
-  // The caller was told that it failed: then it must not succeed behind their back.
+  // The caller has already got an error, so the save must not succeed later.
   if (Date.now() > deadline) throw new ApiProblem('unavailable');
   try {
     await writeRow(snapshot, repairedRow, after, staff);
@@ -114,11 +118,11 @@ async function attemptSave<T extends Row>(
 }
 
 /**
- * Saves a row and its history entry together, or neither. With `update.updatedAt`, a save over
- * somebody else's newer row is refused. No locks: whoever was overtaken looks again.
+ * Saves a row and its history entry together. With `update.updatedAt`, it refuses to overwrite a
+ * newer row. It takes no locks: after a concurrent write it reads the row and tries again.
  *
- * @throws ApiProblem `not-found`, `conflict` with the current row, `invalid-body` for a changed `num`
- * or `id`, or `unavailable` when others kept overtaking.
+ * @throws ApiProblem `not-found`; `conflict` with the current row; `invalid-body` for a changed
+ *   `num` or `id`; `unavailable` when concurrent writes prevent the save until the deadline
  */
 export async function saveRow<T extends Row>(
   collection: EditableCollection,
@@ -137,7 +141,7 @@ export async function saveRow<T extends Row>(
       deadline,
     });
     if (savedRow) return savedRow;
-    // Not all at once again.
+    // A random pause keeps concurrent saves from colliding again.
     await delay(pause * Math.random());
   }
   throw new ApiProblem('unavailable');

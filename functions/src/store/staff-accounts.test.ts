@@ -9,7 +9,7 @@ const staff = 'staff@example.org';
 const outsider = 'outsider@example.org';
 type Account = Pick<UserRecord, 'uid' | 'email' | 'providerData'>;
 
-/** Auth in memory, in pages of two accounts. */
+/** Auth in memory, with pages of two accounts. */
 const accounts = new Map<string, Account>();
 const auth = vi.hoisted(() => ({
   getUser: vi.fn(),

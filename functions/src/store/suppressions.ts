@@ -3,12 +3,12 @@ import type { Subscriber } from './subscribers.ts';
 
 const suppressionRow = (db: Firestore, id: string) => db.doc(`suppressions/${id}`);
 
-/** Whether an address, by its subscriber's id, must get no newsletter. */
+/** Whether an address, given by its subscriber's id, is suppressed. */
 export async function isSuppressed(db: Firestore, id: string): Promise<boolean> {
   return (await suppressionRow(db, id).get()).exists;
 }
 
-/** Notes that an address must get no newsletter, whatever an import says. */
+/** Stores that an address must get no newsletter, even after an import adds it again. */
 export function storeSuppression(
   db: Firestore,
   transaction: Transaction,
@@ -18,7 +18,7 @@ export function storeSuppression(
   transaction.set(suppressionRow(db, id), reason);
 }
 
-/** Clears that note, once its reader has subscribed anew. */
+/** Deletes a suppression after its reader has confirmed again. */
 export function clearSuppression(db: Firestore, transaction: Transaction, id: string): void {
   transaction.delete(suppressionRow(db, id));
 }

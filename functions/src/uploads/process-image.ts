@@ -12,11 +12,13 @@ type StoredFile = ReturnType<Bucket['file']>;
 
 const maxWidth = Math.max(...limits.imageWidths);
 
-/** The object that an address of our bucket names. */
+/** Gives the object path of an address in the bucket. */
 export const getObjectPath = (address: string): string =>
   decodeURIComponent(new URL(address).pathname.replace(/^.*\/o\//u, ''));
 
-/** Redraws the bytes in every size, in the kind that the object's name says; null for what is no picture. */
+/**
+ * Re-encodes an image in every size, in the format of the object's name; null for an invalid image.
+ */
 async function reencodeImage(path: string, bytes: Buffer): Promise<RenderedSize[] | null> {
   try {
     await checkImage(bytes);
@@ -38,12 +40,12 @@ const saveSize = (file: StoredFile, { bytes, extension }: RenderedSize, metadata
   });
 
 /**
- * Does for a row's picture what an upload would have done, where staff have stored it directly: it is
- * redrawn without its metadata, in every size if its name is one of the server's, and only then do
- * the rules show it to visitors. What is no picture is removed. Does nothing for one that is done.
+ * Processes an image that staff stored without the API. It re-encodes the image without metadata,
+ * and in every size if the server made its name. The rules show it to visitors only after that. It
+ * deletes an invalid image, and skips a processed one.
  *
- * @param address the row's `imageURL`, which is in our own bucket
- * @throws what Storage throws; the next attempt begins anew
+ * @param address the row's `imageURL`, in the project's bucket
+ * @throws any error of Storage; a retry starts again
  */
 export async function processImage(bucket: Bucket, address: string): Promise<void> {
   const path = getObjectPath(address);
@@ -61,13 +63,13 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
   const isOriginalFile = ({ nominalWidth, extension }: RenderedSize) =>
     extension !== 'avif' && nominalWidth === maxWidth;
   const name = path.replace(/[.]\w+$/u, '');
-  // A picture without the server's stamp is shown in one size.
+  // An image without the server's stamp has only one size.
   const otherSizes =
     imageSizes(address).length > 0 ? sizes.filter((size) => !isOriginalFile(size)) : [];
   for (const size of otherSizes) {
     await saveSize(bucket.file(sizeFile(name, size.nominalWidth, size.extension)), size, {});
   }
   const originalSize = sizes.find(isOriginalFile);
-  // Last, since it says that all is done; its address, the token in it included, stays good.
+  // This comes last, because it marks the image as processed. Its address and token stay valid.
   if (originalSize) await saveSize(file, originalSize, { ...metadata });
 }

@@ -12,7 +12,7 @@ import { instances } from '../runtime/instances.ts';
 const formLimits = {
   files: 1,
   fields: 2,
-  // Busboy says that it has reached this many, not that there are more.
+  // Busboy emits the event at this number, not above it.
   parts: 4,
   fileSize: limits.uploadBytes,
   fieldSize: 200,
@@ -26,12 +26,12 @@ function openForm(request: Request): busboy.Busboy {
   try {
     return busboy({ headers: request.headers, limits: formLimits });
   } catch {
-    // Multipart without a boundary.
+    // Busboy throws for multipart without a boundary.
     throw makeInvalidBody('(body)');
   }
 }
 
-/** Gathers the parts, and throws the first fault. The body is bounded and here: it is read to its end. */
+/** Reads the parts of the form, and throws the first problem after the whole form. */
 async function readParts(request: Request): Promise<Record<string, unknown>> {
   const parts = new Map<string, unknown>();
   const form = openForm(request);
@@ -51,7 +51,7 @@ async function readParts(request: Request): Promise<Record<string, unknown>> {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('limit', () => addProblem(new ApiProblem('image-too-large')));
     stream.on('end', () => addPart(name, Buffer.concat(chunks)));
-    // The form's own error says it all.
+    // Busboy also emits this error on the form.
     stream.on('error', () => undefined);
   });
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
@@ -65,9 +65,9 @@ async function readParts(request: Request): Promise<Record<string, unknown>> {
 }
 
 /**
- * Reads the multipart body of an upload, with every part bounded.
+ * Reads the multipart body of an upload, with limits for every part.
  *
- * @throws ApiProblem `unsupported-media-type`, `image-too-large`, or `invalid-body` naming the fields.
+ * @throws ApiProblem `unsupported-media-type`, `image-too-large`, or `invalid-body` with the fields
  */
 export async function readImageForm(request: Request): Promise<ImageForm> {
   if (request.is('multipart/form-data') !== 'multipart/form-data') {
@@ -77,7 +77,7 @@ export async function readImageForm(request: Request): Promise<ImageForm> {
     throw new ApiProblem('image-too-large');
   }
   const parts = await readParts(request).catch((error: unknown) => {
-    // Busboy's own errors tell of a form that is cut short or malformed.
+    // Busboy's own errors mean a truncated or malformed form.
     throw error instanceof ApiProblem ? error : makeInvalidBody('(body)');
   });
   const form = v.safeParse(imageFormSchema, parts);

@@ -3,11 +3,14 @@ import { bucket } from '../store/admin.ts';
 import { isOwnImage } from './require-own-image.ts';
 import { processImage } from './process-image.ts';
 
-/** Processes a picture that staff have stored directly, once a carousel row shows it. `keepHero` does so for banners. */
+/**
+ * Processes an image that staff stored without the API, once a carousel row shows it. `keepHero`
+ * does the same for banners.
+ */
 export const processCarouselImage = onDocumentWritten(
   {
     region: 'northamerica-northeast1',
-    // Redrawing a large photo takes most of it.
+    // Re-encoding a large photo needs most of the memory.
     memory: '1GiB',
     maxInstances: 1,
     concurrency: 1,
