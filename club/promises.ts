@@ -27,15 +27,18 @@ export const formMinutes = 5;
 export const answerDays = 30;
 
 const board = { answeredBy: 'board', checkedOn: null };
-const specified = { answeredBy: 'board', checkedOn: '2026-11-22' };
+const specificationCheck = { answeredBy: 'board', checkedOn: '2026-11-22' };
 export const checks = {
   adultsInTheGym: { ...board, source: 'what the club can keep at every practice' },
   playersPerCoach: { ...board, source: 'the registrations of the development team' },
-  administrationFee: { ...specified, source: 'the refund policy (specification, section 9)' },
-  noRefundFrom: { ...specified, source: 'the refund policy (specification, section 9)' },
+  administrationFee: {
+    ...specificationCheck,
+    source: 'the refund policy (specification, section 9)',
+  },
+  noRefundFrom: { ...specificationCheck, source: 'the refund policy (specification, section 9)' },
   refundExample: { ...board, source: 'the prices of this season, as the programs name them' },
   formMinutes: { ...board, source: 'the registration form, filled in by somebody with a watch' },
-  answerDays: { ...specified, source: 'thirty days at most: `privacy` in law-facts.ts' },
+  answerDays: { ...specificationCheck, source: 'thirty days at most: `privacy` in law-facts.ts' },
   policies: {
     ...board,
     source: 'the policies as the board adopted them, read by an adviser',

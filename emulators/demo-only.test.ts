@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeEnvironment, writeEnvironments } from '../tests/factories/environment.ts';
+import { makeEnvironment, writeEnvironments } from '../environments/testing/make-environment.ts';
 import { writeEmulatorConfig } from './emulator-config.ts';
 import { emulatorArguments } from './spawn-suite.ts';
 import { emulatorEnvironment, root } from './project.ts';
@@ -27,8 +27,8 @@ afterAll(() => {
 
 describe('with files of production and of a broken staging', () => {
   it('the suite runs the demo’s project', () => {
-    const given = emulatorArguments('a/firebase.json');
-    expect(given.slice(0, 3)).toEqual(['emulators:start', '--project', 'demo-trois-rives']);
+    const args = emulatorArguments('a/firebase.json');
+    expect(args.slice(0, 3)).toEqual(['emulators:start', '--project', 'demo-trois-rives']);
     expect(emulatorEnvironment.GCLOUD_PROJECT).toBe('demo-trois-rives');
   });
 
@@ -42,8 +42,13 @@ describe('with files of production and of a broken staging', () => {
     };
     const parameters = resolve(folder, config.functions.configDir);
     expect(readdirSync(parameters)).toEqual(['.env.demo-trois-rives']);
-    const given = parseEnv(readFileSync(join(parameters, '.env.demo-trois-rives'), 'utf8'));
-    expect(given).toMatchObject({ MAIL_HOST: '127.0.0.1', SITE_ORIGIN: 'http://127.0.0.1:5000' });
+    const parameterValues = parseEnv(
+      readFileSync(join(parameters, '.env.demo-trois-rives'), 'utf8'),
+    );
+    expect(parameterValues).toMatchObject({
+      MAIL_HOST: '127.0.0.1',
+      SITE_ORIGIN: 'http://127.0.0.1:5000',
+    });
     expect(config.firestore.rules).toBe(join(root, 'firestore.rules'));
     expect(config.storage.rules).toBe(join(root, 'storage.rules'));
   });

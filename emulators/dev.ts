@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { startChild } from './run-child.ts';
 import { runCommand } from './run-command.ts';
 import { buildWorkspace, runSession } from './session.ts';
@@ -35,7 +35,7 @@ async function keepRunning(
   name: string,
   args: readonly string[],
   stop: AbortSignal,
-): Promise<PlainError> {
+): Promise<CommandError> {
   await once(startChild('npm', args, { stop, output: 'inherit' }), 'exit');
-  return new PlainError(`${name} ended by itself: the lines above say why.`);
+  return new CommandError(`${name} ended by itself: the lines above say why.`);
 }

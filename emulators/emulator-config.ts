@@ -10,7 +10,7 @@ import production from '../firebase.json' with { type: 'json' };
 import { addressOf, root } from './project.ts';
 
 /** Which emulator may be talked to wherever its host of Google's may. */
-const standIns = {
+const emulatorsByHost = {
   'https://firestore.googleapis.com': addressOf('firestore'),
   'https://identitytoolkit.googleapis.com': addressOf('auth'),
   [`https://${demo.webApp.authDomain}`]: addressOf('auth'),
@@ -20,9 +20,9 @@ const standIns = {
 /** Adds the emulators to a content security policy; production's never holds their addresses. */
 export function allowEmulators(policy: string): string {
   const addTo = (directive: string) => {
-    const named = new Set(directive.split(' '));
-    const added = Object.entries(standIns).filter(([host]) => named.has(host));
-    return [directive, ...added.map(([, emulator]) => emulator)].join(' ');
+    const hosts = new Set(directive.split(' '));
+    const emulatorHosts = Object.entries(emulatorsByHost).filter(([host]) => hosts.has(host));
+    return [directive, ...emulatorHosts.map(([, emulator]) => emulator)].join(' ');
   };
   return policy.split('; ').map(addTo).join('; ');
 }

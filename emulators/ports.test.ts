@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { requireFreePorts, suitePorts } from './ports.ts';
 
 const server = createServer();
@@ -20,9 +20,9 @@ describe('requireFreePorts', () => {
     'names the port that a program on %s has taken, its purpose and the way out',
     async (host) => {
       const port = await listen(host);
-      const wanted = { host: '127.0.0.1', port, purpose: 'the test' };
-      const error = await requireFreePorts([wanted]).catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(PlainError);
+      const testPort = { host: '127.0.0.1', port, purpose: 'the test' };
+      const error = await requireFreePorts([testPort]).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(CommandError);
       expect(String(error)).toContain(`Port ${port}, the test, is taken`);
       expect(String(error)).toContain(`lsof -i :${port}`);
     },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { emulators, mailbox } from './project.ts';
 
 /** A port that something of ours listens on. */
@@ -35,15 +35,15 @@ export function suitePorts(): Port[] {
 
 /** Refuses to go on when a port is taken: names it, what it is for, and what to do. */
 export async function requireFreePorts(ports: readonly Port[]): Promise<void> {
-  const taken = await Promise.all(ports.map(isTaken));
-  const first = ports.find((_, index) => taken[index]);
+  const areTaken = await Promise.all(ports.map(isTaken));
+  const first = ports.find((_, index) => areTaken[index]);
   if (!first) return;
   throw portTaken(first);
 }
 
 /** What to say of a port that something else listens on. */
-export function portTaken({ port, purpose }: Pick<Port, 'port' | 'purpose'>): PlainError {
-  return new PlainError(
+export function portTaken({ port, purpose }: Pick<Port, 'port' | 'purpose'>): CommandError {
+  return new CommandError(
     `Port ${port}, ${purpose}, is taken by another program: stop that program, perhaps this site in another terminal ("lsof -i :${port}" names it${airPlay(port)}), and start again.`,
   );
 }
@@ -54,8 +54,8 @@ function airPlay(port: number): string {
   return '; AirPlay Receiver is turned off in System Settings, General, AirDrop & Handoff';
 }
 
-async function isTaken(wanted: Port): Promise<boolean> {
-  return (await answers(wanted)) || !(await canListen(wanted));
+async function isTaken(candidate: Port): Promise<boolean> {
+  return (await answers(candidate)) || !(await canListen(candidate));
 }
 
 /** A Mac lets us listen beside a program that has taken the port on all addresses: ask it, too. */

@@ -14,8 +14,8 @@ describe('endProcesses', () => {
         `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(stubborn)}],
         { detached: true, stdio: ["ignore", "inherit", "inherit"] }); setInterval(() => {}, 1000);`,
       ]);
-      const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
-      const child = Number(printed.toString());
+      const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+      const child = Number(output.toString());
       const family = await familyOf(parent.pid ?? 0);
       expect(family.map(({ pid }) => pid).toSorted()).toEqual([parent.pid, child].toSorted());
       await endProcesses(family);
@@ -29,7 +29,7 @@ describe('endProcesses', () => {
     await once(other.stdout, 'data');
     const [process_] = await familyOf(other.pid ?? 0);
     expect(process_).toBeDefined();
-    if (process_) await endProcesses([{ ...process_, started: 'long ago' }]);
+    if (process_) await endProcesses([{ ...process_, startTime: 'long ago' }]);
     expect(await familyOf(other.pid ?? 0)).toHaveLength(1);
     other.kill();
   });

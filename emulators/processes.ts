@@ -8,7 +8,7 @@ export interface Process {
   pid: number;
   parent: number;
   group: number;
-  started: string;
+  startTime: string;
 }
 
 /**
@@ -45,8 +45,10 @@ export async function endProcesses(processes: readonly Process[]): Promise<void>
 }
 
 async function stillRunning(processes: readonly Process[]): Promise<Process[]> {
-  const started = new Map((await listProcesses()).map((process) => [process.pid, process.started]));
-  return processes.filter((process) => started.get(process.pid) === process.started);
+  const startTimes = new Map(
+    (await listProcesses()).map((process) => [process.pid, process.startTime]),
+  );
+  return processes.filter((process) => startTimes.get(process.pid) === process.startTime);
 }
 
 /** Sends a signal to a process, or with a negative number to a group; one that has ended is well. */
@@ -101,18 +103,18 @@ async function placeOf(pid: number): Promise<string> {
 
 async function readProc(): Promise<Process[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const found = await Promise.all(
+  const processes = await Promise.all(
     pids.map(async (pid) => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
       // The name, in brackets, may itself hold spaces and brackets.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const [state, parent, group] = fields;
-      const started = fields[19];
-      if (state === 'Z' || !parent || !group || !started) return [];
-      return [{ pid: Number(pid), parent: Number(parent), group: Number(group), started }];
+      const startTime = fields[19];
+      if (state === 'Z' || !parent || !group || !startTime) return [];
+      return [{ pid: Number(pid), parent: Number(parent), group: Number(group), startTime }];
     }),
   );
-  return found.flat();
+  return processes.flat();
 }
 
 async function readPs(): Promise<Process[]> {
@@ -122,14 +124,14 @@ async function readPs(): Promise<Process[]> {
     'pid=,ppid=,pgid=,stat=,lstart=',
   ]);
   return stdout.split('\n').flatMap((line) => {
-    const [pid, parent, group, state, ...started] = line.trim().split(/\s+/);
+    const [pid, parent, group, state, ...startTime] = line.trim().split(/\s+/);
     if (!pid || !parent || !group || state?.startsWith('Z')) return [];
     return [
       {
         pid: Number(pid),
         parent: Number(parent),
         group: Number(group),
-        started: started.join(' '),
+        startTime: startTime.join(' '),
       },
     ];
   });

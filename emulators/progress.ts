@@ -5,19 +5,19 @@ const quietFor = 2_000;
  * it has been going: a line that counts on a terminal, a line every ten seconds in a log.
  */
 export async function step<T>(label: string, work: Promise<T> | (() => Promise<T>)): Promise<T> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const isTerminal = process.stdout.isTTY;
-  let shown = false as boolean;
+  let isShown = false as boolean;
   const show = (ending: string) => {
-    const line = `  ${label}: ${Math.round((performance.now() - started) / 1000)} s${ending}`;
+    const line = `  ${label}: ${Math.round((performance.now() - startedAt) / 1000)} s${ending}`;
     process.stdout.write(isTerminal ? `\r\x1b[K${line}` : `${line}\n`);
-    shown = true;
+    isShown = true;
   };
-  let lastShown = started;
+  let lastShown = startedAt;
   const timer = setInterval(() => {
     const now = performance.now();
-    if (shown && !isTerminal && now - lastShown < 10_000) return;
-    if (now - started < quietFor) return;
+    if (isShown && !isTerminal && now - lastShown < 10_000) return;
+    if (now - startedAt < quietFor) return;
     lastShown = now;
     show(' …');
   }, 1_000);
@@ -25,6 +25,6 @@ export async function step<T>(label: string, work: Promise<T> | (() => Promise<T
     return await (typeof work === 'function' ? work() : work);
   } finally {
     clearInterval(timer);
-    if (shown) show(isTerminal ? '\n' : '');
+    if (isShown) show(isTerminal ? '\n' : '');
   }
 }

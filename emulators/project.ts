@@ -14,6 +14,12 @@ export const savedData = join(root, '.emulator-data');
 /** Node 24 from the `node` package, whatever Node the machine has. */
 export const node = join(root, 'node_modules/.bin/node');
 
+/** The command line of firebase-tools, run by our Node. */
+export const firebaseTools = [
+  node,
+  join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+] as const;
+
 /** The emulators' project. Its `demo-` prefix keeps everything away from any real project. */
 export const { projectId } = demo;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { addressOf, type EmulatorName } from './project.ts';
 
 const parts = [
@@ -12,33 +12,33 @@ const parts = [
 ] as const satisfies EmulatorName[];
 const timeoutMs = 120_000;
 
-interface Watched {
+interface SuiteRun {
   stop: AbortSignal;
   logFile: string;
   /** Resolves when firebase-tools has ended before its time. */
-  failed: Promise<PlainError>;
+  failure: Promise<CommandError>;
 }
 
 /** Waits until every emulator answers over HTTP, saved data included, and `/api` has its function. */
-export async function waitUntilReady({ stop, logFile, failed }: Watched): Promise<void> {
+export async function waitUntilReady({ stop, logFile, failure }: SuiteRun): Promise<void> {
   const deadline = AbortSignal.timeout(timeoutMs);
-  let ended: PlainError | undefined;
-  void failed.then((error) => {
-    ended = error;
+  let endError: CommandError | undefined;
+  void failure.then((error) => {
+    endError = error;
   });
   while (!(await isReady())) {
     stop.throwIfAborted();
-    if (ended) throw ended;
+    if (endError) throw endError;
     // Said once all has been tried: what is not there by now will not come.
     const log = await readFile(logFile, 'utf8');
     if (log.includes('Failed to load function definition')) {
-      throw new PlainError(
+      throw new CommandError(
         `The functions do not load: the lines above say why, ${logFile} has all.`,
         log.slice(log.indexOf('Failed to load function definition')).trim(),
       );
     }
     if (deadline.aborted) {
-      throw new PlainError(
+      throw new CommandError(
         `The Firebase emulators were not ready after ${timeoutMs / 1000} seconds: see ${logFile}.`,
       );
     }
@@ -51,9 +51,9 @@ async function isReady(): Promise<boolean> {
   const running = await getJson(`${addressOf('hub')}/emulators`);
   if (!parts.every((name) => isRecord(running) && name in running)) return false;
   for (const name of parts) if (!(await answers(addressOf(name)))) return false;
-  const loaded = JSON.stringify(await getJson(`${addressOf('functions')}/backends`));
+  const backends = JSON.stringify(await getJson(`${addressOf('functions')}/backends`));
   // The first call starts the function's process: better here than at the first visitor's.
-  return loaded.includes('"entryPoint":"api"') && (await answers(`${addressOf('hosting')}/api/`));
+  return backends.includes('"entryPoint":"api"') && (await answers(`${addressOf('hosting')}/api/`));
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { requireWritable } from './require-writable.ts';
 
 // To root every folder is writable: such a machine tests it as nobody.
@@ -28,12 +28,12 @@ describe('requireWritable', () => {
   });
 
   it('names a read-only folder and the way out, in a sentence', async () => {
-    const locked = join(folder, 'locked');
-    mkdirSync(locked);
-    chmodSync(locked, 0o555);
-    const error = await failure(locked);
-    expect(error).toBeInstanceOf(PlainError);
-    expect(String(error)).toContain(`${locked} cannot be written (EACCES): make it writable`);
+    const lockedFolder = join(folder, 'locked');
+    mkdirSync(lockedFolder);
+    chmodSync(lockedFolder, 0o555);
+    const error = await failure(lockedFolder);
+    expect(error).toBeInstanceOf(CommandError);
+    expect(String(error)).toContain(`${lockedFolder} cannot be written (EACCES): make it writable`);
   });
 
   it('names a read-only folder within', async () => {

@@ -1,26 +1,26 @@
 import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { cache } from './project.ts';
 
 /**
  * Checks that a folder of things that can be made again can be written, with the folders in it.
  *
- * @throws PlainError that names the folder which cannot, and says what to do.
+ * @throws CommandError that names the folder which cannot, and says what to do.
  */
 export async function requireWritable(folder: string = cache): Promise<void> {
-  let tried = folder;
+  let currentFolder = folder;
   try {
     await mkdir(folder, { recursive: true });
     const entries = await readdir(folder, { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory());
-    for (tried of [folder, ...folders.map(({ name }) => join(folder, name))]) {
-      await rmdir(await mkdtemp(join(tried, 'can-write-')));
+    for (currentFolder of [folder, ...folders.map(({ name }) => join(folder, name))]) {
+      await rmdir(await mkdtemp(join(currentFolder, 'can-write-')));
     }
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new PlainError(
-      `${tried} cannot be written (${code}): make it writable ("chmod -R u+w ${folder}"), or remove ${folder}, which holds nothing that is not made again, and start again.`,
+    throw new CommandError(
+      `${currentFolder} cannot be written (${code}): make it writable ("chmod -R u+w ${folder}"), or remove ${folder}, which holds nothing that is not made again, and start again.`,
     );
   }
 }

@@ -1,18 +1,18 @@
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { removeSavedData, restoreEarlier } from './saved-data.ts';
-import { hasSavedData } from './saved-files.ts';
+import { hasSavedData } from './save-checksums.ts';
 import { step } from './progress.ts';
 import { savedData } from './project.ts';
 import { runCommand } from './run-command.ts';
-import { isSuiteRunning } from './run-note.ts';
+import { isSuiteRunning } from './run-record.ts';
 
 /** `npm run reset -- earlier`: the save before the last one again, at the next start. */
 async function goBack(): Promise<void> {
   if (await isSuiteRunning()) {
-    throw new PlainError('The site runs, and saves what it has: stop it with Ctrl-C first.');
+    throw new CommandError('The site runs, and saves what it has: stop it with Ctrl-C first.');
   }
   if (!(await restoreEarlier(savedData))) {
-    throw new PlainError('No earlier save is kept: "npm run reset" loads the demo content.');
+    throw new CommandError('No earlier save is kept: "npm run reset" loads the demo content.');
   }
   console.log('The earlier save is back: the next "npm start" loads it.');
 }

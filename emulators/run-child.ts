@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { send } from './processes.ts';
 import { root } from './project.ts';
 
@@ -53,18 +53,18 @@ export function waitForExit(child: ChildProcess): Promise<number | null> {
   return promise;
 }
 
-/** Runs a program to its end; a failure shows what it printed and says `failure`. */
+/** Runs a program to its end; a failure shows what it printed and says `errorMessage`. */
 export async function runChild(
   command: string,
   args: readonly string[],
-  { stop, failure }: { stop: AbortSignal; failure: string },
+  { stop, errorMessage }: { stop: AbortSignal; errorMessage: string },
 ): Promise<string> {
   const child = startChild(command, args, { stop });
-  const printed: string[] = [];
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  const output: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const code = await waitForExit(child);
   stop.throwIfAborted();
-  if (code !== 0) throw new PlainError(failure, printed.join('').trim());
-  return printed.join('');
+  if (code !== 0) throw new CommandError(errorMessage, output.join('').trim());
+  return output.join('');
 }

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 
 /**
  * Runs a command until it ends or is told to stop (Ctrl-C, kill, a closed terminal), and is the
@@ -38,7 +38,7 @@ const diskFaults: Readonly<Record<string, string>> = {
 
 /** What to print of a failure: what the disk says is for people, anything else for who mends us. */
 function explain(error: unknown): { message: string; details: string } {
-  if (error instanceof PlainError) return error;
+  if (error instanceof CommandError) return error;
   const { code = '', path = 'A file' } = error as NodeJS.ErrnoException;
   const fault = diskFaults[code];
   return fault === undefined
@@ -47,7 +47,7 @@ function explain(error: unknown): { message: string; details: string } {
 }
 
 /** Resolves when the command is told to stop. */
-export function stopped(stop: AbortSignal): Promise<void> {
+export function waitForStop(stop: AbortSignal): Promise<void> {
   if (stop.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     stop.addEventListener('abort', () => resolve(), { once: true });

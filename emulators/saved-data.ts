@@ -1,38 +1,44 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { addressOf, cache } from './project.ts';
-import { earlierOf, hasSavedData, listFiles, metadata, writeFileList } from './saved-files.ts';
+import {
+  earlierOf,
+  hasSavedData,
+  readChecksums,
+  metadata,
+  writeChecksums,
+} from './save-checksums.ts';
 
 /** Where the hub exports to, before it is put in the place of what was saved before. */
-const exported = join(cache, 'export');
+const exportFolder = join(cache, 'export');
 
 /** Saves the running emulators' data into a folder, which keeps what it had if that fails. */
 export async function saveData(folder: string): Promise<void> {
-  await rm(exported, { recursive: true, force: true });
-  await mkdir(exported, { recursive: true });
+  await rm(exportFolder, { recursive: true, force: true });
+  await mkdir(exportFolder, { recursive: true });
   const response = await fetch(`${addressOf('hub')}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path: exported, initiatedBy: 'exit' }),
+    body: JSON.stringify({ path: exportFolder, initiatedBy: 'exit' }),
     signal: AbortSignal.timeout(60_000),
   }).catch(() => undefined);
   await response?.body?.cancel();
-  if (!response?.ok || !existsSync(join(exported, metadata))) {
-    throw new PlainError(
+  if (!response?.ok || !existsSync(join(exportFolder, metadata))) {
+    throw new CommandError(
       `What was edited could not be saved, ${folder} has what was saved before: see .cache/emulators/firebase-tools.log.`,
     );
   }
-  await writeFileList(exported);
-  await keepSave(exported, folder);
+  await writeChecksums(exportFolder);
+  await replaceSave(exportFolder, folder);
 }
 
 /**
  * Puts a whole save in the place of the last one, which becomes the earlier one. Folders are only
  * renamed: whenever this is cut short, each is whole or not there.
  */
-export async function keepSave(fresh: string, folder: string): Promise<void> {
+export async function replaceSave(fresh: string, folder: string): Promise<void> {
   const earlier = earlierOf(folder);
   const oldest = `${fresh}-oldest`;
   await rm(oldest, { recursive: true, force: true });
@@ -47,11 +53,11 @@ export async function keepSave(fresh: string, folder: string): Promise<void> {
 }
 
 /** Finishes a save that was cut short between two renames: the last whole one is the saved data. */
-export async function recoverSavedData(folder: string, fresh = exported): Promise<void> {
+export async function recoverSavedData(folder: string, fresh = exportFolder): Promise<void> {
   if (hasSavedData(folder) || !hasSavedData(earlierOf(folder))) return;
   // The list of files is written last.
-  const isWhole = (await listFiles(fresh)) !== undefined;
-  await rename(isWhole ? fresh : earlierOf(folder), folder);
+  const isComplete = (await readChecksums(fresh)) !== undefined;
+  await rename(isComplete ? fresh : earlierOf(folder), folder);
 }
 
 /** Removes all that was saved, also the earlier save. */

@@ -1,16 +1,16 @@
 import { type Autosave, startAutosave } from './autosave.ts';
 import { demoAccounts } from './demo/accounts.ts';
-import { claimRun } from './leftovers.ts';
-import type { PlainError } from './plain-error.ts';
+import { claimRun } from './claim-run.ts';
+import type { CommandError } from './command-error.ts';
 import { type Port, requireFreePorts } from './ports.ts';
 import { step } from './progress.ts';
 import { emulatorEnvironment, emulators, mailboxAddress, savedData } from './project.ts';
 import { requireWritable } from './require-writable.ts';
 import { runChild } from './run-child.ts';
-import { stopped } from './run-command.ts';
-import { removeRunNote } from './run-note.ts';
+import { waitForStop } from './run-command.ts';
+import { removeRunRecord } from './run-record.ts';
 import { recoverSavedData, saveData } from './saved-data.ts';
-import { hasSavedData, requireWholeSave } from './saved-files.ts';
+import { hasSavedData, requireIntactSave } from './save-checksums.ts';
 import { prepareSuite, startSuite, type Suite } from './suite.ts';
 
 interface Session {
@@ -20,7 +20,7 @@ interface Session {
   /** Ports of our own beside the suite's. */
   ports?: readonly Port[];
   /** Whatever runs beside the suite; ends when `stop` says so. Resolves with a failure. */
-  beside?: () => Promise<PlainError>;
+  beside?: () => Promise<CommandError>;
   address: string;
 }
 
@@ -31,7 +31,7 @@ export async function runSession(session: Session): Promise<void> {
   try {
     await runClaimed(session);
   } finally {
-    await removeRunNote();
+    await removeRunRecord();
   }
 }
 
@@ -40,33 +40,37 @@ async function runClaimed(session: Session): Promise<void> {
   await requireFreePorts(ports);
   await recoverSavedData(savedData);
   const isFirst = !hasSavedData(savedData);
-  if (!isFirst) await requireWholeSave(savedData);
-  const prepared = await prepareSuite({ stop, ui: true });
+  if (!isFirst) await requireIntactSave(savedData);
+  const prerequisites = await prepareSuite({ stop, ui: true });
   await build();
-  const suite = await startSuite({ prepared, stop, ...(!isFirst && { importFrom: savedData }) });
+  const suite = await startSuite({
+    prerequisites,
+    stop,
+    ...(!isFirst && { importFrom: savedData }),
+  });
   // Data that was never whole (the demo content half loaded, a suite that broke) is not kept.
-  let isWorthKeeping = !isFirst;
-  void suite.failed.then(() => {
-    isWorthKeeping = false;
+  let isWorthSaving = !isFirst;
+  void suite.failure.then(() => {
+    isWorthSaving = false;
   });
   let autosave: Autosave | undefined;
   try {
     if (isFirst) await step('Loading the demo content', loadDemoContent());
-    isWorthKeeping = true;
-    const failed = Promise.race([suite.failed, session.beside?.() ?? suite.failed]);
+    isWorthSaving = true;
+    const failure = Promise.race([suite.failure, session.beside?.() ?? suite.failure]);
     stop.throwIfAborted();
     autosave = startAutosave(async () => {
-      await suite.note();
+      await suite.updateRecord();
       await saveData(savedData);
     });
-    await suite.note();
-    greet(address, suite, { isFirst, hasUi: prepared.files.hasUi });
-    const failure = await Promise.race([stopped(stop), failed]);
-    if (failure) throw failure;
+    await suite.updateRecord();
+    greet(address, suite, { isFirst, hasUi: prerequisites.files.hasUi });
+    const error = await Promise.race([waitForStop(stop), failure]);
+    if (error) throw error;
     process.stdout.write('\nStopping. ');
   } finally {
     await autosave?.stop();
-    const saving = isWorthKeeping ? { exportTo: savedData } : {};
+    const saving = isWorthSaving ? { exportTo: savedData } : {};
     await step('Saving the data and stopping the emulators', suite.stop(saving));
   }
   console.log('Everything has stopped; what was edited is kept for the next start.');
@@ -78,8 +82,8 @@ export async function buildWorkspace(
   args: readonly string[],
   stop: AbortSignal,
 ): Promise<void> {
-  const failure = `${label} failed: the lines above say why.`;
-  await step(label, runChild('npm', ['run', '--silent', 'build', ...args], { stop, failure }));
+  const errorMessage = `${label} failed: the lines above say why.`;
+  await step(label, runChild('npm', ['run', '--silent', 'build', ...args], { stop, errorMessage }));
 }
 
 /** Loaded only when needed: the Admin SDK takes a second. */

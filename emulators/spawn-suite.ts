@@ -3,21 +3,20 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { writeEmulatorConfig } from './emulator-config.ts';
-import type { EmulatorFiles } from './files.ts';
-import { type Java, writeJavaCommand } from './java.ts';
+import type { EmulatorFiles } from './offline/find-emulator-files.ts';
+import { type Java, writeJavaCommand } from './offline/java.ts';
 import { writeLocalSecrets } from './local-secrets.ts';
-import { firebaseTools } from './official-files.ts';
-import { cache, projectId } from './project.ts';
+import { cache, firebaseTools, projectId } from './project.ts';
 import { childEnvironment } from './run-child.ts';
 
 /** The folder firebase-tools runs in: its configuration and its logs. */
 export const suiteFolder = join(cache, 'emulators');
 
 /** What firebase-tools needs to hear every answer about a stored picture. */
-export const wholeAnswers = new URL('whole-answers.ts', import.meta.url).href;
+export const rulesOutputPreload = new URL('split-rules-output.ts', import.meta.url).href;
 
 /** What the suite needs of the machine. */
-export interface Prepared {
+export interface Prerequisites {
   java: Java;
   files: EmulatorFiles;
 }
@@ -34,14 +33,14 @@ interface SpawnOptions {
 export function emulatorArguments(config: string, importFrom?: string): readonly string[] {
   // Left to itself, firebase-tools adds its extensions emulator, which wants somebody signed in.
   const names = 'auth,functions,firestore,hosting,storage';
-  const saved = importFrom === undefined ? [] : ['--import', importFrom];
+  const importArguments = importFrom === undefined ? [] : ['--import', importFrom];
   const project = ['--project', projectId, '--config', config];
-  return ['emulators:start', ...project, '--only', names, ...saved];
+  return ['emulators:start', ...project, '--only', names, ...importArguments];
 }
 
 /** Adds to an environment where firebase-tools finds Java and the emulators' files. */
 export async function emulatorToolsEnvironment(
-  { java, files }: Prepared,
+  { java, files }: Prerequisites,
   environment: NodeJS.ProcessEnv,
 ): Promise<NodeJS.ProcessEnv> {
   const javaFolder = await writeJavaCommand(java);
@@ -59,18 +58,18 @@ export async function emulatorToolsEnvironment(
 
 /** Starts firebase-tools on its own, with everything it writes kept in the cache. */
 export async function spawnSuite(
-  { java, files }: Prepared,
+  { java, files }: Prerequisites,
   { importFrom, env, logFile, temporary }: SpawnOptions,
 ): Promise<ChildProcess> {
   const config = await writeEmulatorConfig(suiteFolder, files);
   await writeLocalSecrets();
-  await removeHalfExports();
+  await removePartialExports();
   // firebase-tools adds to a debug log that it finds; each run has its own.
   await rm(join(suiteFolder, 'firebase-debug.log'), { force: true });
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   const [command, script] = firebaseTools;
-  const args = ['--import', wholeAnswers, script, ...emulatorArguments(config, importFrom)];
+  const args = ['--import', rulesOutputPreload, script, ...emulatorArguments(config, importFrom)];
   const child = spawn(command, args, {
     cwd: suiteFolder,
     // A group of its own: Ctrl-C reaches us alone, and the suite ends when its data is saved.
@@ -98,7 +97,7 @@ export async function spawnSuite(
 }
 
 /** What firebase-tools had begun to export when it was killed. */
-async function removeHalfExports(): Promise<void> {
+async function removePartialExports(): Promise<void> {
   const names = await readdir(suiteFolder);
   for (const name of names.filter((one) => one.startsWith('firebase-export-'))) {
     await rm(join(suiteFolder, name), { recursive: true, force: true });

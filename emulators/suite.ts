@@ -3,27 +3,27 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findEmulatorFiles } from './files.ts';
-import { findJava } from './java.ts';
+import { findEmulatorFiles } from './offline/find-emulator-files.ts';
+import { findJava } from './offline/java.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
-import { PlainError } from './plain-error.ts';
+import { CommandError } from './command-error.ts';
 import { requireFreePorts, suitePorts } from './ports.ts';
 import { endProcesses, familyOf, type Process, send } from './processes.ts';
 import { step } from './progress.ts';
 import { emulators } from './project.ts';
 import { waitUntilReady } from './readiness.ts';
-import { endLeftovers } from './leftovers.ts';
+import { endEarlierRun } from './claim-run.ts';
 import { requireWritable } from './require-writable.ts';
-import { removeRunNote, writeRunNote } from './run-note.ts';
+import { removeRunRecord, writeRunRecord } from './run-record.ts';
 import { saveData } from './saved-data.ts';
-import { type Prepared, spawnSuite, suiteFolder } from './spawn-suite.ts';
+import { type Prerequisites, spawnSuite, suiteFolder } from './spawn-suite.ts';
 
 /** How the suite is to be started. */
 export interface SuiteOptions {
   /** Told to stop before the suite is ready, the start is given up and nothing is left. */
   stop: AbortSignal;
   /** From `prepareSuite`, where something is to be done in between; by default it is called. */
-  prepared?: Prepared;
+  prerequisites?: Prerequisites;
   /** A folder of saved data to begin with. */
   importFrom?: string;
   /** Where firebase-tools' own output goes; by default a file in the cache. */
@@ -37,10 +37,10 @@ export interface Suite {
   /** Ends everything the suite started, having saved its data into `exportTo` where one is given. */
   stop: (options?: { exportTo?: string }) => Promise<void>;
   /** Resolves, with the end of the log, if the suite ends without having been told to. */
-  failed: Promise<PlainError>;
+  failure: Promise<CommandError>;
   logFile: string;
   /** Notes for the next run what this process has started, again after it started more. */
-  note: () => Promise<void>;
+  updateRecord: () => Promise<void>;
 }
 
 /** Finds Java and the emulators' files and checks the ports, or says in a sentence what is wrong. */
@@ -50,10 +50,10 @@ export async function prepareSuite({
 }: {
   stop: AbortSignal;
   ui?: boolean;
-}): Promise<Prepared> {
+}): Promise<Prerequisites> {
   const { java, compiler } = await findJava();
   await requireWritable();
-  await endLeftovers();
+  await endEarlierRun();
   await requireFreePorts(suitePorts());
   const files = await step(
     'Looking for the official emulator files',
@@ -66,46 +66,46 @@ export async function prepareSuite({
 /** Starts auth, firestore, functions, storage, hosting and the local mailbox, and returns once each answers. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { stop, logFile = join(suiteFolder, 'firebase-tools.log') } = options;
-  const prepared = options.prepared ?? (await prepareSuite({ stop }));
+  const prerequisites = options.prerequisites ?? (await prepareSuite({ stop }));
   stop.throwIfAborted();
   const temporary = await mkdtemp(join(tmpdir(), 'emulators-'));
   const mailbox = await openMailbox();
-  const child = await spawnSuite(prepared, { ...options, logFile, temporary });
+  const child = await spawnSuite(prerequisites, { ...options, logFile, temporary });
   const { pid } = child;
-  if (pid === undefined) throw new PlainError('firebase-tools cannot be started: run "npm ci".');
-  const exited = once(child, 'exit');
+  if (pid === undefined) throw new CommandError('firebase-tools cannot be started: run "npm ci".');
+  const exit = once(child, 'exit');
   // Kept from when all ran: should firebase-tools die, Java would be left without a parent to find.
   let family: Process[] = [];
   const end = async () => {
     family = merge(family, await familyOf(pid));
     if (child.exitCode === null && child.signalCode === null) send(pid, 'SIGINT');
-    await Promise.race([exited, delay(15_000, undefined, { ref: false })]);
+    await Promise.race([exit, delay(15_000, undefined, { ref: false })]);
     await endProcesses(merge(family, await familyOf(pid)));
     await mailbox.close();
-    await removeRunNote();
+    await removeRunRecord();
     await rm(temporary, { recursive: true, force: true });
   };
-  const failed = exited.then(() => describeEnd(logFile));
+  const failure = exit.then(() => describeEnd(logFile));
   // All that this process has started, firebase-tools first: the next run ends what is left of it.
-  const note = async () => {
+  const updateRecord = async () => {
     const own = (await familyOf(process.pid)).filter((one) => one.pid !== process.pid);
     const processes = own.toSorted((a, b) => Number(b.pid === pid) - Number(a.pid === pid));
-    await writeRunNote({ processes, temporary });
+    await writeRunRecord({ processes, temporary });
   };
   try {
-    await note();
-    await step('Starting the Firebase emulators', waitUntilReady({ stop, logFile, failed }));
+    await updateRecord();
+    await step('Starting the Firebase emulators', waitUntilReady({ stop, logFile, failure }));
     family = await familyOf(pid);
-    await note();
+    await updateRecord();
   } catch (error) {
     await end();
     throw error;
   }
   let stopping: Promise<void> | undefined;
   return {
-    failed,
+    failure,
     logFile,
-    note,
+    updateRecord,
     stop: ({ exportTo } = {}) => {
       stopping ??= (exportTo === undefined ? Promise.resolve() : saveData(exportTo)).finally(end);
       return stopping;
@@ -114,9 +114,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 }
 
 /** Shows the end of firebase-tools' log, where the reason stands. */
-async function describeEnd(logFile: string): Promise<PlainError> {
+async function describeEnd(logFile: string): Promise<CommandError> {
   const log = await readFile(logFile, 'utf8').catch(() => '');
-  return new PlainError(
+  return new CommandError(
     `The Firebase emulators ended by themselves: the lines above say why, ${logFile} has all, and if the saved data is at fault "npm run reset" removes it.`,
     log.trimEnd().split('\n').slice(-25).join('\n'),
   );
@@ -124,6 +124,6 @@ async function describeEnd(logFile: string): Promise<PlainError> {
 
 function merge(some: readonly Process[], others: readonly Process[]): Process[] {
   return [
-    ...new Map([...some, ...others].map((one) => [`${one.pid} ${one.started}`, one])).values(),
+    ...new Map([...some, ...others].map((one) => [`${one.pid} ${one.startTime}`, one])).values(),
   ];
 }

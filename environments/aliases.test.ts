@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeEnvironment } from '../tests/factories/environment.ts';
+import { makeEnvironment } from './testing/make-environment.ts';
 import { addAlias, aliasesText, readAliases, requireAgreement } from './aliases.ts';
 import { demo } from './demo.ts';
 
 const repository = join(import.meta.dirname, '..');
 
 it('a bare deploy from the repository reaches the demo, which nothing real is', () => {
-  const { default: byDefault, demo: named } = readAliases(repository);
-  expect([byDefault, named]).toEqual([demo.projectId, demo.projectId]);
+  const { default: byDefault, demo: demoAlias } = readAliases(repository);
+  expect([byDefault, demoAlias]).toEqual([demo.projectId, demo.projectId]);
 });
 
 it.each([

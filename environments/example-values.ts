@@ -18,8 +18,8 @@ const general = new Set(['embeds.mapTiles']);
  * @param example the settings of example.jsonc
  */
 export function findExampleValues(environment: Environment, example: Environment): string[] {
-  const invented = new Set(textsOf(example, '').map(([path, text]) => `${path} ${text}`));
+  const exampleValues = new Set(textsOf(example, '').map(([path, text]) => `${path} ${text}`));
   return textsOf(environment, '')
-    .filter(([path, text]) => !general.has(path) && invented.has(`${path} ${text}`))
+    .filter(([path, text]) => !general.has(path) && exampleValues.has(`${path} ${text}`))
     .map(([path, text]) => `${path}: ${JSON.stringify(text)}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeEnvironment } from '../tests/factories/environment.ts';
+import { makeEnvironment } from './testing/make-environment.ts';
 import { parseEnvironment } from './parse-environment.ts';
 import { readExample } from './read-environment.ts';
 import type { Environment } from './schema.ts';

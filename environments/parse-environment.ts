@@ -12,9 +12,9 @@ const pathOf = (issue: v.BaseIssue<unknown>): string =>
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = pathOf(issue);
   if (issue.type !== 'strict_object') {
-    const given = typeof issue.input === 'string' ? issue.input.replaceAll(/\s+/gu, ' ') : '';
-    const shown = given === '' ? '' : ` (${given})`;
-    return `${path}${shown} ${issue.message}.`;
+    const input = typeof issue.input === 'string' ? issue.input.replaceAll(/\s+/gu, ' ') : '';
+    const suffix = input === '' ? '' : ` (${input})`;
+    return `${path}${suffix} ${issue.message}.`;
   }
   if (issue.expected === 'never') {
     return secret.test(path)

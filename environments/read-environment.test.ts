@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeEnvironment, writeEnvironments } from '../tests/factories/environment.ts';
+import { makeEnvironment, writeEnvironments } from './testing/make-environment.ts';
 import { demo } from './demo.ts';
 import { findExampleValues } from './example-values.ts';
 import {

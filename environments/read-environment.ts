@@ -7,7 +7,7 @@ import { SettingsError } from './settings-error.ts';
 /** The environment of the emulators and the tests. */
 export const demoName = 'demo';
 
-const committed = import.meta.dirname;
+const committedFolder = import.meta.dirname;
 const ending = '.jsonc';
 
 /** Where a club keeps settings that it does not commit: a folder, named by this variable. */
@@ -15,23 +15,25 @@ const outside = (): string | undefined => process.env['ENVIRONMENTS_FOLDER'] || 
 
 /** The demo's settings are the repository's own, wherever the others are kept. */
 const folderOf = (name: string): string =>
-  name === demoName ? committed : resolve(outside() ?? committed);
+  name === demoName ? committedFolder : resolve(outside() ?? committedFolder);
 
 /** How a sentence names the settings file of an environment. */
 export function fileOf(name: string): string {
   const folder = folderOf(name);
-  return folder === committed ? `environments/${name}${ending}` : join(folder, `${name}${ending}`);
+  return folder === committedFolder
+    ? `environments/${name}${ending}`
+    : join(folder, `${name}${ending}`);
 }
 
 const isName = (name: string): boolean => /^[a-z][a-z0-9-]*$/u.test(name) && name !== 'example';
 
 /** The names of all environments that have a file, `demo` first. */
 export function listEnvironments(): readonly string[] {
-  const found = readdirSync(folderOf(''))
+  const names = readdirSync(folderOf(''))
     .filter((file) => file.endsWith(ending))
     .map((file) => basename(file, ending))
     .filter((name) => isName(name) && name !== demoName);
-  return [demoName, ...found.toSorted()];
+  return [demoName, ...names.toSorted()];
 }
 
 /** The explained example's settings, by which values that nobody has replaced are found. */
@@ -39,7 +41,7 @@ export const readExample = (): Environment =>
   parseEnvironment(
     'example',
     'environments/example.jsonc',
-    readFileSync(join(committed, `example${ending}`), 'utf8'),
+    readFileSync(join(committedFolder, `example${ending}`), 'utf8'),
   );
 
 /**

@@ -35,16 +35,16 @@ process.exit(await run(join(bin, 'node'), [join(root, script), ...args]));
 
 /** Installs the packages when there are none, or when the lockfile is not the one they came from. */
 async function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  const hash = wanted.digest('hex');
+  const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const hash = lockfile.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   // Removed first: an installation that was interrupted is not mistaken for a whole one.
   rmSync(stamp, { force: true });
-  const started = Date.now();
+  const startedAt = Date.now();
   const say = (text) => process.stdout.write(`Installing the packages${text}\n`);
   say(': two to three minutes the first time.');
   const timer = setInterval(
-    () => say(`: ${Math.round((Date.now() - started) / 1000)} s …`),
+    () => say(`: ${Math.round((Date.now() - startedAt) / 1000)} s …`),
     process.stdout.isTTY ? 5_000 : 15_000,
   );
   const code = await runNpm(await findNode(), ['ci']);

@@ -10,23 +10,23 @@ const check = { answeredBy: 'webmaster', source: 'its page' };
 const files = (checkedOn: string | null) => ({
   'club/help-lines.ts': { telJeunes: { ...check, checkedOn, texts: ['help'] } },
 });
-const named = [
+const checkLines = [
   'club/help-lines.ts, fr/help.ts, en/help.ts: telJeunes: its page (webmaster)',
 ] as const;
 
 describe('the checks of the club’s folder', () => {
   it('name what is invented by file, with what to write there and who can', () => {
-    expect(findInvented(files(null))).toEqual(named);
+    expect(findInvented(files(null))).toEqual(checkLines);
     expect(findInvented(files('2026-11-22'))).toEqual([]);
   });
 
   it('let a fact pass for a year after its check, and name it from then on', () => {
     expect(findStale(files('2026-11-22'), '2027-11-22')).toEqual([]);
-    expect(findStale(files('2026-11-22'), '2027-11-23')).toEqual(named);
+    expect(findStale(files('2026-11-22'), '2027-11-23')).toEqual(checkLines);
   });
 
   it.each(['2026-1-5', 'today', '', '2027-11-24'])('take "%s" for no day of a check', (day) => {
-    expect(findStale(files(day), '2027-11-23')).toEqual(named);
+    expect(findStale(files(day), '2027-11-23')).toEqual(checkLines);
   });
 
   it('do not call what is invented stale as well', () => {
@@ -48,13 +48,13 @@ describe('the club’s folder', () => {
 
   it('says of every file of sentences who answers for it, and has it in both languages', async () => {
     const all = Object.values(await readChecks()).flatMap((checks) => Object.values(checks));
-    const covered = new Set(all.flatMap(({ texts }) => texts ?? []));
+    const coveredTexts = new Set(all.flatMap(({ texts }) => texts ?? []));
     // Words of the language, which claim nothing.
-    covered.add('words');
+    coveredTexts.add('words');
     const namesOf = (locale: string) =>
       readdirSync(join(club, locale)).map((name) => name.replace(/\.ts$/u, ''));
-    expect(namesOf('fr').toSorted()).toEqual([...covered].toSorted());
-    expect(namesOf('en').toSorted()).toEqual([...covered].toSorted());
+    expect(namesOf('fr').toSorted()).toEqual([...coveredTexts].toSorted());
+    expect(namesOf('en').toSorted()).toEqual([...coveredTexts].toSorted());
   });
 
   it('is named and counted file by file in its README, and counted in two more documents', () => {

@@ -34,15 +34,15 @@ it('gives each number to one decision', () => {
 });
 
 it.each(files)('opens %s with its number, a title, a day and a status', (name) => {
-  const [title, , dated] = read(name).split('\n');
+  const [title, , dateLine] = read(name).split('\n');
   expect(title).toMatch(new RegExp(`^# ${name.slice(0, 3)}\\. \\S`, 'u'));
-  expect(dated).toMatch(/^\d{4}-\d\d-\d\d · (?:proposed|accepted|superseded)/u);
+  expect(dateLine).toMatch(/^\d{4}-\d\d-\d\d · (?:proposed|accepted|superseded)/u);
 });
 
 it.each(rows)('tells of $number in the index what its file says', ({ number, ...row }) => {
   const name = decisions.find((file) => file.startsWith(number)) ?? '';
-  const [heading = '', , dated = ''] = read(name).split('\n');
+  const [heading = '', , dateLine = ''] = read(name).split('\n');
   expect(row.link).toBe(`[${heading.replace(/^# \d{3}\. /u, '')}](${name})`);
   expect(row.summary).toMatch(/\.$/u);
-  expect(essence(row.status)).toEqual(essence(dated.split(' · ').slice(1).join(' · ')));
+  expect(essence(row.status)).toEqual(essence(dateLine.split(' · ').slice(1).join(' · ')));
 });

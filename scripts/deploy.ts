@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError } from '../emulators/plain-error.ts';
+import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import { buildFolder } from '../environments/render/render-environment.ts';
 import type { Commands } from './deploy/commands.ts';
@@ -11,13 +11,13 @@ import { requireReady, runDeployCommand } from './deploy/run-deploy-command.ts';
 
 async function deploy(name: string, isDryRun: boolean, commands: Commands): Promise<void> {
   await requireReady(name, commands);
-  const prepared = await prepareDeploy(name, buildFolder(name), commands);
-  console.log(describePlan(prepared));
+  const deploy = await prepareDeploy(name, buildFolder(name), commands);
+  console.log(describePlan(deploy));
   if (isDryRun) {
     console.log('\nA dry run: nothing was sent, and Google was asked nothing.');
     return;
   }
-  const record = await deployPrepared(prepared, commands);
+  const record = await deployPrepared(deploy, commands);
   const file = join(root, 'build/deploys', `${name}.jsonl`);
   appendRecord(file, record);
   console.log(`\nDeployed. Recorded in ${file}:\n${describeRollback(record)}`);
@@ -31,7 +31,7 @@ await runDeployCommand(async (commands) => {
   });
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) {
-    throw new PlainError('Name one environment: npm run deploy -- ENV [--dry-run]');
+    throw new CommandError('Name one environment: npm run deploy -- ENV [--dry-run]');
   }
   await deploy(name, values['dry-run'], commands);
 });

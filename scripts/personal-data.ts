@@ -23,7 +23,7 @@ export interface Stores {
 }
 
 /** What is kept about a person, by what becomes of it once they ask to be erased. */
-interface Found {
+interface PersonDocuments {
   /** Documents that are about them alone: deleted. */
   readonly theirs: readonly DocumentSnapshot[];
   /** The club's own records that name them as staff: the record stays, the name goes. */
@@ -43,13 +43,13 @@ const byPath = (documents: readonly DocumentSnapshot[]) => [
 
 async function findMessages(db: Firestore, { address, phone }: Person) {
   const messages = db.collection('messages');
-  const written = address ? await all(messages.where('email', '==', address.email)) : [];
-  if (phone === undefined) return written;
+  const messagesByEmail = address ? await all(messages.where('email', '==', address.email)) : [];
+  if (phone === undefined) return messagesByEmail;
   // A number is kept as it was typed, so all of them are compared. There are a year's messages at most.
-  const called = await all(messages.where('phone', '!=', ''));
+  const messagesWithPhone = await all(messages.where('phone', '!=', ''));
   return byPath([
-    ...written,
-    ...called.filter((one) => samePhone(String(one.get('phone')), phone)),
+    ...messagesByEmail,
+    ...messagesWithPhone.filter((one) => samePhone(String(one.get('phone')), phone)),
   ]);
 }
 
@@ -58,7 +58,7 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord | unde
   return users[0];
 }
 
-async function find({ db, auth }: Stores, person: Person): Promise<Found> {
+async function find({ db, auth }: Stores, person: Person): Promise<PersonDocuments> {
   const messages = await findMessages(db, person);
   const answers = await existing(...messages.map(({ id }) => db.doc(`outbox/contact_${id}`)));
   const { address } = person;
@@ -117,11 +117,11 @@ const nobody = { uid: '', email: '' };
 export async function erasePerson(stores: Stores, person: Person) {
   const { db, auth } = stores;
   const { theirs, saves, issues, account } = await find(stores, person);
-  const kept = person.address && db.doc(`suppressions/${person.address.id}`);
-  const doomed = theirs.filter(({ ref }) => ref.path !== kept?.path);
+  const suppression = person.address && db.doc(`suppressions/${person.address.id}`);
+  const documents = theirs.filter(({ ref }) => ref.path !== suppression?.path);
   // The wall goes up first: an issue that is being sent finds it at once.
-  await kept?.set({ at: Timestamp.now(), way: 'erasure' });
-  for (const { ref } of doomed) await ref.delete();
+  await suppression?.set({ at: Timestamp.now(), way: 'erasure' });
+  for (const { ref } of documents) await ref.delete();
   for (const { ref } of saves) await ref.update({ by: nobody });
   for (const issue of issues) {
     const names = namesIn(issue, person);
@@ -129,8 +129,11 @@ export async function erasePerson(stores: Stores, person: Person) {
   }
   if (account) await auth.deleteUser(account.uid);
   return {
-    erased: [...doomed.map(({ ref }) => ref.path), ...(account ? [`accounts/${account.uid}`] : [])],
+    erased: [
+      ...documents.map(({ ref }) => ref.path),
+      ...(account ? [`accounts/${account.uid}`] : []),
+    ],
     unnamed: [...saves, ...issues].map(({ ref }) => ref.path),
-    kept: kept ? [kept.path] : [],
+    kept: suppression ? [suppression.path] : [],
   };
 }

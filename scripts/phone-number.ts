@@ -2,14 +2,13 @@
 const extension = /[\p{L}#,;].*$/u;
 
 /** The digits of a telephone number, without an extension or the 1 before a Canadian number. */
-function digitsOf(typed: string): string {
-  const digits = typed.trim().replace(extension, '').replace(/\D/gu, '');
+function digitsOf(text: string): string {
+  const digits = text.trim().replace(extension, '').replace(/\D/gu, '');
   return digits.replace(/^1(?=\d{10}$)/u, '');
 }
 
 /** Whether a text is a telephone number rather than anything else. */
-export const isPhone = (typed: string): boolean =>
-  !typed.includes('@') && digitsOf(typed).length >= 7;
+export const isPhone = (text: string): boolean => !text.includes('@') && digitsOf(text).length >= 7;
 
 /** Whether two texts are the same number, however they are written. */
 export const samePhone = (one: string, other: string): boolean =>

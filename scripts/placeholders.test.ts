@@ -15,8 +15,8 @@ describe('the check before a deploy', () => {
       postalAddress: '1, rue de l’Exemple, Montréal (Québec) H0H 0H0',
       socials: { facebook: 'https://www.facebook.com/example' },
     };
-    const found = findPlaceholders({ identity }).map((line) => line.replace(/:.*/u, ''));
-    expect(found).toEqual(
+    const paths = findPlaceholders({ identity }).map((line) => line.replace(/:.*/u, ''));
+    expect(paths).toEqual(
       ['phone', 'email', 'postalAddress', 'socials.facebook'].map((field) => `identity.${field}`),
     );
   });

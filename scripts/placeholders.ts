@@ -28,7 +28,7 @@ export function findPlaceholders(settings: Readonly<Record<string, unknown>>): s
   return Object.entries(settings)
     .flatMap(([name, value]) => [...leavesOf(value, name)])
     .flatMap(([path, value]) => {
-      const found = placeholderIn(path, value);
-      return found === undefined ? [] : [`${path}: ${JSON.stringify(found)}`];
+      const placeholderText = placeholderIn(path, value);
+      return placeholderText === undefined ? [] : [`${path}: ${JSON.stringify(placeholderText)}`];
     });
 }

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError } from '../emulators/plain-error.ts';
+import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import type { Commands } from './deploy/commands.ts';
 import { describePreviewPlan } from './deploy/describe-plan.ts';
@@ -17,13 +17,13 @@ import { requireReady, runDeployCommand } from './deploy/run-deploy-command.ts';
 async function preview(target: PreviewTarget, isDryRun: boolean, commands: Commands) {
   await requireReady(target.name, commands);
   const folder = join(root, 'build/previews', target.name);
-  const prepared = await preparePreview(target, folder, commands);
-  console.log(describePreviewPlan(prepared));
+  const preview = await preparePreview(target, folder, commands);
+  console.log(describePreviewPlan(preview));
   if (isDryRun) {
     console.log('\nA dry run: nothing was sent, and Google was asked nothing.');
     return;
   }
-  const text = describePreview(target, await deployPreview(prepared, commands));
+  const text = describePreview(target, await deployPreview(preview, commands));
   console.log(`\n${text}`);
   // GitHub shows this file on the page of the run.
   const summary = process.env['GITHUB_STEP_SUMMARY'];
@@ -40,7 +40,7 @@ await runDeployCommand(async (commands) => {
   });
   const [name, channel, ...others] = positionals;
   if (name === undefined || channel === undefined || others.length > 0) {
-    throw new PlainError(
+    throw new CommandError(
       'Name an environment and the preview: npm run preview -- ENV NAME [--dry-run]',
     );
   }

@@ -56,9 +56,9 @@ async function main(): Promise<void> {
   const app = initializeApp({ projectId });
   const stores = { db: getFirestore(app), auth: getAuth(app) };
   if (action === 'erase') requireNotStaff(person, projectId);
-  const found =
+  const result =
     action === 'export' ? await exportPerson(stores, person) : await erasePerson(stores, person);
-  console.log(JSON.stringify(found, null, 2));
+  console.log(JSON.stringify(result, null, 2));
 }
 
 try {

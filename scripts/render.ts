@@ -15,7 +15,9 @@ const root = join(import.meta.dirname, '..');
 
 /** The demo is rendered into the committed files themselves. */
 function renderDemo(isCheck: boolean): void {
-  const stale = planCommittedFiles(root, demo).filter(({ current, wanted }) => current !== wanted);
+  const stale = planCommittedFiles(root, demo).filter(
+    ({ current, content }) => current !== content,
+  );
   const names = stale.map(({ name }) => name).join(', ');
   if (stale.length === 0) {
     console.log('firestore.rules, storage.rules and firebase.json are up to date.');

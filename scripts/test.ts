@@ -8,34 +8,35 @@ import { findChromium } from '../tests/browser/find-chromium.ts';
 import {
   type EngineCommands,
   findEngines,
-  type FoundEngines,
+  type EngineSearch,
 } from '../tests/engines/find-engines.ts';
 import type { PartResult } from './testing/part-result.ts';
-import { choose, type Part, reports, type Setting } from './testing/parts.ts';
+import { chooseParts, type Part, reports, type Setting } from './testing/parts.ts';
 
-type RunParts = (chosen: readonly Part[]) => Promise<PartResult>;
+type RunParts = (parts: readonly Part[]) => Promise<PartResult>;
 
 const sum = (all: readonly PartResult[]): PartResult => ({
-  passed: all.reduce((total, { passed }) => total + passed, 0),
+  passedCount: all.reduce((total, { passedCount }) => total + passedCount, 0),
   failures: all.flatMap(({ failures }) => failures),
 });
 
-const counted = ({ passed, failures }: PartResult) => `${passed} passed, ${failures.length} failed`;
+const describeCounts = ({ passedCount, failures }: PartResult) =>
+  `${passedCount} passed, ${failures.length} failed`;
 
-const noEngines: FoundEngines = {
+const noEngines: EngineSearch = {
   commands: { firefox: undefined, webkit: undefined },
   missing: [],
 };
 
 /** Runs the parts one after the other, to the end: one run tells everything that is broken. */
 function partsRunner(setting: Setting): RunParts {
-  return async (chosen) => {
+  return async (parts) => {
     const results: PartResult[] = [];
-    for (const part of chosen) {
+    for (const part of parts) {
       if (!part.isAside) console.log(`\n── ${part.name}`);
       const result = await part.run(setting);
       // On a line of its own, whatever another part is in the middle of.
-      console.log(`${part.isAside ? '\n' : ''}── ${part.name}: ${counted(result)}`);
+      console.log(`${part.isAside ? '\n' : ''}── ${part.name}: ${describeCounts(result)}`);
       results.push(result);
     }
     return sum(results);
@@ -44,34 +45,34 @@ function partsRunner(setting: Setting): RunParts {
 
 /** The parts that need the emulators share one set of them, with the demo content in it. */
 async function runOnEmulators(
-  chosen: readonly Part[],
+  parts: readonly Part[],
   run: RunParts,
   stop: AbortSignal,
 ): Promise<PartResult> {
-  if (chosen.length === 0) return { passed: 0, failures: [] };
+  if (parts.length === 0) return { passedCount: 0, failures: [] };
   const suite = await startSuite({ stop });
   try {
     Object.assign(process.env, emulatorEnvironment);
     const { loadDemoContent } = await import('../emulators/demo/load.ts');
     await step('Loading the demo content', loadDemoContent());
-    return await run(chosen);
+    return await run(parts);
   } finally {
     await step('Stopping the emulators', suite.stop());
   }
 }
 
 /** The parts without those whose browsers cannot be had. */
-const withoutMissing = (chosen: readonly Part[], { firefox, webkit }: EngineCommands) =>
+const withoutMissing = (parts: readonly Part[], { firefox, webkit }: EngineCommands) =>
   firefox === undefined && webkit === undefined
-    ? chosen.filter(({ needs }) => !needs.includes('engines'))
-    : chosen;
+    ? parts.filter(({ needs }) => !needs.includes('engines'))
+    : parts;
 
 /** `npm test`: every part, or those that are named. Ends with a line for each failure, and one that counts. */
 await runCommand(async (stop) => {
   await requireWritable();
   mkdirSync(reports, { recursive: true });
-  const chosen = choose(process.argv.slice(2));
-  const needs = (what: Part['needs'][number]) => chosen.filter((part) => part.needs.includes(what));
+  const parts = chooseParts(process.argv.slice(2));
+  const needs = (what: Part['needs'][number]) => parts.filter((part) => part.needs.includes(what));
   // What is missing on this machine is said now, not after minutes of work.
   const chromium = needs('browser').length > 0 ? findChromium((line) => console.log(line)) : '';
   const { commands: engines, missing } =
@@ -79,21 +80,21 @@ await runCommand(async (stop) => {
   for (const line of missing) console.log(line);
   if (needs('emulators').length > 0) await prepareSuite({ stop });
   const run = partsRunner({ stop, chromium, engines });
-  const built = await run(
-    chosen.filter((part) => !part.isAside && !part.needs.includes('emulators')),
+  const buildResult = await run(
+    parts.filter((part) => !part.isAside && !part.needs.includes('emulators')),
   );
   // Two cores: what needs no emulators runs beside what waits for them.
   const rest = await Promise.all([
-    run(chosen.filter(({ isAside }) => isAside)),
+    run(parts.filter(({ isAside }) => isAside)),
     runOnEmulators(withoutMissing(needs('emulators'), engines), run, stop),
   ]);
   // A build server that leaves a browser out has failed; a developer is told, and goes on.
-  const left = { passed: 0, failures: process.env['CI'] ? missing : [] };
-  const result = sum([built, ...rest, left]);
+  const missingBrowsers = { passedCount: 0, failures: process.env['CI'] ? missing : [] };
+  const result = sum([buildResult, ...rest, missingBrowsers]);
   for (const line of missing) console.log(`\n${line}`);
   // At the end as well: what failed first is far up by then.
   console.log(
-    ['', ...result.failures.map((line) => `failed: ${line}`), counted(result)].join('\n'),
+    ['', ...result.failures.map((line) => `failed: ${line}`), describeCounts(result)].join('\n'),
   );
   if (result.failures.length > 0) process.exitCode = 1;
 });

@@ -16,10 +16,10 @@ const matches = (text: string, pattern: RegExp) =>
 // What the linter of workflows (`npm run lint`) does not look at.
 describe.each(workflows)('the workflow $name', ({ text }) => {
   it('uses actions of others at one commit only, with its version beside it', () => {
-    const used = matches(text, /uses: ((?!\.\/).+)/gu);
-    expect(used.filter((line) => !/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u.test(line))).toEqual(
-      [],
-    );
+    const actions = matches(text, /uses: ((?!\.\/).+)/gu);
+    expect(
+      actions.filter((line) => !/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u.test(line)),
+    ).toEqual([]);
   });
 
   it('starts without any right, and leaves no token in the checkout', () => {

@@ -18,31 +18,46 @@ const entries = (mode: string): string[] =>
     join(import.meta.dirname, name),
   );
 
-/** Packages of every page: one file, which stays in the browser's cache from one deploy to the next. */
-const everywhere =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next)[\\/]/u;
-/** All that the site's own script imports is on every page too: it packs better in one file than in thirty. */
-const sitewide =
-  /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u;
-/** What the pages that show the staff's content share. */
-const reading =
-  /[\\/](?:data[\\/](?:public[\\/](?:use-collection|collections|snapshot-cache)|load-state)|ui[\\/](?:load-state|picture|src-set)|content[\\/]banner-sizes|domain[\\/]image-sizes)\.tsx?$/u;
-/** How that content is checked when it has come, and what draws the most of it. */
-const checks =
-  /[\\/](?:domain[\\/](?:fields|pictured|banner|carousel-item|note|program)\.ts$|data[\\/]firestore-documents\.ts$|node_modules[\\/]valibot[\\/])/u;
-const content =
-  /[\\/](?:content[\\/](?:banner-slide|event-image)|ui[\\/]photo|i18n[\\/]localized)\.tsx?$/u;
-/** Small things of many pages. */
-const near =
-  /[\\/](?:ui[\\/]use-near-viewport|data[\\/]use-hydrated|domain[\\/]limits|tasks[\\/]run-in-tasks)\.ts$/u;
-/** Every file costs a phone some of its time before the page answers, however small the file is. */
+/**
+ * How the bundle is cut, by folder. Every file costs a phone some of its time before the page
+ * responds, however small the file is, so that what pages need together comes together. A group
+ * takes in what its modules import, unless a group of higher priority has it.
+ */
 const chunks = [
-  { name: 'vendor', test: everywhere, priority: 4 },
-  { name: 'site', tags: ['$initial' as const], test: sitewide, priority: 3 },
-  { name: 'near', test: near, priority: 2 },
-  { name: 'checks', test: checks, priority: 2 },
-  { name: 'reading', test: reading, priority: 1 },
-  { name: 'content', test: content, priority: 0 },
+  {
+    // Packages of every page: browsers cache this file from one deploy to the next.
+    name: 'vendor',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next)[\\/]/u,
+    priority: 5,
+  },
+  {
+    // What every page needs besides. The first paint's own code stays in the entry: the build
+    // preloads what the entry imports.
+    name: 'site',
+    tags: ['$initial' as const],
+    test: /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u,
+    priority: 4,
+  },
+  // When things happen: small files of many pages.
+  { name: 'scheduling', test: /[\\/]web[\\/]src[\\/]scheduling[\\/]/u, priority: 3 },
+  // How a page reads a public list, and how the list's documents are fetched and validated later.
+  { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
+  { name: 'images', test: /[\\/]domain[\\/](?:hero|image-sizes|own-image)/u, priority: 3 },
+  {
+    name: 'schemas',
+    test: /[\\/](?:domain[\\/](?:fields|patterns|https-address|banner|carousel-item|note|program|pictured)|valibot)/u,
+    priority: 2,
+  },
+  { name: 'repository', test: /[\\/]data[\\/]public[\\/]repository[\\/]/u, priority: 1 },
+  // The rest that several pages share: small files join those of the pages nearest to theirs.
+  {
+    name: 'shared',
+    test: /[\\/]web[\\/]src[\\/](?:ui|content|i18n|pages)[\\/].+\.tsx?$/u,
+    priority: 0,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 700,
+  },
 ];
 
 /** Vite's modes that are no environment's name: the emulators, a development server, tests. */

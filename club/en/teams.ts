@@ -2,7 +2,7 @@ import { playersPerCoach } from '../promises.ts';
 import { developmentTeam } from '../teams.ts';
 import { atStart, numbers } from './words.ts';
 
-const experienced = 'For girls who are experienced players.';
+const experiencedPlayers = 'For girls who are experienced players.';
 const tournaments =
   'Tournaments are extra: each tournament’s team entry fee, and your travel and lodging when we play away.';
 
@@ -11,31 +11,31 @@ export const teams = {
   u17: {
     title: 'U17 team',
     grade: 'Grades 10 and 11',
-    desc: `${experienced} Three practices a week and a full tournament season: the last step before college teams.`,
+    desc: `${experiencedPlayers} Three practices a week and a full tournament season: the last step before college teams.`,
     otherCost: tournaments,
   },
   u16: {
     title: 'U16 team',
     grade: 'Grades 9 and 10',
-    desc: `${experienced} We sharpen the transition game and give everyone a second position.`,
+    desc: `${experiencedPlayers} We sharpen the transition game and give everyone a second position.`,
     otherCost: tournaments,
   },
   u15: {
     title: 'U15 team',
     grade: 'Grade 9',
-    desc: `${experienced} A first full season of tournaments, with a serve that scores and a defence that talks.`,
+    desc: `${experiencedPlayers} A first full season of tournaments, with a serve that scores and a defence that talks.`,
     otherCost: tournaments,
   },
   u14: {
     title: 'U14 team',
     grade: 'Grades 7 and 8',
-    desc: `${experienced} Six on the court, three touches a side, and systems that make sense at this age.`,
+    desc: `${experiencedPlayers} Six on the court, three touches a side, and systems that make sense at this age.`,
     otherCost: tournaments,
   },
   u13: {
     title: 'U13 team',
     grade: 'Grade 7',
-    desc: `${experienced} The youngest of our tournament teams: clean passing, a reliable serve, and plenty of rallies.`,
+    desc: `${experiencedPlayers} The youngest of our tournament teams: clean passing, a reliable serve, and plenty of rallies.`,
     otherCost: tournaments,
   },
   dev: {

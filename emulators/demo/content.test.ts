@@ -6,10 +6,10 @@ import { programSchema } from '@club/domain/program';
 import { programIdsOf, teams } from '@club/domain/team';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { storedImageAddress } from '../../tests/factories/image-address.ts';
+import { storedImageAddress } from './image-address.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoContent } from './content.ts';
-import { drawnFile } from './drawn.ts';
+import { renderCachedFile } from './image-cache.ts';
 import { demoFiles, demoImages } from './images.ts';
 
 const { programs, banners, carousels, notes } = demoContent;
@@ -87,11 +87,11 @@ it('draws every image a row points at, in every size a page may ask for, and lig
   for (const image of demoImages) {
     const row = [...banners, ...carousels].find(({ _id }) => _id === image.id);
     const sizes = imageSizes(row?.imageURL ?? '');
-    const asked = sizes.flatMap(({ avif, own }) => [own, avif]);
+    const addresses = sizes.flatMap(({ avif, own }) => [own, avif]);
     const files = demoFiles(image);
-    expect(asked).toEqual(files.map(({ objectPath }) => storedImageAddress(objectPath)));
+    expect(addresses).toEqual(files.map(({ objectPath }) => storedImageAddress(objectPath)));
     for (const file of files) {
-      const { length } = await drawnFile(image, file);
+      const { length } = await renderCachedFile(image, file);
       expect(length, file.objectPath).toBeLessThan(150_000);
     }
   }

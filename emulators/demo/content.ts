@@ -6,15 +6,15 @@ import type { Banner } from '@club/domain/banner';
 import type { CarouselItem } from '@club/domain/carousel-item';
 import type { Note } from '@club/domain/note';
 import type { Program } from '@club/domain/program';
-import { storedImageAddress } from '../../tests/factories/image-address.ts';
+import { storedImageAddress } from './image-address.ts';
 import { findDemoImage } from './images.ts';
 
-interface PicturedRow {
+interface ImageRow {
   readonly id: string;
 }
 
 /** A row with a picture, as it is stored: numbered in the order of its list, and pointing at it. */
-const pictured = <Row extends PicturedRow>({ id, ...row }: Row, index: number) => ({
+const toImageRow = <Row extends ImageRow>({ id, ...row }: Row, index: number) => ({
   _id: id,
   num: index + 1,
   imageURL: storedImageAddress(findDemoImage(id).objectPath),
@@ -29,7 +29,7 @@ export const demoContent: {
   readonly notes: readonly Note[];
 } = {
   programs: programs.map((program) => ({ _id: program.id, ...program })),
-  banners: banners.map(pictured),
-  carousels: events.map(pictured),
+  banners: banners.map(toImageRow),
+  carousels: events.map(toImageRow),
   notes: notes.map(({ id, ...note }) => ({ _id: id, ...note })),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoBucket } from '../../tests/factories/image-address.ts';
+import { demoBucket } from './image-address.ts';
 import { projectId } from '../project.ts';
 import { requireDemoProject } from './emulated-project.ts';
 

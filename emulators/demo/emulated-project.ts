@@ -1,6 +1,6 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
-import { demoBucket } from '../../tests/factories/image-address.ts';
-import { PlainError } from '../plain-error.ts';
+import { demoBucket } from './image-address.ts';
+import { CommandError } from '../command-error.ts';
 import { emulatorEnvironment, projectId } from '../project.ts';
 
 /** The demo's project, its Admin SDK, and where two of its emulators listen. */
@@ -15,11 +15,11 @@ export interface EmulatedProject {
  * Refuses a project that could be real. Those of a `demo-` id exist in emulators only, so nothing
  * here can fill one, or wipe it.
  *
- * @throws PlainError when the id does not begin with `demo-`.
+ * @throws CommandError when the id does not begin with `demo-`.
  */
 export function requireDemoProject(id: string): void {
   if (id.startsWith('demo-')) return;
-  throw new PlainError(
+  throw new CommandError(
     `Demo content belongs in a project whose id begins with "demo-", not in "${id}": mend environments/demo.jsonc.`,
   );
 }
@@ -38,7 +38,7 @@ function setUpEnvironment(): typeof emulatorEnvironment {
 /**
  * Lets `work` use the Admin SDK on the emulators, and closes its connections afterwards.
  *
- * @throws PlainError when the project is not a `demo-` one.
+ * @throws CommandError when the project is not a `demo-` one.
  */
 export async function withEmulatedProject<T>(
   work: (project: EmulatedProject) => Promise<T>,

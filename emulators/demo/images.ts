@@ -66,7 +66,7 @@ const encoders: { readonly [Type in DemoFile['contentType']]: (drawing: Sharp) =
 };
 
 /** Draws one size of a picture, never wider than its SVG makes itself. */
-export async function drawFile({ id }: DemoImage, file: DemoFile): Promise<Buffer> {
+export async function renderFile({ id }: DemoImage, file: DemoFile): Promise<Buffer> {
   const artwork = await readFile(new URL(`${id}.svg`, artworkFolder));
   const drawing = sharp(artwork).resize({ width: file.width, withoutEnlargement: true });
   return encoders[file.contentType](drawing).toBuffer();

@@ -4,10 +4,10 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { processed } from '../../domain/own-image.ts';
 import { renewHero } from '../../functions/src/hero/renew-hero.ts';
-import { toStored } from '../../tests/factories/stored.ts';
+import { toStoredDocument } from './to-stored-document.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoContent } from './content.ts';
-import { drawnFile } from './drawn.ts';
+import { renderCachedFile } from './image-cache.ts';
 import { withEmulatedProject } from './emulated-project.ts';
 import { demoFiles, demoImages } from './images.ts';
 
@@ -16,9 +16,9 @@ const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 /** Draws and stores the sizes of pictures that are not there yet. Gives how many. */
 async function addImages(app: App): Promise<number> {
   const bucket = getStorage(app).bucket();
-  const wanted = demoImages.flatMap((image) => demoFiles(image).map((size) => ({ image, size })));
-  const added = await Promise.all(
-    wanted.map(async ({ image, size }) => {
+  const files = demoImages.flatMap((image) => demoFiles(image).map((size) => ({ image, size })));
+  const counts = await Promise.all(
+    files.map(async ({ image, size }) => {
       const file = bucket.file(size.objectPath);
       const [exists] = await file.exists();
       if (exists) {
@@ -26,7 +26,7 @@ async function addImages(app: App): Promise<number> {
         await file.setMetadata({ metadata: processed });
         return 0;
       }
-      await file.save(await drawnFile(image, size), {
+      await file.save(await renderCachedFile(image, size), {
         resumable: false,
         // Lets the client send it again where a connection broke that had stood idle too long.
         preconditionOpts: { ifGenerationMatch: 0 },
@@ -40,7 +40,7 @@ async function addImages(app: App): Promise<number> {
       return 1;
     }),
   );
-  return added.reduce<number>((sum, one) => sum + one, 0);
+  return counts.reduce<number>((sum, one) => sum + one, 0);
 }
 
 /** Writes the documents that are not there yet; what staff have edited stays. Gives how many. */
@@ -52,7 +52,8 @@ async function addDocuments(app: App): Promise<number> {
   const snapshots = await database.getAll(...rows.map(({ document }) => document));
   const missing = rows.filter((_, index) => snapshots[index]?.exists === false);
   const batch = database.batch();
-  for (const { row, document } of missing) batch.create(document, toStored(row, toTimestamp));
+  for (const { row, document } of missing)
+    batch.create(document, toStoredDocument(row, toTimestamp));
   await batch.commit();
   return missing.length;
 }
@@ -61,8 +62,8 @@ async function addDocuments(app: App): Promise<number> {
 async function addAccounts(app: App): Promise<number> {
   const auth = getAuth(app);
   const { users } = await auth.getUsers(demoAccounts.map(({ email }) => ({ email })));
-  const known = new Set(users.map(({ email }) => email));
-  const missing = demoAccounts.filter(({ email }) => !known.has(email));
+  const knownEmails = new Set(users.map(({ email }) => email));
+  const missing = demoAccounts.filter(({ email }) => !knownEmails.has(email));
   if (missing.length === 0) return 0;
   const { errors } = await auth.importUsers(
     missing.map(({ email, displayName }) => {
@@ -79,7 +80,7 @@ async function addAccounts(app: App): Promise<number> {
  * Fills the running emulators with the demo content: what is missing is added, what is there is
  * left alone, so that loading twice changes nothing and a staff edit survives a restart.
  *
- * @throws PlainError when the project is not a `demo-` one.
+ * @throws CommandError when the project is not a `demo-` one.
  */
 export async function loadDemoContent(
   options: { report?: (line: string) => void } = {},
@@ -98,7 +99,7 @@ export async function loadDemoContent(
 }
 
 /** Has an emulator delete everything an address of its own stands for. */
-async function wipe(address: string): Promise<void> {
+async function deleteAll(address: string): Promise<void> {
   const { ok, status } = await fetch(address, { method: 'DELETE' });
   if (!ok) throw new Error(`The emulator answered ${status} to DELETE ${address}.`);
 }
@@ -106,13 +107,13 @@ async function wipe(address: string): Promise<void> {
 /**
  * Empties the running emulators: every document, account and stored object.
  *
- * @throws PlainError when the project is not a `demo-` one.
+ * @throws CommandError when the project is not a `demo-` one.
  */
 export async function clearDemoContent(): Promise<void> {
   await withEmulatedProject(async ({ app, projectId, firestoreHost, authHost }) => {
     const project = `emulator/v1/projects/${projectId}`;
-    await wipe(`http://${firestoreHost}/${project}/databases/(default)/documents`);
-    await wipe(`http://${authHost}/${project}/accounts`);
+    await deleteAll(`http://${firestoreHost}/${project}/databases/(default)/documents`);
+    await deleteAll(`http://${authHost}/${project}/accounts`);
     await getStorage(app).bucket().deleteFiles();
   });
 }

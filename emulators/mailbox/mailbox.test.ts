@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PlainError } from '../plain-error.ts';
+import { CommandError } from '../command-error.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
@@ -39,8 +39,10 @@ it.each([
 });
 
 it('says in a sentence which port another program has taken', async () => {
-  const taken = { host: '127.0.0.1', port: mailbox.smtp };
-  const error = await openMailbox({ smtp: taken, web: anyPort }).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(PlainError);
+  const takenPort = { host: '127.0.0.1', port: mailbox.smtp };
+  const error = await openMailbox({ smtp: takenPort, web: anyPort }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(CommandError);
   expect(String(error)).toContain(`Port ${mailbox.smtp}, the local mailbox, is taken`);
 });

@@ -5,10 +5,10 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { portTaken } from '../ports.ts';
 import { mailbox } from '../project.ts';
-import { answer } from './answer.ts';
+import { serveMails } from './serve-mails.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
-const mostKept = 1000;
+const maxMails = 1000;
 
 /** Mail hosts that say no, for whoever wants to see it: the name before the `@` asks for the answer. */
 const refusals: Readonly<Record<string, { responseCode: number; message: string }>> = {
@@ -42,14 +42,14 @@ export interface MailSecurity {
 const securityOptions = ({ key, cert, user, password }: MailSecurity): SMTPServerOptions => ({
   key,
   cert,
-  onAuth: (given, _session, done) => {
-    const isRight = given.username === user && given.password === password;
-    done(isRight ? null : new Error('Wrong user or password'), { user });
+  onAuth: (credentials, _session, callback) => {
+    const isRight = credentials.username === user && credentials.password === password;
+    callback(isRight ? null : new Error('Wrong user or password'), { user });
   },
 });
 
 function makeSmtpServer(
-  keep: (mail: ReceivedMail) => void,
+  addMail: (mail: ReceivedMail) => void,
   security: MailSecurity | undefined,
 ): SMTPServer {
   return new SMTPServer({
@@ -57,18 +57,18 @@ function makeSmtpServer(
     disableReverseLookup: true,
     // The replies above carry codes of their own (RFC 3463).
     hideENHANCEDSTATUSCODES: true,
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: ({ address }, _session, callback) => {
       const refusal = refusals[address.split('@')[0] ?? ''];
-      if (refusal) done(Object.assign(new Error(refusal.message), refusal));
-      else done();
+      if (refusal) callback(Object.assign(new Error(refusal.message), refusal));
+      else callback();
     },
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope }, callback) => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       void stream
         .toArray()
         .then((chunks: Uint8Array[]) => toMail(Buffer.concat(chunks), recipients))
-        .then(keep)
-        .then(() => done(), done);
+        .then(addMail)
+        .then(() => callback(), callback);
     },
   });
 }
@@ -94,11 +94,11 @@ export async function openMailbox(
   const mails: ReceivedMail[] = [];
   const smtpServer = makeSmtpServer((mail) => {
     mails.unshift(mail);
-    mails.length = Math.min(mails.length, mostKept);
+    mails.length = Math.min(mails.length, maxMails);
   }, security);
   // A client that hangs up in the middle is no reason to stop.
   smtpServer.on('error', () => undefined);
-  const webServer = createServer(answer(mails));
+  const webServer = createServer(serveMails(mails));
   try {
     await Promise.all([
       once(smtpServer.listen(smtp.port, smtp.host), 'listening'),

@@ -6,12 +6,12 @@ const withLinks = (text: string) =>
 
 function article({ at, from, to, subject, text, headers }: ReceivedMail): string {
   const lists = ['reply-to', 'list-unsubscribe', 'list-unsubscribe-post'];
-  const named = lists.flatMap((name) => {
+  const headerLines = lists.flatMap((name) => {
     const value = headers[name];
     return value === undefined ? [] : [`${name}: ${value}`];
   });
   const sender = `${from.name} <${from.address}>`;
-  const facts = [`${sender} → ${to.join(', ')}`, at, ...named].map(escapeHtml).join('<br>');
+  const facts = [`${sender} → ${to.join(', ')}`, at, ...headerLines].map(escapeHtml).join('<br>');
   return `<article><h2>${escapeHtml(subject)}</h2><p>${facts}</p><pre>${withLinks(text)}</pre></article>`;
 }
 

@@ -8,17 +8,17 @@ import { renderRules } from './rules.ts';
 export interface CommittedFile {
   readonly name: string;
   readonly current: string;
-  readonly wanted: string;
+  readonly content: string;
 }
 
 /** firebase.json with the demo's headers; everything else, and its layout, as it is. */
 function renderCommittedJson(text: string, demo: Environment): string {
   const { headers } = (JSON.parse(text) as FirebaseJson).hosting;
   const valuesOf = (rules: typeof headers) => rules.flatMap((rule) => rule.headers);
-  const wanted = valuesOf(renderHeaders(headers, demo));
+  const content = valuesOf(renderHeaders(headers, demo));
   return valuesOf(headers).reduce(
     (json, { value }, index) =>
-      json.replaceAll(JSON.stringify(value), () => JSON.stringify(wanted[index]?.value)),
+      json.replaceAll(JSON.stringify(value), () => JSON.stringify(content[index]?.value)),
     text,
   );
 }
@@ -36,21 +36,21 @@ export function planCommittedFiles(root: string, demo: Environment): readonly Co
     ...(['firestore.rules', 'storage.rules'] as const).map((name) => ({
       name,
       current: current[name],
-      wanted: rules[name],
+      content: rules[name],
     })),
-    { name: 'firebase.json', current: json, wanted: renderCommittedJson(json, demo) },
+    { name: 'firebase.json', current: json, content: renderCommittedJson(json, demo) },
   ];
 }
 
 /** Writes the files so that each is whole at every moment, and none if one cannot be written. */
 export function writeCommittedFiles(root: string, files: readonly CommittedFile[]): void {
-  const moves = files.map(({ name, wanted }) => ({
+  const moves = files.map(({ name, content }) => ({
     from: join(root, `.${name}.${process.pid}`),
     to: join(root, name),
-    wanted,
+    content,
   }));
   try {
-    for (const { from, wanted } of moves) writeFileSync(from, wanted);
+    for (const { from, content } of moves) writeFileSync(from, content);
     for (const { from, to } of moves) renameSync(from, to);
   } finally {
     for (const { from } of moves) rmSync(from, { force: true });

@@ -15,10 +15,10 @@ export function declaredParameters(root: string): readonly string[] {
 
 /** @throws SettingsError naming the declared parameters that have no value: the deploy would ask. */
 export function requireEveryParameter(
-  declared: readonly string[],
+  names: readonly string[],
   parameters: Readonly<Record<string, string>>,
 ): void {
-  const missing = declared.filter((name) => parameters[name] === undefined);
+  const missing = names.filter((name) => parameters[name] === undefined);
   if (missing.length === 0) return;
   throw new SettingsError(
     `The functions declare ${missing.join(', ')}, for which environments/render/function-parameters.ts gives no value.`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import committed from '../../firebase.json' with { type: 'json' };
-import { makeEnvironment } from '../../tests/factories/environment.ts';
+import firebaseJson from '../../firebase.json' with { type: 'json' };
+import { makeEnvironment } from '../testing/make-environment.ts';
 import { demo } from '../demo.ts';
 import type { Environment } from '../schema.ts';
 import { renderFirebaseJson, renderHeaders } from './firebase-json.ts';
 
-const { headers } = committed.hosting;
+const { headers } = firebaseJson.hosting;
 
 const valuesOf = (environment: Environment, key: string) =>
   renderHeaders(headers, environment)
@@ -38,7 +38,7 @@ describe('the content security policy of a real environment', () => {
     );
     expect(policy['form-action']).toBe("'self'");
     expect(policy['connect-src']).toBe(policyOf(demo)['connect-src']);
-    expect(JSON.stringify(renderFirebaseJson(committed, environment))).not.toContain('demo-');
+    expect(JSON.stringify(renderFirebaseJson(firebaseJson, environment))).not.toContain('demo-');
   });
 
   it('is otherwise the committed one', () => {
@@ -78,18 +78,18 @@ it.each([
 });
 
 it('a build folder’s firebase.json needs nothing outside it, and runs no hook', () => {
-  const json = renderFirebaseJson(committed, makeEnvironment());
+  const json = renderFirebaseJson(firebaseJson, makeEnvironment());
   expect(json).toMatchObject({
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     storage: { rules: 'storage.rules' },
     functions: { source: 'functions', configDir: 'parameters', runtime: 'nodejs24' },
-    hosting: { public: 'site', rewrites: committed.hosting.rewrites },
+    hosting: { public: 'site', rewrites: firebaseJson.hosting.rewrites },
   });
   expect(JSON.stringify(json)).not.toMatch(/predeploy|emulators/u);
 });
 
 it('the committed one refuses every target', () => {
-  const { firestore, storage, functions, hosting } = committed;
+  const { firestore, storage, functions, hosting } = firebaseJson;
   for (const target of [firestore, storage, functions, hosting]) {
     expect(target.predeploy).toEqual(['node scripts/refuse-deploy.mjs']);
   }

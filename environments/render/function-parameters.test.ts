@@ -4,7 +4,7 @@ import { declaredParams } from 'firebase-functions/params';
 import { expect, it } from 'vitest';
 import '../../functions/src/store/staff-accounts.ts';
 import '../../functions/src/mail/settings.ts';
-import { makeEnvironment } from '../../tests/factories/environment.ts';
+import { makeEnvironment } from '../testing/make-environment.ts';
 import { demo } from '../demo.ts';
 import { declaredParameters, requireEveryParameter } from './declared-parameters.ts';
 import { functionParameters, parametersFile, parametersText } from './function-parameters.ts';
@@ -29,12 +29,12 @@ it('is of one project only', () => {
 });
 
 it('gives every parameter that the functions declare, and no other', () => {
-  const declared = declaredParameters(root);
-  expect(Object.keys(functionParameters(demo)).toSorted()).toEqual(declared);
+  const names = declaredParameters(root);
+  expect(Object.keys(functionParameters(demo)).toSorted()).toEqual(names);
   // As the functions themselves declare them, when they are loaded.
   const secrets = ['HASH_KEY', 'MAIL_PASSWORD'];
   const own = declaredParams.map(({ name }) => name);
-  expect(own.toSorted()).toEqual([...declared, ...secrets].toSorted());
+  expect(own.toSorted()).toEqual([...names, ...secrets].toSorted());
 });
 
 it('a parameter without a value is named', () => {

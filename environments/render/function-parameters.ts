@@ -23,8 +23,8 @@ export const parametersFile = ({ projectId }: Environment): string => `.env.${pr
 
 /** The text of that file. The schema lets no value have a line break. */
 export function parametersText(parameters: Readonly<Record<string, string>>): string {
-  const quoted = (value: string) => `"${value.replaceAll(/["\\]/gu, (mark) => `\\${mark}`)}"`;
+  const quote = (value: string) => `"${value.replaceAll(/["\\]/gu, (mark) => `\\${mark}`)}"`;
   return Object.entries(parameters)
-    .map(([name, value]) => `${name}=${quoted(value)}\n`)
+    .map(([name, value]) => `${name}=${quote(value)}\n`)
     .join('');
 }

@@ -25,6 +25,6 @@ export function replaceBlock(source: string, name: string, body: readonly string
     throw new SettingsError(`The markers of the block "${name}" stand in the wrong order.`);
   }
   const indent = /^\s*/.exec(lines[start] ?? '')?.[0] ?? '';
-  const indented = body.map((line) => `${indent}${line}`);
-  return [...lines.slice(0, start + 1), ...indented, ...lines.slice(end)].join('\n');
+  const indentedBody = body.map((line) => `${indent}${line}`);
+  return [...lines.slice(0, start + 1), ...indentedBody, ...lines.slice(end)].join('\n');
 }

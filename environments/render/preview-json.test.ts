@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import committed from '../../firebase.json' with { type: 'json' };
-import { makeEnvironment } from '../../tests/factories/environment.ts';
+import firebaseJson from '../../firebase.json' with { type: 'json' };
+import { makeEnvironment } from '../testing/make-environment.ts';
 import { renderHosting } from './firebase-json.ts';
 import { renderPreviewJson } from './preview-json.ts';
 
@@ -13,8 +13,8 @@ interface PreviewJson {
 }
 
 const environment = makeEnvironment();
-const json = renderPreviewJson(committed, environment) as PreviewJson;
-const deployed = renderHosting(committed, environment);
+const json = renderPreviewJson(firebaseJson, environment) as PreviewJson;
+const hosting = renderHosting(firebaseJson, environment);
 
 it('holds the pages and nothing else that could be deployed', () => {
   expect(Object.keys(json)).toEqual(['hosting']);
@@ -29,12 +29,12 @@ it('leads to the functions as they run, and pins none', () => {
     { source: '/api/upload', run: { serviceId: 'upload', region } },
     { source: '/api/**', run: { serviceId: 'api', region } },
   ]);
-  expect(json.hosting.rewrites.slice(2)).toEqual(deployed.rewrites.slice(2));
+  expect(json.hosting.rewrites.slice(2)).toEqual(hosting.rewrites.slice(2));
 });
 
 it('has the headers of a deploy, and keeps search engines out', () => {
   expect(json.hosting.headers).toEqual([
-    ...deployed.headers,
+    ...hosting.headers,
     { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
   ]);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeEnvironment, writeEnvironments } from '../../tests/factories/environment.ts';
+import { makeEnvironment, writeEnvironments } from '../testing/make-environment.ts';
 import { demo } from '../demo.ts';
 import { committedRules, renderEnvironment, requireRendered } from './render-environment.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
 import { startChild } from '../../emulators/run-child.ts';
 
@@ -47,13 +47,13 @@ async function waitFor(origin: string, hasEnded: () => boolean): Promise<void> {
     if (hasEnded()) break;
     await delay(200);
   }
-  throw new PlainError(`functions-framework does not answer at ${origin}.`);
+  throw new CommandError(`functions-framework does not answer at ${origin}.`);
 }
 
 /**
  * Starts a built function on functions-framework; `stop` ends it.
  *
- * @throws PlainError, with what the function printed, when it ends or does not answer in two minutes
+ * @throws CommandError, with what the function printed, when it ends or does not answer in two minutes
  */
 export async function startFramework(name: string, start: Start): Promise<ProductionServer> {
   const { port, stop, source, heap, signature = 'http' } = start;
@@ -69,9 +69,9 @@ export async function startFramework(name: string, start: Start): Promise<Produc
   };
   const child = startChild(command, [...options, ...address], { stop, environment });
   // What nobody reads would fill the pipe, and the function would wait for a reader.
-  let printed = '';
+  let output = '';
   const keepEnd = (text: string) => {
-    printed = (printed + text).slice(-2000);
+    output = (output + text).slice(-2000);
   };
   child.stdout?.setEncoding('utf8').on('data', keepEnd);
   child.stderr?.setEncoding('utf8').on('data', keepEnd);
@@ -79,8 +79,8 @@ export async function startFramework(name: string, start: Start): Promise<Produc
   try {
     await waitFor(origin, () => child.exitCode !== null);
   } catch (error) {
-    throw error instanceof PlainError ? new PlainError(error.message, printed) : error;
+    throw error instanceof CommandError ? new CommandError(error.message, output) : error;
   }
-  if (child.pid === undefined) throw new PlainError('functions-framework did not start.');
+  if (child.pid === undefined) throw new CommandError('functions-framework did not start.');
   return { origin, pid: child.pid };
 }

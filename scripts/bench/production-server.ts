@@ -3,7 +3,7 @@ import { localSecrets } from '../../emulators/local-secrets.ts';
 import { demo } from '../../environments/demo.ts';
 import { functionParameters } from '../../environments/render/function-parameters.ts';
 import { instances } from '../../functions/src/runtime/instances.ts';
-import { demoBucket } from '../../tests/factories/image-address.ts';
+import { demoBucket } from '../../emulators/demo/image-address.ts';
 import {
   heapFor,
   type ProductionServer,
@@ -52,7 +52,7 @@ function environmentOf(hasStaff: boolean) {
 /**
  * Starts a built function on functions-framework with the heap it has when deployed; `stop` ends it.
  *
- * @throws PlainError when it does not answer in two minutes
+ * @throws CommandError when it does not answer in two minutes
  */
 export const startFunction = (
   name: keyof typeof instances,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { step } from '../../emulators/progress.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { withSite } from '../shots/with-site.ts';
@@ -30,14 +30,14 @@ const parts: {
 
 const isPart = (word: string): word is TableName => word in parts;
 
-function chosenParts(words: readonly string[]): TableName[] {
-  const unknown = words.find((word) => !isPart(word));
-  if (unknown !== undefined) {
-    const known = Object.keys(parts).join(', ');
-    throw new PlainError(`Nothing measures "${unknown}". Choose among ${known}.`);
+function chooseParts(words: readonly string[]): TableName[] {
+  const unknownWord = words.find((word) => !isPart(word));
+  if (unknownWord !== undefined) {
+    const partNames = Object.keys(parts).join(', ');
+    throw new CommandError(`Nothing measures "${unknownWord}". Choose among ${partNames}.`);
   }
-  const chosen = words.filter(isPart);
-  return chosen.length > 0 ? chosen : Object.keys(parts).filter(isPart);
+  const names = words.filter(isPart);
+  return names.length > 0 ? names : Object.keys(parts).filter(isPart);
 }
 
 /**
@@ -52,9 +52,9 @@ await runCommand(async (stop) => {
       page: { type: 'string', default: '/' },
     },
   });
-  const chosen = values.quick ? (['pages'] as const) : chosenParts(positionals);
+  const names = values.quick ? (['pages'] as const) : chooseParts(positionals);
   await withSite(stop, async () => {
-    for (const name of chosen) {
+    for (const name of names) {
       await step('Waiting for the machine to come to rest', waitForIdleCpu(stop));
       const table = await parts[name](stop, values);
       if (values.quick) console.log(`\n${table}\n`);

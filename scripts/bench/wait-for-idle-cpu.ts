@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 
 const sampleMs = 1000;
 const samplesInARow = 3;
@@ -16,8 +16,8 @@ interface Work {
 const workSoFar = (): Work =>
   cpus().reduce(
     ({ busy, all }, { times: { idle, ...others } }) => {
-      const worked = Object.values(others).reduce((sum, time) => sum + time, 0);
-      return { busy: busy + worked, all: all + worked + idle };
+      const workTime = Object.values(others).reduce((sum, time) => sum + time, 0);
+      return { busy: busy + workTime, all: all + workTime + idle };
     },
     { busy: 0, all: 0 },
   );
@@ -27,14 +27,14 @@ const workSoFar = (): Work =>
  * working for a while after they have started (the demo content's images are put into their sizes),
  * and what is measured beside that says nothing.
  *
- * @throws PlainError when the machine does not come to rest within three minutes
+ * @throws CommandError when the machine does not come to rest within three minutes
  */
 export async function waitForIdleCpu(stop: AbortSignal): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let before = workSoFar();
   for (let quiet = 0; quiet < samplesInARow;) {
     if (Date.now() > deadline)
-      throw new PlainError(
+      throw new CommandError(
         'This machine is busy with something else: nothing can be measured beside it.',
       );
     await setTimeout(sampleMs, undefined, { signal: stop });

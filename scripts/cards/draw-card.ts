@@ -43,7 +43,7 @@ async function picture(path: string, place: string): Promise<string> {
 /** Several drawings side by side, each in its own slanted strip. */
 async function strips(paths: readonly string[]): Promise<string> {
   const width = 720 / paths.length;
-  const drawn = await Promise.all(
+  const stripElements = await Promise.all(
     paths.map(async (path, index) => {
       const x = 470 + index * width;
       const clip = `<clipPath id="s${index}"><path d="M${x} 630L${x + 134} 0h${width + 1}L${x + width + 1} 630z"/></clipPath>`;
@@ -51,7 +51,7 @@ async function strips(paths: readonly string[]): Promise<string> {
       return `${clip}<g clip-path="url(#s${index})">${await picture(path, place)}</g>`;
     }),
   );
-  return drawn.join('');
+  return stripElements.join('');
 }
 
 const whole = 'x="440" y="-30" width="880" height="690"';

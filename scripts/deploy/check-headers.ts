@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 
 const covers = ({ source }: HeaderRule, path: string): boolean =>
@@ -24,20 +24,20 @@ const hindrances = [
  * Checks that the headers let staff sign in: the pages may hold the frame of the sign-in, and its
  * helper pages, which Google serves on the site itself, stay as Google serves them.
  *
- * @throws PlainError with one sentence
+ * @throws CommandError with one sentence
  */
 export function requireSignIn(rules: readonly HeaderRule[], authDomain: string): void {
   const policy = headersOf(rules, '/admin').get('content-security-policy') ?? '';
   const frames = policy.split('; ').find((directive) => directive.startsWith('frame-src '));
   if (!frames?.split(' ').includes(`https://${authDomain}`)) {
-    throw new PlainError(
+    throw new CommandError(
       `The pages' content security policy would stop the sign-in: its frame-src lacks https://${authDomain}.`,
     );
   }
   const helper = headersOf(rules, '/__/auth/iframe');
   const hindrance = hindrances.find((name) => helper.has(name));
   if (hindrance !== undefined) {
-    throw new PlainError(
+    throw new CommandError(
       `The header ${hindrance} would reach the sign-in's helper pages below /__/: leave them out of its rule in firebase.json.`,
     );
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { demo } from '../../environments/demo.ts';
 import { buildPaths, type HeaderRule } from '../../environments/render/firebase-json.ts';
 import { requireRendered } from '../../environments/render/render-environment.ts';
@@ -15,7 +15,7 @@ const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules
  * Checks a build folder before anything of it is sent: that it is what the settings say now, that
  * nothing of the demo is in it, that staff can sign in and that nothing is uploaded by accident.
  *
- * @throws SettingsError or PlainError with one sentence
+ * @throws SettingsError or CommandError with one sentence
  */
 export function checkRendered(name: string, folder: string, environment: Environment): void {
   requireRendered(name, folder);
@@ -24,8 +24,9 @@ export function checkRendered(name: string, folder: string, environment: Environ
   );
   for (const file of [...files, join(buildPaths.functions, 'lib/index.js')]) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const found = foreign.find((value) => text.includes(value));
-    if (found !== undefined) throw new PlainError(`${file} carries the demo's ${found}.`);
+    const foreignValue = foreign.find((value) => text.includes(value));
+    if (foreignValue !== undefined)
+      throw new CommandError(`${file} carries the demo's ${foreignValue}.`);
   }
   const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     readonly hosting: { readonly headers: readonly HeaderRule[] };

@@ -4,25 +4,25 @@ import { runForJson } from './commands.ts';
 
 /** Runs a script, and gives its JSON or its failure with everything that was printed. */
 async function run(script: string) {
-  const printed: string[] = [];
+  const output: string[] = [];
   const result = await runForJson([node, '-e', script], {
     stop: new AbortController().signal,
-    print: (text) => void printed.push(text),
+    print: (text) => void output.push(text),
     failure: 'It has failed.',
   }).catch((error: unknown) => (error instanceof Error ? error.message : error));
-  return { result, printed: printed.join('') };
+  return { result, output: output.join('') };
 }
 
 it('gives what a program prints as JSON, and prints none of it', async () => {
   expect(await run('console.log(JSON.stringify({ a: 1 }))')).toEqual({
     result: { a: 1 },
-    printed: '',
+    output: '',
   });
 });
 
 it('prints what a program said before it failed', async () => {
   expect(await run('console.log("quota reached"); process.exitCode = 1')).toEqual({
     result: 'It has failed.',
-    printed: 'quota reached\n',
+    output: 'quota reached\n',
   });
 });

@@ -1,4 +1,4 @@
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { startChild, waitForExit } from '../../emulators/run-child.ts';
 
 /** What every program of a deploy runs with. */
@@ -26,7 +26,7 @@ async function run(
   child.stderr?.setEncoding('utf8').on('data', print);
   const code = await waitForExit(child);
   stop.throwIfAborted();
-  if (code !== 0) throw new PlainError(failure);
+  if (code !== 0) throw new CommandError(failure);
 }
 
 /** Runs a program to its end, and prints what it prints. */
@@ -36,16 +36,16 @@ export const runPrinting = (command: readonly string[], options: Run): Promise<v
 /**
  * Runs a program to its end, and parses what it prints as JSON.
  *
- * @throws PlainError when it fails, after what it printed has been printed
+ * @throws CommandError when it fails, after what it printed has been printed
  */
 export async function runForJson(command: readonly string[], options: Run): Promise<unknown> {
-  const printed: string[] = [];
+  const output: string[] = [];
   try {
-    await run(command, options, (text) => printed.push(text));
+    await run(command, options, (text) => output.push(text));
   } catch (error) {
     // firebase-tools says there what went wrong.
-    options.print(printed.join(''));
+    options.print(output.join(''));
     throw error;
   }
-  return JSON.parse(printed.join(''));
+  return JSON.parse(output.join(''));
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
 import { buildPaths } from '../../environments/render/firebase-json.ts';
 import { renderEnvironment } from '../../environments/render/render-environment.ts';
@@ -52,7 +52,7 @@ const proveLockfile = (folder: string, commands: Commands): Promise<void> =>
 /**
  * Builds and renders an environment into a folder and checks the result. Nothing is sent.
  *
- * @throws SettingsError or PlainError with one sentence, for whatever must not be deployed
+ * @throws SettingsError or CommandError with one sentence, for whatever must not be deployed
  */
 export async function prepareDeploy(
   name: string,
@@ -86,11 +86,11 @@ export interface Step {
  * @param keptDays how long Google keeps images now
  */
 export function stepsOf(
-  prepared: PreparedDeploy,
+  deploy: PreparedDeploy,
   newlyRetried: readonly string[],
   keptDays: number,
 ): readonly Step[] {
-  const { folder, environment, endpoints, commit } = prepared;
+  const { folder, environment, endpoints, commit } = deploy;
   const common = commonArguments(folder, environment.projectId);
   const confirm: Step = {
     // Limited to new functions by name, the force has nothing that it could delete.
@@ -125,24 +125,24 @@ export function stepsOf(
  * then call the functions that they came with.
  *
  * @returns what stood before and what stands now
- * @throws PlainError with one sentence, before anything is changed wherever that can be known
+ * @throws CommandError with one sentence, before anything is changed wherever that can be known
  */
 export async function deployPrepared(
-  prepared: PreparedDeploy,
+  deploy: PreparedDeploy,
   commands: Commands,
 ): Promise<DeployRecord> {
-  const { name, environment, endpoints, commit } = prepared;
+  const { name, environment, endpoints, commit } = deploy;
   const { projectId } = environment;
   const region = regionOf(endpoints);
   const before = await readGoogleState(projectId, region, commands);
   requireNoRemoval(before, endpoints, projectId);
   const newlyRetried = findNewlyRetried(before, endpoints);
-  for (const { args, failure } of stepsOf(prepared, newlyRetried, before.imageDays)) {
+  for (const { args, failure } of stepsOf(deploy, newlyRetried, before.imageDays)) {
     await runPrinting([...firebase, ...args], { ...commands, failure });
   }
   const after = await readGoogleState(projectId, region, commands);
   if (after.hosting.version === before.hosting.version) {
-    throw new PlainError('Google shows the pages of before, although the deploy has ended well.');
+    throw new CommandError('Google shows the pages of before, although the deploy has ended well.');
   }
   const at = new Date().toISOString();
   return { at, environment: name, project: projectId, commit, before, after };

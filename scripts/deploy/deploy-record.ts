@@ -22,7 +22,7 @@ export function appendRecord(file: string, record: DeployRecord): void {
 /** What stands now, and how each of it is brought back to what stood before; a line each. */
 export function describeRollback({ environment, project, before, after }: DeployRecord): string {
   const { site, version } = after.hosting;
-  const changed = after.functions.filter(({ id, revision }) =>
+  const changedFunctions = after.functions.filter(({ id, revision }) =>
     before.functions.some((old) => old.id === id && old.revision !== revision),
   );
   const old = (name: string) => before.rules[name] ?? 'none';
@@ -38,10 +38,10 @@ export function describeRollback({ environment, project, before, after }: Deploy
       ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${old(name)}.`,
     ),
     ...after.functions.map(({ id, revision }) => `Function ${id}: ${revision}.`),
-    ...(changed.length === 0
+    ...(changedFunctions.length === 0
       ? []
       : [
-          `  Changed: ${changed.map(({ id }) => id).join(', ')}. Back, as the rules: check out the commit before and run`,
+          `  Changed: ${changedFunctions.map(({ id }) => id).join(', ')}. Back, as the rules: check out the commit before and run`,
           `  npm run deploy -- ${environment}`,
         ]),
   ].join('\n');

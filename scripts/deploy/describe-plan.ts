@@ -29,8 +29,8 @@ function describePages(folder: string): readonly string[] {
 }
 
 /** What a deploy would send and run, for a person to read before it does. */
-export function describePlan(prepared: PreparedDeploy): string {
-  const { name, folder, environment, endpoints, commit } = prepared;
+export function describePlan(deploy: PreparedDeploy): string {
+  const { name, folder, environment, endpoints, commit } = deploy;
   const functions = endpoints.map(
     ({ id, region, isOpen, isRetried }) =>
       `  ${id} (${region}${isOpen ? ', open to everybody' : ''}${isRetried ? ', retried' : ''})`,
@@ -39,8 +39,10 @@ export function describePlan(prepared: PreparedDeploy): string {
     // Logs of a build server may be public: no person's address stands in them.
     ([key, value]) => `  ${key}=${value.includes('@') ? '…' : value}`,
   );
-  const retried = endpoints.filter(({ isRetried }) => isRetried).map(({ id }) => id);
-  const commands = stepsOf(prepared, retried, 0).map(({ args }) => `  firebase ${args.join(' ')}`);
+  const retriedFunctions = endpoints.filter(({ isRetried }) => isRetried).map(({ id }) => id);
+  const commands = stepsOf(deploy, retriedFunctions, 0).map(
+    ({ args }) => `  firebase ${args.join(' ')}`,
+  );
   return [
     `\nThe environment ${name}, project ${environment.projectId}, commit ${commit}:`,
     ...describePages(folder),
@@ -55,12 +57,12 @@ export function describePlan(prepared: PreparedDeploy): string {
 }
 
 /** What a preview would send and run, for a person to read before it does. */
-export function describePreviewPlan(prepared: PreparedPreview): string {
-  const { name, channel, folder, environment } = prepared;
+export function describePreviewPlan(preview: PreparedPreview): string {
+  const { name, channel, folder, environment } = preview;
   return [
     `\nThe preview ${channel} of ${name}, project ${environment.projectId}:`,
     ...describePages(folder),
     'Command:',
-    `  firebase ${previewArguments(prepared).join(' ')}`,
+    `  firebase ${previewArguments(preview).join(' ')}`,
   ].join('\n');
 }

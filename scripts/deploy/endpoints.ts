@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { node } from '../../emulators/project.ts';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { type Commands, runForJson } from './commands.ts';
 
 /** A function as the bundle declares it. */
@@ -41,17 +41,17 @@ export async function listEndpoints(
 /**
  * Checks who may call the functions, and as whom they run.
  *
- * @throws PlainError with one sentence
+ * @throws CommandError with one sentence
  */
 export function requireSafeEndpoints(endpoints: readonly Endpoint[], projectId: string): void {
   for (const { id, account, isOpen } of endpoints) {
     if (isOpen && !openFunctions.includes(id)) {
-      throw new PlainError(
+      throw new CommandError(
         `The function ${id} would be open to everybody: give it invoker: 'private', or add it to openFunctions in scripts/deploy/endpoints.ts.`,
       );
     }
     if (account !== `functions-runtime@${projectId}.iam.gserviceaccount.com`) {
-      throw new PlainError(
+      throw new CommandError(
         `The function ${id} would not run as the functions’ own account, but as ${account || 'the project’s default one'}.`,
       );
     }

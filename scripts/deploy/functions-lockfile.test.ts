@@ -42,7 +42,7 @@ describe('the functions’ lockfile', () => {
 
 describe('deriveLockfile', () => {
   it('keeps two versions of a package apart, each where its dependent finds it', () => {
-    const derived = deriveLockfile(
+    const derivedLockfile = deriveLockfile(
       lockfile({
         functions: { dependencies: { a: '1.0.0', b: '2.0.0' } },
         'node_modules/a': { version: '1.0.0', dependencies: { b: '^1.0.0' } },
@@ -51,14 +51,14 @@ describe('deriveLockfile', () => {
       }),
       manifest({ a: '1.0.0', b: '2.0.0' }),
     );
-    expect(derived.file.packages).toMatchObject({
+    expect(derivedLockfile.file.packages).toMatchObject({
       'node_modules/b': { version: '2.0.0' },
       'node_modules/a/node_modules/b': { version: '1.0.0' },
     });
   });
 
   it('calls a package optional only where nothing requires it', () => {
-    const derived = deriveLockfile(
+    const derivedLockfile = deriveLockfile(
       lockfile({
         functions: { dependencies: { a: '1.0.0', c: '1.0.0' } },
         'node_modules/a': { version: '1.0.0', optionalDependencies: { b: '1', d: '1', gone: '1' } },
@@ -68,8 +68,11 @@ describe('deriveLockfile', () => {
       }),
       manifest({ a: '1.0.0', c: '1.0.0' }),
     );
-    expect(derived.file.packages['node_modules/b']).toEqual({ version: '1.0.0' });
-    expect(derived.file.packages['node_modules/d']).toEqual({ version: '1.0.0', optional: true });
+    expect(derivedLockfile.file.packages['node_modules/b']).toEqual({ version: '1.0.0' });
+    expect(derivedLockfile.file.packages['node_modules/d']).toEqual({
+      version: '1.0.0',
+      optional: true,
+    });
   });
 
   it('refuses a root’s lockfile that is out of date', () => {

@@ -1,4 +1,4 @@
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -63,10 +63,15 @@ function edgesOf(entry: LockedPackage): readonly Edge[] {
 }
 
 /** Where a package goes: as high as Node finds it from its dependent and no other is in the way. */
-function placeOf(placed: ReadonlyMap<string, string>, source: string, to: string, name: string) {
-  const found = find((path) => placed.has(path), to, name);
-  if (found === undefined) return `node_modules/${name}`;
-  return placed.get(found) === source ? found : `${to}/node_modules/${name}`;
+function placeOf(
+  sourcesByPlace: ReadonlyMap<string, string>,
+  source: string,
+  to: string,
+  name: string,
+) {
+  const place = find((path) => sourcesByPlace.has(path), to, name);
+  if (place === undefined) return `node_modules/${name}`;
+  return sourcesByPlace.get(place) === source ? place : `${to}/node_modules/${name}`;
 }
 
 /**
@@ -75,18 +80,18 @@ function placeOf(placed: ReadonlyMap<string, string>, source: string, to: string
  * range anew without it.
  *
  * @param manifest the package.json that is uploaded
- * @throws PlainError when the root's lockfile does not fit the manifest
+ * @throws CommandError when the root's lockfile does not fit the manifest
  */
 export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): DerivedLockfile {
   const workspace = 'functions';
   const { dependencies, engines, name, version } = manifest;
-  const locked = root.packages[workspace]?.dependencies ?? {};
-  const changed = Object.keys({ ...locked, ...dependencies }).find(
-    (one) => locked[one] !== dependencies[one],
+  const lockedRanges = root.packages[workspace]?.dependencies ?? {};
+  const changedName = Object.keys({ ...lockedRanges, ...dependencies }).find(
+    (one) => lockedRanges[one] !== dependencies[one],
   );
-  if (changed !== undefined) {
-    throw new PlainError(
-      `package-lock.json does not have ${changed} as functions/package.json asks: run npm install.`,
+  if (changedName !== undefined) {
+    throw new CommandError(
+      `package-lock.json does not have ${changedName} as functions/package.json asks: run npm install.`,
     );
   }
   const origin = new Map<string, string>([['', workspace]]);
@@ -99,7 +104,7 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
       const source = find((path) => path in root.packages, from, edge.name);
       if (source === undefined) {
         if (edge.isOptional) continue;
-        throw new PlainError(`package-lock.json lacks ${edge.name}: run npm install.`);
+        throw new CommandError(`package-lock.json lacks ${edge.name}: run npm install.`);
       }
       const place = placeOf(origin, source, to, edge.name);
       const isRequired = !edge.isOptional && (to === '' || required.has(to));
@@ -128,8 +133,8 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
 
 /** An entry as it stands in a tree without development packages. */
 function entryOf(entry: LockedPackage = {}, isRequired: boolean): LockedPackage {
-  const kept = Object.fromEntries(Object.entries(entry).filter(([field]) => !ours.has(field)));
-  return isRequired ? kept : { ...kept, optional: true };
+  const fields = Object.fromEntries(Object.entries(entry).filter(([field]) => !ours.has(field)));
+  return isRequired ? fields : { ...fields, optional: true };
 }
 
 /** What the root's lockfile says of a package's part in the root's own tree. */

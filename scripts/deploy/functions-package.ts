@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
 import { deriveLockfile, type FunctionsManifest, type Lockfile } from './functions-lockfile.ts';
 
@@ -22,7 +22,7 @@ const textOf = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
  * build. Links stand for the packages of the lockfile, so that firebase-tools can load the bundle;
  * they are not uploaded.
  *
- * @throws PlainError when package-lock.json and functions/package.json disagree
+ * @throws CommandError when package-lock.json and functions/package.json disagree
  */
 export function writeFunctionsPackage(folder: string): void {
   const manifest = readManifest();
@@ -43,18 +43,19 @@ export function writeFunctionsPackage(folder: string): void {
 /**
  * Checks that a functions' folder holds the files that are uploaded, and nothing else.
  *
- * @throws PlainError naming the first file that is missing or too many
+ * @throws CommandError naming the first file that is missing or too many
  */
 export function requireUploadedFiles(folder: string): void {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((path) => !path.startsWith('node_modules/'));
-  const wanted: readonly string[] = uploadedFiles;
+  const expectedPaths: readonly string[] = uploadedFiles;
   const other =
-    found.find((path) => !wanted.includes(path)) ?? wanted.find((path) => !found.includes(path));
+    paths.find((path) => !expectedPaths.includes(path)) ??
+    expectedPaths.find((path) => !paths.includes(path));
   if (other !== undefined) {
-    const fault = wanted.includes(other) ? 'is missing from' : 'does not belong in';
-    throw new PlainError(`${other} ${fault} the functions’ folder that is uploaded.`);
+    const fault = expectedPaths.includes(other) ? 'is missing from' : 'does not belong in';
+    throw new CommandError(`${other} ${fault} the functions’ folder that is uploaded.`);
   }
 }

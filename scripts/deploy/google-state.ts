@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { node } from '../../emulators/project.ts';
 import { type Commands, runForJson } from './commands.ts';
 import { type Endpoint, regionOf } from './endpoints.ts';
@@ -38,19 +38,19 @@ export async function readGoogleState(
  * Checks that a deploy deletes no function: firebase-tools would stop at one only after it has
  * released the rules.
  *
- * @throws PlainError with one sentence
+ * @throws CommandError with one sentence
  */
 export function requireNoRemoval(
   { functions }: GoogleState,
   endpoints: readonly Endpoint[],
   projectId: string,
 ): void {
-  const wanted = new Set(endpoints.map(({ id }) => id));
-  const [removed] = functions.filter(({ id }) => !wanted.has(id));
-  if (!removed) return;
+  const endpointIds = new Set(endpoints.map(({ id }) => id));
+  const [removedFunction] = functions.filter(({ id }) => !endpointIds.has(id));
+  if (!removedFunction) return;
   const region = regionOf(endpoints);
-  throw new PlainError(
-    `The function ${removed.id} runs in the project and is no longer in the sources. If it is to go, delete it first: npx firebase functions:delete ${removed.id} --region ${region} --project ${projectId}`,
+  throw new CommandError(
+    `The function ${removedFunction.id} runs in the project and is no longer in the sources. If it is to go, delete it first: npx firebase functions:delete ${removedFunction.id} --region ${region} --project ${projectId}`,
   );
 }
 
@@ -59,6 +59,8 @@ export function findNewlyRetried(
   { functions }: GoogleState,
   endpoints: readonly Endpoint[],
 ): readonly string[] {
-  const retried = new Set(functions.filter(({ isRetried }) => isRetried).map(({ id }) => id));
-  return endpoints.filter(({ id, isRetried }) => isRetried && !retried.has(id)).map(({ id }) => id);
+  const retriedIds = new Set(functions.filter(({ isRetried }) => isRetried).map(({ id }) => id));
+  return endpoints
+    .filter(({ id, isRetried }) => isRetried && !retriedIds.has(id))
+    .map(({ id }) => id);
 }

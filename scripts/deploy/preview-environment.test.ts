@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeEnvironment, writeEnvironments } from '../../tests/factories/environment.ts';
+import { makeEnvironment, writeEnvironments } from '../../environments/testing/make-environment.ts';
 import { describePreview, requirePreviewTarget } from './preview-environment.ts';
 
 const { webApp } = makeEnvironment();

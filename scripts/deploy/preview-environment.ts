@@ -1,4 +1,4 @@
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { listEnvironments, readEnvironment } from '../../environments/read-environment.ts';
 import { readDeployable, renderPreview } from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
@@ -34,12 +34,12 @@ export interface Preview {
 /**
  * Checks where a preview is to go, before anything is built.
  *
- * @throws SettingsError or PlainError with one sentence
+ * @throws SettingsError or CommandError with one sentence
  */
 export function requirePreviewTarget(name: string, channel: string): PreviewTarget {
   requireChannelName(channel);
   if (name === production) {
-    throw new PlainError(
+    throw new CommandError(
       'The pages of a preview would use the data and the mail of production: preview on staging.',
     );
   }
@@ -49,7 +49,7 @@ export function requirePreviewTarget(name: string, channel: string): PreviewTarg
     listEnvironments().includes(production) &&
     readEnvironment(production).projectId === projectId
   ) {
-    throw new PlainError(
+    throw new CommandError(
       `${name} has the project of production, ${projectId}: preview on staging.`,
     );
   }
@@ -77,19 +77,19 @@ export const previewArguments = ({ channel, folder, environment }: PreparedPrevi
 /**
  * Deploys the prepared pages to their channel, which is made if there is none.
  *
- * @throws PlainError with one sentence
+ * @throws CommandError with one sentence
  */
 export async function deployPreview(
-  prepared: PreparedPreview,
+  preview: PreparedPreview,
   commands: Commands,
 ): Promise<Preview> {
-  const { result } = (await runForJson([...firebase, ...previewArguments(prepared)], {
+  const { result } = (await runForJson([...firebase, ...previewArguments(preview)], {
     ...commands,
-    failure: `The preview ${prepared.channel} was not deployed: the lines above say why.`,
+    failure: `The preview ${preview.channel} was not deployed: the lines above say why.`,
   })) as { readonly result: Readonly<Record<string, Preview>> };
-  const [preview] = Object.values(result);
-  if (!preview) throw new PlainError('firebase-tools names no address of the preview.');
-  return preview;
+  const [deployedPreview] = Object.values(result);
+  if (!deployedPreview) throw new CommandError('firebase-tools names no address of the preview.');
+  return deployedPreview;
 }
 
 /** The address of a preview and what its pages use, for the person who looks at it. */

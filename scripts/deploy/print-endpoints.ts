@@ -6,7 +6,7 @@ interface Trigger {
 }
 
 /** What firebase-functions says of a function, as far as it is read here. */
-interface Exported {
+interface ExportedValue {
   readonly __endpoint?: {
     readonly region?: readonly string[];
     readonly serviceAccountEmail?: unknown;
@@ -18,8 +18,11 @@ interface Exported {
 
 /** Prints the functions of a bundle as JSON: `node print-endpoints.ts lib/index.js`. */
 const [bundle = ''] = process.argv.slice(2);
-const exported = (await import(pathToFileURL(resolve(bundle)).href)) as Record<string, Exported>;
-const endpoints = Object.entries(exported).flatMap(([id, { __endpoint }]) => {
+const bundleExports = (await import(pathToFileURL(resolve(bundle)).href)) as Record<
+  string,
+  ExportedValue
+>;
+const endpoints = Object.entries(bundleExports).flatMap(([id, { __endpoint }]) => {
   if (!__endpoint) return [];
   const { region = [], serviceAccountEmail, httpsTrigger, callableTrigger } = __endpoint;
   const open = httpsTrigger ?? callableTrigger;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { node, root } from '../../emulators/project.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { SettingsError } from '../../environments/settings-error.ts';
@@ -11,14 +11,14 @@ export const runDeployCommand = (work: (commands: Commands) => Promise<void>): P
     try {
       await work({ stop, print: (text) => void process.stdout.write(text) });
     } catch (error) {
-      throw error instanceof SettingsError ? new PlainError(error.message) : error;
+      throw error instanceof SettingsError ? new CommandError(error.message) : error;
     }
   });
 
 /**
  * Checks an environment's settings and the club's facts: `npm run check:production`.
  *
- * @throws PlainError after it has been printed what is missing
+ * @throws CommandError after it has been printed what is missing
  */
 export const requireReady = (name: string, commands: Commands): Promise<void> =>
   runPrinting([node, join(root, 'scripts/check-production.ts'), name], {

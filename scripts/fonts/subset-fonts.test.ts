@@ -7,8 +7,8 @@ const locales = join(import.meta.dirname, '../../web/src/i18n/locales');
 
 describe('the fonts of the site', () => {
   it.each(fontNames)('hold %s as `npm run fonts` makes it', async (name) => {
-    const committed = await readFile(join(fontFolder, name));
-    expect(committed.equals(await subset(name))).toBe(true);
+    const committedFont = await readFile(join(fontFolder, name));
+    expect(committedFont.equals(await subset(name))).toBe(true);
   });
 
   it('have every character of the texts, in both languages', async () => {
@@ -19,7 +19,7 @@ describe('the fonts of the site', () => {
         .map((name): Promise<unknown> => import(join(locales, name))),
     );
     expect(texts.length).toBeGreaterThan(30);
-    const used = new Set(JSON.stringify(texts));
-    expect([...used].filter((character) => !characters.includes(character))).toEqual([]);
+    const usedCharacters = new Set(JSON.stringify(texts));
+    expect([...usedCharacters].filter((character) => !characters.includes(character))).toEqual([]);
   });
 });

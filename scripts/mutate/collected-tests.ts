@@ -28,7 +28,7 @@ export async function collectTests(name: string, load: () => Promise<unknown>) {
   return file;
 }
 
-function declared(): CollectedFile {
+function getDeclaredFile(): CollectedFile {
   if (current === undefined) throw new Error('Tests are declared only while their file loads.');
   return current;
 }
@@ -47,7 +47,7 @@ const each =
   };
 
 const declareTest = (name: string, run: () => unknown) => {
-  declared().tests.push({ name: [...groups, name].join(' > '), run });
+  getDeclaredFile().tests.push({ name: [...groups, name].join(' > '), run });
 };
 
 const declareGroup = (name: string, body: () => unknown) => {
@@ -60,12 +60,13 @@ const declareGroup = (name: string, body: () => unknown) => {
 
 export const it = Object.assign(declareTest, { each: each(declareTest) });
 export const describe = Object.assign(declareGroup, { each: each(declareGroup) });
-export const beforeAll = (hook: () => unknown): void => void declared().before.push(hook);
-export const afterAll = (hook: () => unknown): void => void declared().after.push(hook);
+export const beforeAll = (hook: () => unknown): void => void getDeclaredFile().before.push(hook);
+export const afterAll = (hook: () => unknown): void => void getDeclaredFile().after.push(hook);
 
-export const expect = (found: unknown) => {
-  const toEqual = (wanted: unknown) => {
-    if (!isDeepStrictEqual(found, wanted)) throw new Error('What was found is not what is wanted.');
+export const expect = (actual: unknown) => {
+  const toEqual = (expected: unknown) => {
+    if (!isDeepStrictEqual(actual, expected))
+      throw new Error('What was found is not what is wanted.');
   };
   return { toEqual, toBe: toEqual };
 };

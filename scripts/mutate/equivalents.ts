@@ -1,10 +1,10 @@
 import type { Mutant } from './mutant.ts';
 
 /** What names a mutant, wherever it stands in its file. */
-export type Named = Pick<Mutant, 'file' | 'operator' | 'where' | 'change'>;
+export type MutantName = Pick<Mutant, 'file' | 'operator' | 'where' | 'change'>;
 
 /** A change that no request can tell from the rules as they are. */
-export interface Equivalent extends Named {
+export interface Equivalent extends MutantName {
   readonly reason: string;
 }
 
@@ -181,7 +181,7 @@ export const equivalents: readonly Equivalent[] = [
     'regexp',
     'isStoredText',
     ...['/', '.', '%', ' '].map(
-      (added) => String.raw`${storedText(117)}: «[\\n\\r\\t]» → «[${added}\\n\\r\\t]»`,
+      (character) => String.raw`${storedText(117)}: «[\\n\\r\\t]» → «[${character}\\n\\r\\t]»`,
     ),
   ),
   ...group(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { firestoreAddress, projectId, storageAddress } from '../../tests/rules/emulators.ts';
 import type { Mutant } from './mutant.ts';
 import { type Failure, pathOf, type RulesFile, rulesFiles, RulesTests } from './rules-tests.ts';
@@ -39,14 +39,14 @@ export class Judge {
   /**
    * Runs the tests against the rules as they are.
    *
-   * @throws PlainError when one fails: nothing could be said of mutants then.
+   * @throws CommandError when one fails: nothing could be said of mutants then.
    */
   async expectOriginals(): Promise<void> {
     for (const file of rulesFiles) {
       await loadRules(file, await readFile(pathOf(file), 'utf8'));
       const failure = await this.#tests.run(file, []);
       if (failure === undefined) continue;
-      throw new PlainError(
+      throw new CommandError(
         `The tests of the rules fail on ${file} as it is: mend that first ("npm run test:rules").`,
         `${failure.test}\n${failure.message}`,
       );
@@ -60,7 +60,7 @@ export class Judge {
       const failure = await this.#tests.run(file, this.#likelyKillers(mutant));
       if (failure === undefined) return 'survived';
       if (isOutage(failure)) {
-        throw new PlainError('The emulators do not answer any more.', failure.message);
+        throw new CommandError('The emulators do not answer any more.', failure.message);
       }
       const { test } = failure;
       const others = this.#killers.filter((killer) => killer.test !== test);
@@ -76,12 +76,12 @@ export class Judge {
    * the same place: most mutants die of a few tests out of thousands.
    */
   #likelyKillers({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
-    const known = this.#killers.filter(({ mutant }) => mutant.file === file);
+    const killersOfFile = this.#killers.filter(({ mutant }) => mutant.file === file);
     const likeness = ({ mutant }: Killer) =>
       2 * Number(mutant.where === where) + Number(mutant.operator === operator);
-    const ranked = known.toSorted((a, b) => likeness(b) - likeness(a));
-    const tests = new Set(ranked.slice(0, likelyTests).map(({ test }) => test));
-    const here = known.filter(({ mutant }) => mutant.where === where);
+    const killersByLikeness = killersOfFile.toSorted((a, b) => likeness(b) - likeness(a));
+    const tests = new Set(killersByLikeness.slice(0, likelyTests).map(({ test }) => test));
+    const here = killersOfFile.filter(({ mutant }) => mutant.where === where);
     const groups = new Set(here.map(({ test }) => groupOf(test)));
     return [(name) => tests.has(name), (name) => groups.has(groupOf(name))];
   }

@@ -40,7 +40,7 @@ function linesOf(operator: string, where?: string): readonly string[] {
   return mutants
     .filter((mutant) => mutant.operator === operator && (where ?? mutant.where) === mutant.where)
     .map(({ source }) => source.split('\n').filter((line) => !original.has(line)))
-    .map((changed) => changed.map((line) => line.trim()).join('\n'));
+    .map((changedLines) => changedLines.map((line) => line.trim()).join('\n'));
 }
 
 describe('makeMutants', () => {
@@ -87,8 +87,8 @@ describe('makeMutants', () => {
     expect(linesOf('verb', '/rows/{id}')).toContain('allow get, delete: if true;');
     expect(linesOf('verb', '/{path=**}')).toEqual([]);
     expect(linesOf('path')).toContain('match /{any=**}/rows/{id} {');
-    const added = mutants.filter(({ operator }) => operator === 'added-block');
-    expect(added.map(({ change }) => change)).toContain(
+    const addedBlocks = mutants.filter(({ operator }) => operator === 'added-block');
+    expect(addedBlocks.map(({ change }) => change)).toContain(
       'match /subscribers/{id} { allow list: if isStaff(); }',
     );
   });
@@ -131,8 +131,11 @@ describe('the list of equivalents', () => {
   const entry = { file, operator, where, change, reason: 'It is only an example.' };
 
   it('matches a mutant by its name, wherever its line is now', () => {
-    const moved: Mutant = { ...mutant, line: mutant.line + 40 };
-    expect(partByList([moved], [entry])).toEqual({ listed: [moved], others: [] });
+    const movedMutant: Mutant = { ...mutant, line: mutant.line + 40 };
+    expect(partByList([movedMutant], [entry])).toEqual({
+      listedMutants: [movedMutant],
+      otherMutants: [],
+    });
   });
 
   it('is wrong where it names no mutant, or one that a test kills', () => {

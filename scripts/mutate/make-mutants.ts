@@ -23,14 +23,21 @@ export function makeMutants(file: RulesFile, source: string): readonly Mutant[] 
   const names = new Map<string, number>();
   for (const [operator, findEdits] of Object.entries(operators)) {
     for (const { where, change, at, end, text } of findEdits(rules)) {
-      const mutated = `${source.slice(0, at)}${text}${source.slice(end)}`;
-      if (mutated === source || mutants.has(mutated)) continue;
+      const mutatedSource = `${source.slice(0, at)}${text}${source.slice(end)}`;
+      if (mutatedSource === source || mutants.has(mutatedSource)) continue;
       const line = source.slice(0, at).split('\n').length;
       const name = `${operator} ${where} ${change}`;
       const count = (names.get(name) ?? 0) + 1;
       names.set(name, count);
-      const numbered = count === 1 ? change : `${change} (${count})`;
-      mutants.set(mutated, { file, operator, where, change: numbered, line, source: mutated });
+      const numberedChange = count === 1 ? change : `${change} (${count})`;
+      mutants.set(mutatedSource, {
+        file,
+        operator,
+        where,
+        change: numberedChange,
+        line,
+        source: mutatedSource,
+      });
     }
   }
   return [...mutants.values()];

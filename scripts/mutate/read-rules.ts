@@ -93,8 +93,8 @@ export function readRules(source: string): Rules {
       });
       index = end;
     } else if (token.text === '}') {
-      const closed = blocks.pop();
-      if (closed?.match !== undefined) matches.push({ ...closed.match, close: token.at });
+      const closedBlock = blocks.pop();
+      if (closedBlock?.match !== undefined) matches.push({ ...closedBlock.match, close: token.at });
     }
     index += 1;
   }

@@ -1,9 +1,9 @@
-import type { Equivalent, Named } from './equivalents.ts';
+import type { Equivalent, MutantName } from './equivalents.ts';
 import type { Outcome } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 
 /** A mutant and what became of it; one that is listed as equivalent is not tried. */
-export interface Judged {
+export interface Judgement {
   readonly mutant: Mutant;
   readonly outcome: Outcome | 'equivalent';
 }
@@ -11,18 +11,18 @@ export interface Judged {
 export const describeMutant = ({ file, line, operator, where, change }: Mutant): string =>
   `${file}:${line} ${operator}, ${where}: ${change}`;
 
-const keyOf = ({ file, operator, where, change }: Named) =>
+const keyOf = ({ file, operator, where, change }: MutantName) =>
   JSON.stringify([file, operator, where, change]);
 
 /** Parts the mutants that are listed as equivalent from the others. */
 export function partByList(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],
-): { listed: readonly Mutant[]; others: readonly Mutant[] } {
+): { listedMutants: readonly Mutant[]; otherMutants: readonly Mutant[] } {
   const keys = new Set(equivalents.map(keyOf));
   return {
-    listed: mutants.filter((mutant) => keys.has(keyOf(mutant))),
-    others: mutants.filter((mutant) => !keys.has(keyOf(mutant))),
+    listedMutants: mutants.filter((mutant) => keys.has(keyOf(mutant))),
+    otherMutants: mutants.filter((mutant) => !keys.has(keyOf(mutant))),
   };
 }
 
@@ -31,17 +31,20 @@ export function findStale(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],
 ): readonly string[] {
-  const known = new Set(mutants.map(keyOf));
+  const mutantKeys = new Set(mutants.map(keyOf));
   return equivalents
-    .filter((entry) => !known.has(keyOf(entry)))
+    .filter((entry) => !mutantKeys.has(keyOf(entry)))
     .map((entry) => `Listed as equivalent, but no mutant: ${keyOf(entry)}`);
 }
 
 /** What is wrong with the outcomes: a mutant that no test noticed, or one listed and yet killed. */
-export function findFaults(judged: readonly Judged[], areListed: boolean): readonly string[] {
+export function findFaults(
+  judgements: readonly Judgement[],
+  areListed: boolean,
+): readonly string[] {
   const wrong = areListed ? 'killed' : 'survived';
   const what = areListed ? 'Listed as equivalent, but killed:' : 'No test noticed';
-  return judged
+  return judgements
     .filter(({ outcome }) => outcome === wrong)
     .map(({ mutant }) => `${what} ${describeMutant(mutant)}`);
 }

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../../emulators/project.ts';
 import { row } from '../bench/report.ts';
-import type { Judged } from './report.ts';
+import type { Judgement } from './report.ts';
 
 const page = join(root, 'docs/testing.md');
 const opening = '<!-- written by npm run mutate -->';
 const closing = '<!-- end of mutate -->';
 
 /** The mutants by file and operator, and their sum. */
-export function toTable(judged: readonly Judged[]): string {
-  const groups = Map.groupBy(judged, ({ mutant }) => `${mutant.file} | ${mutant.operator}`);
-  const line = (name: string, some: readonly Judged[]) => {
-    const count = (outcome: Judged['outcome']) =>
+export function toTable(judgements: readonly Judgement[]): string {
+  const groups = Map.groupBy(judgements, ({ mutant }) => `${mutant.file} | ${mutant.operator}`);
+  const line = (name: string, some: readonly Judgement[]) => {
+    const count = (outcome: Judgement['outcome']) =>
       some.filter((one) => one.outcome === outcome).length;
     const outcomes = ['killed', 'survived', 'equivalent', 'does not compile'] as const;
     return row(name, some.length, ...outcomes.map(count));
@@ -22,7 +22,7 @@ export function toTable(judged: readonly Judged[]): string {
     '| File | Operator | Mutants | Killed | Survived | Equivalent | Do not compile |',
     '| --- | --- | --: | --: | --: | --: | --: |',
     ...[...groups].map(([name, some]) => line(name, some)),
-    line('both | all', judged),
+    line('both | all', judgements),
   ].join('\n');
 }
 
@@ -32,8 +32,8 @@ export async function writeTable(table: string): Promise<void> {
   const [before, rest] = text.split(opening, 2);
   const after = rest?.split(closing, 2)[1];
   if (before === undefined || after === undefined) throw new Error(`No "${opening}" in the page.`);
-  const written = `${before}${opening}\n\n${table}\n\n${closing}${after}`;
+  const newText = `${before}${opening}\n\n${table}\n\n${closing}${after}`;
   const settings = await resolveConfig(page);
-  await writeFile(page, await format(written, { ...settings, filepath: page }));
+  await writeFile(page, await format(newText, { ...settings, filepath: page }));
   console.log('Written into docs/testing.md.');
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
 import { openPage, visit } from './photographer.ts';
 
@@ -12,7 +12,7 @@ const maxKilobytes = 200;
 /**
  * Takes the picture at the top of the README: Home in French, as a laptop shows it first.
  *
- * @throws PlainError when the picture weighs more than a README should.
+ * @throws CommandError when the picture weighs more than a README should.
  */
 export async function takeReadmePicture(browser: Browser): Promise<void> {
   const page = await openPage(browser, 1280);
@@ -23,7 +23,7 @@ export async function takeReadmePicture(browser: Browser): Promise<void> {
   await page.close();
   const kilobytes = Math.ceil(picture.byteLength / 1024);
   if (kilobytes > maxKilobytes) {
-    throw new PlainError(`${file} would weigh ${kilobytes} KB; ${maxKilobytes} are allowed.`);
+    throw new CommandError(`${file} would weigh ${kilobytes} KB; ${maxKilobytes} are allowed.`);
   }
   await writeFile(join(root, file), picture);
   console.log(`${file}: ${kilobytes} KB`);

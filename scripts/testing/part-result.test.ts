@@ -41,7 +41,7 @@ it('names every test of Vitest that did not pass, and every file that did not lo
     ],
   });
   expect(readVitest(path)).toEqual({
-    passed: 1,
+    passedCount: 1,
     failures: [
       'a.test.ts › divides: by zero',
       'a.test.ts › multiplies: skipped',
@@ -69,7 +69,7 @@ it('names every test of Playwright that did not pass the first time, and errors 
     ],
   });
   expect(readPlaywright(path)).toEqual({
-    passed: 1,
+    passedCount: 1,
     failures: [
       'home.spec.ts › closes: Timed out',
       'home.spec.ts › reopens: late',
@@ -99,7 +99,7 @@ it('lets a test pass in a new browser after one that hung, and after nothing els
     suites: [{ specs: [run('hangs', { type: 'browser hung' }), run('waits', { type: 'slow' })] }],
   });
   expect(readPlaywright(path)).toEqual({
-    passed: 2,
+    passedCount: 2,
     failures: ['home.spec.ts › waits: Test timeout'],
   });
 });

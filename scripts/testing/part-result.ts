@@ -7,7 +7,7 @@ import { browserHung } from '../../tests/browser/browser-hung.ts';
 
 /** How a part of the tests ended. */
 export interface PartResult {
-  readonly passed: number;
+  readonly passedCount: number;
   /** A line for each failure: the test's file and name with its error, or what could not be run. */
   readonly failures: readonly string[];
 }
@@ -74,7 +74,7 @@ const line = (place: string, message = '') =>
  * @throws when there is no report at `path`, or none that Vitest writes
  */
 export function readVitest(path: string): PartResult {
-  const { numPassedTests: passed, testResults } = v.parse(vitestReport, read(path));
+  const { numPassedTests: passedCount, testResults } = v.parse(vitestReport, read(path));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const tests = assertionResults
@@ -82,7 +82,7 @@ export function readVitest(path: string): PartResult {
       .map((test) => line(`${file} › ${test.fullName}`, test.failureMessages[0] ?? test.status));
     return tests.length === 0 && status !== 'passed' ? [line(file, message || status)] : tests;
   });
-  return { passed, failures };
+  return { passedCount, failures };
 }
 
 const everySpec = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrightSpec>[] => [
@@ -107,8 +107,8 @@ const passedInNewBrowser = ({ status, results }: PlaywrightRun): boolean =>
 export function readPlaywright(path: string): PartResult {
   const { stats, suites, errors } = v.parse(playwrightReport, read(path));
   const specs = suites.flatMap(everySpec);
-  const repeated = specs.flatMap(({ tests }) => tests).filter(passedInNewBrowser);
-  const failed = specs.flatMap(({ file, title, tests }) =>
+  const repeatedTests = specs.flatMap(({ tests }) => tests).filter(passedInNewBrowser);
+  const failures = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter((run) => run.status !== 'expected' && !passedInNewBrowser(run))
       .map(({ status, results }) => {
@@ -117,5 +117,8 @@ export function readPlaywright(path: string): PartResult {
       }),
   );
   const outside = errors.map(({ message }) => line('Playwright', message));
-  return { passed: stats.expected + repeated.length, failures: [...failed, ...outside] };
+  return {
+    passedCount: stats.expected + repeatedTests.length,
+    failures: [...failures, ...outside],
+  };
 }

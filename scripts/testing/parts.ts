@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from '../../emulators/plain-error.ts';
+import { CommandError } from '../../emulators/command-error.ts';
 import { cache, emulatorEnvironment } from '../../emulators/project.ts';
 import { startChild, waitForExit } from '../../emulators/run-child.ts';
 import type { EngineCommands } from '../../tests/engines/find-engines.ts';
@@ -35,16 +35,16 @@ interface Command {
 }
 
 /** Runs a command and gives its exit code. */
-async function runCommand(given: Command): Promise<number> {
-  const { stop, output = 'inherit', environment = {} } = given;
-  const [command = '', ...args] = given.command;
+async function runCommand(options: Command): Promise<number> {
+  const { stop, output = 'inherit', environment = {} } = options;
+  const [command = '', ...args] = options.command;
   const child = startChild(command, args, { stop, output, environment });
-  const held: Buffer[] = [];
+  const pieces: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (piece: Buffer) => held.push(piece));
+    stream?.on('data', (piece: Buffer) => pieces.push(piece));
   }
   const code = await waitForExit(child);
-  process.stdout.write(Buffer.concat(held));
+  process.stdout.write(Buffer.concat(pieces));
   stop.throwIfAborted();
   return code ?? 1;
 }
@@ -57,8 +57,8 @@ const withoutEmulators: NodeJS.ProcessEnv = Object.fromEntries(
 /** Of a command that only passes or fails: its exit code. */
 const ofCommand = (name: string, code: number): PartResult =>
   code === 0
-    ? { passed: 1, failures: [] }
-    : { passed: 0, failures: [`${name}: ended with code ${code}`] };
+    ? { passedCount: 1, failures: [] }
+    : { passedCount: 0, failures: [`${name}: ended with code ${code}`] };
 
 /** A command on the sources that passes or fails as a whole. */
 const check = (name: string, ...command: string[]): Part => ({
@@ -102,10 +102,13 @@ const runner = (name: string, needs: Part['needs'], { command, read }: Runner): 
       };
       const output = isAside ? 'pipe' : 'inherit';
       const code = await runCommand({ stop, command, output, environment });
-      const ended = ofCommand(name, code);
-      if (!existsSync(report)) return { passed: 0, failures: [`${name}: left no report`] };
-      const { passed, failures } = read(report);
-      return { passed, failures: failures.length === 0 ? ended.failures : failures };
+      const commandResult = ofCommand(name, code);
+      if (!existsSync(report)) return { passedCount: 0, failures: [`${name}: left no report`] };
+      const { passedCount, failures } = read(report);
+      return {
+        passedCount,
+        failures: failures.length === 0 ? commandResult.failures : failures,
+      };
     },
   };
 };
@@ -142,16 +145,18 @@ const parts: readonly Part[] = [
  * The parts that were asked for, all of them when none was. What runs against the built site brings
  * the build along.
  *
- * @throws PlainError when there is no such part.
+ * @throws CommandError when there is no such part.
  */
-export function choose(names: readonly string[]): readonly Part[] {
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
-  if (unknown.length > 0) {
-    const known = parts.map(({ name }) => name).join(', ');
-    throw new PlainError(`No such tests: ${unknown.join(', ')}. Choose among ${known}.`);
+export function chooseParts(names: readonly string[]): readonly Part[] {
+  const unknownNames = names.filter((name) => !parts.some((part) => part.name === name));
+  if (unknownNames.length > 0) {
+    const knownNames = parts.map(({ name }) => name).join(', ');
+    throw new CommandError(
+      `No such tests: ${unknownNames.join(', ')}. Choose among ${knownNames}.`,
+    );
   }
   if (names.length === 0) return parts;
-  const wanted = parts.filter(({ name }) => names.includes(name));
-  const needsBuild = wanted.some(({ needs }) => needs.includes('build'));
-  return parts.filter((part) => wanted.includes(part) || (needsBuild && part === build));
+  const chosenParts = parts.filter(({ name }) => names.includes(name));
+  const needsBuild = chosenParts.some(({ needs }) => needs.includes('build'));
+  return parts.filter((part) => chosenParts.includes(part) || (needsBuild && part === build));
 }

@@ -1,7 +1,7 @@
 import { type HistoryEntry, historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storedImageAddress } from '../factories/image-address.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { database } from './admin.ts';
 import { content, findStored, pathOf, removeRow, storeRow, uniqueId } from './content.ts';
 import { call } from './http.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storedImageAddress } from '../factories/image-address.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import {
   content,
   countSaves,

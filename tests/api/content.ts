@@ -5,10 +5,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { GenericSchema } from 'valibot';
 import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
-import { storedImageAddress } from '../factories/image-address.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { makeNote } from '../factories/note.ts';
 import { makeProgram } from '../factories/program.ts';
-import { toStored } from '../factories/stored.ts';
+import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 import { database } from './admin.ts';
 
 interface Row {
@@ -92,7 +92,7 @@ const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
 export async function storeRow({ collection, make }: Content, id: string): Promise<Row> {
   const row = make(id);
   await database().doc(`${collection}/${id}`).delete();
-  await database().doc(`${collection}/${id}`).set(toStored(row, toTimestamp));
+  await database().doc(`${collection}/${id}`).set(toStoredDocument(row, toTimestamp));
   return row;
 }
 

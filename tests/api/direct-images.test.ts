@@ -3,7 +3,7 @@ import type { ImageFolder } from '@club/domain/own-image';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoBucket, storedImageAddress } from '../factories/image-address.ts';
+import { demoBucket, storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { adminApp } from './admin.ts';
 import { content, removeRow, storeRow, uniqueId } from './content.ts';
 import { writeDirectly } from './direct-write.ts';

@@ -2,7 +2,7 @@ import { heroSizes } from '@club/domain/hero';
 import { imageSizes } from '@club/domain/image-sizes';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
-import { demoBucket } from '../factories/image-address.ts';
+import { demoBucket } from '../../emulators/demo/image-address.ts';
 import { database, projectId } from './admin.ts';
 import { content, removeRow, storeRow } from './content.ts';
 

@@ -1,7 +1,7 @@
 import type { Note } from '@club/domain/note';
 import { Timestamp } from 'firebase-admin/firestore';
 import { makeNote } from '../factories/note.ts';
-import { toStored } from '../factories/stored.ts';
+import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 import { database } from './admin.ts';
 
 const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
@@ -11,7 +11,7 @@ export async function storeNote(id: string, overrides: Partial<Note> = {}): Prom
   const note = makeNote({ _id: id, ...overrides });
   // Changing one that is there would be one more entry of the history.
   await database().doc(`notes/${id}`).delete();
-  await database().doc(`notes/${id}`).set(toStored(note, toTimestamp));
+  await database().doc(`notes/${id}`).set(toStoredDocument(note, toTimestamp));
   return note;
 }
 

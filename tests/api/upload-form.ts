@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import { demoBucket } from '../factories/image-address.ts';
+import { demoBucket } from '../../emulators/demo/image-address.ts';
 import { adminApp } from './admin.ts';
 
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199';

@@ -3,7 +3,7 @@ import { type UploadedImage, uploadedImageSchema } from '@club/domain/uploaded-i
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storedImageAddress } from '../factories/image-address.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { content, pathOf, removeRow, storeRow } from './content.ts';
 import { makeHostileFiles } from './hostile-files.ts';
 import { call } from './http.ts';

@@ -30,14 +30,14 @@ function findPlaywrightOwn(): string | undefined {
 }
 
 /** True when the command ran and succeeded; its output is of no interest. */
-const ran = (command: string, ...args: string[]) =>
+const succeeds = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 
 function installDebianPackage(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
-  if (!ran('apt-get', 'update')) return;
-  if (!ran('apt-get', 'install', '-y', 'chromium-headless-shell')) {
-    ran('apt-get', 'install', '-y', 'chromium');
+  if (!succeeds('apt-get', 'update')) return;
+  if (!succeeds('apt-get', 'install', '-y', 'chromium-headless-shell')) {
+    succeeds('apt-get', 'install', '-y', 'chromium');
   }
 }
 
@@ -48,16 +48,16 @@ function installDebianPackage(): void {
  * @throws Error with one sentence that says what to install.
  */
 export function findChromium(report: (line: string) => void): string {
-  const found = findInstalled() ?? findPlaywrightOwn();
-  if (found !== undefined) return found;
+  const chromium = findInstalled() ?? findPlaywrightOwn();
+  if (chromium !== undefined) return chromium;
   report('No browser found: fetching Chromium through Playwright…');
-  ran(process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium');
+  succeeds(process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium');
   if (!findPlaywrightOwn()) {
     report('That did not work: installing Debian’s package…');
     installDebianPackage();
   }
-  const installed = findPlaywrightOwn() ?? findInstalled();
-  if (installed !== undefined) return installed;
+  const newChromium = findPlaywrightOwn() ?? findInstalled();
+  if (newChromium !== undefined) return newChromium;
   throw new Error(
     'The tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );

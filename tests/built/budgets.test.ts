@@ -45,7 +45,7 @@ const interactive = ({ file, texts }: (typeof pages)[number], locale: Locale) =>
   closure(['index.html', file, ...texts[locale].map(chunkAt)]);
 
 const heavy = {
-  firestoreLite: 'src/data/public/firestore-lite.ts',
+  firestoreLite: 'src/data/firestore-lite.ts',
   leaflet: 'src/ui/map/map.tsx',
   swiper: 'src/ui/carousel/carousel.tsx',
 } as const;

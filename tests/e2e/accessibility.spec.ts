@@ -6,9 +6,9 @@ import { openWhole } from './support/every-page.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [360, 1280];
-const { programDetail, ...fixed } = paths;
+const { programDetail, ...fixedPaths } = paths;
 const programs = ['u17', 'dev', 'DEV1'].map((id) => programDetail.replace(':programId', id));
-const addresses = [...Object.values(fixed), ...programs, '/nowhere'];
+const addresses = [...Object.values(fixedPaths), ...programs, '/nowhere'];
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -24,8 +24,8 @@ async function expectNothingFound(page: Page, width: number) {
   // Without a page of its own for frames from elsewhere (legacy) or the rules that passed: half the time.
   const axe = new AxeBuilder({ page }).exclude(previews).setLegacyMode();
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  expect(found, `axe at ${width} px`).toEqual([]);
+  const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(findings, `axe at ${width} px`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
 }

@@ -43,13 +43,13 @@ for (const language of ['fr', 'en'] as const) {
     await page.getByRole('heading', { name: coaches }).scrollIntoViewIfNeeded();
     const region = page.getByRole('region', { name: coaches });
     await expect(region.locator(inReach)).toHaveCount(3);
-    const loaded = () =>
+    const areImagesLoaded = () =>
       region
         .getByRole('img')
         .evaluateAll((images: HTMLImageElement[]) =>
           images.every((image) => image.naturalWidth > 0),
         );
-    await expect.poll(loaded).toBe(true);
+    await expect.poll(areImagesLoaded).toBe(true);
     const description = region.locator(slideInReach).getByText(bullet, { exact: true });
     await expect(description).toBeHidden();
     await region.getByRole('button', { name: about }).hover();

@@ -48,11 +48,11 @@ async function write(page: Page, language: 'fr' | 'en') {
 }
 
 test('a visitor whose message is taken is led to the page of thanks', async ({ page }) => {
-  const posted = page.waitForRequest('**/api/contact');
+  const request = page.waitForRequest('**/api/contact');
   await page.route('**/api/contact', (route) => route.fulfill({ json: { ok: true } }));
   await write(page, 'en');
   await expect(page).toHaveURL(/\/thankyou$/u);
-  expect(Object.fromEntries(new URLSearchParams((await posted).postData() ?? ''))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams((await request).postData() ?? ''))).toEqual({
     full_name: '',
     phone: '',
     email: 'parent@example.org',

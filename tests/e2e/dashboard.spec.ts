@@ -131,8 +131,10 @@ test.describe('an image', () => {
     page,
   }) => {
     await openTab(page, 'CAROUSEL');
-    const unvouched = page.getByRole('region', { name: /^Images without consent on file/u });
-    await expect(unvouched.getByRole('listitem')).toHaveCount(1);
+    const imagesWithoutConsent = page.getByRole('region', {
+      name: /^Images without consent on file/u,
+    });
+    await expect(imagesWithoutConsent.getByRole('listitem')).toHaveCount(1);
     await selectRow(page, 'carousel-1');
     const consent = page.getByLabel('Consent on file for everyone in the image');
     await expect(consent).toBeChecked();
@@ -164,11 +166,11 @@ test.describe('an image', () => {
     const question = page.getByRole('dialog', { name: /^No consent on file/u });
     await question.getByRole('button', { name: 'Publish anyway' }).click();
     await expect(outcome(page)).toHaveText('Carousel saved successfully');
-    await expect(unvouched.getByRole('listitem')).toHaveCount(2);
+    await expect(imagesWithoutConsent.getByRole('listitem')).toHaveCount(2);
     await consent.check();
     await save(page);
     await expect(outcome(page)).toHaveText('Carousel saved successfully');
-    await expect(unvouched.getByRole('listitem')).toHaveCount(1);
+    await expect(imagesWithoutConsent.getByRole('listitem')).toHaveCount(1);
     await expect(page.getByText(/^Checked on /u)).toBeVisible();
 
     const after = await current.getAttribute('src');

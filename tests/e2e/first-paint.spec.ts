@@ -6,10 +6,10 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
 /** Watches a page from its first moment: the headings a reader could see, and how far things moved. */
-async function watch(page: Page): Promise<void> {
+async function recordPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
-    let moved = 0;
+    let shift = 0;
     const look = () => {
       const heading = document.querySelector('h1');
       const text = heading?.checkVisibility({ visibilityProperty: true }) && heading.textContent;
@@ -19,23 +19,23 @@ async function watch(page: Page): Promise<void> {
     requestAnimationFrame(look);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') moved += entry.value;
+        if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { watched: () => ({ seen, moved }) });
+    Object.assign(window, { readPaint: () => ({ seen, shift }) });
   });
 }
 
-const watched = (page: Page) =>
+const readPaint = (page: Page) =>
   page.evaluate(() =>
-    (window as unknown as { watched: () => { seen: string[]; moved: number } }).watched(),
+    (window as unknown as { readPaint: () => { seen: string[]; shift: number } }).readPaint(),
   );
 
 test('a visitor who wants English sees no word of French, and nothing moves', async ({
   page,
   context,
 }) => {
-  await watch(page);
+  await recordPaint(page);
   await page.goto('/program?lng=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await waitForHydration(page);
@@ -43,23 +43,23 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
   const description = page.locator('head meta[name=description]');
   await expect(description).toHaveAttribute('content', program.description);
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\?lng=en$/u);
-  expect((await watched(page)).seen).toEqual(['Find your team']);
-  expect((await watched(page)).moved).toBeLessThan(0.01);
+  expect((await readPaint(page)).seen).toEqual(['Find your team']);
+  expect((await readPaint(page)).shift).toBeLessThan(0.01);
 
   // From now on by the cookie, and on an address that only the browser can draw.
   expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
   await page.goto('/club');
   await waitForHydration(page);
-  expect((await watched(page)).seen).toEqual([english.title]);
-  expect((await watched(page)).moved).toBeLessThan(0.01);
+  expect((await readPaint(page)).seen).toEqual([english.title]);
+  expect((await readPaint(page)).shift).toBeLessThan(0.01);
 });
 
 test('nothing moves as the form for registering opens in a tab of its own', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await watch(page);
+  await recordPaint(page);
   await page.goto('/registration?lng=en');
   await expect(page.getByText('The form is open in a new tab.')).toBeVisible();
-  expect((await watched(page)).moved).toBeLessThan(0.01);
+  expect((await readPaint(page)).shift).toBeLessThan(0.01);
 });
 
 test('a visitor sees the page before any script of the site has come', async ({ page }) => {
@@ -79,23 +79,23 @@ test('a visitor sees the page before any script of the site has come', async ({ 
 test.describe('while the English page cannot be fetched', () => {
   test.use({ expectedErrors: /Failed to load resource/u });
   test('the site’s script draws it', async ({ page }) => {
-    await watch(page);
+    await recordPaint(page);
     await page.route('**/en/club', (route) => route.abort());
     await page.goto('/club?lng=en');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await watched(page)).seen).toEqual([english.title]);
+    expect((await readPaint(page)).seen).toEqual([english.title]);
   });
 });
 
 test('the reads of a page start before the site’s script, and are asked once', async ({ page }) => {
-  const asked: string[] = [];
+  const fetchOrder: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(':runQuery')) asked.push('read');
-    if (request.url().includes('/assets/index-')) asked.push('script');
+    if (request.url().includes(':runQuery')) fetchOrder.push('read');
+    if (request.url().includes('/assets/index-')) fetchOrder.push('script');
   });
   await page.goto('/schedule');
   await expect(page.locator('time').first()).toBeVisible();
-  expect(asked).toEqual(['read', 'script']);
+  expect(fetchOrder).toEqual(['read', 'script']);
 });
 
 test('a visitor who comes again sees the last note at once, and no word of waiting', async ({
@@ -104,7 +104,7 @@ test('a visitor who comes again sees the last note at once, and no word of waiti
   await page.goto('/schedule');
   const date = page.locator('time').first();
   await expect(date).toBeVisible();
-  const shown = await date.textContent();
+  const firstText = await date.textContent();
   await page.route('**/*:runQuery*', () => new Promise(() => undefined));
   await page.addInitScript(() => {
     const look = () => {
@@ -115,7 +115,7 @@ test('a visitor who comes again sees the last note at once, and no word of waiti
     requestAnimationFrame(look);
   });
   await page.reload();
-  await expect(date).toHaveText(shown ?? '');
+  await expect(date).toHaveText(firstText ?? '');
   await expect(page).not.toHaveTitle('waited');
 });
 
@@ -136,11 +136,11 @@ test('what is pressed, chosen or typed before the site’s script has come is no
   await page.goto('/program', { waitUntil: 'commit' });
   const year = page.getByLabel('Year of birth');
   await year.selectOption({ index: 3 });
-  const chosen = await year.inputValue();
+  const chosenYear = await year.inputValue();
   letCome(undefined);
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('status').getByRole('link').first()).toBeVisible();
-  await expect(year).toHaveValue(chosen);
+  await expect(year).toHaveValue(chosenYear);
 
   ({ promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>());
   await page.goto('/contact?lng=fr', { waitUntil: 'commit' });

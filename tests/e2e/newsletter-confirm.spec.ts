@@ -3,16 +3,16 @@ import type { Locale } from '@club/domain/locale';
 import { findConfirmLink } from './support/mails.ts';
 import { expect, test } from './support/test.ts';
 
-const words: Record<Locale, { button: string; title: string; refused: string }> = {
+const words: Record<Locale, { button: string; title: string; refusalTitle: string }> = {
   fr: {
     button: 'Confirmer mon abonnement',
     title: 'Vous êtes sur la liste',
-    refused: 'Ce lien n’est plus valide',
+    refusalTitle: 'Ce lien n’est plus valide',
   },
   en: {
     button: 'Confirm my subscription',
     title: 'You are on the list',
-    refused: 'This link no longer works',
+    refusalTitle: 'This link no longer works',
   },
 };
 
@@ -31,6 +31,6 @@ for (const lng of ['fr', 'en'] as const) {
     await page.goto('/');
     await page.goto(link.replace(/.$/u, ''));
     await page.getByRole('button', { name: words[lng].button }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lng].refused);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lng].refusalTitle);
   });
 }

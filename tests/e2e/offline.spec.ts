@@ -15,15 +15,17 @@ const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
 /** What a page has used, its own address, and the files that its document asks for: all are kept. */
 const isCached = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (own) => {
-    const used = performance
+    const usedFiles = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//u.test(pathname))
       .map(({ pathname }) => pathname);
     const pages = await Promise.all(own.map((address) => caches.match(address)));
     const documents = await Promise.all(pages.map(async (answer) => (await answer?.text()) ?? ''));
-    const named = documents.flatMap((html) => html.match(/\/assets\/[\w.-]+/gu) ?? []);
-    const files = await Promise.all([...used, ...named].map((address) => caches.match(address)));
+    const namedFiles = documents.flatMap((html) => html.match(/\/assets\/[\w.-]+/gu) ?? []);
+    const files = await Promise.all(
+      [...usedFiles, ...namedFiles].map((address) => caches.match(address)),
+    );
     return (
       navigator.serviceWorker.controller !== null &&
       [...pages, ...files].every((answer) => answer?.ok)
@@ -57,14 +59,14 @@ test.describe('a visitor whose network is gone', () => {
       await expect(heading).not.toHaveText(title);
       const date = page.locator('time').first();
       await expect(date).toBeVisible();
-      const shown = String(await date.textContent());
+      const dateText = String(await date.textContent());
       await expect.poll(() => isCached(page, addressesOf[locale].schedule)).toBe(true);
       await expect(notice).toHaveCount(0);
 
       // Fetched anew: without a way out from the start, the browser does not tell that it is gone.
       await context.setOffline(true);
       await page.reload();
-      await expect(date).toHaveText(shown);
+      await expect(date).toHaveText(dateText);
       // No empty box in place of Google's calendar, which cannot come.
       await expect(page.getByText(noCalendar[locale])).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
@@ -105,12 +107,12 @@ test.describe('a visitor whose network is gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const kept = await page.evaluate(async () => {
+    const cachedUrls = await page.evaluate(async () => {
       const names = await caches.keys();
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return keys.flat().map(({ url }) => url);
     });
-    expect(kept.length).toBeGreaterThan(5);
-    expect(kept.filter((url) => /\/admin$|\/api\/|token|:8080|:9099/u.test(url))).toEqual([]);
+    expect(cachedUrls.length).toBeGreaterThan(5);
+    expect(cachedUrls.filter((url) => /\/admin$|\/api\/|token|:8080|:9099/u.test(url))).toEqual([]);
   });
 });

@@ -59,9 +59,9 @@ for (const address of pageAddresses) {
 test('a team’s sheet says where its outside link leads', async ({ page }) => {
   await openWhole(page, '/program/u15', 'fr');
   await page.emulateMedia({ media: 'print' });
-  const shown = await page
+  const printedText = await page
     .getByRole('main')
     .locator(`a[href="${identity.seasonGuide}"]`)
     .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(shown).toContain(identity.seasonGuide);
+  expect(printedText).toContain(identity.seasonGuide);
 });

@@ -94,7 +94,7 @@ for (const { lng, ...words } of inBoth) {
       await expect(main.getByText(words.words)).toBeVisible();
 
       await page.unroute(query);
-      await page.route(query, (route) => route.fulfill({ json: [malformed] }));
+      await page.route(query, (route) => route.fulfill({ json: [malformedProgram] }));
       await page.reload();
       await expect(main.getByText(words.empty)).toBeVisible();
 
@@ -119,7 +119,7 @@ for (const { lng, ...words } of inBoth) {
 
 const readTime = '2026-10-01T00:00:00Z';
 /** A program whose staff once wrote nothing but its name. */
-const malformed = {
+const malformedProgram = {
   document: {
     name: 'projects/demo-trois-rives/databases/(default)/documents/programs/U17',
     fields: { id: { stringValue: 'U17' } },

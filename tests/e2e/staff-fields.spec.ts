@@ -105,9 +105,9 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab');
       const isClear = await page.evaluate(() => {
         const region = document.querySelector('[aria-label="Saving and messages"]');
-        const focused = document.activeElement;
-        if (!region || !focused || region.contains(focused)) return true;
-        const box = focused.getBoundingClientRect();
+        const element = document.activeElement;
+        if (!region || !element || region.contains(element)) return true;
+        const box = element.getBoundingClientRect();
         return box.top < region.getBoundingClientRect().top || box.top > window.innerHeight;
       });
       expect(isClear).toBe(true);

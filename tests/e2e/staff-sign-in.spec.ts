@@ -107,9 +107,9 @@ test.describe('signing in with Google', () => {
       await answer.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/api/staff/session');
+    const sessionRequest = page.waitForRequest('**/api/staff/session');
     await page.reload();
-    await asked;
+    await sessionRequest;
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText('Checking your account...');
     await expect(main.getByRole('button')).toHaveCount(0);

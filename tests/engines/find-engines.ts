@@ -10,7 +10,7 @@ export interface EngineCommands {
 }
 
 /** The browsers, and one sentence for each that cannot be had. */
-export interface FoundEngines {
+export interface EngineSearch {
   readonly commands: EngineCommands;
   readonly missing: readonly string[];
 }
@@ -83,22 +83,22 @@ const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb
  * Finds Firefox and WebKit, or installs Debian's packages of them. `report` is told of what takes a
  * while. A browser that cannot be had is named, with what to install.
  */
-export function findEngines(report: (line: string) => void): FoundEngines {
-  const found = findBoth();
-  const wanted = [
-    ...(found.firefox === undefined ? packages.firefox : []),
-    ...(found.webkit === undefined ? packages.webkit : []),
+export function findEngines(report: (line: string) => void): EngineSearch {
+  const installedEngines = findBoth();
+  const missingPackages = [
+    ...(installedEngines.firefox === undefined ? packages.firefox : []),
+    ...(installedEngines.webkit === undefined ? packages.webkit : []),
   ];
   const canInstall = process.platform === 'linux' && process.getuid?.() === 0;
-  if (wanted.length > 0 && canInstall) {
-    report(`Installing Debian’s packages ${wanted.join(' ')}…`);
-    if (ran('apt-get', 'update')) ran('apt-get', 'install', '-y', ...wanted);
+  if (missingPackages.length > 0 && canInstall) {
+    report(`Installing Debian’s packages ${missingPackages.join(' ')}…`);
+    if (ran('apt-get', 'update')) ran('apt-get', 'install', '-y', ...missingPackages);
   }
   const commands = findBoth();
-  return { commands, missing: sayMissing(commands) };
+  return { commands, missing: describeMissing(commands) };
 }
 
-function sayMissing({ firefox, webkit }: EngineCommands): readonly string[] {
+function describeMissing({ firefox, webkit }: EngineCommands): readonly string[] {
   const mac = process.platform === 'darwin';
   return [
     ...(firefox === undefined

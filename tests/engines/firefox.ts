@@ -39,13 +39,13 @@ export async function openFirefox(path: string): Promise<Driver> {
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const browser = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  const exit = new Promise((resolve) => browser.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
     browser.once('error', reject);
     browser.once('exit', () => reject(new Error('Firefox ended before it listened.')));
     createInterface(browser.stderr).on('line', (line) => {
-      const [, found] = /^WebDriver BiDi listening on (\S+)/u.exec(line) ?? [];
-      if (found !== undefined) resolve(found);
+      const [, sessionAddress] = /^WebDriver BiDi listening on (\S+)/u.exec(line) ?? [];
+      if (sessionAddress !== undefined) resolve(sessionAddress);
     });
   });
   const bidi = await connectBidi(`${address}/session`);
@@ -54,7 +54,7 @@ export async function openFirefox(path: string): Promise<Driver> {
     ...(await driveTab(bidi)),
     quit: async () => {
       await bidi.send('browser.close', {}).catch(() => undefined);
-      await ended;
+      await exit;
       await rm(profile, { recursive: true, force: true });
     },
   };
@@ -73,7 +73,8 @@ async function startSession(bidi: BidiConnection, attempts = 4): Promise<void> {
 }
 
 /** A navigation cancels what the page before was still loading: Firefox reports it of the worker. */
-const interrupted = /A ServiceWorker intercepted the request and encountered an unexpected error/u;
+const interruptedRequest =
+  /A ServiceWorker intercepted the request and encountered an unexpected error/u;
 
 async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
   const { contexts } = v.parse(tree, await bidi.send('browsingContext.getTree', {}));
@@ -81,18 +82,18 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
   let errors: string[] = [];
   bidi.on('log.entryAdded', (params) => {
     const { level, text } = v.parse(logEntry, params);
-    if (interrupted.test(text ?? '')) return;
+    if (interruptedRequest.test(text ?? '')) return;
     // A font that is refused is a warning to Firefox, and half of the look to a reader.
     if (level === 'error' || /downloadable font/u.test(text ?? '')) errors.push(text ?? '');
   });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
-  const run = async (functionDeclaration: string, given: readonly object[]) => {
+  const run = async (functionDeclaration: string, args: readonly object[]) => {
     const target = { context };
     const answer = v.parse(
       evaluation,
       await bidi.send('script.callFunction', {
         functionDeclaration,
-        arguments: given,
+        arguments: args,
         awaitPromise: true,
         target,
       }),
@@ -141,9 +142,9 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
       await bidi.send('input.setFiles', { context, element, files: [path] });
     },
     takeErrors: () => {
-      const taken = errors;
+      const takenErrors = errors;
       errors = [];
-      return Promise.resolve(taken);
+      return Promise.resolve(takenErrors);
     },
   };
 }

@@ -12,8 +12,8 @@ export interface OpenEngine {
 }
 
 const open = async (engine: string, driver: Promise<Driver>): Promise<OpenEngine> => {
-  const [opened, site] = await Promise.all([driver, openSite()]);
-  return { engine, page: new Page(opened, site) };
+  const [openedDriver, site] = await Promise.all([driver, openSite()]);
+  return { engine, page: new Page(openedDriver, site) };
 };
 
 /** Opens the browsers that the test command has found and named in ENGINES. */

@@ -126,17 +126,17 @@ export class Page {
     let failure: unknown;
     for (;;) {
       try {
-        const found = await look();
-        if (found) return found;
+        const value = await look();
+        if (value) return value;
         failure = undefined;
       } catch (error) {
         failure = error;
       }
       if (performance.now() > deadline) {
-        const shown = await this.evaluate(
+        const pageText = await this.evaluate(
           () => `${location.href}\n${document.body.innerText}`,
         ).catch((error: unknown) => `nothing to be asked: ${String(error)}`);
-        throw new Error(`Waited in vain for: ${what}\non ${shown}`, { cause: failure });
+        throw new Error(`Waited in vain for: ${what}\non ${pageText}`, { cause: failure });
       }
       await delay(pauseMs);
     }

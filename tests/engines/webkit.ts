@@ -107,8 +107,8 @@ function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
     evaluate,
     find: async (source, args) => {
       const script = `return (${source})(...JSON.parse(arguments[0]))`;
-      const found = await client.executeScript(script, JSON.stringify(args));
-      return found instanceof WebElement ? found : undefined;
+      const element = await client.executeScript(script, JSON.stringify(args));
+      return element instanceof WebElement ? element : undefined;
     },
     click: (element) => asElement(element).click(),
     fill: async (element, text) => {

@@ -1,5 +1,5 @@
 import type { Banner } from '@club/domain/banner';
-import { storedImageAddress } from './image-address.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 
 /** Makes a valid banner, displayed; `overrides` replaces what a case is about. */
 export function makeBanner(overrides: Partial<Banner> = {}): Banner {

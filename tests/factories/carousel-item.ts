@@ -1,5 +1,5 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
-import { storedImageAddress } from './image-address.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 
 /** Makes a valid image of the latest-events carousel; `overrides` replaces what a case is about. */
 export function makeCarouselItem(overrides: Partial<CarouselItem> = {}): CarouselItem {

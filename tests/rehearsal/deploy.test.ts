@@ -4,12 +4,12 @@ import { laterDeploys } from './later-deploys.ts';
 import { liveSite } from './live-site/live-site.ts';
 import { previews } from './previews.ts';
 import { refusedDeploys } from './refused-deploys.ts';
-import { type Deployed, type Rehearsal, startRehearsal } from './rehearsal.ts';
+import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.ts';
 
 // One build serves all: each deploy is of what has been prepared, to what the ones before have left.
 let rehearsal: Promise<Rehearsal> | undefined;
 const start = () => (rehearsal ??= startRehearsal());
-let first: Promise<Deployed> | undefined;
+let first: Promise<DeployResult> | undefined;
 const deployFirst = () => (first ??= start().then(({ deploy }) => deploy()));
 afterAll(async () => (await rehearsal)?.end());
 

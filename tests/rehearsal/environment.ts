@@ -19,9 +19,9 @@ export function rehearsalEnvironment(origin: string, home: string): NodeJS.Proce
   // The tool asks for a message of the day unless it had one lately.
   const motd = { fetched: Date.now() };
   writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd }));
-  const removed = Object.keys(process.env).filter((name) => foreign.test(name));
+  const foreignNames = Object.keys(process.env).filter((name) => foreign.test(name));
   return {
-    ...Object.fromEntries(removed.map((name) => [name, undefined])),
+    ...Object.fromEntries(foreignNames.map((name) => [name, undefined])),
     ...serviceEnvironment(origin),
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),

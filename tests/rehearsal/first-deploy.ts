@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
@@ -7,10 +7,11 @@ import { functionParameters } from '../../environments/render/function-parameter
 import { toRulesLiteral } from '../../environments/render/rules-text.ts';
 import { headersOf } from '../../scripts/deploy/check-headers.ts';
 import { jsonOf } from './google/recorder.ts';
-import type { Deployed, Rehearsal } from './rehearsal.ts';
-import { changesOf, functionsIn, headersIn, placesOf, sentTo } from './sent.ts';
+import { listSiteFiles } from './list-site-files.ts';
+import type { DeployResult, Rehearsal } from './rehearsal.ts';
+import { changesOf, functionsIn, headersIn, placesOf, requestsTo } from './select-requests.ts';
 import { projectId, settings } from './settings.ts';
-import { textOf, unzip } from './unpack.ts';
+import { textOf, unzip } from './decompress.ts';
 
 const account = `functions-runtime@${projectId}.iam.gserviceaccount.com`;
 const region = 'northamerica-northeast1';
@@ -18,30 +19,31 @@ const region = 'northamerica-northeast1';
 /** What the first deploy to a project sends. */
 export function firstDeploy(
   start: () => Promise<Rehearsal>,
-  deployFirst: () => Promise<Deployed>,
+  deployFirst: () => Promise<DeployResult>,
 ): void {
   let rehearsal: Rehearsal;
-  let deployed: Deployed;
-  const rendered = (file: string) => readFileSync(join(rehearsal.prepared.folder, file), 'utf8');
+  let result: DeployResult;
+  const readRendered = (file: string) =>
+    readFileSync(join(rehearsal.preparedDeploy.folder, file), 'utf8');
 
   beforeAll(async () => {
     rehearsal = await start();
-    deployed = await deployFirst();
+    result = await deployFirst();
   });
 
   it('ends well without a question, and reaches nothing but Google’s interfaces', () => {
-    expect(deployed.failure, deployed.output).toBe('');
-    expect(deployed.unknown).toEqual([]);
-    expect(rehearsal.refused()).toBe('');
-    expect(deployed.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    expect(result.failure, result.output).toBe('');
+    expect(result.unknownRequests).toEqual([]);
+    expect(rehearsal.readRefusedHosts()).toBe('');
+    expect(result.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
   it('names this project alone', () => {
-    const named = deployed.requests.flatMap(({ path }) => [
+    const projectNames = result.requests.flatMap(({ path }) => [
       ...[...path.matchAll(/(?:projects|sites)\/([^/:]+)/gu)].map(([, one]) => one),
     ]);
-    expect(new Set(named)).toEqual(new Set([projectId, rehearsal.project.number, '-']));
-    for (const { path, body } of deployed.requests) {
+    expect(new Set(projectNames)).toEqual(new Set([projectId, rehearsal.project.number, '-']));
+    for (const { path, body } of result.requests) {
       const zip = path === 'functions.zip' ? [...unzip(body).values()] : [body];
       for (const text of zip.map(textOf)) {
         for (const foreign of [demo.projectId, ...demo.staff]) expect(text).not.toContain(foreign);
@@ -50,7 +52,7 @@ export function firstDeploy(
   });
 
   it('uploads of the functions the bundle, the manifest and the lockfile', () => {
-    const zips = sentTo(deployed.requests, 'PUT', 'upload', /^functions\.zip$/u);
+    const zips = requestsTo(result.requests, 'PUT', 'upload', /^functions\.zip$/u);
     expect(zips.length).toBeGreaterThan(0);
     for (const { body } of zips) {
       const files = unzip(body);
@@ -59,13 +61,13 @@ export function firstDeploy(
         'package-lock.json',
         'package.json',
       ]);
-      expect(files.get('lib/index.js')?.toString()).toBe(rendered('functions/lib/index.js'));
+      expect(files.get('lib/index.js')?.toString()).toBe(readRendered('functions/lib/index.js'));
     }
   });
 
   it('gives each function its place, its account, its size and its secrets', () => {
-    const functions = functionsIn(deployed.requests);
-    const settled = [...functions].map(([id, { serviceConfig, buildConfig, name }]) => {
+    const functions = functionsIn(result.requests);
+    const configurations = [...functions].map(([id, { serviceConfig, buildConfig, name }]) => {
       expect(name).toBe(`projects/${projectId}/locations/${region}/functions/${id}`);
       expect(serviceConfig.serviceAccountEmail, id).toBe(account);
       expect(buildConfig.runtime, id).toBe('nodejs24');
@@ -81,7 +83,7 @@ export function firstDeploy(
       ].join(', ');
     });
     // Memory, requests at once, most instances, seconds, secrets with their versions.
-    expect(settled.sort()).toEqual([
+    expect(configurations.sort()).toEqual([
       'api, 512Mi, 20, 3, 20, HASH_KEY@1',
       'deleteExpired, 256Mi, 80, 1, 300, ',
       'deliverMail, 256Mi, 2, 1, 120, HASH_KEY@1 MAIL_PASSWORD@1',
@@ -98,7 +100,7 @@ export function firstDeploy(
   });
 
   it('lets everybody call api and upload, and nobody but their account the scheduled ones', () => {
-    const policies = sentTo(deployed.requests, 'POST', 'run', /:setIamPolicy$/u);
+    const policies = requestsTo(result.requests, 'POST', 'run', /:setIamPolicy$/u);
     const invokers = policies.map((request) => {
       const { policy } = jsonOf(request) as { policy: { bindings: { members: string[] }[] } };
       const service = /services\/([a-z]+)/u.exec(request.path)?.[1];
@@ -113,7 +115,7 @@ export function firstDeploy(
   });
 
   it('lets the functions’ account alone read the two secrets', () => {
-    const policies = sentTo(deployed.requests, 'POST', 'secrets', /:setIamPolicy$/u);
+    const policies = requestsTo(result.requests, 'POST', 'secrets', /:setIamPolicy$/u);
     const readers = policies.map((request) => [
       /secrets\/([A-Z_]+)/u.exec(request.path)?.[1],
       (jsonOf(request) as { policy: unknown }).policy,
@@ -127,7 +129,7 @@ export function firstDeploy(
   });
 
   it('schedules the mail and the nightly ending by the club’s clock', () => {
-    const jobs = sentTo(deployed.requests, 'POST', 'scheduler', /\/jobs$/u).map((request) => {
+    const jobs = requestsTo(result.requests, 'POST', 'scheduler', /\/jobs$/u).map((request) => {
       const job = jsonOf(request) as {
         schedule: string;
         timeZone: string;
@@ -151,12 +153,12 @@ export function firstDeploy(
 
   it('sends both rules files as they were rendered, and releases them', () => {
     const sources = rehearsal.project.rulesets.map(({ source }) => source);
-    const file = (name: string) => ({ files: [{ name, content: rendered(name) }] });
+    const file = (name: string) => ({ files: [{ name, content: readRendered(name) }] });
     expect(sources).toEqual(
       expect.arrayContaining([file('firestore.rules'), file('storage.rules')]),
     );
     for (const address of settings.staff) {
-      expect(rendered('firestore.rules')).toContain(toRulesLiteral(address));
+      expect(readRendered('firestore.rules')).toContain(toRulesLiteral(address));
     }
     expect([...rehearsal.project.releases.keys()].sort()).toEqual([
       'cloud.firestore/(default)',
@@ -165,22 +167,22 @@ export function firstDeploy(
   });
 
   it('asks for each index, and for the ends of documents', () => {
-    const { indexes, fieldOverrides } = JSON.parse(rendered('firestore.indexes.json')) as {
+    const { indexes, fieldOverrides } = JSON.parse(readRendered('firestore.indexes.json')) as {
       indexes: { collectionGroup: string; queryScope: string; fields: unknown }[];
       fieldOverrides: { collectionGroup: string; fieldPath: string }[];
     };
-    const sent = sentTo(deployed.requests, 'POST', 'firestore', /\/indexes$/u);
-    expect(sent.map((request) => jsonOf(request))).toEqual(
+    const indexRequests = requestsTo(result.requests, 'POST', 'firestore', /\/indexes$/u);
+    expect(indexRequests.map((request) => jsonOf(request))).toEqual(
       indexes.map(({ queryScope, fields }) => ({ queryScope, fields })),
     );
-    expect(sentTo(deployed.requests, 'PATCH', 'firestore', /\/fields\//u)).toHaveLength(
+    expect(requestsTo(result.requests, 'PATCH', 'firestore', /\/fields\//u)).toHaveLength(
       fieldOverrides.length,
     );
   });
 
   it('gives Hosting the headers as they were rendered, and none that stops the sign-in', () => {
-    const rules = headersIn(deployed.requests);
-    const { hosting } = JSON.parse(rendered('firebase.json')) as {
+    const rules = headersIn(result.requests);
+    const { hosting } = JSON.parse(readRendered('firebase.json')) as {
       hosting: { headers: unknown };
     };
     expect(rules).toEqual(hosting.headers);
@@ -200,18 +202,17 @@ export function firstDeploy(
   });
 
   it('uploads every page and every asset of the site, whole', () => {
-    const site = join(rehearsal.prepared.folder, 'site');
-    const paths = readdirSync(site, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
-      .filter((path) => !path.includes('/.'));
-    const [populated] = sentTo(deployed.requests, 'POST', 'hosting', /:populateFiles$/u);
-    const { files } = populated ? (jsonOf(populated) as { files: Record<string, string> }) : {};
-    expect(Object.keys(files ?? {}).sort()).toEqual(paths.sort());
+    const site = join(rehearsal.preparedDeploy.folder, 'site');
+    const paths = listSiteFiles(site);
+    const [populateRequest] = requestsTo(result.requests, 'POST', 'hosting', /:populateFiles$/u);
+    const { files } = populateRequest
+      ? (jsonOf(populateRequest) as { files: Record<string, string> })
+      : {};
+    expect(Object.keys(files ?? {}).sort()).toEqual(paths);
     expect(paths).toEqual(
       expect.arrayContaining(['/index.html', '/404.html', '/sw.js', '/images/logo.svg']),
     );
-    const uploads = sentTo(deployed.requests, 'POST', 'upload', /^files\//u);
+    const uploads = requestsTo(result.requests, 'POST', 'upload', /^files\//u);
     expect(uploads).toHaveLength(new Set(Object.values(files ?? {})).size);
     for (const { path, body } of uploads) {
       expect(createHash('sha256').update(body).digest('hex')).toBe(path.slice('files/'.length));
@@ -219,27 +220,27 @@ export function firstDeploy(
   });
 
   it('releases the rules before the functions that everybody calls, and the pages last', () => {
-    const changes = changesOf(deployed.requests);
+    const changes = changesOf(result.requests);
     const rules = placesOf(changes, 'PATCH', 'rules', /\/releases\//u);
-    const made = placesOf(changes, 'POST', 'functionsV2', /\/functions$/u);
-    const open = made.filter((place) =>
+    const functionPlaces = placesOf(changes, 'POST', 'functionsV2', /\/functions$/u);
+    const open = functionPlaces.filter((place) =>
       /^api|^upload$/u.test(changes[place]?.query.get('functionId') ?? ''),
     );
-    const released = placesOf(changes, 'POST', 'hosting', /\/releases$/u);
+    const releasePlaces = placesOf(changes, 'POST', 'hosting', /\/releases$/u);
     expect(rules).toHaveLength(2);
     expect(open).toHaveLength(2);
     expect(Math.max(...rules)).toBeLessThan(Math.min(...open));
-    expect(released).toEqual([changes.length - 1]);
+    expect(releasePlaces).toEqual([changes.length - 1]);
   });
 
   it('records the commit and what stands now', () => {
-    const { before, after, commit } = deployed.record ?? {};
+    const { before, after, commit } = result.record ?? {};
     expect(commit).toMatch(/^[0-9a-f]{12}\+?$/u);
     expect(before).toMatchObject({ functions: [], rules: {}, hosting: { version: '' } });
     expect(after?.hosting).toEqual({ site: projectId, version: 'v1' });
     expect(Object.values(after?.rules ?? {}).sort()).toEqual(['ruleset-1', 'ruleset-2']);
     expect(after?.functions.find(({ id }) => id === 'api')?.revision).toMatch(/^api-\d{5}$/u);
-    const [release] = sentTo(deployed.requests, 'POST', 'hosting', /\/releases$/u);
+    const [release] = requestsTo(result.requests, 'POST', 'hosting', /\/releases$/u);
     expect(release && jsonOf(release)).toEqual({ message: `commit ${commit}` });
   });
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeRollback } from '../../scripts/deploy/deploy-record.ts';
 import type { RecordedRequest } from './google/recorder.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { changesOf, sentTo, versionIn } from './sent.ts';
+import { changesOf, requestsTo, versionIn } from './select-requests.ts';
 import { projectId } from './settings.ts';
 
 /** What a deploy sends to a project that has been deployed to, and what stops it. */
@@ -38,21 +38,24 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
   });
 
   it('leaves the pages as they are when Google refuses a function', async () => {
-    appendFileSync(join(rehearsal.prepared.folder, 'functions/lib/index.js'), '\n// changed\n');
-    rehearsal.project.refused = 'upload';
+    appendFileSync(
+      join(rehearsal.preparedDeploy.folder, 'functions/lib/index.js'),
+      '\n// changed\n',
+    );
+    rehearsal.project.refusedFunction = 'upload';
     const before = rehearsal.project.live;
     const { failure, output, requests } = await rehearsal.deploy();
-    rehearsal.project.refused = undefined;
+    rehearsal.project.refusedFunction = undefined;
     expect(failure).toContain('The pages are as before');
     expect(output).toContain('upload');
-    expect(sentTo(requests, 'POST', 'hosting', /\/releases$/u)).toEqual([]);
+    expect(requestsTo(requests, 'POST', 'hosting', /\/releases$/u)).toEqual([]);
     expect(rehearsal.project.live).toBe(before);
   });
 
   it('leaves the pages of before with the functions that they came with', async () => {
     const { project } = rehearsal;
     const old = revisionOf('fh-v1');
-    appendFileSync(join(rehearsal.prepared.folder, 'functions/lib/index.js'), '\n// again\n');
+    appendFileSync(join(rehearsal.preparedDeploy.folder, 'functions/lib/index.js'), '\n// again\n');
     const { failure, output, requests, record } = await rehearsal.deploy();
     expect(failure, output).toBe('');
     const tag = apiTag(requests);
@@ -67,7 +70,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
   });
 
   it('stops before it changes anything when a function is gone from the sources', async () => {
-    const endpoints = rehearsal.prepared.endpoints.filter(({ id }) => id !== 'queueIssue');
+    const endpoints = rehearsal.preparedDeploy.endpoints.filter(({ id }) => id !== 'queueIssue');
     const { failure, requests } = await rehearsal.deploy({ endpoints });
     expect(failure).toContain('The function queueIssue runs in the project');
     expect(failure).toContain(`npx firebase functions:delete queueIssue`);
@@ -84,7 +87,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
   });
 
   it('stops before it changes anything when a parameter has no value', async () => {
-    const file = join(rehearsal.prepared.folder, 'parameters', `.env.${projectId}`);
+    const file = join(rehearsal.preparedDeploy.folder, 'parameters', `.env.${projectId}`);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/^POSTAL_ADDRESS=.*\n/mu, ''));
     const { failure, output, requests } = await rehearsal.deploy();

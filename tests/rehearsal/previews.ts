@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { node, root } from '../../emulators/project.ts';
@@ -7,10 +7,11 @@ import { headersOf } from '../../scripts/deploy/check-headers.ts';
 import { describePreviewPlan } from '../../scripts/deploy/describe-plan.ts';
 import type { PreparedPreview } from '../../scripts/deploy/preview-environment.ts';
 import { jsonOf } from './google/recorder.ts';
-import { type Deployed, name, type Previewed, type Rehearsal } from './rehearsal.ts';
-import { changesOf, headersIn, sentTo, versionIn } from './sent.ts';
+import { listSiteFiles } from './list-site-files.ts';
+import { type DeployResult, name, type PreviewResult, type Rehearsal } from './rehearsal.ts';
+import { changesOf, headersIn, requestsTo, versionIn } from './select-requests.ts';
 import { projectId } from './settings.ts';
-import { unpack } from './unpack.ts';
+import { decompress } from './decompress.ts';
 
 const channel = 'pr-12';
 const week = 7 * 86_400;
@@ -18,13 +19,13 @@ const week = 7 * 86_400;
 /** What a preview sends to a project that has been deployed to. */
 export function previews(
   start: () => Promise<Rehearsal>,
-  deployFirst: () => Promise<Deployed>,
+  deployFirst: () => Promise<DeployResult>,
 ): void {
   let rehearsal: Rehearsal;
-  let prepared: PreparedPreview;
-  let previewed: Previewed;
+  let preparedPreview: PreparedPreview;
+  let firstPreview: PreviewResult;
   let before: Rehearsal['project'];
-  const kindsOf = ({ requests }: Previewed) =>
+  const kindsOf = ({ requests }: PreviewResult) =>
     changesOf(requests).map(({ method, service, path }) =>
       `${method} ${service} ${path}`
         .replaceAll(projectId, 'P')
@@ -38,28 +39,28 @@ export function previews(
     // Hosting has lost its files, so that all of the preview's are sent.
     rehearsal.project.files.clear();
     before = structuredClone(rehearsal.project);
-    prepared = await rehearsal.preparePreview(channel);
-    previewed = await rehearsal.preview(prepared);
+    preparedPreview = await rehearsal.preparePreview(channel);
+    firstPreview = await rehearsal.preview(preparedPreview);
   });
 
   it('ends well with Hosting’s role alone, and reaches nothing but Google’s interfaces', () => {
-    expect(previewed.failure, previewed.output).toBe('');
-    expect(previewed.unknown).toEqual([]);
-    expect(rehearsal.refused()).toBe('');
+    expect(firstPreview.failure, firstPreview.output).toBe('');
+    expect(firstPreview.unknownRequests).toEqual([]);
+    expect(rehearsal.readRefusedHosts()).toBe('');
   });
 
   it('makes a channel of its name for a week, and says its address', () => {
-    const [made] = sentTo(previewed.requests, 'POST', 'hosting', /\/channels$/u);
-    expect(made?.query.get('channelId')).toBe(channel);
-    expect(made && jsonOf(made)).toEqual({ ttl: `${week}s` });
-    expect(previewed.preview).toMatchObject({
+    const [channelRequest] = requestsTo(firstPreview.requests, 'POST', 'hosting', /\/channels$/u);
+    expect(channelRequest?.query.get('channelId')).toBe(channel);
+    expect(channelRequest && jsonOf(channelRequest)).toEqual({ ttl: `${week}s` });
+    expect(firstPreview.preview).toMatchObject({
       url: `https://${projectId}--${channel}-0a1b2c3d.web.app`,
       expireTime: rehearsal.project.channels.get(channel)?.expireTime,
     });
   });
 
   it('changes the channel and nothing else', () => {
-    expect([...new Set(kindsOf(previewed))]).toEqual([
+    expect([...new Set(kindsOf(firstPreview))]).toEqual([
       'POST hosting v1beta1/projects/P/sites/P/channels',
       'POST hosting v1beta1/projects/-/sites/P/versions',
       'POST hosting v1beta1/sites/P/versions/VERSION:populateFiles',
@@ -73,26 +74,32 @@ export function previews(
   });
 
   it('sends the site as it was rendered, whole', () => {
-    const site = join(prepared.folder, 'site');
-    const files = readdirSync(site, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
-      .filter((path) => !path.includes('/.'));
-    const [populated] = sentTo(previewed.requests, 'POST', 'hosting', /:populateFiles$/u);
-    const sent = (populated && (jsonOf(populated) as { files: Record<string, string> }))?.files;
-    expect(Object.keys(sent ?? {}).sort()).toEqual(files.sort());
-    const uploads = sentTo(previewed.requests, 'POST', 'upload', /^files\//u);
+    const site = join(preparedPreview.folder, 'site');
+    const files = listSiteFiles(site);
+    const [populateRequest] = requestsTo(
+      firstPreview.requests,
+      'POST',
+      'hosting',
+      /:populateFiles$/u,
+    );
+    const hashes = (
+      populateRequest && (jsonOf(populateRequest) as { files: Record<string, string> })
+    )?.files;
+    expect(Object.keys(hashes ?? {}).sort()).toEqual(files);
+    const uploads = requestsTo(firstPreview.requests, 'POST', 'upload', /^files\//u);
     const bodies = new Map(uploads.map(({ path, body }) => [path.slice('files/'.length), body]));
-    for (const [path, hash] of Object.entries(sent ?? {})) {
+    for (const [path, hash] of Object.entries(hashes ?? {})) {
       const body = bodies.get(hash) ?? Buffer.alloc(0);
       expect(createHash('sha256').update(body).digest('hex'), path).toBe(hash);
-      expect(unpack(body).equals(readFileSync(join(site, path))), path).toBe(true);
+      expect(decompress(body).equals(readFileSync(join(site, path))), path).toBe(true);
     }
     expect(files).toEqual(expect.arrayContaining(['/index.html', '/favicon.svg', '/sw.js']));
   });
 
   it('leads to the functions as they run, and pins none', () => {
-    const leading = versionIn(previewed.requests).rewrites.filter(({ run }) => run !== undefined);
+    const leading = versionIn(firstPreview.requests).rewrites.filter(
+      ({ run }) => run !== undefined,
+    );
     const region = 'northamerica-northeast1';
     expect(leading).toEqual([
       { glob: '/api/upload', run: { serviceId: 'upload', region } },
@@ -102,7 +109,7 @@ export function previews(
   });
 
   it('has the headers of a deploy, and keeps search engines out', () => {
-    const page = headersOf(headersIn(previewed.requests), '/');
+    const page = headersOf(headersIn(firstPreview.requests), '/');
     expect(page.get('x-robots-tag')).toBe('noindex');
     expect(page.get('strict-transport-security')).toBe('max-age=86400');
     expect(page.get('content-security-policy')).toContain("default-src 'none'");
@@ -114,7 +121,7 @@ export function previews(
       ttl: '60s',
       expireTime: new Date(Date.now() + 60_000).toISOString(),
     });
-    const again = await rehearsal.preview(prepared);
+    const again = await rehearsal.preview(preparedPreview);
     expect(again.failure, again.output).toBe('');
     expect(kindsOf(again)).toEqual([
       `PATCH hosting v1beta1/projects/P/sites/P/channels/${channel}`,
@@ -124,11 +131,11 @@ export function previews(
       `POST hosting v1beta1/projects/-/sites/P/channels/${channel}/releases`,
     ]);
     expect(rehearsal.project.channels.get(channel)?.ttl).toBe(`${week}s`);
-    expect(again.preview?.url).toBe(previewed.preview?.url);
+    expect(again.preview?.url).toBe(firstPreview.preview?.url);
   });
 
   it('says beforehand what it would send', () => {
-    const plan = describePreviewPlan(prepared);
+    const plan = describePreviewPlan(preparedPreview);
     expect(plan).toContain(`The preview ${channel} of ${name}, project ${projectId}`);
     expect(plan).toContain('x-robots-tag: noindex');
     expect(plan).toContain(`firebase hosting:channel:deploy ${channel} --expires 7d`);

@@ -10,8 +10,8 @@ import { settings } from './settings.ts';
 /** What is refused before anything of it is sent. */
 export function refusedDeploys(start: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
-  const path = (file: string) => join(rehearsal.prepared.folder, file);
-  const check = () => checkRendered(name, rehearsal.prepared.folder, settings);
+  const path = (file: string) => join(rehearsal.preparedDeploy.folder, file);
+  const check = () => checkRendered(name, rehearsal.preparedDeploy.folder, settings);
 
   beforeAll(async () => {
     rehearsal = await start();
@@ -33,7 +33,7 @@ export function refusedDeploys(start: () => Promise<Rehearsal>): void {
   });
 
   it('says what it would send, and no person’s address', () => {
-    const plan = describePlan(rehearsal.prepared);
+    const plan = describePlan(rehearsal.preparedDeploy);
     expect(plan).toContain(`project ${settings.projectId}`);
     expect(plan).toContain('strict-transport-security: max-age=86400');
     expect(plan).toContain('upload (northamerica-northeast1, open to everybody)');

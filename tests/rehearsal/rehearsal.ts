@@ -16,7 +16,7 @@ import {
   type Preview,
   requirePreviewTarget,
 } from '../../scripts/deploy/preview-environment.ts';
-import { writeEnvironments } from '../factories/environment.ts';
+import { writeEnvironments } from '../../environments/testing/make-environment.ts';
 import { rehearsalEnvironment, refusedHosts } from './environment.ts';
 import { createProject, type Project } from './google/project.ts';
 import { type RecordedRequest, startRecorder } from './google/recorder.ts';
@@ -27,42 +27,42 @@ import { projectId, settings } from './settings.ts';
 export const name = 'rehearsal';
 
 /** What one step has sent and said. */
-interface Told {
+interface StepResult {
   /** The sentence that the step stopped with; empty if it went well. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
   /** Requests that Google's place had no answer for. */
-  readonly unknown: readonly string[];
+  readonly unknownRequests: readonly string[];
   readonly output: string;
 }
 
-export interface Deployed extends Told {
+export interface DeployResult extends StepResult {
   readonly record: DeployRecord | undefined;
 }
 
-export interface Previewed extends Told {
+export interface PreviewResult extends StepResult {
   readonly preview: Preview | undefined;
 }
 
 export interface Rehearsal {
   /** What Google knows; a test may change it between two deploys. */
   readonly project: Project;
-  readonly prepared: PreparedDeploy;
+  readonly preparedDeploy: PreparedDeploy;
   /** Deploys what is prepared, changed by the test if it likes, and tells all about it. */
-  readonly deploy: (changes?: Partial<PreparedDeploy>) => Promise<Deployed>;
+  readonly deploy: (changes?: Partial<PreparedDeploy>) => Promise<DeployResult>;
   /** Builds a preview of the same environment, in a folder of its own. */
   readonly preparePreview: (channel: string) => Promise<PreparedPreview>;
   /** Deploys a preview with an account that has Hosting's role alone, and tells all about it. */
-  readonly preview: (prepared: PreparedPreview) => Promise<Previewed>;
+  readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program as a deploy's programs run. */
-  readonly run: (command: readonly string[]) => Promise<Told>;
+  readonly run: (command: readonly string[]) => Promise<StepResult>;
   /** Hosts off this machine that any program has asked for. */
-  readonly refused: () => string;
+  readonly readRefusedHosts: () => string;
   readonly end: () => Promise<void>;
 }
 
 /** Where the build has put what prerendered the pages of a folder. */
-function prerendered(folder: string): readonly string[] {
+function findPrerenderBuilds(folder: string): readonly string[] {
   const builds = join(cache, 'prerender');
   return readdirSync(builds)
     .filter((build) => build.includes(basename(folder)))
@@ -78,58 +78,58 @@ export async function startRehearsal(): Promise<Rehearsal> {
   const end = async () => {
     await recorder.close();
     delete process.env['ENVIRONMENTS_FOLDER'];
-    for (const folder of [home, environments, ...prerendered(home)]) {
+    for (const folder of [home, environments, ...findPrerenderBuilds(home)]) {
       rmSync(folder, { recursive: true, force: true });
     }
   };
-  const printed: string[] = [];
+  const output: string[] = [];
   const commands: Commands = {
     stop: new AbortController().signal,
     environment: rehearsalEnvironment(recorder.origin, home),
-    print: (text) => void printed.push(text),
+    print: (text) => void output.push(text),
   };
-  const tell = async (work: () => Promise<void>): Promise<Told> => {
+  const runStep = async (work: () => Promise<void>): Promise<StepResult> => {
     recorder.clear();
-    printed.length = 0;
+    output.length = 0;
     const failure = await work().then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    const [requests, unknown] = [[...recorder.requests], [...recorder.unknown]];
-    return { failure, requests, unknown, output: printed.join('') };
+    const [requests, unknownRequests] = [[...recorder.requests], [...recorder.unknownRequests]];
+    return { failure, requests, unknownRequests, output: output.join('') };
   };
   process.env['ENVIRONMENTS_FOLDER'] = environments;
   try {
-    const prepared = await prepareDeploy(name, join(home, 'build'), commands);
+    const preparedDeploy = await prepareDeploy(name, join(home, 'build'), commands);
     return {
       project,
-      prepared,
-      refused: () =>
+      preparedDeploy,
+      readRefusedHosts: () =>
         existsSync(refusedHosts(home)) ? readFileSync(refusedHosts(home), 'utf8') : '',
       end,
       run: (command) =>
-        tell(() => runPrinting(command, { ...commands, failure: 'It has failed.' })),
+        runStep(() => runPrinting(command, { ...commands, failure: 'It has failed.' })),
       deploy: async (changes = {}) => {
         let record: DeployRecord | undefined;
-        const told = await tell(async () => {
-          record = await deployPrepared({ ...prepared, ...changes }, commands);
+        const result = await runStep(async () => {
+          record = await deployPrepared({ ...preparedDeploy, ...changes }, commands);
         });
-        return { ...told, record };
+        return { ...result, record };
       },
       preparePreview: (channel) =>
         preparePreview(requirePreviewTarget(name, channel), join(home, 'preview'), commands),
       preview: async (target) => {
         let preview: Preview | undefined;
         project.isHostingOnly = true;
-        const told = await tell(async () => {
+        const result = await runStep(async () => {
           preview = await deployPreview(target, commands);
         });
         project.isHostingOnly = false;
-        return { ...told, preview };
+        return { ...result, preview };
       },
     };
   } catch (error) {
     await end();
-    throw error instanceof Error ? new Error(`${error.message}\n${printed.join('')}`) : error;
+    throw error instanceof Error ? new Error(`${error.message}\n${output.join('')}`) : error;
   }
 }

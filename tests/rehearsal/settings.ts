@@ -1,4 +1,4 @@
-import { makeEnvironment } from '../factories/environment.ts';
+import { makeEnvironment } from '../../environments/testing/make-environment.ts';
 
 /** Settings that a club could have written. */
 export const settings = makeEnvironment();

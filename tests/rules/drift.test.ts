@@ -20,7 +20,7 @@ function findFigures(source: string, pattern: RegExp): Record<string, number> {
 
 it.each(planCommittedFiles(process.cwd(), demo))(
   'finds in $name what npm run render would write',
-  ({ current, wanted }) => {
+  ({ current, content: wanted }) => {
     expect(current).toBe(wanted);
   },
 );

@@ -6,7 +6,7 @@ import { imageAddressOf } from '../../domain/own-image.ts';
 import { demo } from '../../environments/demo.ts';
 import { committedRules } from '../../environments/render/render-environment.ts';
 import { renderRules } from '../../environments/render/rules.ts';
-import { makeEnvironment } from '../factories/environment.ts';
+import { makeEnvironment } from '../../environments/testing/make-environment.ts';
 import { firestoreAddress, storageAddress } from './emulators.ts';
 import { makeIdentities, type Identity } from './identities.ts';
 import { change, replace } from './operations.ts';

@@ -3,7 +3,7 @@ import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
 import { makeNote } from '../factories/note.ts';
 import { makeProgram } from '../factories/program.ts';
-import { toStored } from '../factories/stored.ts';
+import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 
 /** What Firestore stores; loosely typed, since the tables store what no type allows. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
@@ -11,23 +11,23 @@ export type StoredDocument = Readonly<Record<string, unknown>>;
 const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 
 export const makeStoredNote = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStored(makeNote(), toTimestamp),
+  ...toStoredDocument(makeNote(), toTimestamp),
   ...overrides,
 });
 
 export const makeStoredProgram = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStored(makeProgram({ id: 'U15' }), toTimestamp),
+  ...toStoredDocument(makeProgram({ id: 'U15' }), toTimestamp),
   ...overrides,
 });
 
 // Without an image: an address is ours or not by its project, and has cases of its own.
 
 export const makeStoredBanner = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStored(makeBanner({ imageURL: '' }), toTimestamp),
+  ...toStoredDocument(makeBanner({ imageURL: '' }), toTimestamp),
   ...overrides,
 });
 
 export const makeStoredCarouselItem = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStored(makeCarouselItem({ imageURL: '' }), toTimestamp),
+  ...toStoredDocument(makeCarouselItem({ imageURL: '' }), toTimestamp),
   ...overrides,
 });

@@ -41,7 +41,7 @@ export function chunksOf(
     ...dynamicImports,
     ...(page ? [findChunk(bundle, pageFileOf(page.name)).fileName] : []),
     ...(page && page.reads.length > 0
-      ? [findChunk(bundle, 'data/public/repositories.ts').fileName]
+      ? [findChunk(bundle, 'data/public/repository/repositories.ts').fileName]
       : []),
   ];
   for (const name of files) closure(bundle, name, needed);

@@ -6,7 +6,7 @@ import { imageFolders, storageOrigin } from '@club/domain/own-image';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
-import { toQueryBody } from '../src/data/public/queries.ts';
+import { toQueryBody } from '../src/data/public-queries.ts';
 import type { Page } from '../src/pages/page.ts';
 import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';

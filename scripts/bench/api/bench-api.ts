@@ -17,19 +17,19 @@ async function compare(stop: AbortSignal): Promise<Comparison[]> {
 
 /** Does something with servers of its own, which end with it. */
 async function withServers<T>(stop: AbortSignal, work: (stop: AbortSignal) => Promise<T>) {
-  const ended = new AbortController();
+  const end = new AbortController();
   try {
-    return await work(AbortSignal.any([stop, ended.signal]));
+    return await work(AbortSignal.any([stop, end.signal]));
   } finally {
-    ended.abort();
+    end.abort();
   }
 }
 
 /** The API beside a constant handler and a bare Express, and saves that come together, as tables. */
 export async function benchApi(stop: AbortSignal): Promise<string> {
   const purpose = 'the measurement';
-  const wanted = Object.values(ports).map((port) => ({ host: '127.0.0.1', port, purpose }));
-  await requireFreePorts(wanted);
+  const portList = Object.values(ports).map((port) => ({ host: '127.0.0.1', port, purpose }));
+  await requireFreePorts(portList);
   const comparisons = await withServers(stop, compare);
   const saves = await withServers(stop, (end) => step('Saving rows at once', measureSaves(end)));
   return `${toTable(comparisons)}\n\n${toSavesTable(saves)}`;

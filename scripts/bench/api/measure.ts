@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 import type { Target, Targets } from './servers.ts';
 
 /** The servers under the same load. */
@@ -21,7 +21,7 @@ const seconds = 4;
 async function load({ name, url }: Target, connections: number): Promise<Measure> {
   const result = await autocannon({ url, connections, duration: seconds });
   if (result.non2xx + result.errors > 0) {
-    throw new PlainError(`${name}: ${result.non2xx} refusals and ${result.errors} errors.`);
+    throw new CommandError(`${name}: ${result.non2xx} refusals and ${result.errors} errors.`);
   }
   const { p50, p99 } = result.latency;
   return { name, connections, perSecond: Math.round(result.requests.average), p50, p99 };
@@ -34,18 +34,18 @@ const best = (measures: readonly Measure[]): Measure | undefined =>
  * Loads the servers in turns, and gives the best round of each: whatever else the machine does can
  * only slow one down. The first turn warms them up.
  *
- * @throws PlainError when a single request fails: a fast refusal is no figure.
+ * @throws CommandError when a single request fails: a fast refusal is no figure.
  */
 export async function measureInTurns(targets: Targets, connections: number): Promise<Comparison> {
-  const measured: { [Name in keyof Targets]: Measure[] } = { bare: [], constant: [], api: [] };
+  const measures: { [Name in keyof Targets]: Measure[] } = { bare: [], constant: [], api: [] };
   const names = ['bare', 'constant', 'api'] as const;
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
       const measure = await load(targets[name], connections);
-      if (round > 0) measured[name].push(measure);
+      if (round > 0) measures[name].push(measure);
     }
   }
-  const [bare, constant, api] = names.map((name) => best(measured[name]));
-  if (!bare || !constant || !api) throw new PlainError('Nothing was measured.');
+  const [bare, constant, api] = names.map((name) => best(measures[name]));
+  if (!bare || !constant || !api) throw new CommandError('Nothing was measured.');
   return { bare, constant, api };
 }

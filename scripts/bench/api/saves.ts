@@ -1,10 +1,10 @@
 import type { BodyOf } from '../../../domain/endpoints.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 import { database } from '../../../tests/api/admin.ts';
 import { staffToken } from '../../../tests/api/identities.ts';
 import { makeNote } from '../../../tests/factories/note.ts';
-import { toStored } from '../../../tests/factories/stored.ts';
+import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts';
 import { startFunction } from '../production-server.ts';
 import { ports } from './servers.ts';
 
@@ -27,7 +27,7 @@ const documentOf = (id: string) => database().doc(`notes/${id}`);
 
 async function addRows(): Promise<void> {
   const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
-  await Promise.all(rows.map((one) => documentOf(one._id).set(toStored(one, toTimestamp))));
+  await Promise.all(rows.map((one) => documentOf(one._id).set(toStoredDocument(one, toTimestamp))));
 }
 
 async function removeRows(): Promise<void> {
@@ -41,22 +41,22 @@ async function removeRows(): Promise<void> {
 async function save(origin: string, token: string, id: string): Promise<number> {
   const { note, note_fr, buttonDisplay } = makeNote();
   const body: BodyOf<'updateNote'> = { note, note_fr, buttonDisplay };
-  const started = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${origin}/api/notes/update/${id}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new PlainError(`A save was answered with ${response.status}.`);
-  return performance.now() - started;
+  if (!response.ok) throw new CommandError(`A save was answered with ${response.status}.`);
+  return performance.now() - startedAt;
 }
 
 /**
  * Saves sixteen rows at once, twenty times, on the production server with the emulators behind it.
  * The first time stands apart.
  *
- * @throws PlainError when a single save fails
+ * @throws CommandError when a single save fails
  */
 export async function measureSaves(stop: AbortSignal): Promise<Saves> {
   await addRows();
@@ -67,8 +67,9 @@ export async function measureSaves(stop: AbortSignal): Promise<Saves> {
     const first = Math.max(...(await saveAll()));
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(...(await saveAll()));
-    const sorted = times.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
+    const ascendingTimes = times.toSorted((a, b) => a - b);
+    const at = (share: number) =>
+      ascendingTimes[Math.ceil(share * ascendingTimes.length) - 1] ?? NaN;
     return { atOnce, rounds, first, p50: at(0.5), p99: at(0.99), longest: at(1) };
   } finally {
     await removeRows();

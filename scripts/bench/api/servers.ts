@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 import { node } from '../../../emulators/project.ts';
 import { startChild } from '../../../emulators/run-child.ts';
 import { startFunction } from '../production-server.ts';
@@ -28,7 +28,7 @@ async function waitFor({ name, url }: Target): Promise<string> {
     if (answer?.ok) return answer.text();
     await delay(200);
   }
-  throw new PlainError(`${name} does not answer at ${url}.`);
+  throw new CommandError(`${name} does not answer at ${url}.`);
 }
 
 /** The production server with our function in it, reading from the Firestore emulator. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { toSavesTable, toTable } from './table.ts';
 
-const measured = { connections: 50, p50: 20, p99: 60 };
+const measure = { connections: 50, p50: 20, p99: 60 };
 
 it('sets our server beside the bare one and the constant handler, as a share of each', () => {
-  const api = { ...measured, name: 'ours', perSecond: 1330 };
-  const constant = { ...measured, name: 'constant', perSecond: 1900 };
-  const bare = { ...measured, name: 'bare', perSecond: 2660 };
+  const api = { ...measure, name: 'ours', perSecond: 1330 };
+  const constant = { ...measure, name: 'constant', perSecond: 1900 };
+  const bare = { ...measure, name: 'bare', perSecond: 2660 };
   const lines = toTable([{ api, constant, bare }]).split('\n');
   expect(lines.slice(2)).toEqual([
     '| bare | 50 | 2660 | 20 ms | 60 ms | 100 % |  |',

@@ -12,7 +12,7 @@ const counts = [10, 100, 1000];
 
 /** What one page fetched, and how many pieces of content it drew. */
 interface Load {
-  readonly drawn: number;
+  readonly pieces: number;
   readonly requests: number;
   readonly kilobytes: number;
 }
@@ -30,11 +30,11 @@ async function measure(browser: Browser, open: (page: Page) => Promise<number>):
     void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
   });
   try {
-    const drawn = await open(page);
+    const pieces = await open(page);
     await page.waitForFunction(() =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
-    return { drawn, requests, kilobytes: bytes / 1024 };
+    return { pieces, requests, kilobytes: bytes / 1024 };
   } finally {
     await page.close();
   }
@@ -52,8 +52,8 @@ async function openBanners(page: Page): Promise<number> {
   return page.getByRole('row').count();
 }
 
-const cells = ({ drawn, requests, kilobytes }: Load) => [
-  drawn,
+const cells = ({ pieces, requests, kilobytes }: Load) => [
+  pieces,
   requests,
   `${Math.round(kilobytes)} KB`,
 ];

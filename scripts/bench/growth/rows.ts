@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { limits } from '../../../domain/limits.ts';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { database } from '../../../tests/api/admin.ts';
-import { toStored } from '../../../tests/factories/stored.ts';
+import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts';
 
 /** A collection whose rows may become many. */
 export type GrowingCollection = 'banners' | 'carousels';
@@ -22,7 +22,7 @@ export async function addRows(name: GrowingCollection, count: number): Promise<v
       const like = rows[n % rows.length];
       if (!like) throw new Error(`The demo content has no ${name}`);
       const row = { ...like, _id: `${prefix}${n}`, num: Math.min(10 + n, limits.num) };
-      batch.set(database().doc(`${name}/${row._id}`), toStored(row, toTimestamp));
+      batch.set(database().doc(`${name}/${row._id}`), toStoredDocument(row, toTimestamp));
     }
     await batch.commit();
   }

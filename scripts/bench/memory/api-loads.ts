@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { limits } from '../../../domain/limits.ts';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
 
 /** Something that visitors can do to the API at once. */
@@ -32,7 +32,8 @@ async function post(origin: string, body: BodyInit, headers: Record<string, stri
 /** As many connections as an instance lets in, one request after the other for five seconds. */
 async function load(url: string, options: Partial<autocannon.Options> = {}) {
   const result = await autocannon({ url, connections: concurrency, duration: 5, ...options });
-  if (result.errors > 0) throw new PlainError(`${result.errors} requests to ${url} had no answer.`);
+  if (result.errors > 0)
+    throw new CommandError(`${result.errors} requests to ${url} had no answer.`);
   return Object.keys(result.statusCodeStats ?? {}).map(Number);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { step } from '../../../emulators/progress.ts';
 import { requireFreePorts } from '../../../emulators/ports.ts';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
 import { staffToken } from '../../../tests/api/identities.ts';
 import { memoryOf, type ProductionServer, startFunction } from '../production-server.ts';
@@ -23,8 +23,8 @@ async function measure(
   what: string,
   { stop, load }: { stop: AbortSignal; load: Load },
 ) {
-  const ended = new AbortController();
-  const signal = AbortSignal.any([stop, ended.signal]);
+  const end = new AbortController();
+  const signal = AbortSignal.any([stop, end.signal]);
   try {
     const server = await startFunction(name, { port, stop: signal, hasStaff: name === 'upload' });
     const time = await load(server);
@@ -38,7 +38,7 @@ async function measure(
       time,
     );
   } finally {
-    ended.abort();
+    end.abort();
     await untilFree();
   }
 }
@@ -60,7 +60,7 @@ const loadApi =
   async ({ origin }) => {
     const statuses = await send(origin);
     const other = statuses.find((one) => one !== status);
-    if (other !== undefined) throw new PlainError(`The API answers ${what} with ${other}.`);
+    if (other !== undefined) throw new CommandError(`The API answers ${what} with ${other}.`);
     return '';
   };
 

@@ -1,6 +1,6 @@
 import { uploadedImageSchema } from '@club/domain/uploaded-image';
 import * as v from 'valibot';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 import { removeObjects, uploadForm } from '../../../tests/api/upload-form.ts';
 import type { Picture } from './pictures.ts';
 
@@ -18,18 +18,18 @@ async function remove(imageURL: string): Promise<void> {
 /**
  * Uploads a picture for an item of the demo content, gives the seconds it took, and removes it.
  *
- * @throws PlainError when it is not taken
+ * @throws CommandError when it is not taken
  */
 export async function upload({ origin, token }: Target, { what, bytes }: Picture): Promise<number> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${origin}/api/upload`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: uploadForm({ id: 'carousel-1', image: bytes }),
   });
   const answer: unknown = await response.json();
-  const seconds = (performance.now() - started) / 1000;
-  if (!response.ok) throw new PlainError(`The upload refuses ${what}: ${JSON.stringify(answer)}`);
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (!response.ok) throw new CommandError(`The upload refuses ${what}: ${JSON.stringify(answer)}`);
   await remove(v.parse(uploadedImageSchema, answer).imageURL);
   return seconds;
 }

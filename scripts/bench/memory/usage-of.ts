@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 
 /** What a process has used so far. */
 export interface Usage {
@@ -15,13 +15,13 @@ const ticksPerSecond = 100;
 /**
  * Reads what a process has used so far.
  *
- * @throws PlainError when it has ended, or where there is no /proc to read from
+ * @throws CommandError when it has ended, or where there is no /proc to read from
  */
 export async function usageOf(pid: number): Promise<Usage> {
   const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
   const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(await read('status'))?.[1];
   if (kilobytes === undefined) {
-    throw new PlainError(
+    throw new CommandError(
       process.platform === 'linux'
         ? 'The function’s process has ended under its load.'
         : 'What a process uses is read from /proc, which only Linux has.',

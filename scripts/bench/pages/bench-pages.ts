@@ -36,15 +36,15 @@ async function measureAll(
   // Not counted: a browser that has just started is busy with itself.
   await measure('a page, to warm up', referenceAddress);
   const reference = await measure('bare page, same picture, no script', referenceAddress);
-  const measured: MeasuredPage[] = [];
+  const measuredPages: MeasuredPage[] = [];
   for (const address of pages) {
     for (const language of languages) {
       // French is what one gets without asking.
       const query = language === 'fr' ? '' : `?lng=${language}`;
-      measured.push(await measure(`\`${address}\` ${language}`, `${address}${query}`));
+      measuredPages.push(await measure(`\`${address}\` ${language}`, `${address}${query}`));
     }
   }
-  return toTable(reference, measured);
+  return toTable(reference, measuredPages);
 }
 
 /** Every public page in both languages by Lighthouse, beside the reference, as a table. */

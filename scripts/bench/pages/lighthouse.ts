@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import * as v from 'valibot';
-import { PlainError } from '../../../emulators/plain-error.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
 
 /** What one visit of a page, as a phone on a slow network, came to. */
 export interface Visit {
@@ -18,7 +18,7 @@ export interface Visit {
   readonly total: number;
   readonly scripts: number;
   /** The audits that took points off, by their names. */
-  readonly lost: readonly string[];
+  readonly lostPoints: readonly string[];
 }
 
 type Answer = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -54,7 +54,7 @@ function lostPoints(answer: Answer): string[] {
 /**
  * Visits a page with Lighthouse's own settings for a phone, in the browser that listens at `port`.
  *
- * @throws PlainError when the page cannot be loaded.
+ * @throws CommandError when the page cannot be loaded.
  */
 export async function visit(url: string, port: number): Promise<Visit> {
   // Each visit is a first one: a cookie of the visit before would say which language it is in.
@@ -64,9 +64,9 @@ export async function visit(url: string, port: number): Promise<Visit> {
     logLevel: 'error',
     clearStorageTypes: ['cookies', 'local_storage', 'service_workers', 'cache_storage'],
   });
-  if (!result) throw new PlainError(`Lighthouse gave no answer for ${url}.`);
+  if (!result) throw new CommandError(`Lighthouse gave no answer for ${url}.`);
   const answer = result.lhr;
-  if (answer.runtimeError) throw new PlainError(`${url}: ${answer.runtimeError.message}`);
+  if (answer.runtimeError) throw new CommandError(`${url}: ${answer.runtimeError.message}`);
   return {
     performance: score(answer, 'performance'),
     accessibility: score(answer, 'accessibility'),
@@ -78,6 +78,6 @@ export async function visit(url: string, port: number): Promise<Visit> {
     cls: figure(answer, 'cumulative-layout-shift'),
     total: kilobytes(answer),
     scripts: kilobytes(answer, 'Script'),
-    lost: lostPoints(answer),
+    lostPoints: lostPoints(answer),
   };
 }

@@ -14,11 +14,11 @@ const visit: Visit = {
   cls: 0.001,
   total: 310.2,
   scripts: 140,
-  lost: [],
+  lostPoints: [],
 };
 
 it('sets a page’s paint beside that of the reference', () => {
-  const reference = { name: 'bare', visit: { ...visit, lcp: 1000, lost: ['csp'] } };
+  const reference = { name: 'bare', visit: { ...visit, lcp: 1000, lostPoints: ['csp'] } };
   const lines = toTable(reference, [{ name: '/ (fr)', visit }]).split('\n');
   expect(lines[3]).toBe(
     '| / (fr) | 99 | 100 | 100 | 100 | 1.20 s | 1.20 | 40 ms | 0.001 | 140 KB | 310 KB |',

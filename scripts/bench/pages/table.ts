@@ -26,8 +26,8 @@ const line = ({ name, visit }: MeasuredPage, reference: Visit): string =>
 
 /** What took points off, if anything did. */
 function losses(pages: readonly MeasuredPage[]): string[] {
-  const lost = pages.filter(({ visit }) => visit.lost.length > 0);
-  return lost.map(({ name, visit }) => `- ${name}: ${visit.lost.join(', ')}`);
+  const pagesWithLosses = pages.filter(({ visit }) => visit.lostPoints.length > 0);
+  return pagesWithLosses.map(({ name, visit }) => `- ${name}: ${visit.lostPoints.join(', ')}`);
 }
 
 /** Every page beside the reference, as a table in Markdown. */
@@ -42,6 +42,8 @@ export function toTable(reference: MeasuredPage, pages: readonly MeasuredPage[])
     row('---', ...head.slice(1).map(() => '--:')),
     ...all.map((page) => line(page, reference.visit)),
   ];
-  const lost = losses(all);
-  return [...table, ...(lost.length > 0 ? ['', 'Points lost:', '', ...lost] : [])].join('\n');
+  const lossLines = losses(all);
+  return [...table, ...(lossLines.length > 0 ? ['', 'Points lost:', '', ...lossLines] : [])].join(
+    '\n',
+  );
 }

@@ -6,11 +6,11 @@ const verbs = ['get', 'list', 'create', 'update', 'delete'] as const;
 
 /** A verb more for each `allow`, and its whole kind. */
 const verb: Operator = ({ clauses }) =>
-  clauses.flatMap(({ where, verbs: granted, tokens }): Edit[] => {
-    const [first] = granted;
-    const last = granted.at(-1);
+  clauses.flatMap(({ where, verbs: grantedVerbs, tokens }): Edit[] => {
+    const [first] = grantedVerbs;
+    const last = grantedVerbs.at(-1);
     if (first === undefined || last === undefined || tokens[0]?.text === 'false') return [];
-    const names = granted.map(({ text }) => text);
+    const names = grantedVerbs.map(({ text }) => text);
     const old = names.join(', ');
     const kind = names.some((name) => name === 'get' || name === 'list') ? 'read' : 'write';
     const more = verbs.filter((name) => !names.includes(name));
@@ -25,11 +25,11 @@ const verb: Operator = ({ clauses }) =>
 
 /** Where an expression is refused to all, it stays so; a grant that is gone is one, too. */
 const grant: Operator = ({ clauses }) =>
-  clauses.flatMap(({ where, kind, verbs: granted, tokens }): Edit[] => {
+  clauses.flatMap(({ where, kind, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = tokens;
     const last = tokens.at(-1);
     if (kind !== 'allow' || tokens.length < 2 || !first || !last) return [];
-    const names = granted.map(({ text }) => text).join(', ');
+    const names = grantedVerbs.map(({ text }) => text).join(', ');
     return [
       { where, change: `allow ${names}: if false`, at: first.at, end: last.end, text: 'false' },
     ];
@@ -68,13 +68,13 @@ const addedBlock: Operator = (rules) => {
   const block = outermost(rules);
   if (block === undefined) return [];
   const isFirestore = block.path.startsWith('/databases/');
-  const closed = Object.entries(collections).filter(([, { read }]) => read === 'nobody');
+  const closedCollections = Object.entries(collections).filter(([, { read }]) => read === 'nobody');
   const paths = isFirestore
-    ? [...closed.map(([name]) => `/${name}/{id}`), '/{path=**}']
+    ? [...closedCollections.map(([name]) => `/${name}/{id}`), '/{path=**}']
     : ['/originals/{file}', '/{file}', '/{path=**}'];
-  return paths.flatMap((added) =>
+  return paths.flatMap((path) =>
     verbs.map((name) => {
-      const text = `match ${added} { allow ${name}: if isStaff(); }`;
+      const text = `match ${path} { allow ${name}: if isStaff(); }`;
       return {
         where: block.path,
         change: inOneLine(text),

@@ -46,25 +46,25 @@ function changesOfClass({ text: old, at }: Piece): Change[] {
   const opening = isNegated ? '[^' : '[';
   const members = membersOf(old.slice(opening.length, -1));
   const fewer = members.map((_, index) => members.filter((__, other) => other !== index).join(''));
-  const others = ['/', '.', '%', ' '].filter((added) => !members.includes(added));
+  const others = ['/', '.', '%', ' '].filter((character) => !members.includes(character));
   const texts = [
     '.',
     ...(members.length > 1 ? fewer.map((inside) => `${opening}${inside}]`) : []),
     // A member more: of a class that holds one character it is the whole class that opens.
     ...(isNegated || members.length === 1
       ? []
-      : others.map((added) => `${opening}${added}${members.join('')}]`)),
+      : others.map((character) => `${opening}${character}${members.join('')}]`)),
   ];
   return texts.map((text) => ({ at, old, text }));
 }
 
 function textsForQuantifier(quantifier: string): readonly string[] {
-  const known = new Map([
+  const otherQuantifiers = new Map([
     ['+', ['*', '']],
     ['*', ['+', '']],
     ['?', ['', '*']],
   ]).get(quantifier);
-  if (known !== undefined) return known;
+  if (otherQuantifiers !== undefined) return otherQuantifiers;
   const [least = 0, most = least] = quantifier.slice(1, -1).split(',').map(Number);
   const pairs = [
     [least - 1, most],
@@ -98,10 +98,10 @@ function changesOfGroups(pieces: readonly Piece[]): Change[] {
     const fewer = alternatives.map((_, left) =>
       alternatives.filter((__, other) => other !== left).join('|'),
     );
-    return [...(alternatives.length > 1 ? fewer : []), '.*'].map((changed) => ({
+    return [...(alternatives.length > 1 ? fewer : []), '.*'].map((replacement) => ({
       at,
       old: text,
-      text: changed,
+      text: replacement,
     }));
   });
 }

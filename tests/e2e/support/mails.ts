@@ -7,16 +7,16 @@ export async function findMail(
   email: string,
   isWanted: (mail: ReceivedMail) => boolean = () => true,
 ): Promise<ReceivedMail> {
-  let found: ReceivedMail | undefined;
+  let mail: ReceivedMail | undefined;
   await expect
     .poll(async () => {
       const answer = await fetch(`${mailboxAddress}/mails?to=${encodeURIComponent(email)}`);
-      found = ((await answer.json()) as ReceivedMail[]).find(isWanted);
-      return found;
+      mail = ((await answer.json()) as ReceivedMail[]).find(isWanted);
+      return mail;
     })
     .toBeDefined();
-  if (!found) throw new Error(`No such mail has come to ${email}.`);
-  return found;
+  if (!mail) throw new Error(`No such mail has come to ${email}.`);
+  return mail;
 }
 
 /** Waits for the mail that asks for the confirmation, and gives the page it links to. */

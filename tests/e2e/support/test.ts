@@ -35,11 +35,11 @@ function listenForTrouble(context: BrowserContext): string[] {
 
 /** The requests that were never answered: a page that never finishes loading waits for one of them. */
 function listenForUnanswered(context: BrowserContext): ReadonlySet<Request> {
-  const unanswered = new Set<Request>();
-  context.on('request', (request) => unanswered.add(request));
-  context.on('requestfinished', (request) => unanswered.delete(request));
-  context.on('requestfailed', (request) => unanswered.delete(request));
-  return unanswered;
+  const pendingRequests = new Set<Request>();
+  context.on('request', (request) => pendingRequests.add(request));
+  context.on('requestfinished', (request) => pendingRequests.delete(request));
+  context.on('requestfailed', (request) => pendingRequests.delete(request));
+  return pendingRequests;
 }
 
 /** Whether a page still draws frames and runs timers: Chromium has hung on pages that were well. */
@@ -85,15 +85,15 @@ export const test = base.extend<Options>({
       );
     }
     const trouble = listenForTrouble(context);
-    const unanswered = listenForUnanswered(context);
+    const pendingRequests = listenForUnanswered(context);
     await use(context);
     if (base.info().status !== base.info().expectedStatus) {
-      for (const request of unanswered) console.log(`not answered: ${request.url()}`);
+      for (const request of pendingRequests) console.log(`not answered: ${request.url()}`);
       const alive = await Promise.all(context.pages().map(isAlive));
       if (alive.includes(false)) base.info().annotations.push({ type: browserHung });
     }
-    const unexpected = trouble.filter((line) => !expectedErrors.test(line));
-    expect(unexpected, 'errors in the console').toEqual([]);
+    const unexpectedErrors = trouble.filter((line) => !expectedErrors.test(line));
+    expect(unexpectedErrors, 'errors in the console').toEqual([]);
   },
 });
 

@@ -84,12 +84,12 @@ const fonts: Job = {
 /** The worker has taken over and keeps the page and all that it used. */
 const isKept = (page: Page, path: string) =>
   page.waitFor(async (own) => {
-    const used = performance
+    const usedFiles = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//u.test(pathname))
       .map(({ pathname }) => pathname);
-    const answers = await Promise.all([...used, own].map((address) => caches.match(address)));
+    const answers = await Promise.all([...usedFiles, own].map((address) => caches.match(address)));
     return navigator.serviceWorker.controller !== null && answers.every((answer) => answer?.ok);
   }, path);
 

@@ -5,7 +5,7 @@ import { json, notFound, route } from './route.ts';
 /** The service that a function runs as: lower case, as the platform names it. */
 const serviceOf = (id: string) => id.toLowerCase();
 
-const failed: Answer = {
+const buildFailure: Answer = {
   status: 400,
   json: { error: { code: 400, message: 'The build has failed.' } },
 };
@@ -14,24 +14,31 @@ const failed: Answer = {
 export function functionRoutes(project: Project, origin: string): readonly Route[] {
   const { id, number, region, functions, traffic } = project;
   const place = `projects/${id}/locations/${region}`;
-  const isRefused = (name: string) => name.split('/').at(-1) === project.refused;
+  const isRefused = (name: string) => name.split('/').at(-1) === project.refusedFunction;
   const store = (request: RecordedRequest, name: string): StoredFunction => {
-    const sent = jsonOf(request) as Partial<StoredFunction>;
+    const sentFunction = jsonOf(request) as Partial<StoredFunction>;
     const short = name.split('/').at(-1) ?? '';
     const service = serviceOf(short);
     const url = `https://${service}-${number}.${region}.run.app`;
     const serviceConfig = {
-      ...sent.serviceConfig,
+      ...sentFunction.serviceConfig,
       uri: url,
       service: `${place}/services/${service}`,
     };
-    const stored = { ...functions.get(name), ...sent, name, url, serviceConfig, state: 'ACTIVE' };
-    functions.set(name, stored);
+    const storedFunction = {
+      ...functions.get(name),
+      ...sentFunction,
+      name,
+      url,
+      serviceConfig,
+      state: 'ACTIVE',
+    };
+    functions.set(name, storedFunction);
     const revision = `${service}-${String(project.revisions).padStart(5, '0')}`;
     project.revisions += 1;
-    const tagged = (traffic.get(service) ?? []).filter((one) => 'tag' in (one as object));
-    traffic.set(service, [{ revisionName: revision, percent: 100 }, ...tagged]);
-    return stored;
+    const taggedTargets = (traffic.get(service) ?? []).filter((one) => 'tag' in (one as object));
+    traffic.set(service, [{ revisionName: revision, percent: 100 }, ...taggedTargets]);
+    return storedFunction;
   };
   return [
     route(`GET functionsV1 v1/projects/${id}/locations/-/functions`, () => json({ functions: [] })),
@@ -47,20 +54,22 @@ export function functionRoutes(project: Project, origin: string): readonly Route
     route(`PUT upload functions.zip`, () => json({})),
     route(`POST functionsV2 v2/(${place}/functions)`, (request, [base = '']) => {
       const name = `${base}/${request.query.get('functionId') ?? ''}`;
-      if (isRefused(name)) return failed;
+      if (isRefused(name)) return buildFailure;
       store(request, name);
       // The first function makes the place where all their images are kept.
       project.repository ??= { name: `${place}/repositories/gcf-artifacts` };
       return json({ name: `operations/${name}` });
     }),
     route(`PATCH functionsV2 v2/(${place}/functions/[A-Za-z]+)`, (request, [name = '']) => {
-      if (isRefused(name)) return failed;
+      if (isRefused(name)) return buildFailure;
       store(request, name);
       return json({ name: `operations/${name}` });
     }),
     route(`GET functionsV2 v2/operations/(.+)`, (_, [name = '']) => {
-      const found = functions.get(name);
-      return found ? json({ name: `operations/${name}`, done: true, response: found }) : notFound;
+      const storedFunction = functions.get(name);
+      return storedFunction
+        ? json({ name: `operations/${name}`, done: true, response: storedFunction })
+        : notFound;
     }),
     route(
       `GET run v1/projects/(?:${id}|${number})/locations/${region}/services/([a-z]+)`,

@@ -27,8 +27,8 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
       return json({ name: `sites/${id}/versions/v${project.versions}` });
     }),
     route(`POST hosting ${base}/versions/[a-z0-9]+:populateFiles`, (request) => {
-      const sent = jsonOf(request) as { files: Record<string, string> };
-      const missing = new Set(Object.values(sent.files).filter((hash) => !files.has(hash)));
+      const body = jsonOf(request) as { files: Record<string, string> };
+      const missing = new Set(Object.values(body.files).filter((hash) => !files.has(hash)));
       return json({ uploadUrl: `${origin}/upload/files`, uploadRequiredHashes: [...missing] });
     }),
     route('POST upload files/([0-9a-f]{64})', (_, [hash = '']) => {

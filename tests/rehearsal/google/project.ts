@@ -49,7 +49,7 @@ export interface Project {
   /** The clean-up policy of the functions' images; undefined before the first deploy made them. */
   repository: Record<string, unknown> | undefined;
   /** The name of a function that the platform refuses to build. */
-  refused: string | undefined;
+  refusedFunction: string | undefined;
 }
 
 /** A project as it is before its first deploy: the owner has set up everything but the site. */
@@ -74,6 +74,6 @@ export function createProject(id: string, secrets: readonly string[]): Project {
     channels: new Map(),
     isHostingOnly: false,
     repository: undefined,
-    refused: undefined,
+    refusedFunction: undefined,
   };
 }

@@ -33,7 +33,7 @@ export interface Recorder {
   /** Everything since the start or the last `clear`, in order. */
   readonly requests: readonly RecordedRequest[];
   /** Requests that no route answered, as `METHOD service path`. */
-  readonly unknown: readonly string[];
+  readonly unknownRequests: readonly string[];
   readonly clear: () => void;
   readonly close: () => Promise<void>;
 }
@@ -75,13 +75,13 @@ export async function startRecorder(
   routesAt: (origin: string) => readonly Route[],
 ): Promise<Recorder> {
   const requests: RecordedRequest[] = [];
-  const unknown: string[] = [];
+  const unknownRequests: string[] = [];
   let routes: readonly Route[] = [];
   const respond = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const request = await readRequest(incoming);
     requests.push(request);
     const answer = answerOf(routes, request);
-    if (!answer) unknown.push(nameOf(request));
+    if (!answer) unknownRequests.push(nameOf(request));
     const missing = { error: { code: 404, message: `no route: ${nameOf(request)}` } };
     response.writeHead(answer ? (answer.status ?? 200) : 404, {
       'content-type': 'application/json',
@@ -98,10 +98,10 @@ export async function startRecorder(
   return {
     origin,
     requests,
-    unknown,
+    unknownRequests,
     clear: () => {
       requests.length = 0;
-      unknown.length = 0;
+      unknownRequests.length = 0;
     },
     close: async () => {
       server.closeAllConnections();

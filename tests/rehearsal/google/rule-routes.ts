@@ -2,7 +2,7 @@ import type { Project } from './project.ts';
 import { jsonOf, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
-const created = '2026-01-01T00:00:00Z';
+const createTime = '2026-01-01T00:00:00Z';
 
 /** Both rules files and the database's indexes. */
 export function ruleRoutes(project: Project): readonly Route[] {
@@ -16,7 +16,7 @@ export function ruleRoutes(project: Project): readonly Route[] {
         releases: [...releases].map(([name, rulesetName]) => ({
           name: `projects/${id}/releases/${name}`,
           rulesetName,
-          createTime: created,
+          createTime,
         })),
       }),
     ),
@@ -24,10 +24,10 @@ export function ruleRoutes(project: Project): readonly Route[] {
       const { source } = jsonOf(request) as { source: unknown };
       const name = `projects/${id}/rulesets/ruleset-${rulesets.length + 1}`;
       rulesets.push({ name, source });
-      return json({ name, createTime: created });
+      return json({ name, createTime });
     }),
-    route(`GET rules v1/(projects/${id}/rulesets/[a-z0-9-]+)`, (_, [wanted]) => {
-      const ruleset = rulesets.find(({ name }) => name === wanted);
+    route(`GET rules v1/(projects/${id}/rulesets/[a-z0-9-]+)`, (_, [rulesetName]) => {
+      const ruleset = rulesets.find(({ name }) => name === rulesetName);
       return ruleset ? json(ruleset) : notFound;
     }),
     route(`PATCH rules ${base}/releases/(.+)`, (request, [name = '']) => {

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findEmulatorFiles } from '../../../emulators/files.ts';
-import { findJava } from '../../../emulators/java.ts';
-import { firebaseTools } from '../../../emulators/official-files.ts';
+import { findEmulatorFiles } from '../../../emulators/offline/find-emulator-files.ts';
+import { findJava } from '../../../emulators/offline/java.ts';
+import { firebaseTools } from '../../../emulators/project.ts';
 import { findFreePort } from '../../../emulators/ports.ts';
 import { endProcesses, familyOf } from '../../../emulators/processes.ts';
 import { startChild } from '../../../emulators/run-child.ts';
-import { emulatorToolsEnvironment, wholeAnswers } from '../../../emulators/spawn-suite.ts';
+import { emulatorToolsEnvironment, rulesOutputPreload } from '../../../emulators/spawn-suite.ts';
 
 /** The emulators of one project, beside those that the other tests share. */
 export interface ProjectEmulators {
@@ -74,20 +74,20 @@ export async function startEmulators(
   const files = await findEmulatorFiles({ compiler, stop: stop.signal, ui: false });
   const [node, script] = firebaseTools;
   const options = ['--project', projectId, '--config', join(folder, 'firebase.json')];
-  const started = ['emulators:start', '--only', names.join(','), ...options];
+  const args = ['emulators:start', '--only', names.join(','), ...options];
   const environment = await emulatorToolsEnvironment(
     { java, files },
     // Whatever stands in a person's own settings of firebase-tools stays out.
     { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
   );
-  const child = startChild(node, ['--import', wholeAnswers, script, ...started], {
+  const child = startChild(node, ['--import', rulesOutputPreload, script, ...args], {
     stop: stop.signal,
     environment,
     folder,
   });
-  const printed: string[] = [];
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  const output: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const end = async () => {
     const family = child.pid === undefined ? [] : await familyOf(child.pid);
     await endProcesses(family);
@@ -97,7 +97,7 @@ export async function startEmulators(
     await waitForHub(`http://${host}:${emulators.hub.port}`, () => child.exitCode !== null);
   } catch (error) {
     await end();
-    throw new Error(printed.join(''), { cause: error });
+    throw new Error(output.join(''), { cause: error });
   }
   const hostOf = ({ port }: { port: number | undefined }) => `${host}:${port}`;
   const { auth, firestore, storage } = emulators;

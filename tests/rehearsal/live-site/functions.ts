@@ -1,7 +1,7 @@
 import { findFreePort } from '../../../emulators/ports.ts';
 import { heapFor, startFramework } from '../../../scripts/bench/functions-framework.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
-import { functionsIn } from '../sent.ts';
+import { functionsIn } from '../select-requests.ts';
 
 interface Place {
   /** The folder in which what was uploaded has been installed. */
@@ -14,22 +14,22 @@ interface Place {
 /**
  * Starts a function as it was sent, on the server that it has at Google, and gives its `host:port`.
  *
- * @throws PlainError when it does not start
+ * @throws CommandError when it does not start
  */
-export async function startSentFunction(
+export async function startUploadedFunction(
   requests: readonly RecordedRequest[],
   name: string,
   { source, environment, stop }: Place,
 ): Promise<string> {
-  const sent = functionsIn(requests).get(name);
-  if (!sent) throw new Error(`No function ${name} was sent.`);
-  const { environmentVariables, availableMemory } = sent.serviceConfig;
+  const sentFunction = functionsIn(requests).get(name);
+  if (!sentFunction) throw new Error(`No function ${name} was sent.`);
+  const { environmentVariables, availableMemory } = sentFunction.serviceConfig;
   const { origin } = await startFramework(name, {
     port: await findFreePort(),
     stop,
     source,
     heap: heapFor(Number.parseInt(availableMemory, 10)),
-    signature: sent.eventTrigger === undefined ? 'http' : 'cloudevent',
+    signature: sentFunction.eventTrigger === undefined ? 'http' : 'cloudevent',
     environment: { ...environmentVariables, ...environment },
   });
   return new URL(origin).host;

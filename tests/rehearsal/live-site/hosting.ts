@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import * as v from 'valibot';
 import { jsonOf, type RecordedRequest } from '../google/recorder.ts';
-import { sentTo, versionIn } from '../sent.ts';
-import { unpack } from '../unpack.ts';
+import { requestsTo, versionIn } from '../select-requests.ts';
+import { decompress } from '../decompress.ts';
 import type { Handler } from './forward.ts';
 
 /** Everything that Hosting is told of a version; a setting that is not here is not served here. */
@@ -29,12 +29,12 @@ const versionSchema = v.strictObject({
 
 /** Writes the files that were uploaded into a folder, each at its path. */
 function writeSite(requests: readonly RecordedRequest[], folder: string): void {
-  const uploads = sentTo(requests, 'POST', 'upload', /^files\//u);
+  const uploads = requestsTo(requests, 'POST', 'upload', /^files\//u);
   const contents = new Map(
-    uploads.map(({ path, body }) => [path.slice('files/'.length), unpack(body)]),
+    uploads.map(({ path, body }) => [path.slice('files/'.length), decompress(body)]),
   );
-  for (const populated of sentTo(requests, 'POST', 'hosting', /:populateFiles$/u)) {
-    const { files } = jsonOf(populated) as { files: Readonly<Record<string, string>> };
+  for (const request of requestsTo(requests, 'POST', 'hosting', /:populateFiles$/u)) {
+    const { files } = jsonOf(request) as { files: Readonly<Record<string, string>> };
     for (const [path, hash] of Object.entries(files)) {
       const content = contents.get(hash);
       if (!content) throw new Error(`${path} was named, and not uploaded.`);
@@ -84,7 +84,7 @@ export function serveHosting(
       run: ({ run }: { run: { serviceId: string } }) =>
         Promise.resolve(services.get(run.serviceId)),
     },
-  }) as (...given: [...Parameters<Handler>, next: () => void]) => void;
+  }) as (...args: [...Parameters<Handler>, next: () => void]) => void;
   return (incoming, answer) => {
     serve(incoming, answer, () => answer.writeHead(500).end());
   };

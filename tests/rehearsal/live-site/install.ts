@@ -4,21 +4,21 @@ import { root } from '../../../emulators/project.ts';
 import rootLockfile from '../../../package-lock.json' with { type: 'json' };
 import { deriveLockfile, type Lockfile } from '../../../scripts/deploy/functions-lockfile.ts';
 import { readManifest } from '../../../scripts/deploy/functions-package.ts';
-import { unzip } from '../unpack.ts';
+import { unzip } from '../decompress.ts';
 
 /**
  * Installs what was uploaded of the functions into an empty folder: its files, and of packages those
  * that its lockfile names, copied from our own since there may be no registry.
  */
-export function installUploaded(zip: Buffer, folder: string): void {
+export function installFunctions(zip: Buffer, folder: string): void {
   const files = unzip(zip);
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const uploaded = JSON.parse(files.get('package-lock.json')?.toString() ?? '{}') as Lockfile;
+  const lockfile = JSON.parse(files.get('package-lock.json')?.toString() ?? '{}') as Lockfile;
   const { sources } = deriveLockfile(rootLockfile, readManifest());
-  for (const path of Object.keys(uploaded.packages)) {
+  for (const path of Object.keys(lockfile.packages)) {
     const source = join(root, sources.get(path) ?? '');
     // Those for other kinds of machines are not here.
     if (path === '' || !existsSync(source)) continue;

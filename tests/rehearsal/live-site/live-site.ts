@@ -6,8 +6,8 @@ import type { ReceivedMail } from '../../../emulators/mailbox/received-mail.ts';
 import { signInThroughPopupAnew } from '../../e2e/support/staff.ts';
 import { waitForHydration } from '../../e2e/support/wait-for-hydration.ts';
 import { makeStoredNote } from '../../rules/stored-documents.ts';
-import type { Deployed } from '../rehearsal.ts';
-import { functionsIn } from '../sent.ts';
+import type { DeployResult } from '../rehearsal.ts';
+import { functionsIn } from '../select-requests.ts';
 import { projectId, settings } from '../settings.ts';
 import { type Site, startSite } from './start-site.ts';
 
@@ -28,12 +28,12 @@ async function storeNote(address: string): Promise<void> {
 }
 
 /** What was uploaded, and nothing else, as visitors and staff meet it. */
-export function liveSite(deployed: () => Promise<Deployed>): void {
+export function liveSite(deploy: () => Promise<DeployResult>): void {
   let site: Site;
   const faults: string[] = [];
 
   beforeAll(async () => {
-    const { requests } = await deployed();
+    const { requests } = await deploy();
     site = await startSite(requests);
     await storeNote(site.emulators.firestore);
   });
@@ -129,7 +129,7 @@ export function liveSite(deployed: () => Promise<Deployed>): void {
   });
 
   it('starts every function that was sent', async () => {
-    const { requests } = await deployed();
+    const { requests } = await deploy();
     for (const name of functionsIn(requests).keys()) {
       expect(await site.startFunction(name), name).toMatch(/^127\.0\.0\.1:\d+$/u);
     }

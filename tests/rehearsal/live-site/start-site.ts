@@ -11,16 +11,16 @@ import {
 import { chromiumArguments } from '../../browser/chromium.ts';
 import { findChromium } from '../../browser/find-chromium.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
-import { rulesIn, sentTo } from '../sent.ts';
+import { rulesIn, requestsTo } from '../select-requests.ts';
 import { projectId, settings } from '../settings.ts';
-import { makeCertificate } from './certificates.ts';
+import { type Certificate, makeCertificate } from './certificates.ts';
 import { type ProjectEmulators, startEmulators } from './emulators.ts';
 import { forwardTo } from './forward.ts';
-import { startSentFunction } from './functions.ts';
+import { startUploadedFunction } from './functions.ts';
 import { googleHosts } from './google-hosts.ts';
 import { serveHosting } from './hosting.ts';
 import { startHttps } from './https-server.ts';
-import { installUploaded } from './install.ts';
+import { installFunctions } from './install.ts';
 
 /** The site that was uploaded, on this machine. */
 export interface Site {
@@ -36,87 +36,117 @@ export interface Site {
 const mailHost = 'localhost';
 const anyPort = { host: mailHost, port: 0 };
 
+function makeFolder(cleanup: AsyncDisposableStack): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-site-'));
+  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Installs the functions' package that was uploaded last, and gives its folder. */
+function installUploadedFunctions(requests: readonly RecordedRequest[], folder: string): string {
+  const zip = requestsTo(requests, 'PUT', 'upload', /^functions\.zip$/u).at(-1);
+  if (!zip) throw new Error('No functions were uploaded.');
+  const source = join(folder, 'functions');
+  installFunctions(zip.body, source);
+  return source;
+}
+
+/** A mail host of this machine with the TLS and the log-in of a real one. */
+function openSecureMailbox(certificate: Certificate): Promise<Mailbox> {
+  const user = settings.mail.user ?? '';
+  const password = localSecrets.MAIL_PASSWORD;
+  return openMailbox({ smtp: anyPort, web: anyPort }, { ...certificate, user, password });
+}
+
+/** What Cloud Run gives a function, with the emulators in place of Google's data stores. */
+const functionEnvironment = (
+  emulators: ProjectEmulators,
+  mailbox: Mailbox,
+  certificate: Certificate,
+): NodeJS.ProcessEnv => ({
+  ...localSecrets,
+  GCLOUD_PROJECT: projectId,
+  FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: settings.webApp.storageBucket }),
+  FIRESTORE_EMULATOR_HOST: emulators.firestore,
+  FIREBASE_STORAGE_EMULATOR_HOST: emulators.storage,
+  ...withoutAuthEmulator,
+  MAIL_HOST: mailHost,
+  MAIL_PORT: String(mailbox.smtp),
+  NODE_EXTRA_CA_CERTS: certificate.file,
+});
+
+/** Opens a browser for which every host of the internet is the server on `port`. */
+const openBrowser = (port: number): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(() => undefined),
+    args: [...chromiumArguments, `--host-resolver-rules=MAP * 127.0.0.1:${port}`],
+  });
+
+const siteHost = new URL(settings.siteOrigin).host;
+const certificateHosts = [
+  mailHost,
+  siteHost,
+  'apis.google.com',
+  '*.googleapis.com',
+  settings.webApp.authDomain,
+];
+
+async function start(
+  requests: readonly RecordedRequest[],
+  cleanup: AsyncDisposableStack,
+): Promise<Site> {
+  const folder = makeFolder(cleanup);
+  const source = installUploadedFunctions(requests, folder);
+  const stop = new AbortController();
+  cleanup.defer(() => stop.abort());
+  const emulators = await startEmulators(projectId, rulesIn(requests));
+  cleanup.defer(emulators.end);
+  const certificate = await makeCertificate(certificateHosts, folder);
+  const mailbox = await openSecureMailbox(certificate);
+  cleanup.defer(mailbox.close);
+
+  const environment = functionEnvironment(emulators, mailbox, certificate);
+  const startFunction = (name: string, extra: NodeJS.ProcessEnv = {}) =>
+    startUploadedFunction(requests, name, {
+      source,
+      stop: stop.signal,
+      environment: { ...environment, ...extra },
+    });
+  const authEmulator = withAuthEmulator(emulators.auth);
+  const services = await Promise.all(
+    ['api', 'upload'].map(
+      async (name) => [name, forwardTo(await startFunction(name, authEmulator))] as const,
+    ),
+  );
+
+  const siteFolder = join(folder, 'site');
+  mkdirSync(siteFolder);
+  const hosting = serveHosting(requests, siteFolder, new Map(services));
+  const hosts = new Map([...googleHosts(emulators, settings), [siteHost, hosting]]);
+  const server = await startHttps(certificate, hosts);
+  cleanup.defer(server.close);
+  const browser = await openBrowser(server.port);
+  cleanup.defer(() => browser.close());
+  return {
+    browser,
+    emulators,
+    mailbox,
+    startFunction: (name) => startFunction(name),
+    end: () => cleanup.disposeAsync(),
+  };
+}
+
 /**
- * Serves what was sent, and nothing else: the pages, their headers and the rules as they were sent,
- * the functions from the package that was uploaded. Three things are replaced: Google's data stores
- * by the emulators, the host that mails are handed to by one of this machine, and the sign-in's
- * helper script by a stub.
+ * Serves the pages, headers and rules that were uploaded, and the functions from their package.
+ * Three things are replaced: Google's data stores by the emulators, the mail host by one of this
+ * machine, and the sign-in's helper script by a stub.
  */
 export async function startSite(requests: readonly RecordedRequest[]): Promise<Site> {
-  const undo: (() => unknown)[] = [];
-  const end = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  };
+  const cleanup = new AsyncDisposableStack();
   try {
-    const folder = mkdtempSync(join(tmpdir(), 'rehearsal-site-'));
-    undo.push(() => rmSync(folder, { recursive: true, force: true }));
-    const zip = sentTo(requests, 'PUT', 'upload', /^functions\.zip$/u).at(-1);
-    if (!zip) throw new Error('No functions were uploaded.');
-    const source = join(folder, 'functions');
-    installUploaded(zip.body, source);
-    const stop = new AbortController();
-    undo.push(() => stop.abort());
-
-    const emulators = await startEmulators(projectId, rulesIn(requests));
-    undo.push(emulators.end);
-    const hosts = ['apis.google.com', '*.googleapis.com', settings.webApp.authDomain];
-    const siteHost = new URL(settings.siteOrigin).host;
-    const certificate = await makeCertificate([mailHost, siteHost, ...hosts], folder);
-    const security = {
-      ...certificate,
-      user: settings.mail.user ?? '',
-      password: localSecrets.MAIL_PASSWORD,
-    };
-    const mailbox = await openMailbox({ smtp: anyPort, web: anyPort }, security);
-    undo.push(mailbox.close);
-
-    const environment = {
-      ...localSecrets,
-      GCLOUD_PROJECT: projectId,
-      FIREBASE_CONFIG: JSON.stringify({
-        projectId,
-        storageBucket: settings.webApp.storageBucket,
-      }),
-      FIRESTORE_EMULATOR_HOST: emulators.firestore,
-      FIREBASE_STORAGE_EMULATOR_HOST: emulators.storage,
-      ...withoutAuthEmulator,
-      MAIL_HOST: mailHost,
-      MAIL_PORT: String(mailbox.smtp),
-      NODE_EXTRA_CA_CERTS: certificate.file,
-    };
-    const start = (name: string, more: NodeJS.ProcessEnv = {}) =>
-      startSentFunction(requests, name, {
-        source,
-        stop: stop.signal,
-        environment: { ...environment, ...more },
-      });
-    const [api, upload] = await Promise.all([
-      start('api', withAuthEmulator(emulators.auth)),
-      start('upload', withAuthEmulator(emulators.auth)),
-    ]);
-
-    const siteFolder = join(folder, 'site');
-    mkdirSync(siteFolder);
-    const services = new Map([
-      ['api', forwardTo(api)],
-      ['upload', forwardTo(upload)],
-    ]);
-    const server = await startHttps(
-      certificate,
-      new Map([
-        ...googleHosts(emulators, settings),
-        [siteHost, serveHosting(requests, siteFolder, services)],
-      ]),
-    );
-    undo.push(server.close);
-    const browser = await chromium.launch({
-      executablePath: findChromium(() => undefined),
-      args: [...chromiumArguments, `--host-resolver-rules=MAP * 127.0.0.1:${server.port}`],
-    });
-    undo.push(() => browser.close());
-    return { browser, emulators, mailbox, startFunction: (name) => start(name), end };
+    return await start(requests, cleanup);
   } catch (error) {
-    await end();
+    await cleanup.disposeAsync();
     throw error;
   }
 }

@@ -14,8 +14,7 @@ const needsFirestore = ({ reads }: Page): boolean =>
   !import.meta.env.SSR && reads.some((name) => window.earlyReads?.[name] === undefined);
 
 /** Fetches Firestore's client at the same time as the page. A failure shows when a read needs it. */
-const prefetchFirestore = () =>
-  void import('../data/public/firestore-lite.ts').catch(() => undefined);
+const prefetchFirestore = () => void import('../data/firestore-lite.ts').catch(() => undefined);
 
 /** The component, or the 404 page where the address names nothing. */
 const withNotFound = (Component: ComponentType, exists: NonNullable<Page['exists']>) =>

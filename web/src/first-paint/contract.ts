@@ -1,5 +1,5 @@
 import type { Locale } from '@club/domain/locale';
-import type { PublicCollection } from '../data/public/queries.ts';
+import type { PublicCollection } from '../data/public-queries.ts';
 
 // What the build, the inline script, the stylesheet and the bundle agree on. docs/first-paint.md
 // tells the steps in their order.

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { currentLocale, startI18n } from '../i18n/i18n.ts';
-import { nextTask } from '../tasks/next-task.ts';
+import { nextTask } from '../scheduling/next-task.ts';
 import { localeAttribute, pageAttribute, pendingLocaleAttribute } from './contract.ts';
 import { preloadMatchedRoutes } from './preload-matched-routes.ts';
 

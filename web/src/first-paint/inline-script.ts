@@ -1,7 +1,7 @@
 import { hasSnapshot } from '../data/public/snapshot-cache.ts';
 import { keepLocale } from '../i18n/keep-locale.ts';
 import { wantedLocale } from '../i18n/wanted-locale.ts';
-import { runInTasks } from '../tasks/run-in-tasks.ts';
+import { runInTasks } from '../scheduling/run-in-tasks.ts';
 import { captureEarlyEvents } from './event-replay.ts';
 import { manifestId, type PageManifest, snapshotsAttribute } from './contract.ts';
 import { swapEnglish } from './swap-english.ts';

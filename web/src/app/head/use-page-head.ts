@@ -4,7 +4,7 @@ import { addresses } from '../../data/addresses.ts';
 import { report } from '../../data/report.ts';
 import { hasTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { nextTask } from '../../tasks/next-task.ts';
+import { nextTask } from '../../scheduling/next-task.ts';
 import { useShownPage } from '../shown-page.ts';
 import type { HeadTag } from './page-head.ts';
 

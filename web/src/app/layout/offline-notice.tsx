@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { loadTexts } from '../../i18n/load-texts.ts';
-import { untilIdle } from '../../tasks/until-idle.ts';
+import { untilIdle } from '../../scheduling/until-idle.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 
 const Offline = lazy(async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { report } from '../../data/report.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { englishAddress } from '@club/domain/locale';
-import { nextTask } from '../../tasks/next-task.ts';
+import { nextTask } from '../../scheduling/next-task.ts';
 
 /** The page's address and, in English, that of its English file. */
 const addressesOf = (pathname: string): string[] =>

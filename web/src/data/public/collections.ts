@@ -2,8 +2,8 @@ import type { Banner } from '@club/domain/banner';
 import type { CarouselItem } from '@club/domain/carousel-item';
 import type { Note } from '@club/domain/note';
 import type { Program } from '@club/domain/program';
-import type { PublicCollection } from './queries.ts';
-import type { Repository } from './repositories.ts';
+import type { PublicCollection } from '../public-queries.ts';
+import type { Repository } from './repository/repositories.ts';
 
 /**
  * A collection that visitors read. Each is a constant, so that it is the same object in every render.
@@ -14,7 +14,7 @@ export interface Collection<T> {
   readonly open: () => Promise<Repository<T>>;
 }
 
-const load = async () => (await import('./repositories.ts')).repositories;
+const load = async () => (await import('./repository/repositories.ts')).repositories;
 
 /** The banners visitors may see, by number. */
 export const displayedBanners: Collection<Banner> = {

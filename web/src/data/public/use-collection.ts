@@ -3,8 +3,8 @@ import { hasSnapshot } from './snapshot-cache.ts';
 import { type Loaded, type LoadState, toLoadState } from '../load-state.ts';
 import type { Collection } from './collections.ts';
 import { report } from '../report.ts';
-import { nextTask } from '../../tasks/next-task.ts';
-import { useOnceHydrated } from '../use-hydrated.ts';
+import { nextTask } from '../../scheduling/next-task.ts';
+import { useOnceHydrated } from '../../scheduling/use-hydrated.ts';
 
 /** After ten seconds without a response the page shows an error with a retry. */
 const timeoutMs = 10_000;

@@ -5,7 +5,7 @@ import { addresses } from '../../data/addresses.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useNearViewport } from '../../ui/use-near-viewport.ts';
+import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** A chunk of its own: Leaflet weighs more than the page, and needs a window to be imported at all. */

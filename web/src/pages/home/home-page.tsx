@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { displayedBanners } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
-import { useNearViewport } from '../../ui/use-near-viewport.ts';
+import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { Banners } from './banners.tsx';
 import { Introduction } from './introduction.tsx';
 import { LatestEvents } from './latest-events.tsx';

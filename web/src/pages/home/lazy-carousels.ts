@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { prefetch } from '../../tasks/next-task.ts';
+import { prefetch } from '../../scheduling/next-task.ts';
 
 /** Loaded after the page, since it renders nothing before Firestore has responded. */
 const load = () => import('./carousels.ts');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LinkOutcome } from '../../data/newsletter-links.ts';
-import { useHydrated } from '../../data/use-hydrated.ts';
+import { useHydrated } from '../../scheduling/use-hydrated.ts';
 
 type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../data/addresses.ts';
-import { useHydrated } from '../../data/use-hydrated.ts';
+import { useHydrated } from '../../scheduling/use-hydrated.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { formAddress } from './form-address.ts';

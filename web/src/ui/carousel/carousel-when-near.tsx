@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense, useRef } from 'react';
 import { ErrorIsolation } from '../error-isolation.tsx';
-import { useNearViewport } from '../use-near-viewport.ts';
+import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { LazyCarousel } from './lazy-carousel.ts';
 
 /** From how far off: to set a carousel up takes a phone a moment, so not at the start. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { prefetch } from '../../tasks/next-task.ts';
+import { prefetch } from '../../scheduling/next-task.ts';
 
 const load = async () => ({ default: (await import('./carousel.tsx')).Carousel });
 

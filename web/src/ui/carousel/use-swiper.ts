@@ -9,7 +9,7 @@ import {
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { runInTasks } from '../../tasks/run-in-tasks.ts';
+import { runInTasks } from '../../scheduling/run-in-tasks.ts';
 import { completeUnderPress } from './complete-under-press.ts';
 import type { Pauses } from './use-pauses.ts';
 

@@ -10,7 +10,7 @@ const spawn = childProcess.spawn as (...input: readonly unknown[]) => childProce
 /** The Storage rules process is the only one whose last argument is `serve`. */
 const isRulesProcess = (args: unknown): boolean => Array.isArray(args) && args.at(-1) === 'serve';
 
-function spawnWithWholeAnswers(...input: readonly unknown[]): childProcess.ChildProcess {
+function spawnWithLines(...input: readonly unknown[]): childProcess.ChildProcess {
   const child = spawn(...input);
   if (isRulesProcess(input[1]) && child.stdout) {
     child.stdout = Readable.from(createInterface({ input: child.stdout }));
@@ -19,4 +19,4 @@ function spawnWithWholeAnswers(...input: readonly unknown[]): childProcess.Child
 }
 
 // firebase-tools looks the function up at each call: cross-spawn requires the module as a whole.
-childProcess.spawn = spawnWithWholeAnswers as typeof childProcess.spawn;
+childProcess.spawn = spawnWithLines as typeof childProcess.spawn;

@@ -3,17 +3,19 @@ import { mailboxPage } from './page.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 /** Answers `/` with a page for people and `/mails?to=address` with JSON for tests. */
-export function answer(mails: readonly ReceivedMail[]): RequestListener {
+export function serveMails(mails: readonly ReceivedMail[]): RequestListener {
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://mailbox');
     const to = url.searchParams.get('to');
-    const wanted = to === null ? mails : mails.filter((mail) => mail.to.includes(to));
+    const matchingMails = to === null ? mails : mails.filter((mail) => mail.to.includes(to));
     response.setHeader('Cache-Control', 'no-store');
     if (request.method !== 'GET') response.writeHead(405).end();
     else if (url.pathname === '/mails') {
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(wanted));
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(matchingMails));
     } else if (url.pathname === '/') {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(mailboxPage(wanted));
+      response
+        .setHeader('Content-Type', 'text/html; charset=utf-8')
+        .end(mailboxPage(matchingMails));
     } else response.writeHead(404).end();
   };
 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { access, chmod, mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { PlainError } from './plain-error.ts';
-import { cache } from './project.ts';
+import { CommandError } from '../command-error.ts';
+import { cache } from '../project.ts';
 
 const run = promisify(execFile);
 
@@ -20,21 +20,22 @@ export const oldestJava = 17;
 /** The newest Java of the machine, and the newest that can compile, if any. */
 export async function findJava(): Promise<{ java: Java; compiler: Java | undefined }> {
   const homes = await listHomes();
-  const found = (await Promise.all(homes.map(inspect))).filter((java) => java !== undefined);
-  return pickJava(found);
+  const javas = (await Promise.all(homes.map(inspect))).filter((java) => java !== undefined);
+  return pickJava(javas);
 }
 
 /** Picks the newest Java, and refuses what the emulators cannot start on. */
-export function pickJava(found: readonly Java[]): { java: Java; compiler: Java | undefined } {
+export function pickJava(javas: readonly Java[]): { java: Java; compiler: Java | undefined } {
   // Among equals one that can compile is worth more: it serves for the adapter too.
-  const newestFirst = found.toSorted(
+  const newestFirst = javas.toSorted(
     (a, b) => b.version - a.version || Number(b.canCompile) - Number(a.canCompile),
   );
   const java = newestFirst[0];
   const advice = `install a JDK of version ${oldestJava} or later (https://adoptium.net, or "apt-get install openjdk-17-jdk-headless").`;
-  if (!java) throw new PlainError(`The Firebase emulators need Java and none was found: ${advice}`);
+  if (!java)
+    throw new CommandError(`The Firebase emulators need Java and none was found: ${advice}`);
   if (java.version < oldestJava) {
-    throw new PlainError(
+    throw new CommandError(
       `The Firebase emulators need Java ${oldestJava} or later and the newest here is ${java.version}: ${advice}`,
     );
   }
@@ -42,8 +43,8 @@ export function pickJava(found: readonly Java[]): { java: Java; compiler: Java |
 }
 
 /** Reads the major version out of what `java -version` prints. */
-export function parseJavaVersion(printed: string): number | undefined {
-  const match = /version "(?:1\.)?(\d+)/.exec(printed);
+export function parseJavaVersion(output: string): number | undefined {
+  const match = /version "(?:1\.)?(\d+)/.exec(output);
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
@@ -65,9 +66,9 @@ export function javaFlags(version: number): string[] {
 export async function writeJavaCommand(java: Java): Promise<string> {
   const folder = join(cache, 'java', String(java.version));
   const command = [join(java.home, 'bin/java'), ...javaFlags(java.version)];
-  const quoted = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+  const quotedCommand = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'java'), `#!/bin/sh\nexec ${quoted} "$@"\n`);
+  await writeFile(join(folder, 'java'), `#!/bin/sh\nexec ${quotedCommand} "$@"\n`);
   await chmod(join(folder, 'java'), 0o755);
   return folder;
 }
@@ -83,8 +84,8 @@ async function listHomes(): Promise<string[]> {
   }
   if (process.platform === 'darwin') {
     // Apple's own `java` on the PATH is only a stub that asks to install one.
-    const listed = await run('/usr/libexec/java_home', ['-V']).catch(() => ({ stderr: '' }));
-    for (const match of listed.stderr.matchAll(/ (\/\S.*)$/gm)) {
+    const result = await run('/usr/libexec/java_home', ['-V']).catch(() => ({ stderr: '' }));
+    for (const match of result.stderr.matchAll(/ (\/\S.*)$/gm)) {
       if (match[1]) binaries.push(join(match[1], 'bin/java'));
     }
   }
@@ -93,8 +94,8 @@ async function listHomes(): Promise<string[]> {
 }
 
 async function inspect(home: string): Promise<Java | undefined> {
-  const printed = await run(join(home, 'bin/java'), ['-version']).catch(() => undefined);
-  const version = printed && parseJavaVersion(printed.stderr + printed.stdout);
+  const output = await run(join(home, 'bin/java'), ['-version']).catch(() => undefined);
+  const version = output && parseJavaVersion(output.stderr + output.stdout);
   if (version === undefined) return undefined;
   const canCompile = await access(join(home, 'bin/javac')).then(
     () => true,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findCloudCliJar } from '../files.ts';
+import { findCloudCliJar } from '../find-emulator-files.ts';
 import { findJava } from '../java.ts';
 import { downloadOfficialFile, findOfficialFile } from '../official-files.ts';
 import { buildStorageRulesAdapter } from './build.ts';
@@ -80,8 +80,8 @@ describe('the storage rules adapter', () => {
 
   it('allows what the rules allow', async () => {
     expect(await verify('get', 'published/a.png')).toMatchObject({ result: { permit: true } });
-    const allowed = await verify('create', 'published/a.png', upload(true));
-    expect(allowed).toMatchObject({ id, status: 'ok', errors: [], result: { permit: true } });
+    const verdict = await verify('create', 'published/a.png', upload(true));
+    expect(verdict).toMatchObject({ id, status: 'ok', errors: [], result: { permit: true } });
   });
 
   it.each([
@@ -91,20 +91,20 @@ describe('the storage rules adapter', () => {
     ['an upload of an unverified account', 'create', 'published/a.png', upload(false)],
     ['an upload that is too large', 'create', 'published/a.png', upload(true, 100)],
   ])('refuses %s', async (_, method, path, fields) => {
-    const refused = await verify(method, path, fields);
-    expect(refused).toMatchObject({ id, status: 'ok', errors: [], result: { permit: false } });
+    const verdict = await verify(method, path, fields);
+    expect(verdict).toMatchObject({ id, status: 'ok', errors: [], result: { permit: false } });
   });
 
   it('refuses what the rules fail on, and says why', async () => {
     const nobody = { ...upload(true), auth: { null_value: null } };
-    const refused = await verify('create', 'published/a.png', nobody);
-    expect(refused).toMatchObject({ status: 'ok', errors: [], result: { permit: false } });
-    expect(refused.warnings).toEqual([expect.stringContaining('Null value error')]);
+    const verdict = await verify('create', 'published/a.png', nobody);
+    expect(verdict).toMatchObject({ status: 'ok', errors: [], result: { permit: false } });
+    expect(verdict.warnings).toEqual([expect.stringContaining('Null value error')]);
   });
 
   it('refuses by a ruleset that was never loaded', async () => {
-    const refused = await verify('get', 'published/a.png', {}, 'unknown');
-    expect(refused).toMatchObject({ result: { permit: false } });
+    const verdict = await verify('get', 'published/a.png', {}, 'unknown');
+    expect(verdict).toMatchObject({ result: { permit: false } });
   });
 
   it('gives the errors of a ruleset that does not compile, and keeps the one it has', async () => {

@@ -4,35 +4,35 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimRun, endLeftovers } from './leftovers.ts';
+import { claimRun, endEarlierRun } from './claim-run.ts';
 import { familyOf, isRunning, listProcesses, type Process } from './processes.ts';
-import type { RunNote } from './run-note.ts';
+import type { RunRecord } from './run-record.ts';
 
 let folder = '';
 let file = '';
-const started: ChildProcess[] = [];
+const children: ChildProcess[] = [];
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'leftovers-test-')));
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'claim-run-test-')));
   file = join(folder, 'run.json');
 });
 afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const child of children.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
 
 const waits = 'console.log("up"); setInterval(() => {}, 1000);';
 
 async function find(pid = 0): Promise<Process> {
-  const found = (await listProcesses()).find((one) => one.pid === pid);
-  if (found === undefined) throw new Error(`There is no process ${pid}.`);
-  return found;
+  const processEntry = (await listProcesses()).find((one) => one.pid === pid);
+  if (processEntry === undefined) throw new Error(`There is no process ${pid}.`);
+  return processEntry;
 }
 
 /** A process of ours, or with another `cwd` of somebody else, that ends only when it is told to. */
 async function startOne(cwd = folder, code = waits): Promise<Process> {
   const child = spawn(process.execPath, ['-e', code], { cwd, detached: true });
-  started.push(child);
+  children.push(child);
   await once(child.stdout, 'data');
   return find(child.pid);
 }
@@ -40,27 +40,27 @@ async function startOne(cwd = folder, code = waits): Promise<Process> {
 /** A process that ran once. */
 async function startDead(): Promise<Process> {
   const one = await startOne();
-  const child = started.find(({ pid }) => pid === one.pid);
+  const child = children.find(({ pid }) => pid === one.pid);
   child?.kill('SIGKILL');
   if (child) await once(child, 'exit');
   return one;
 }
 
-function note(given: Partial<RunNote> & Pick<RunNote, 'owner'>): void {
-  const whole: RunNote = { launchers: [], processes: [], temporary: null, ...given };
+function writeRecord(values: Partial<RunRecord> & Pick<RunRecord, 'owner'>): void {
+  const whole: RunRecord = { launchers: [], processes: [], temporary: null, ...values };
   writeFileSync(file, JSON.stringify(whole));
 }
 
-const endAll = () => endLeftovers({ file, folder });
+const endAll = () => endEarlierRun({ file, folder });
 
-describe('endLeftovers', () => {
+describe('endEarlierRun', () => {
   it('ends what a killed run left behind, with its children and its temporary folder', async () => {
     const child = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });`;
     const suite = await startOne(folder, `${child} ${waits}`);
     expect(await familyOf(suite.pid)).toHaveLength(2);
     const temporary = join(folder, 'temporary');
     mkdirSync(temporary);
-    note({ owner: await startDead(), processes: [suite], temporary });
+    writeRecord({ owner: await startDead(), processes: [suite], temporary });
     await endAll();
     expect(await familyOf(suite.pid)).toEqual([]);
     expect(existsSync(temporary)).toBe(false);
@@ -69,7 +69,7 @@ describe('endLeftovers', () => {
 
   it('leaves a run that is well', async () => {
     const [owner, suite, npm] = [await startOne(), await startOne(), await startOne()];
-    note({ owner, launchers: [npm], processes: [suite] });
+    writeRecord({ owner, launchers: [npm], processes: [suite] });
     await endAll();
     expect(await isRunning(suite)).toBe(true);
     expect(await isRunning(owner)).toBe(true);
@@ -77,27 +77,27 @@ describe('endLeftovers', () => {
   });
 
   it('asks a run whose npm was killed to stop, as Ctrl-C would', async () => {
-    const stopped = join(folder, 'stopped');
+    const stopFile = join(folder, 'stopped');
     const owner = await startOne(
       folder,
-      `process.on("SIGTERM", () => { require("node:fs").writeFileSync(${JSON.stringify(stopped)}, ""); process.exit(); }); ${waits}`,
+      `process.on("SIGTERM", () => { require("node:fs").writeFileSync(${JSON.stringify(stopFile)}, ""); process.exit(); }); ${waits}`,
     );
-    note({ owner, launchers: [await startDead()] });
+    writeRecord({ owner, launchers: [await startDead()] });
     await endAll();
     expect(await isRunning(owner)).toBe(false);
-    expect(existsSync(stopped)).toBe(true);
+    expect(existsSync(stopFile)).toBe(true);
   });
 
   it('leaves a process of somebody else that has got a number of ours', async () => {
     const suite = await startOne();
-    note({ owner: await startDead(), processes: [{ ...suite, started: 'long ago' }] });
+    writeRecord({ owner: await startDead(), processes: [{ ...suite, startTime: 'long ago' }] });
     await endAll();
     expect(await isRunning(suite)).toBe(true);
   });
 
   it('leaves a process that works elsewhere, whatever the note says', async () => {
     const other = await startOne(tmpdir());
-    note({ owner: await startDead(), processes: [other] });
+    writeRecord({ owner: await startDead(), processes: [other] });
     await endAll();
     expect(await isRunning(other)).toBe(true);
   });
@@ -106,11 +106,11 @@ describe('endLeftovers', () => {
 describe('claimRun', () => {
   it('tells a start beside one that runs in a sentence', async () => {
     const owner = await startOne();
-    note({ owner });
+    writeRecord({ owner });
     const error = await claimRun({ file, folder }).catch((reason: unknown) => reason);
     expect(String(error)).toMatch(
       new RegExp(
-        `^PlainError: This site runs already, .* \\(process ${owner.pid}\\): use that one`,
+        `^CommandError: This site runs already, .* \\(process ${owner.pid}\\): use that one`,
       ),
     );
   });
@@ -122,7 +122,7 @@ describe('claimRun', () => {
   });
 
   it('takes over from a run that was killed', async () => {
-    note({ owner: await startDead() });
+    writeRecord({ owner: await startDead() });
     await claimRun({ file, folder });
     expect(existsSync(file)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '../../environments/schema.ts';
+import type { Environment } from '../schema.ts';
 
 /** The settings of a club's production as they may be: nothing of the demo, nothing of the example. */
 export const makeEnvironment = (changes: Partial<Environment> = {}): Environment => ({

@@ -13,8 +13,8 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore/lite';
-import { firebaseApp } from '../firebase-app.ts';
-import { type PublicCollection, publicQueries } from './queries.ts';
+import { firebaseApp } from './firebase-app.ts';
+import { type PublicCollection, publicQueries } from './public-queries.ts';
 
 // The SDK logs every failed read as an error; `report` logs it once, as a warning.
 setLogLevel('silent');

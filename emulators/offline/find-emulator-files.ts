@@ -10,8 +10,8 @@ import {
   findOfficialFile,
   type OfficialFile,
 } from './official-files.ts';
-import { PlainError } from './plain-error.ts';
-import { cache } from './project.ts';
+import { CommandError } from '../command-error.ts';
+import { cache } from '../project.ts';
 import { buildStorageRulesAdapter } from './storage-rules-adapter/build.ts';
 
 /** The files that the emulators run from, and whether the Emulator UI is to be had. */
@@ -32,15 +32,15 @@ interface Options {
  * the Google Cloud CLI and, for Storage, our adapter over the same engine.
  */
 export async function findEmulatorFiles({ compiler, stop, ui }: Options): Promise<EmulatorFiles> {
-  const wanted: OfficialFile[] = ui ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
-  const missing = wanted.filter((name) => findOfficialFile(name) === undefined);
+  const names: OfficialFile[] = ui ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
+  const missing = names.filter((name) => findOfficialFile(name) === undefined);
   if (missing.length > 0 && (await canDownload(stop))) {
     for (const name of missing) await downloadOfficialFile(name, stop);
   }
   const official = findOfficialFile('firestore');
   const engine = official ?? (await findCloudCliJar());
   if (engine === undefined) {
-    throw new PlainError(
+    throw new CommandError(
       'The Firestore emulator is not on this machine and cannot be downloaded: connect to the internet once, or install it with the Google Cloud CLI ("gcloud components install cloud-firestore-emulator", on Debian "apt-get install google-cloud-cli-firestore-emulator").',
     );
   }

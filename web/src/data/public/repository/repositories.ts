@@ -3,11 +3,11 @@ import { carouselItemSchema } from '@club/domain/carousel-item';
 import { noteSchema } from '@club/domain/note';
 import { programSchema } from '@club/domain/program';
 import * as v from 'valibot';
-import { parseDocuments, type QueryResult } from '../firestore-documents.ts';
-import { report } from '../report.ts';
+import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
+import { report } from '../../report.ts';
 import { takeEarlyRead } from './early-reads.ts';
-import type { PublicCollection } from './queries.ts';
-import { loadSnapshot, saveSnapshot } from './snapshot-cache.ts';
+import type { PublicCollection } from '../../public-queries.ts';
+import { loadSnapshot, saveSnapshot } from '../snapshot-cache.ts';
 
 /** How visitors read a collection. */
 export interface Repository<T> {
@@ -32,7 +32,7 @@ async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
       report(`The early read of ${name} failed`, cause);
     }
   }
-  const { queryOnce } = await import('./firestore-lite.ts');
+  const { queryOnce } = await import('../../firestore-lite.ts');
   return queryOnce(name);
 }
 

@@ -34,7 +34,7 @@ describe('the answers of the Storage rules process', () => {
   let folder: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'whole-answers-'));
+    folder = await mkdtemp(join(tmpdir(), 'split-rules-output-'));
     const java = join(folder, 'java');
     await writeFile(java, rulesProcess);
     await chmod(java, 0o755);
@@ -44,7 +44,7 @@ describe('the answers of the Storage rules process', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('all arrive when two come in one chunk', async () => {
-    const preload = pathToFileURL(join(root, 'emulators/whole-answers.ts')).href;
+    const preload = pathToFileURL(join(root, 'emulators/split-rules-output.ts')).href;
     const { stdout } = await promisify(execFile)(node, ['--import', preload, '-e', asking], {
       env: {
         ...process.env,

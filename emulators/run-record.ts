@@ -9,10 +9,10 @@ const processSchema = v.object({
   pid: v.number(),
   parent: v.number(),
   group: v.number(),
-  started: v.string(),
+  startTime: v.string(),
 });
 
-const noteSchema = v.object({
+const recordSchema = v.object({
   /** The process that started the emulators and stops them. */
   owner: processSchema,
   /** What started the owner: npm and its script. Without them nobody can press Ctrl-C any more. */
@@ -24,64 +24,64 @@ const noteSchema = v.object({
 });
 
 /** What a run of the emulators notes of itself, so that the next one can clean up after it. */
-export type RunNote = v.InferOutput<typeof noteSchema>;
+export type RunRecord = v.InferOutput<typeof recordSchema>;
 
-const noteFile = join(cache, 'emulators/run.json');
+const recordFile = join(cache, 'emulators/run.json');
 
 /** The note of this checkout's run, if there is one that can be read. */
-export async function readRunNote(file = noteFile): Promise<RunNote | undefined> {
+export async function readRunRecord(file = recordFile): Promise<RunRecord | undefined> {
   try {
-    return v.parse(noteSchema, JSON.parse(await readFile(file, 'utf8')));
+    return v.parse(recordSchema, JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return undefined;
   }
 }
 
 /** Notes what this process has started; a note of another run gives way. */
-export async function writeRunNote(
-  started: Pick<RunNote, 'processes' | 'temporary'>,
-  file = noteFile,
+export async function writeRunRecord(
+  ownProcesses: Pick<RunRecord, 'processes' | 'temporary'>,
+  file = recordFile,
 ): Promise<void> {
-  const whole = await writeBeside({ ...(await describeSelf()), ...started }, file);
-  await rename(whole, file);
+  const temporaryFile = await writeBeside({ ...(await describeSelf()), ...ownProcesses }, file);
+  await rename(temporaryFile, file);
 }
 
 /** Notes that this process begins a run; gives false when another one's note is there. */
-export async function claimRunNote(file = noteFile): Promise<boolean> {
+export async function claimRunRecord(file = recordFile): Promise<boolean> {
   const self = await describeSelf();
-  const whole = await writeBeside({ ...self, processes: [], temporary: null }, file);
+  const temporaryFile = await writeBeside({ ...self, processes: [], temporary: null }, file);
   try {
     // A link is made whole or not at all, also when two starts come in the same moment.
-    await link(whole, file);
+    await link(temporaryFile, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    await rm(whole, { force: true });
+    await rm(temporaryFile, { force: true });
   }
 }
 
 /** Removes the note of this process, or of the given run; another's stays. */
-export async function removeRunNote(ownerPid = process.pid, file = noteFile): Promise<void> {
-  const note = await readRunNote(file);
-  if (note === undefined || note.owner.pid === ownerPid) await rm(file, { force: true });
+export async function removeRunRecord(ownerPid = process.pid, file = recordFile): Promise<void> {
+  const record = await readRunRecord(file);
+  if (record === undefined || record.owner.pid === ownerPid) await rm(file, { force: true });
 }
 
 /** Whether this checkout's emulators run: another checkout's are not ours to clear. */
 export async function isSuiteRunning(): Promise<boolean> {
-  const suite = (await readRunNote())?.processes[0];
+  const suite = (await readRunRecord())?.processes[0];
   return suite !== undefined && (await isRunning(suite));
 }
 
-async function writeBeside(note: RunNote, file: string): Promise<string> {
+async function writeBeside(record: RunRecord, file: string): Promise<string> {
   const path = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(path, JSON.stringify(note));
+  await writeFile(path, JSON.stringify(record));
   return path;
 }
 
-async function describeSelf(): Promise<Pick<RunNote, 'owner' | 'launchers'>> {
+async function describeSelf(): Promise<Pick<RunRecord, 'owner' | 'launchers'>> {
   const all = new Map((await listProcesses()).map((one) => [one.pid, one]));
   const owner = all.get(process.pid);
   if (owner === undefined) throw new Error('This process is not among those of the machine.');

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { writeJar } from '../jar.ts';
 import type { Java } from '../java.ts';
 import { oldestJava } from '../java.ts';
-import { PlainError } from '../plain-error.ts';
-import { cache } from '../project.ts';
-import { runChild } from '../run-child.ts';
+import { CommandError } from '../../command-error.ts';
+import { cache } from '../../project.ts';
+import { runChild } from '../../run-child.ts';
 
 const source = join(import.meta.dirname, 'StorageRulesAdapter.java');
 
@@ -30,7 +30,7 @@ export async function buildStorageRulesAdapter(
   const jar = join(cache, 'emulator-files', `storage-rules-adapter-${key}.jar`);
   if (existsSync(jar)) return jar;
   if (!compiler) {
-    throw new PlainError(
+    throw new CommandError(
       `The Storage emulator's rules runtime cannot be downloaded here and its stand-in needs a Java compiler: install a JDK of version ${oldestJava} or later (for example "apt-get install openjdk-17-jdk-headless").`,
     );
   }
@@ -40,7 +40,7 @@ export async function buildStorageRulesAdapter(
     const options = ['-proc:none', '--release', String(oldestJava), '-cp', engine, '-d', folder];
     await runChild(join(compiler.home, 'bin/javac'), [...options, source], {
       stop,
-      failure: `The storage rules adapter does not compile against ${engine}: update the Firestore emulator with "gcloud components update".`,
+      errorMessage: `The storage rules adapter does not compile against ${engine}: update the Firestore emulator with "gcloud components update".`,
     });
     const entries = await Promise.all(
       (await readdir(folder)).map(async (name) => ({

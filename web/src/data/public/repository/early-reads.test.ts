@@ -1,7 +1,7 @@
 import { bannerSchema } from '@club/domain/banner';
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeEarlyRead, parseQueryResult } from './early-reads.ts';
-import { parseDocuments } from '../firestore-documents.ts';
+import { parseDocuments } from '../../firestore-documents.ts';
 
 const results = [
   {

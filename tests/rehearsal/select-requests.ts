@@ -9,7 +9,7 @@ export const changesOf = (requests: readonly RecordedRequest[]): readonly Record
   requests.filter(({ method, path }) => method !== 'GET' && !looks.test(path));
 
 /** The requests of one kind, in order. */
-export const sentTo = (
+export const requestsTo = (
   requests: readonly RecordedRequest[],
   method: string,
   service: string,
@@ -27,7 +27,7 @@ export const placesOf = (
   service: string,
   path: RegExp,
 ): readonly number[] =>
-  sentTo(requests, method, service, path).map((request) => requests.indexOf(request));
+  requestsTo(requests, method, service, path).map((request) => requests.indexOf(request));
 
 interface SentFunction {
   readonly name: string;
@@ -51,9 +51,9 @@ export function functionsIn(
   requests: readonly RecordedRequest[],
 ): ReadonlyMap<string, SentFunction> {
   return new Map(
-    sentTo(requests, 'POST', 'functionsV2', /\/functions$/u).map((request) => {
-      const sent = jsonOf(request) as SentFunction;
-      return [sent.name.split('/').at(-1) ?? '', sent];
+    requestsTo(requests, 'POST', 'functionsV2', /\/functions$/u).map((request) => {
+      const sentFunction = jsonOf(request) as SentFunction;
+      return [sentFunction.name.split('/').at(-1) ?? '', sentFunction];
     }),
   );
 }
@@ -73,14 +73,14 @@ interface SentVersion {
 
 /** The configuration of the Hosting version that was made. */
 export function versionIn(requests: readonly RecordedRequest[]): SentVersion['config'] {
-  const [request] = sentTo(requests, 'PATCH', 'hosting', /\/versions\/\w+$/u);
+  const [request] = requestsTo(requests, 'PATCH', 'hosting', /\/versions\/\w+$/u);
   if (!request) throw new Error('No version of the site was made.');
   return (jsonOf(request) as SentVersion).config;
 }
 
 /** The text of each rules file that was sent, by its name. */
 export function rulesIn(requests: readonly RecordedRequest[]): Readonly<Record<string, string>> {
-  const files = sentTo(requests, 'POST', 'rules', /\/rulesets$/u).flatMap((request) => {
+  const files = requestsTo(requests, 'POST', 'rules', /\/rulesets$/u).flatMap((request) => {
     const { source } = jsonOf(request) as {
       source: { files: readonly { name: string; content: string }[] };
     };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { QueryResult } from '../firestore-documents.ts';
-import type { PublicCollection } from './queries.ts';
+import type { QueryResult } from '../../firestore-documents.ts';
+import type { PublicCollection } from '../../public-queries.ts';
 
 const fieldSchema = v.union([
   v.pipe(

@@ -13,8 +13,8 @@ describe('parseJavaVersion', () => {
     ['openjdk version "25" 2025-09-16', 25],
     ['java version "1.8.0_452"', 8],
     ['openjdk version "26-ea" 2026-03-17', 26],
-  ])('reads %s', (printed, version) => {
-    expect(parseJavaVersion(printed)).toBe(version);
+  ])('reads %s', (output, version) => {
+    expect(parseJavaVersion(output)).toBe(version);
   });
 
   it("finds no version in the text of Apple's stub", () => {
@@ -28,9 +28,9 @@ describe('pickJava', () => {
   });
 
   it('compiles with the newest JDK when the newest Java cannot compile', () => {
-    const picked = pickJava([java(25, false), java(17), java(21)]);
-    expect(picked.java.version).toBe(25);
-    expect(picked.compiler?.version).toBe(21);
+    const choice = pickJava([java(25, false), java(17), java(21)]);
+    expect(choice.java.version).toBe(25);
+    expect(choice.compiler?.version).toBe(21);
   });
 
   it('does not compile with a Java that is too old to run the result', () => {

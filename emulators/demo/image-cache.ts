@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cache } from '../project.ts';
-import { artworkFolder, type DemoFile, type DemoImage, drawFile } from './images.ts';
+import { artworkFolder, type DemoFile, type DemoImage, renderFile } from './images.ts';
 
 const folder = join(cache, 'demo-images');
 
@@ -15,11 +15,11 @@ async function keyOf({ id }: DemoImage, file: DemoFile): Promise<string> {
 }
 
 /** One size of a picture, drawn once on a machine: AVIF takes its time, and every test loads them. */
-export async function drawnFile(image: DemoImage, file: DemoFile): Promise<Buffer> {
+export async function renderCachedFile(image: DemoImage, file: DemoFile): Promise<Buffer> {
   const path = join(folder, await keyOf(image, file));
-  const kept = await readFile(path).catch(() => undefined);
-  if (kept) return kept;
-  const bytes = await drawFile(image, file);
+  const cachedBytes = await readFile(path).catch(() => undefined);
+  if (cachedBytes) return cachedBytes;
+  const bytes = await renderFile(image, file);
   await mkdir(folder, { recursive: true });
   // Never half a file, should the run be interrupted.
   await writeFile(`${path}.new`, bytes);

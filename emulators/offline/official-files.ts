@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import files from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' };
-import { step } from './progress.ts';
-import { node, root } from './project.ts';
-import { runChild } from './run-child.ts';
+import { step } from '../progress.ts';
+import { firebaseTools } from '../project.ts';
+import { runChild } from '../run-child.ts';
 
 const folder =
   process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
@@ -17,12 +17,6 @@ const paths = {
 
 /** A file that firebase-tools downloads at its first start. */
 export type OfficialFile = keyof typeof paths;
-
-/** The command line of firebase-tools, run by our Node. */
-export const firebaseTools = [
-  node,
-  join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-] as const;
 
 /** Where a file of firebase-tools is, once it is in its cache. */
 export function findOfficialFile(name: OfficialFile): string | undefined {
@@ -45,7 +39,10 @@ export async function downloadOfficialFile(
   stop: AbortSignal,
 ): Promise<string | undefined> {
   const [command, script] = firebaseTools;
-  const download = runChild(command, [script, `setup:emulators:${name}`], { stop, failure: '' });
+  const download = runChild(command, [script, `setup:emulators:${name}`], {
+    stop,
+    errorMessage: '',
+  });
   await step(`Downloading the official ${name} file`, download).catch(() => undefined);
   stop.throwIfAborted();
   return findOfficialFile(name);

@@ -8,7 +8,7 @@ interface Row {
  * Turns a row into the document Firestore stores: the id is the document's name and no field of it,
  * and the instants are timestamps of whichever SDK the caller uses.
  */
-export function toStored(
+export function toStoredDocument(
   row: Row,
   toTimestamp: (iso: string) => object,
 ): Readonly<Record<string, unknown>> {

@@ -1,0 +1,43 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { zipSync } from 'fflate';
+
+/**
+ * Writes a jar that starts `mainClass`, found in the jar's own entries or in the jar `library`.
+ * Entries are stored uncompressed: a few kilobytes that only this machine reads.
+ */
+export async function writeJar(
+  path: string,
+  { mainClass, library, entries = [] }: JarContent,
+): Promise<void> {
+  const manifest = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`];
+  manifest.push(`Class-Path: ${pathToFileURL(library).href}`);
+  const text = manifest.map((line) => `${fold(line)}\r\n`).join('') + '\r\n';
+  const files = [{ name: 'META-INF/MANIFEST.MF', content: Buffer.from(text) }, ...entries];
+  const contents = Object.fromEntries(files.map(({ name, content }) => [name, content]));
+  // The oldest date of the format: the same input gives the same bytes.
+  const zip = zipSync(contents, { level: 0, mtime: new Date(1980, 0, 1) });
+  await mkdir(dirname(path), { recursive: true });
+  // The rename keeps the next run from finding a partial jar.
+  await writeFile(`${path}.part`, zip);
+  await rename(`${path}.part`, path);
+}
+
+interface JarEntry {
+  name: string;
+  content: Buffer;
+}
+
+interface JarContent {
+  mainClass: string;
+  library: string;
+  entries?: readonly JarEntry[];
+}
+
+/** A manifest's line holds at most 72 bytes; the rest follows after a space. */
+function fold(line: string): string {
+  const parts = [line.slice(0, 70)];
+  for (let at = 70; at < line.length; at += 69) parts.push(line.slice(at, at + 69));
+  return parts.join('\r\n ');
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { listCommentSentences, sentencesOf } from './comment-sentences.ts';
+
+/**
+ * What holds today. The goals are an average of 10 words, and 1 % of sentences longer than 25:
+ * who shortens comments lowers the limits.
+ */
+const limits = { averageWords: 12.8, longShare: 0.031 };
+const longSentence = 25;
+
+/** One folder alone, to see what is left in it: `COMMENTS_IN=web/src npx vitest --project unit …`. */
+const sentences = listCommentSentences(process.env['COMMENTS_IN']);
+const longest = () =>
+  sentences
+    .toSorted((one, other) => other.words - one.words)
+    .slice(0, 10)
+    .map(({ place, words, text }) => `${place} (${words} words) ${text}`)
+    .join('\n');
+
+it('keeps the sentences of comments short on average', () => {
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  const average = words / sentences.length;
+  const message = `${average.toFixed(2)} words on average in ${sentences.length} sentences. The longest:\n${longest()}\n`;
+  expect(average, message).toBeLessThanOrEqual(limits.averageWords);
+});
+
+it('keeps long sentences in comments rare', () => {
+  const long = sentences.filter(({ words }) => words > longSentence);
+  const message = `${long.length} of ${sentences.length} sentences are longer than ${longSentence} words. The longest:\n${longest()}\n`;
+  expect(long.length / sentences.length, message).toBeLessThanOrEqual(limits.longShare);
+});
+
+const wordsIn = (source: string) => sentencesOf('a.tsx', source).map(({ words }) => words);
+
+it('counts the words of each sentence, not symbols', () => {
+  expect(wordsIn('/** Two words. And → three more? `ages`: two. */')).toEqual([2, 3, 2]);
+});
+
+it('reads line comments that follow each other as one', () => {
+  expect(wordsIn('// One sentence\n// on two lines.\n\n// Another.')).toEqual([5, 1]);
+});
+
+it('takes paragraphs, list items and tags apart', () => {
+  expect(wordsIn('/**\n * Title\n *\n * - one item\n *   of four\n * @param to whom\n */')).toEqual(
+    [1, 4, 3],
+  );
+});
+
+it('skips directives, strings and the text of elements', () => {
+  const source =
+    "// eslint-disable-next-line no-eval\nconst a = <p title='// no'>// no</p>;\n// @ts-expect-error";
+  expect(wordsIn(source)).toEqual([]);
+});
+
+it('names the file and the line of a sentence', () => {
+  expect(sentencesOf('a.ts', 'f();\n\n// Here.')).toEqual([
+    { place: 'a.ts:3', text: 'Here.', words: 1 },
+  ]);
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from '../../emulators/project.ts';
+
+interface CommentSentence {
+  /** The file and the line where its comment begins. */
+  place: string;
+  text: string;
+  words: number;
+}
+
+/** A sentence ends where the next word does not begin in lower case, so not after "e.g.". */
+const betweenSentences = /(?<=[.!?][)"'”]?)\s+(?![a-z])/u;
+const directive = /^\s*(?:eslint|prettier-|@ts-|@vitest|\/ ?<|[#@]__)/u;
+
+/** Words hold a letter or a digit: an arrow or a dash is none. */
+const countWords = (text: string) =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** The paragraphs, list items and tags of a comment, each on one line. */
+const paragraphsOf = (comment: string) =>
+  comment
+    .replaceAll(/^[ \t]*\*+[ \t]?/gmu, '')
+    .split(/\n\s*\n|\n\s*(?=[-*] |\d+\. |@\w)/u)
+    .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim());
+
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+
+/** The comments of a source text: line comments that follow each other are one. */
+function listComments(file: string, source: string) {
+  const comments: { line: number; end: number; text: string; type: string }[] = [];
+  for (const { type, value, start, end } of parseSync(file, source).comments) {
+    if (directive.test(value)) continue;
+    const last = comments.at(-1);
+    if (
+      type === 'Line' &&
+      last?.type === type &&
+      /^\n[ \t]*$/u.test(source.slice(last.end, start))
+    ) {
+      last.text += `\n${value}`;
+      last.end = end;
+    } else comments.push({ line: lineAt(source, start), end, text: value, type });
+  }
+  return comments;
+}
+
+/** The sentences of the comments of a source text. */
+export function sentencesOf(file: string, source: string): CommentSentence[] {
+  return listComments(file, source).flatMap(({ line, text }) =>
+    paragraphsOf(text)
+      .flatMap((paragraph) => paragraph.split(betweenSentences))
+      .map((sentence) => ({
+        place: `${file}:${line}`,
+        text: sentence,
+        words: countWords(sentence),
+      }))
+      .filter(({ words }) => words > 0),
+  );
+}
+
+/** The sentences of the comments in the repository's TypeScript, below a folder if one is named. */
+export const listCommentSentences = (folder = '.') =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /\.tsx?$/u.test(file))
+    .flatMap((file) => sentencesOf(file, readFileSync(join(root, file), 'utf8')));

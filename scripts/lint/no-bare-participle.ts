@@ -1,0 +1,53 @@
+import type { Rule, Scope } from 'eslint';
+import { basename } from 'node:path';
+import { isBareParticiple } from './is-bare-participle.ts';
+
+/** Whether the name comes from elsewhere: a plain import, or `{ name }` taken out of an object. */
+function isDeclaredElsewhere({ type, node, name }: Scope.Definition) {
+  if (type === 'ImportBinding' && node.type === 'ImportSpecifier')
+    return node.imported.type === 'Identifier' && node.imported.name === name.name;
+  const { parent } = name as Rule.Node;
+  const property = parent?.type === 'AssignmentPattern' ? (parent as Rule.Node).parent : parent;
+  return property?.type === 'Property' && property.shorthand;
+}
+
+/**
+ * Reports a declared name that is a bare participle: of what? `sentMails` and `isSent` pass. The
+ * properties of object literals are not checked, since an outside type often names them.
+ */
+export const noBareParticiple: Rule.RuleModule = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { bare: "'{{name}}' does not say of what: add a noun, or is, has or was." },
+  },
+  create(context) {
+    const check = (node: object, name: string) => {
+      if (isBareParticiple(name))
+        context.report({ node: node as Rule.Node, messageId: 'bare', data: { name } });
+    };
+    const checkMember = (node: Rule.Node) => {
+      if ('key' in node && !node.computed && node.key.type === 'Identifier')
+        check(node.key, node.key.name);
+    };
+    return {
+      Program(node) {
+        const [name = ''] = basename(context.filename).split('.');
+        check(node, name);
+      },
+      'Program:exit'() {
+        const variables = context.sourceCode.scopeManager.scopes.flatMap(
+          (scope) => scope.variables,
+        );
+        const definitions = variables.flatMap(({ defs }) => defs);
+        const names = definitions.filter((definition) => !isDeclaredElsewhere(definition));
+        // A class is defined twice: around itself and within.
+        for (const node of new Set(names.map(({ name }) => name))) check(node, node.name);
+      },
+      TSPropertySignature: checkMember,
+      TSMethodSignature: checkMember,
+      PropertyDefinition: checkMember,
+      MethodDefinition: checkMember,
+    };
+  },
+};

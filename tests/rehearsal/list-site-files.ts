@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of a rendered site that are uploaded, by their paths; hidden files are not. */
+export const listSiteFiles = (site: string): readonly string[] =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
+    .filter((path) => !path.includes('/.'))
+    .sort();
