@@ -28,7 +28,7 @@ const refunds = {
   before: refundExample.session - administrationFee,
   during: remaining - administrationFee,
   missed: 0,
-  club: counts.cancelled * one,
+  club: counts.cancelledSession * one,
 };
 
 for (const lng of ['en', 'fr'] as const) {

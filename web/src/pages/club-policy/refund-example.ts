@@ -2,37 +2,37 @@ import { administrationFee, noRefundFrom, refundExample } from '@club/about/prom
 import { refundAfterStart, refundBeforeStart, refundOfCancelled } from '@club/domain/refund';
 
 const session = { price: refundExample.session, trainings: refundExample.practices };
-const cancelled = 2;
+const cancelledSession = 2;
 
 /** After how many practices nothing is refunded any more, and half of these, when something is. */
-const late = Math.ceil((session.trainings * noRefundFrom) / 100);
-const early = Math.floor(late / 2);
+const lateWithdrawal = Math.ceil((session.trainings * noRefundFrom) / 100);
+const earlyWithdrawal = Math.floor(lateWithdrawal / 2);
 
 /** The figures of the worked examples, in dollars. */
 export const dollars = {
   price: session.price,
   one: session.price / session.trainings,
   fee: administrationFee,
-  value: ((session.trainings - early) * session.price) / session.trainings,
+  value: ((session.trainings - earlyWithdrawal) * session.price) / session.trainings,
   teamPrice: refundExample.season,
 } as const;
 
 /** How many practices the examples speak of. */
 export const counts = {
   trainings: session.trainings,
-  early,
-  late,
-  remaining: session.trainings - early,
-  cancelled,
+  earlyWithdrawal: earlyWithdrawal,
+  lateWithdrawal: lateWithdrawal,
+  remaining: session.trainings - earlyWithdrawal,
+  cancelledSession: cancelledSession,
 } as const;
 
 /** What each case gives back, where that is more than nothing. */
 export const refunds = {
   team: 0,
   before: refundBeforeStart(session),
-  during: refundAfterStart(session, early),
+  during: refundAfterStart(session, earlyWithdrawal),
   missed: 0,
-  club: refundOfCancelled(session, cancelled),
+  club: refundOfCancelled(session, cancelledSession),
 } as const;
 export type CaseId = keyof typeof refunds;
 
