@@ -20,11 +20,30 @@ const web = (target, ...sources) => ({
 });
 
 /**
- * The floors of functions/src, the lowest first. A folder imports from itself and from the floors
+ * The folders of a root in floors, the lowest first. A folder imports from itself and from the floors
  * below its own, never from its neighbours, so the folders cannot form a circle. One that stands on
  * no floor imports from none, and none imports from it.
  */
-const floors = [
+const floorZones = (root, floors) => {
+  const onFloor = (folder, index) => {
+    const allowedFolders = [folder, ...floors.slice(0, index).flat()];
+    return {
+      target: `./${root}/${folder}`,
+      from: `./${root}`,
+      except: allowedFolders.map((name) => `./${name}`),
+      message: `${root}/${folder} imports only from ${allowedFolders.join(', ')} of ${root}.`,
+    };
+  };
+  return [
+    ...floors.flatMap((folders, index) => folders.map((folder) => onFloor(folder, index))),
+    {
+      target: `./${root}/!(${floors.flat().join('|')})/**`,
+      from: `./${root}`,
+      message: `This folder of ${root} is on no floor yet: see \`floorZones\` in eslint.config.js.`,
+    },
+  ];
+};
+const functionsZones = floorZones('functions/src', [
   ['runtime'],
   ['store'],
   ['request', 'mail'],
@@ -32,22 +51,30 @@ const floors = [
   ['hero', 'send-mail'],
   ['endpoints'],
   ['http'],
+]);
+const staffZones = [
+  ...floorZones('web/src/staff', [
+    ['requests', 'session', 'preview'],
+    ['row'],
+    ['save'],
+    ['images'],
+    ['fields'],
+    ['history', 'table', 'conflicts', 'questions'],
+    ['editor'],
+    ['tabs'],
+  ]),
+  ...floorZones('web/src/staff/tabs', [['banners', 'carousel', 'notes', 'programs', 'newsletter']]),
 ];
-const onFloor = (folder, index) => {
-  const sources = [folder, ...floors.slice(0, index).flat()];
-  return {
-    target: `./functions/src/${folder}`,
-    from: './functions/src',
-    except: sources.map((name) => `./${name}`),
-    message: `functions/src/${folder} imports only from ${sources.join(', ')} and domain.`,
-  };
-};
-const functionsZones = [
-  ...floors.flatMap((folders, index) => folders.map((folder) => onFloor(folder, index))),
+const dataZones = [
   {
-    target: `./functions/src/!(${floors.flat().join('|')})/**`,
-    from: './functions/src',
-    message: 'This folder of functions/src is on no floor yet: see `floors` in eslint.config.js.',
+    target: ['./web/src/data/*.ts', './web/src/data/public/**', './web/src/data/visitor-forms/**'],
+    from: ['./web/src/data/session', './web/src/data/staff'],
+    message: 'What visitors load imports nothing of the staff.',
+  },
+  {
+    target: './web/src/data/session/**',
+    from: './web/src/data/staff',
+    message: 'The session imports nothing that needs a session.',
   },
 ];
 /** A page is one folder: it imports from no other page, and only the site's entry knows it. */
@@ -90,12 +117,17 @@ const zones = [
   ...functionsZones,
   web('scheduling', 'scheduling'),
   web('i18n', 'i18n'),
-  web('ui', 'ui', 'i18n', 'scheduling'),
-  web('data', 'data', 'scheduling'),
+  // What ui and data share, which never import each other: load states and the drafts of forms.
+  web('state', 'state'),
+  web('ui', 'ui', 'i18n', 'state', 'scheduling'),
+  web('data', 'data', 'state', 'scheduling'),
   // What both the site and the dashboard's preview render.
   web('content', 'content', 'ui', 'i18n'),
-  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'scheduling', 'testing'),
-  web('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n'),
+  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
+  web('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n', 'state', 'testing'),
+  web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
+  ...dataZones,
+  ...staffZones,
   ...pageZones,
   {
     target: ['./web/src/!(testing)/**/!(*.test).ts', './web/src/!(testing)/**/!(*.test).tsx'],

@@ -52,7 +52,7 @@ const chunks = [
   // The rest that several pages share: small files join those of the pages nearest to theirs.
   {
     name: 'shared',
-    test: /[\\/]web[\\/]src[\\/](?:ui|content|i18n|pages)[\\/].+\.tsx?$/u,
+    test: /[\\/]web[\\/]src[\\/](?:ui|content|i18n|pages|state)[\\/].+\.tsx?$/u,
     priority: 0,
     minShareCount: 2,
     entriesAware: true,

@@ -28,7 +28,7 @@ const refunds = {
   before: refundExample.session - administrationFee,
   during: remaining - administrationFee,
   missed: 0,
-  club: counts.cancelledSession * one,
+  club: counts.cancelled * one,
 };
 
 for (const lng of ['en', 'fr'] as const) {

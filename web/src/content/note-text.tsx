@@ -2,7 +2,7 @@ import type { Note } from '@club/domain/note';
 import { formatDate } from '../i18n/dates.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { RollingText } from '../ui/rolling-text.tsx';
+import { ScrollingText } from '../ui/scrolling-text.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
@@ -21,7 +21,7 @@ export function NoteText({ note }: { note: Note }) {
           {formatDate(note.updatedAt, locale)}
         </time>
       </p>
-      <RollingText
+      <ScrollingText
         label={t('schedule:note.title')}
         text={text}
         lang={lang}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { logOut, resumeSession, useStaffState } from '../data/staff-session.ts';
+import { logOut, resumeSession, useStaffState } from '../data/session/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Dashboard } from './dashboard.tsx';
-import { Gate } from './session/gate.tsx';
+import { SignInScreen } from './session/sign-in-screen.tsx';
 
 /** An account that is not on the list is told so, and sent home (specification, section 4). */
-function useRefusal(isRefused: boolean): void {
+function useRefusedAccount(isRefused: boolean): void {
   const navigate = useNavigate();
   const { t } = useTexts();
   useEffect(() => {
@@ -21,8 +21,12 @@ function useRefusal(isRefused: boolean): void {
 function AdminPage() {
   const state = useStaffState();
   useEffect(() => void resumeSession(), []);
-  useRefusal(state.status === 'refused');
-  return state.status === 'signed-in' ? <Dashboard staff={state.staff} /> : <Gate state={state} />;
+  useRefusedAccount(state.status === 'refused');
+  return state.status === 'signed-in' ? (
+    <Dashboard staff={state.staff} />
+  ) : (
+    <SignInScreen state={state} />
+  );
 }
 
 export { AdminPage as Component };

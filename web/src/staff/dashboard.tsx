@@ -1,18 +1,18 @@
 import type { StaffSession } from '@club/domain/staff-session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { logOut } from '../data/staff-session.ts';
+import { logOut } from '../data/session/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { useConfirm } from '../ui/confirm-dialog.tsx';
+import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { BannerTab } from './banners/banner-tab.tsx';
-import { CarouselTab } from './carousel/carousel-tab.tsx';
-import { NewsletterTab } from './newsletter/newsletter-tab.tsx';
-import { NoteTab } from './notes/note-tab.tsx';
-import { ProgramTab } from './programs/program-tab.tsx';
-import { UnsavedContext } from './unsaved.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { BannerTab } from './tabs/banners/banner-tab.tsx';
+import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
+import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
+import { NoteTab } from './tabs/notes/note-tab.tsx';
+import { ProgramTab } from './tabs/programs/program-tab.tsx';
+import { UnsavedChangesContext } from './editor/unsaved-changes.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 const tabs = {
   banner: BannerTab,
@@ -24,16 +24,16 @@ const tabs = {
 const tabIds = Object.keys(tabs) as (keyof typeof tabs)[];
 
 /** Keeps unsaved text from being left behind by a change of tab, page or account. */
-function useUnsavedGuard() {
+function useUnsavedQuestion() {
   const { t } = useTexts();
   const [isUnsaved, setIsUnsaved] = useState(false);
-  const { ask, element } = useConfirm({
+  const { ask, element } = useConfirmDialog({
     question: t('admin:unsaved.question'),
     explanation: t('admin:unsaved.explanation'),
     confirm: t('admin:unsaved.leave'),
     cancel: t('admin:unsaved.stay'),
   });
-  useLeaveGuard(isUnsaved, ask);
+  useLeaveQuestion(isUnsaved, ask);
   const mayLeave = async () => !isUnsaved || (await ask());
   return { setIsUnsaved, mayLeave, dialog: element };
 }
@@ -42,7 +42,7 @@ function useUnsavedGuard() {
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { setIsUnsaved, mayLeave, dialog } = useUnsavedGuard();
+  const { setIsUnsaved, mayLeave, dialog } = useUnsavedQuestion();
   const leave = async () => {
     if (!(await mayLeave())) return;
     await logOut();
@@ -64,7 +64,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
         </div>
       </header>
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-8">
-        <UnsavedContext value={setIsUnsaved}>
+        <UnsavedChangesContext value={setIsUnsaved}>
           <Tabs
             label={t('admin:tabs.label')}
             tabs={tabIds.map((id) => ({ id, label: t(`admin:tabs.${id}`) }))}
@@ -76,7 +76,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
               return <Tab key={selected} />;
             }}
           </Tabs>
-        </UnsavedContext>
+        </UnsavedChangesContext>
         {dialog}
       </div>
     </>

@@ -9,5 +9,6 @@ export const adminPage = {
   namespaces: ['admin', 'staffNewsletter'],
   reads: [],
   isPlaceholder: true,
-  load: () => (import.meta.env.SSR ? import('./session/waiting.tsx') : import('./admin-page.tsx')),
+  load: () =>
+    import.meta.env.SSR ? import('./session/admin-placeholder.tsx') : import('./admin-page.tsx'),
 } satisfies Page;

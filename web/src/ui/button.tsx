@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { type ButtonLook, type ButtonSize, buttonClass } from './button-look.ts';
+import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;

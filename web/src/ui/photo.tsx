@@ -18,11 +18,12 @@ interface PhotoProps {
   readonly className?: string;
 }
 
-const fetching: { readonly [Priority in PhotoProps['priority']]: ImgHTMLAttributes<HTMLElement> } =
-  {
-    first: { loading: 'eager', fetchPriority: 'high' },
-    lazy: { loading: 'lazy', decoding: 'async' },
-  };
+const loadingAttributes: {
+  readonly [Priority in PhotoProps['priority']]: ImgHTMLAttributes<HTMLElement>;
+} = {
+  first: { loading: 'eager', fetchPriority: 'high' },
+  lazy: { loading: 'lazy', decoding: 'async' },
+};
 
 /**
  * A published image, in AVIF and in the smallest size that is wide enough. One without sizes, or
@@ -32,7 +33,7 @@ export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) 
   const [unsized, setUnsized] = useState<string>();
   return (
     <Picture
-      {...fetching[priority]}
+      {...loadingAttributes[priority]}
       {...attributes}
       variants={unsized === src ? [] : imageSizes(src)}
       src={src}

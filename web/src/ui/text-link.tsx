@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
-import { type ButtonLook, type ButtonSize, buttonClass } from './button-look.ts';
+import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts';
 import { Arrow } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

@@ -34,7 +34,7 @@ function focusFirst(form: HTMLFormElement, problems: FieldProblems<string>): voi
 }
 
 /** The problems that are still there; none is added, since nobody has asked for the form to be checked. */
-function stillThere<Name extends string>(
+function findRemaining<Name extends string>(
   before: FieldProblems<Name>,
   now: FieldProblems<Name> | undefined,
 ): FieldProblems<Name> {
@@ -114,13 +114,13 @@ export function useForm<const Name extends string>(
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  const clearMended = async (form: HTMLFormElement) => {
+  const clearFixed = async (form: HTMLFormElement) => {
     const now = await check(readValues(form, names));
-    setProblems((before) => stillThere(before, now));
+    setProblems((before) => findRemaining(before, now));
   };
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     // What checks the form came with the submission that found the problems.
-    if (Object.keys(problems).length > 0) clearMended(currentTarget).catch(() => undefined);
+    if (Object.keys(problems).length > 0) clearFixed(currentTarget).catch(() => undefined);
   };
   return {
     status,

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useCallback, useRef } from 'react';
-import { hideOthers } from './hide-others.ts';
+import { hideRestOfPage } from './hide-rest-of-page.ts';
 
 /** Chrome 114, Firefox 125, Safari 17. */
 const hasPopover = (): boolean => 'popover' in HTMLElement.prototype;
 
 /** Moves the focus from the last control to the first, and back: it never leaves the dialog. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
   const [from, to] = event.shiftKey
@@ -25,7 +25,7 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
  */
 export function useModalPopover() {
   const ref = useRef<HTMLDialogElement>(null);
-  const unhide = useRef<() => void>(undefined);
+  const showRestOfPage = useRef<() => void>(undefined);
   const open = useCallback(() => {
     if (hasPopover()) ref.current?.showPopover();
     else ref.current?.showModal();
@@ -35,14 +35,14 @@ export function useModalPopover() {
     else ref.current?.close();
   }, []);
   const handlers = {
-    onKeyDown: keepFocusInside,
+    onKeyDown: trapFocus,
     onClick: (event: MouseEvent) => {
       // What the dialog shows does not fill it: the rest is a way out.
       if (event.target === ref.current) close();
     },
     onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLDialogElement>) => {
-      unhide.current?.();
-      unhide.current = newState === 'open' ? hideOthers(currentTarget) : undefined;
+      showRestOfPage.current?.();
+      showRestOfPage.current = newState === 'open' ? hideRestOfPage(currentTarget) : undefined;
     },
   };
   return { ref, open, close, handlers };

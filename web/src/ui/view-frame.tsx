@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FrameWindow } from './use-media-query.ts';
-import { useSize } from './use-size.ts';
+import { useElementSize } from './use-element-size.ts';
 
 interface ViewFrameProps {
   /** What one looks at, for those who cannot see that it is a frame. */
@@ -15,7 +15,7 @@ interface ViewFrameProps {
 }
 
 /** The source of one of the page's style sheets; empty when it cannot be fetched. */
-const textOf = async (sheet: Element): Promise<string> =>
+const readStyleSheet = async (sheet: Element): Promise<string> =>
   sheet instanceof HTMLLinkElement
     ? fetch(sheet.href).then(
         (answer) => answer.text(),
@@ -27,9 +27,9 @@ const textOf = async (sheet: Element): Promise<string> =>
  * Puts the page's own styles into the frame, so that things look in it as they do on the page. They
  * come as text: Firefox refuses a frame of this kind the links that a service worker answers.
  */
-async function dress(frame: Document): Promise<void> {
+async function copyStyles(frame: Document): Promise<void> {
   const sources = document.querySelectorAll('link[rel=stylesheet], style');
-  const texts = await Promise.all(Array.from(sources, textOf));
+  const texts = await Promise.all(Array.from(sources, readStyleSheet));
   const Sheet = frame.defaultView?.CSSStyleSheet;
   if (!Sheet) return;
   frame.adoptedStyleSheets = texts.map((text) => {
@@ -47,14 +47,14 @@ async function dress(frame: Document): Promise<void> {
 export function ViewFrame({ title, lang, width, shown = width, children }: ViewFrameProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [view, setView] = useState<Window>();
-  const room = useSize(box).width;
-  const { height } = useSize(view?.document.body);
+  const room = useElementSize(box).width;
+  const { height } = useElementSize(view?.document.body);
   const scale = Math.min(1, room / shown);
   const open = async (frame: Window | null) => {
     if (!frame) return;
     frame.document.body.inert = true;
     frame.document.documentElement.classList.add('overflow-hidden');
-    await dress(frame.document);
+    await copyStyles(frame.document);
     setView(frame);
   };
   return (

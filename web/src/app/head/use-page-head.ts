@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { report } from '../../data/report.ts';
 import { hasTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -30,7 +30,7 @@ export function usePageHead(): void {
   useEffect(() => {
     if (!page || !hasTexts(page.namespaces)) return;
     let isCurrent = true;
-    const origin = addresses.siteOrigin || window.location.origin;
+    const origin = buildSettings.siteOrigin || window.location.origin;
     const write = async () => {
       await nextTask();
       const { composePageHead: pageHead } = await load();

@@ -5,7 +5,7 @@ import { paths } from '@club/domain/paths';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** Staff's code, and Google's sign-in with it: fetched by those who reach for the link only. */
-const loadSession = () => import('../../data/staff-session.ts');
+const loadSession = () => import('../../data/session/staff-session.ts');
 
 /** A click that asks for a new tab or window is the browser's business. */
 const isPlainClick = (event: MouseEvent) =>

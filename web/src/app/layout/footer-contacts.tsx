@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import { locations } from '@club/domain/location';
 import type { ReactNode } from 'react';
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -41,7 +41,7 @@ export function FooterContacts() {
           </TextLink>
         </li>
         {/* On paper nobody sees the address bar. */}
-        <li className="hidden print:list-item">{addresses.siteOrigin}</li>
+        <li className="hidden print:list-item">{buildSettings.siteOrigin}</li>
       </Column>
       <Column title={t('common:footer.places')} className="print:hidden">
         {locations.map(({ id, title, directions }) => (

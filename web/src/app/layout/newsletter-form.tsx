@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type FailureReason, type FormState, useForm } from '../../ui/use-form.ts';
 
 /** The client of the API: fetched by those who reach for the form only. */
-const load = () => import('../../data/newsletter.ts');
+const load = () => import('../../data/visitor-forms/newsletter-address.ts');
 const prefetchClient = () => void load().catch(() => undefined);
 
 interface MessageProps {

@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { lazy, Suspense } from 'react';
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
 import { Container } from '../../ui/container.tsx';
@@ -16,7 +16,7 @@ const NewsletterForm = lazy(async () => ({
 /** The newsletter in the footer: who writes and how often, the form, what one agrees to, the way out. */
 export function Newsletter() {
   const { t, locale } = useTexts();
-  const contact = `${addresses.postal}, ${identity.email}`;
+  const contact = `${buildSettings.postal}, ${identity.email}`;
   return (
     <section aria-labelledby="newsletter" className="border-t border-mist/30">
       <Container className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-[5fr_7fr]">

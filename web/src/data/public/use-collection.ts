@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { hasSnapshot } from './snapshot-cache.ts';
-import { type Loaded, type LoadState, toLoadState } from '../load-state.ts';
+import { type Loaded, type LoadState, toLoadState } from '../../state/load-state.ts';
 import type { Collection } from './collections.ts';
 import { report } from '../report.ts';
 import { nextTask } from '../../scheduling/next-task.ts';

@@ -14,6 +14,6 @@ it('reckons in whole dollars: club/promises.ts, `refundExample`', () => {
 it('gives something back in the cases that say so, and nothing in the late one', () => {
   expect(refunds.before).toBeGreaterThan(0);
   expect(refunds.during).toBeGreaterThan(0);
-  expect(refundAfterStart(session, counts.lateWithdrawal)).toBe(0);
-  expect(refundAfterStart(session, counts.lateWithdrawal - 1)).toBeGreaterThan(0);
+  expect(refundAfterStart(session, counts.late)).toBe(0);
+  expect(refundAfterStart(session, counts.late - 1)).toBeGreaterThan(0);
 });

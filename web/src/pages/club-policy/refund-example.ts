@@ -2,7 +2,7 @@ import { administrationFee, noRefundFrom, refundExample } from '@club/about/prom
 import { refundAfterStart, refundBeforeStart, refundOfCancelled } from '@club/domain/refund';
 
 const session = { price: refundExample.session, trainings: refundExample.practices };
-const cancelledSession = 2;
+const cancelledPractices = 2;
 
 /** After how many practices nothing is refunded any more, and half of these, when something is. */
 const lateWithdrawal = Math.ceil((session.trainings * noRefundFrom) / 100);
@@ -20,10 +20,10 @@ export const dollars = {
 /** How many practices the examples speak of. */
 export const counts = {
   trainings: session.trainings,
-  earlyWithdrawal: earlyWithdrawal,
-  lateWithdrawal: lateWithdrawal,
+  early: earlyWithdrawal,
+  late: lateWithdrawal,
   remaining: session.trainings - earlyWithdrawal,
-  cancelledSession: cancelledSession,
+  cancelled: cancelledPractices,
 } as const;
 
 /** What each case gives back, where that is more than nothing. */
@@ -32,7 +32,7 @@ export const refunds = {
   before: refundBeforeStart(session),
   during: refundAfterStart(session, earlyWithdrawal),
   missed: 0,
-  club: refundOfCancelled(session, cancelledSession),
+  club: refundOfCancelled(session, cancelledPractices),
 } as const;
 export type CaseId = keyof typeof refunds;
 

@@ -1,6 +1,6 @@
 import { coaches } from '@club/about/coaches';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CarouselWhenNear } from '../../ui/carousel/carousel-when-near.tsx';
+import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.tsx';
 import { CoachPortrait } from './coach-portrait.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
@@ -44,7 +44,7 @@ export function Coaches() {
   return (
     <div className="overflow-hidden bg-ink py-section text-white">
       <Container>
-        <CarouselWhenNear
+        <CarouselNearViewport
           plain={<PlainCoaches />}
           label={t('club:coaches.title')}
           slides={coaches.map((coach) => ({

@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import {
   contactAction,
   contactFields,
-  contactFixed,
-  isContactElsewhere,
+  contactFixedFields,
+  isContactFormExternal,
   sendContactMessage,
-} from '../../data/contact-message.ts';
+} from '../../data/visitor-forms/contact-message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { forgetDraft, useDraft } from '../../ui/use-draft.ts';
+import { deleteFormDraft, useDraft } from '../../ui/use-draft.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { paths } from '@club/domain/paths';
 import { ContactControls } from './contact-controls.tsx';
@@ -21,22 +21,22 @@ import { ContactControls } from './contact-controls.tsx';
 const draftName = 'contact';
 
 /** The checks know every field of the site and come with the first message. */
-const loadChecks = () => import('../../data/contact-problems.ts');
+const loadChecks = () => import('../../data/visitor-forms/contact-problems.ts');
 
 /** Checks and sends; a service elsewhere gets a plain post, since its answer is not ours to read. */
 function useContactForm() {
   const { locale } = useTexts();
   const navigate = useNavigate();
   return useForm(contactFields, {
-    check: async (values) => (await loadChecks()).findProblems(values),
+    check: async (values) => (await loadChecks()).findContactProblems(values),
     send: async (values, form) => {
-      if (isContactElsewhere) {
+      if (isContactFormExternal) {
         form.submit();
         return undefined;
       }
       const outcome = await sendContactMessage(values, locale);
       if (outcome === 'sent') {
-        forgetDraft(draftName);
+        deleteFormDraft(draftName);
         await navigate(paths.thankYou);
       }
       return outcome;
@@ -47,7 +47,9 @@ function useContactForm() {
 /** The fixed fields, for a post without script. Our own endpoint also learns the language. */
 function FixedFields() {
   const { locale } = useTexts();
-  const fields = isContactElsewhere ? contactFixed : { ...contactFixed, lng: locale };
+  const fields = isContactFormExternal
+    ? contactFixedFields
+    : { ...contactFixedFields, lng: locale };
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

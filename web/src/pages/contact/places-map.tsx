@@ -1,7 +1,7 @@
 import { mapCenter } from '@club/about/locations';
 import { addressIn, locations } from '@club/domain/location';
 import { lazy, Suspense, useRef } from 'react';
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -51,7 +51,7 @@ export function PlacesMap() {
               label={t('contact:places.map')}
               center={mapCenter}
               zoom={10}
-              tiles={addresses.mapTiles}
+              tiles={buildSettings.mapTiles}
               places={places}
             />
           </Suspense>

@@ -1,10 +1,10 @@
 import type { Banner } from '@club/domain/banner';
 import { Suspense } from 'react';
-import type { LoadState as Loading } from '../../data/load-state.ts';
+import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { Hero } from './hero.tsx';
@@ -22,11 +22,11 @@ function BannerBackground() {
 }
 
 /** False once it is known that no banner is shown, or that the first has no picture. */
-const mayHaveHero = (state: Loading<readonly Banner[]>): boolean =>
+const mayHaveHero = (state: LoadState<readonly Banner[]>): boolean =>
   state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
 
 /** The banner area. Without banners only its background is shown. */
-export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
+export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
   const { t } = useTexts();
   const loading = {
     texts: { loading: t('home:banners.loading') },
@@ -38,13 +38,13 @@ export function Banners({ state }: { state: Loading<readonly Banner[]> }) {
       {mayHaveHero(state) && <Hero />}
       <div className="relative min-h-112 print:min-h-0">
         <ErrorIsolation>
-          <LoadState state={state} {...loading}>
+          <LoadStateView state={state} {...loading}>
             {(banners) => (
               <Suspense>
                 <BannerCarousel banners={banners} />
               </Suspense>
             )}
-          </LoadState>
+          </LoadStateView>
         </ErrorIsolation>
       </div>
       <Container className="pointer-events-none inset-x-0 bottom-0 flex justify-end pb-6 sm:absolute sm:pb-0">

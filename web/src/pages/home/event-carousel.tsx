@@ -1,6 +1,6 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CarouselWhenNear } from '../../ui/carousel/carousel-when-near.tsx';
+import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.tsx';
 import { EventImage } from '../../content/event-image.tsx';
 import { EventsHeading, imageRowClasses, rowClasses, PlainEvents } from './event-layout.tsx';
 
@@ -27,7 +27,7 @@ function PlainRow({ items }: { items: readonly CarouselItem[] }) {
 export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
   const { t } = useTexts();
   return (
-    <CarouselWhenNear
+    <CarouselNearViewport
       plain={<PlainRow items={items} />}
       label={t('home:events.title')}
       slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 /** As tall as the row is with the carousel's controls in it. */
@@ -35,7 +35,7 @@ export function LoadingEvents({ isSilent = false }: { isSilent?: boolean | undef
   return (
     <PlainEvents>
       <div className={imageRowClasses}>
-        <LoadState
+        <LoadStateView
           state={{ status: 'loading', isSilent }}
           texts={{ loading: t('home:events.loading') }}
           className="aspect-8/5 w-96 max-w-full border-t-2 border-ink"

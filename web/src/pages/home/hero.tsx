@@ -1,5 +1,5 @@
 import { bannerSizes } from '../../content/banner-sizes.ts';
-import { hero } from '../../data/hero.ts';
+import { siteHeroSizes } from '../../data/hero-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 /**
@@ -7,11 +7,11 @@ import { Picture } from '../../ui/picture.tsx';
  * returned the banner (docs/decisions/013). The banner is then rendered over it.
  */
 export function Hero() {
-  const widest = hero.at(-1);
+  const widest = siteHeroSizes.at(-1);
   if (!widest) return null;
   return (
     <Picture
-      variants={hero}
+      variants={siteHeroSizes}
       src={widest.own}
       alt=""
       sizes={bannerSizes}

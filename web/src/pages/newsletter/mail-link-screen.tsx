@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { LinkOutcome } from '../../data/newsletter-links.ts';
+import type { LinkOutcome } from '../../data/visitor-forms/newsletter-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';

@@ -2,7 +2,7 @@ import { MailLinkScreen } from './mail-link-screen.tsx';
 
 /** The client of the API comes with the press of the button. */
 const send = async (token: string) =>
-  (await import('../../data/newsletter-links.ts')).unsubscribeByLink(token);
+  (await import('../../data/visitor-forms/newsletter-links.ts')).unsubscribeByLink(token);
 
 /** Where the unsubscribe link at the foot of every issue leads. */
 function NewsletterUnsubscribePage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LinkOutcome } from '../../data/newsletter-links.ts';
+import type { LinkOutcome } from '../../data/visitor-forms/newsletter-links.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 
 type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;

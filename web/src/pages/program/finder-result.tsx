@@ -2,7 +2,7 @@ import { playerAges } from '@club/about/teams';
 import { findTeamsFor } from '@club/domain/finder';
 import type { Program } from '@club/domain/program';
 import { programIdsOf, type Team } from '@club/domain/team';
-import type { LoadState } from '../../data/load-state.ts';
+import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths, programHref } from '@club/domain/paths';

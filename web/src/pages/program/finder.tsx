@@ -1,7 +1,7 @@
 import { birthYears, seasonYearAt } from '@club/domain/finder';
 import type { Program } from '@club/domain/program';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { LoadState } from '../../data/load-state.ts';
+import type { LoadState } from '../../state/load-state.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 import { todayInToronto } from '../../i18n/today.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

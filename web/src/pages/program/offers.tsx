@@ -4,7 +4,7 @@ import { ProgramOffer } from '../../content/program-offer.tsx';
 import { publicPrograms } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { pickPrograms } from './pick-programs.ts';
@@ -21,7 +21,7 @@ export function Offers({ ids }: { ids: readonly string[] }) {
   };
   return (
     <OfferPanel isWaiting={state.status === 'loading'}>
-      <LoadState state={state} texts={texts} retry={retry}>
+      <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
           <div className="grid gap-8 divide-y-2 divide-sky *:not-last:pb-8">
             {programs.map((program) => (
@@ -33,7 +33,7 @@ export function Offers({ ids }: { ids: readonly string[] }) {
             ))}
           </div>
         )}
-      </LoadState>
+      </LoadStateView>
       {(state.status === 'error' || state.status === 'empty') && (
         <div className="grid gap-3">
           <p>{t('program:detail.ask')}</p>

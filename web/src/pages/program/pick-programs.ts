@@ -1,5 +1,5 @@
 import type { Program } from '@club/domain/program';
-import type { LoadState } from '../../data/load-state.ts';
+import type { LoadState } from '../../state/load-state.ts';
 
 /** Of all programs those with the given ids, compared without regard to case, in that order. */
 export function pickPrograms(

@@ -3,7 +3,7 @@ import { publicPrograms } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { Finder } from './finder.tsx';
 import { TeamRow } from './team-row.tsx';
@@ -33,9 +33,9 @@ function ProgramPage() {
           {t('program:list')}
         </SectionTitle>
         {/* The teams stand there whatever the server says of places and prices. */}
-        <LoadState state={state} texts={texts} retry={retry}>
+        <LoadStateView state={state} texts={texts} retry={retry}>
           {() => null}
-        </LoadState>
+        </LoadStateView>
         <ul className="@container grid border-b-2 border-ink">
           {teams.map((team) => (
             <TeamRow key={team.id} team={team} state={state} />

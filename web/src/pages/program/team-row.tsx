@@ -1,6 +1,6 @@
 import type { Program } from '@club/domain/program';
 import { programIdsOf, type Team } from '@club/domain/team';
-import type { LoadState } from '../../data/load-state.ts';
+import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Drawing } from '../../ui/icons.tsx';
 import { ArrowLink } from '../../ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -33,7 +33,7 @@ export function FormRedirect({ form }: { form: string }) {
   const [query] = useSearchParams();
   // The prerendered page had no query, and another address.
   const isHydrated = useHydrated();
-  const origin = isHydrated ? window.location.origin : addresses.siteOrigin;
+  const origin = isHydrated ? window.location.origin : buildSettings.siteOrigin;
   const address = makeFormAddress(form, origin, isHydrated ? query.get('programId') : null);
   return (
     <>

@@ -1,7 +1,7 @@
 import { teamFees } from '@club/about/en/policies';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
 const manual = {
@@ -96,7 +96,7 @@ it('says that team fees are not refunded, and leads to the rules', async () => {
 });
 
 it('says so in words where the club has no form, and leads to the contact page', async () => {
-  vi.spyOn(addresses, 'registrationForm', 'get').mockReturnValue('');
+  vi.spyOn(buildSettings, 'registrationForm', 'get').mockReturnValue('');
   const { open } = tabs('opens');
   const screen = await renderSite('/registration', 'en');
   await expect

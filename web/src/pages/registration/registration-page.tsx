@@ -1,4 +1,4 @@
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,7 +22,7 @@ function NoForm() {
 /** `/registration`: the way to the form, which is hosted elsewhere (specification, section 2). */
 function RegistrationPage() {
   const { t } = useTexts();
-  const form = addresses.registrationForm;
+  const form = buildSettings.registrationForm;
   return (
     <>
       <ActionScreen title={t('registration:title')} art="/images/pages/team-sheet.svg">

@@ -1,6 +1,6 @@
 import { calendarLinks } from '@club/domain/calendar';
 import { useSyncExternalStore } from 'react';
-import { addresses } from '../../data/addresses.ts';
+import { buildSettings } from '../../data/build-settings.ts';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SectionTitle } from '../../ui/section-title.tsx';
@@ -54,7 +54,7 @@ function CalendarFrame({ address }: { address: string }) {
 /** The club's calendar in Toronto time (specification, section 2), and two ways to it without the embed. */
 export function Calendar() {
   const { t, locale } = useTexts();
-  const id = addresses.calendarId;
+  const id = buildSettings.calendarId;
   const { page, subscription } = calendarLinks(id, locale);
   return (
     <section aria-labelledby="calendar" className="grid gap-6">

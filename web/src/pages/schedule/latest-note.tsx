@@ -5,7 +5,7 @@ import { publicNotes } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LoadState } from '../../ui/load-state.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
 
 /** Its date brings moment along, which the page does without until there is a note: words first. */
 const load = async () => ({ default: (await import('../../content/note-text.tsx')).NoteText });
@@ -33,7 +33,7 @@ export function LatestNote() {
   };
   return (
     <NoteBox>
-      <LoadState state={state} texts={texts} retry={retry}>
+      <LoadStateView state={state} texts={texts} retry={retry}>
         {([note]) =>
           note && (
             <Suspense fallback={<PlainNote note={note} />}>
@@ -41,7 +41,7 @@ export function LatestNote() {
             </Suspense>
           )
         }
-      </LoadState>
+      </LoadStateView>
     </NoteBox>
   );
 }

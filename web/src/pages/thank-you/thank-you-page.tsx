@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { forgetDraft } from '../../ui/use-draft.ts';
+import { deleteFormDraft } from '../../ui/use-draft.ts';
 import { paths } from '@club/domain/paths';
 
 /** `/thankyou`: where the contact form leads (specification, section 2). */
 function ThankYouPage() {
   const { t } = useTexts();
   // A message that went to a service elsewhere is known to have arrived only here.
-  useEffect(() => forgetDraft('contact'), []);
+  useEffect(() => deleteFormDraft('contact'), []);
   return (
     <ActionScreen title={t('thankYou:title')} art="/images/pages/letter.svg">
       <p className="max-w-xl text-lead">{t('thankYou:text')}</p>

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 
 /** The client of the API: fetched by those who send the form only. */
-const load = () => import('../../data/newsletter.ts');
+const load = () => import('../../data/visitor-forms/newsletter-address.ts');
 
 /** The way out of the newsletter (specification, sections 2, 5 and 8). */
 export function UnsubscribeForm() {

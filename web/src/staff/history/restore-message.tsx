@@ -1,25 +1,19 @@
 import type { HistoryEntry } from '@club/domain/history';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useProblemText } from '../requests/use-problem-text.ts';
 import type { RestoreOutcome } from './use-restore.ts';
 
 interface RestoreMessageProps {
   readonly outcome: RestoreOutcome;
-  readonly onUndo: (own: HistoryEntry) => void;
+  readonly onUndo: (restoreEntry: HistoryEntry) => void;
 }
 
-function Failure({ reason }: { reason: (RestoreOutcome & { status: 'failed' })['reason'] }) {
-  const { t } = useTexts();
-  if (reason === 'conflict') return <p>{t('admin:history.conflict')}</p>;
-  // Nobody typed anything here: the fault is not in a form.
-  if (reason === 'invalid-body') return <p>{t('admin:save.reasons.internal')}</p>;
-  return <p>{t(`admin:save.reasons.${reason}`)}</p>;
-}
-
-/** How the last restoring went, read out as it changes. */
+/** The outcome of the last restore, as a live region. */
 export function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
   const { t } = useTexts();
-  const own = outcome.status === 'restored' ? outcome.own : undefined;
+  const { textOf } = useProblemText('restore');
+  const restoreEntry = outcome.status === 'restored' ? outcome.entry : undefined;
   return (
     <div role="status" className="flex flex-wrap items-center gap-4">
       {outcome.status === 'restored' && <strong>{t('admin:history.restored')}</strong>}
@@ -27,11 +21,11 @@ export function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
       {outcome.status === 'failed' && (
         <div className="border-l-8 border-court bg-white p-3">
           <strong>{t('admin:history.failed')}</strong>
-          <Failure reason={outcome.reason} />
+          <p>{textOf(outcome.problem)}</p>
         </div>
       )}
-      {own && (
-        <Button look="outline" onClick={() => onUndo(own)}>
+      {restoreEntry && (
+        <Button look="outline" onClick={() => onUndo(restoreEntry)}>
           {t('admin:history.undo')}
         </Button>
       )}

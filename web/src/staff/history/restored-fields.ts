@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@club/domain/history';
 import { findConsent, type PicturedVersion } from '@club/domain/pictured';
 import * as v from 'valibot';
-import type { Row } from '../rows/row-draft.ts';
-import type { RowList } from '../rows/row-list.ts';
+import type { Row } from '../row/row-draft.ts';
+import type { RowList } from '../row/row-list.ts';
 
 const isPictured = (row: object): row is PicturedVersion => 'imageURL' in row && 'consentAt' in row;
 

@@ -1,18 +1,18 @@
 import type { HistoryEntry } from '@club/domain/history';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useConfirm } from '../../ui/confirm-dialog.tsx';
-import { type Change, Changes } from './changes.tsx';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import { type FieldChange, FieldChanges } from './field-changes.tsx';
 
 /** Asks before a row is put back, and shows what that changes on the site as it is now. */
 export function useRestoreQuestion(
-  toChanges: (entry: HistoryEntry) => readonly Change[],
+  toChanges: (entry: HistoryEntry) => readonly FieldChange[],
   hasUnsaved: boolean,
 ) {
   const { t } = useTexts();
   const [entry, setEntry] = useState<HistoryEntry>();
   const changes = entry ? toChanges(entry) : [];
-  const { ask, element } = useConfirm({
+  const { ask, element } = useConfirmDialog({
     question: t('admin:history.question'),
     explanation: (
       <div className="grid gap-4">
@@ -23,7 +23,11 @@ export function useRestoreQuestion(
         ) : (
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it
           <div className="max-h-[40dvh] overflow-y-auto bg-white p-4" tabIndex={0}>
-            <Changes changes={changes} from={t('admin:history.now')} to={t('admin:history.then')} />
+            <FieldChanges
+              changes={changes}
+              from={t('admin:history.now')}
+              to={t('admin:history.then')}
+            />
           </div>
         )}
       </div>

@@ -1,42 +1,34 @@
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
-import { useState } from 'react';
 import { ApiError } from '../../data/api-client.ts';
-import { listHistory, restoreRow } from '../../data/staff-history.ts';
-import type { OwnSaves } from '../rows/use-own-saves.ts';
-import { type Refusal, toRefusal } from '../refusal.ts';
+import { listHistory, restoreRow } from '../../data/staff/staff-history.ts';
+import type { OwnSaves } from '../save/use-own-saves.ts';
+import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts';
+import { useStaffAction } from '../requests/use-staff-action.ts';
 
 export type RestoreOutcome =
   | { readonly status: 'none' | 'restoring' | 'undone' }
-  /** The save that the restoring was, where it could be found: restoring that one undoes it. */
-  | { readonly status: 'restored'; readonly own: HistoryEntry | undefined }
-  | { readonly status: 'failed'; readonly reason: Refusal };
+  /** `entry` is the save that the restore was, if it was found: to restore that one is to undo it. */
+  | { readonly status: 'restored'; readonly entry: HistoryEntry | undefined }
+  | { readonly status: 'failed'; readonly problem: StaffProblem };
 
 interface RestorableRow {
   readonly collection: EditableCollection;
   readonly id: string;
   readonly updatedAt: string;
-  /** Follows the save, so that nobody takes it for somebody else's. */
+  /** Tracks the save, so that it is not shown as somebody else's. */
   readonly track: OwnSaves['track'];
 }
 
-/** Puts a row back as it was before one of its saves, and takes that back on demand. */
+const toFailure = (error: unknown): RestoreOutcome => ({
+  status: 'failed',
+  problem: toStaffProblem(error),
+});
+
+/** Restores a row to the version before one of its saves, and undoes that on demand. */
 export function useRestore({ collection, id, updatedAt, track }: RestorableRow) {
-  const [outcome, setOutcome] = useState<RestoreOutcome>({ status: 'none' });
-  const attempt = async (
-    entry: HistoryEntry,
-    base: string,
-    next: () => Promise<RestoreOutcome>,
-  ) => {
-    setOutcome({ status: 'restoring' });
-    try {
-      await track(restoreRow(entry._id, base));
-      setOutcome(await next());
-    } catch (error) {
-      setOutcome({ status: 'failed', reason: toRefusal(error) });
-    }
-  };
-  /** The newest save is ours, unless somebody was quicker than this question. */
-  const findOwn = async (): Promise<HistoryEntry | undefined> => {
+  const { outcome, run } = useStaffAction<RestoreOutcome>({ status: 'none' });
+  /** Finds the entry of the restore: the save of the version that was replaced. */
+  const findRestoreEntry = async (): Promise<HistoryEntry | undefined> => {
     try {
       return (await listHistory(collection, id)).find(
         ({ before }) => before.updatedAt === updatedAt,
@@ -46,11 +38,19 @@ export function useRestore({ collection, id, updatedAt, track }: RestorableRow) 
       throw error;
     }
   };
+  const start = (act: () => Promise<RestoreOutcome>) =>
+    run({ during: { status: 'restoring' }, act, toFailure });
   return {
     outcome,
     restore: (entry: HistoryEntry) =>
-      attempt(entry, updatedAt, async () => ({ status: 'restored', own: await findOwn() })),
-    undo: (own: HistoryEntry) =>
-      attempt(own, own.after.updatedAt, () => Promise.resolve({ status: 'undone' })),
+      start(async () => {
+        await track(restoreRow(entry._id, updatedAt));
+        return { status: 'restored', entry: await findRestoreEntry() };
+      }),
+    undo: (restoreEntry: HistoryEntry) =>
+      start(async () => {
+        await track(restoreRow(restoreEntry._id, restoreEntry.after.updatedAt));
+        return { status: 'undone' };
+      }),
   };
 }

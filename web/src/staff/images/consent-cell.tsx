@@ -1,9 +1,9 @@
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { lacksConsent, type Pictured } from './lacks-consent.ts';
+import { lacksConsent, type RowPicture } from './lacks-consent.ts';
 
 /** A row's consent in a list: since when, or in words that stand out that there is none. */
-export function ConsentCell({ row }: { readonly row: Pictured }) {
+export function ConsentCell({ row }: { readonly row: RowPicture }) {
   const { t } = useTexts();
   if (lacksConsent(row)) {
     return <strong className="bg-sun px-2">{t('admin:consent.missing')}</strong>;

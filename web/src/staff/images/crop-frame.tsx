@@ -4,7 +4,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import './crop-frame.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Size } from './crop-area.ts';
-import { draw } from './cut-image.ts';
+import { drawPart } from './cut-image.ts';
 import type { ImagePlace } from './image-places.ts';
 
 /** The largest part of a picture in the shape of its place, from the middle. */
@@ -64,7 +64,7 @@ export function CropFrame({ picture, place, crop, onChange }: CropFrameProps) {
       const { width, height } = picture;
       const scale = Math.min(1, screenWidth / width);
       const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-      draw(canvas, { picture, area: { x: 0, y: 0, width, height }, size });
+      drawPart(canvas, { picture, area: { x: 0, y: 0, width, height }, size });
     },
     [picture],
   );

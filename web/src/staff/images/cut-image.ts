@@ -16,7 +16,7 @@ export async function readImage(file: File): Promise<ChosenImage | undefined> {
 }
 
 /** Draws a part of a picture on a canvas of the given size. */
-export function draw(
+export function drawPart(
   canvas: HTMLCanvasElement,
   { picture, area, size }: { picture: ImageBitmap; area: Area; size: Size },
 ): void {
@@ -41,7 +41,7 @@ export async function cutImage(
   place: Size,
 ): Promise<File> {
   const canvas = document.createElement('canvas');
-  draw(canvas, { picture, area, size: toCutSize(area, place) });
+  drawPart(canvas, { picture, area, size: toCutSize(area, place) });
   const blob = await new Promise<Blob | null>((resolve) => {
     // The server makes the last, smaller file; this one need not show a loss of its own.
     canvas.toBlob(resolve, file.type, 0.92);

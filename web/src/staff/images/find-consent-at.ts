@@ -1,4 +1,4 @@
-import type { Loaded } from '../../data/load-state.ts';
+import type { Loaded } from '../../state/load-state.ts';
 
 interface Row {
   readonly _id: string;

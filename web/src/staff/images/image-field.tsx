@@ -2,7 +2,7 @@ import { type DragEvent, useContext, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { type ChosenImage, readImage } from './cut-image.ts';
-import { findFault } from './image-faults.ts';
+import { findImageProblem } from './image-problem.ts';
 import type { ImagePlace } from './image-places.ts';
 import { UploadContext } from './upload-context.ts';
 import { UploadProgress } from './upload-progress.tsx';
@@ -41,7 +41,7 @@ function useChosenFile({ id, place, wrongKind, onBegin, onUploaded }: ImageField
   const close = () => setChosen(undefined);
   const send = (from: ChosenImage, image: File) => {
     close();
-    const fault = findFault(from, image);
+    const fault = findImageProblem(from, image);
     if (fault) {
       refuse(fault);
       return;

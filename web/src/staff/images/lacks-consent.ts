@@ -1,9 +1,9 @@
 /** What a row says of its picture. */
-export interface Pictured {
+export interface RowPicture {
   readonly imageURL: string;
   readonly consentAt: string | null;
 }
 
 /** True for a row with a picture for which no consent is on file. */
-export const lacksConsent = ({ imageURL, consentAt }: Pictured): boolean =>
+export const lacksConsent = ({ imageURL, consentAt }: RowPicture): boolean =>
   imageURL !== '' && consentAt === null;

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
-import type { Refusal } from '../refusal.ts';
+import type { StaffProblem } from '../requests/staff-problem.ts';
 
 /** What a form knows of the upload in it. */
 export interface UploadReport {
   readonly status: 'none' | 'uploading' | 'done' | 'cancelled' | 'failed' | 'signed-out';
   /** Why it failed. */
-  readonly reason: Refusal | undefined;
+  readonly problem: StaffProblem | undefined;
 }
 
 interface FormUploads {

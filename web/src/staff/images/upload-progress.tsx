@@ -1,10 +1,11 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Measure, UploadState } from './use-image-upload.ts';
+import { useProblemText } from '../requests/use-problem-text.ts';
+import type { ImageMeasure, UploadState } from './use-image-upload.ts';
 import { useSizeText } from './use-size-text.ts';
 
 /** What became of the picture on its way: its size as it was chosen, and as it went up. */
-function Sizes({ before, after }: { before: Measure; after: Measure }) {
+function Sizes({ before, after }: { before: ImageMeasure; after: ImageMeasure }) {
   const { t } = useTexts();
   const sizeText = useSizeText();
   return (
@@ -28,6 +29,7 @@ interface UploadProgressProps {
 /** How an upload goes, read out when it changes; while it runs it can be cancelled. */
 export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgressProps) {
   const { t } = useTexts();
+  const { textOf } = useProblemText('upload');
   return (
     <div role="status" className="grid gap-2">
       {state.status === 'uploading' && (
@@ -47,10 +49,10 @@ export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgr
       {state.status === 'cancelled' && <p>{t('admin:image.cancelled')}</p>}
       {state.status === 'failed' && (
         <div className="grid gap-1 border-l-8 border-court pl-3">
-          {state.reason === 'unsupported-image-type' && (
+          {state.problem === 'unsupported-image-type' && (
             <p className="font-semibold">{wrongKind}</p>
           )}
-          <p>{t(`admin:save.reasons.${state.reason}`)}</p>
+          <p>{textOf(state.problem)}</p>
           <p>{t('admin:image.unchanged')}</p>
         </div>
       )}

@@ -1,14 +1,13 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { signIn } from '../../data/staff-session.ts';
-import { uploadImage } from '../../data/upload-image.ts';
-import type { Refusal } from '../refusal.ts';
+import { signIn } from '../../data/session/staff-session.ts';
+import { uploadImage } from '../../data/staff/upload-image.ts';
+import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts';
 import type { Size } from './crop-area.ts';
 import { type ChosenImage, readImage } from './cut-image.ts';
-import { toUploadRefusal } from './image-faults.ts';
 import { UploadContext } from './upload-context.ts';
 
 /** How large a picture is, and how heavy its file. */
-export interface Measure {
+export interface ImageMeasure {
   readonly size: Size;
   readonly bytes: number;
 }
@@ -16,33 +15,33 @@ export interface Measure {
 export type UploadState =
   | { readonly status: 'none' | 'cancelled' }
   | { readonly status: 'uploading'; readonly share: number }
-  | { readonly status: 'done'; readonly before: Measure; readonly after: Measure }
-  | { readonly status: 'failed'; readonly reason: Refusal }
+  | { readonly status: 'done'; readonly before: ImageMeasure; readonly after: ImageMeasure }
+  | { readonly status: 'failed'; readonly problem: StaffProblem }
   /** The session ended meanwhile: `goOn` asks for the sign-in, and sends the same image. */
   | { readonly status: 'signed-out'; readonly goOn: () => Promise<void> };
 
 function toFailure(error: unknown, again: () => Promise<void>): UploadState {
   if (error instanceof DOMException && error.name === 'AbortError') return { status: 'cancelled' };
-  const reason = toUploadRefusal(error);
-  if (reason !== 'unauthenticated') return { status: 'failed', reason };
+  const problem = toStaffProblem(error);
+  if (problem !== 'unauthenticated') return { status: 'failed', problem };
   const goOn = async () => {
     if ((await signIn()) === null) await again();
   };
   return { status: 'signed-out', goOn };
 }
 
-async function measure(file: File): Promise<Measure | undefined> {
+async function measureImage(file: File): Promise<ImageMeasure | undefined> {
   const image = await readImage(file);
   return image && { size: image.picture, bytes: file.size };
 }
 
 /** Tells the form how the upload stands, and that there is none once the field is gone. */
-function useUploadReport(state: UploadState): void {
+function useReportedUpload(state: UploadState): void {
   const { report } = useContext(UploadContext);
   const { status } = state;
-  const reason = state.status === 'failed' ? state.reason : undefined;
-  useEffect(() => report({ status, reason }), [report, status, reason]);
-  useEffect(() => () => report({ status: 'none', reason: undefined }), [report]);
+  const problem = state.status === 'failed' ? state.problem : undefined;
+  useEffect(() => report({ status, problem }), [report, status, problem]);
+  useEffect(() => () => report({ status: 'none', problem: undefined }), [report]);
 }
 
 /** Sends an image up for a row, and tells how it goes; `onDone` gets the new address. */
@@ -54,7 +53,7 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
   useEffect(() => {
     latestOnDone.current = onDone;
   });
-  useUploadReport(state);
+  useReportedUpload(state);
   useEffect(() => {
     const upload = running;
     return () => upload.current?.abort();
@@ -72,7 +71,7 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
         onProgress: (share) => setState({ status: 'uploading', share }),
       });
       const before = { size: chosen.picture, bytes: chosen.file.size };
-      const after = image === chosen.file ? before : await measure(image);
+      const after = image === chosen.file ? before : await measureImage(image);
       // Another row was selected since.
       if (controller.signal.aborted) return;
       latestOnDone.current(imageURL);
@@ -85,7 +84,7 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
     state,
     upload,
     /** For a file that need not go up to be refused. */
-    refuse: (reason: Refusal) => setState({ status: 'failed', reason }),
+    refuse: (problem: StaffProblem) => setState({ status: 'failed', problem }),
     clear: () => setState({ status: 'none' }),
     cancel: () => running.current?.abort(),
   };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { SaveOutcome } from '../rows/save-outcome.ts';
+import type { SaveOutcome } from '../save/save-outcome.ts';
 import type { UploadReport } from './upload-context.ts';
 
 interface State {
@@ -7,16 +7,20 @@ interface State {
   /** The save that waits for the upload, or that the upload's failure stopped. */
   readonly save: 'none' | 'waiting' | 'stopped';
   /** Counts the saves that have waited long enough. */
-  readonly due: number;
+  readonly dueSaves: number;
 }
 
-const initial: State = { upload: { status: 'none', reason: undefined }, save: 'none', due: 0 };
+const initial: State = {
+  upload: { status: 'none', problem: undefined },
+  save: 'none',
+  dueSaves: 0,
+};
 
 /** What a change of the upload means for the save. */
-function follow(state: State, upload: UploadReport): State {
+function withUpload(state: State, upload: UploadReport): State {
   if (state.save !== 'waiting') return { ...state, upload, save: 'none' };
   if (upload.status === 'uploading') return { ...state, upload };
-  if (upload.status === 'done') return { upload, save: 'none', due: state.due + 1 };
+  if (upload.status === 'done') return { upload, save: 'none', dueSaves: state.dueSaves + 1 };
   // Without any upload another row was selected, and its form is not the one to say it.
   return { ...state, upload, save: upload.status === 'none' ? 'none' : 'stopped' };
 }
@@ -36,7 +40,10 @@ interface Save {
 export function useSaveAfterUpload({ maySave, save }: Save) {
   const [state, setState] = useState(initial);
   const [saves, setSaves] = useState(0);
-  const report = useCallback((upload: UploadReport) => setState((now) => follow(now, upload)), []);
+  const report = useCallback(
+    (upload: UploadReport) => setState((now) => withUpload(now, upload)),
+    [],
+  );
   /** Begins a save: what was said of the upload before goes away. */
   const begin = () => {
     setState((now) => ({ ...now, save: 'none' }));
@@ -48,13 +55,13 @@ export function useSaveAfterUpload({ maySave, save }: Save) {
       begin();
       await save();
     });
-  const runDue = useEffectEvent(() => void run());
+  const runDueSave = useEffectEvent(() => void run());
   useEffect(() => {
-    if (state.due > 0) runDue();
-  }, [state.due]);
+    if (state.dueSaves > 0) runDueSave();
+  }, [state.dueSaves]);
   const outcome: SaveOutcome | undefined =
     (state.save === 'waiting' && { status: 'waiting' }) ||
-    (state.save === 'stopped' && { status: 'not-uploaded', reason: state.upload.reason }) ||
+    (state.save === 'stopped' && { status: 'not-uploaded', problem: state.upload.problem }) ||
     undefined;
   return {
     /** What to say in place of the form's own outcome. */

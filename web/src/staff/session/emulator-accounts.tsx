@@ -3,8 +3,8 @@ import {
   type EmulatorAccount,
   listEmulatorAccounts,
   signInWithEmulator,
-} from '../../data/emulator-sign-in.ts';
-import { signIn } from '../../data/staff-session.ts';
+} from '../../data/session/emulator-sign-in.ts';
+import { signIn } from '../../data/session/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** The Auth emulator's accounts, one click each: for development without internet. */

@@ -10,7 +10,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { runInTasks } from '../../scheduling/run-in-tasks.ts';
-import { completeUnderPress } from './complete-under-press.ts';
+import { completeUnderPress } from './complete-slide-change.ts';
 import type { Pauses } from './use-pauses.ts';
 
 /** The places in the rendered row, from 0, of the slides in view. */

@@ -1,0 +1,70 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithPopup,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { firebaseApp } from '../firebase-app.ts';
+
+/** Why nobody was signed in; the words are the reader's language's business. */
+export type SignInFailure =
+  'popup-closed' | 'popup-blocked' | 'no-network' | 'unverified' | 'failed';
+
+const failureByCode: Readonly<Record<string, SignInFailure>> = {
+  'auth/popup-closed-by-user': 'popup-closed',
+  'auth/cancelled-popup-request': 'popup-closed',
+  'auth/user-cancelled': 'popup-closed',
+  'auth/popup-blocked': 'popup-blocked',
+  'auth/network-request-failed': 'no-network',
+  // What the SDK says when Google's helper script cannot be fetched.
+  'auth/internal-error': 'no-network',
+};
+
+/** Names the reason of a failed sign-in. */
+export function toSignInFailure(error: unknown): SignInFailure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return failureByCode[code] ?? 'failed';
+}
+
+let instance: Auth | undefined;
+
+/** The Auth service. It has no popup resolver of its own: Google's scripts load on a click only. */
+export function staffAuth(): Auth {
+  if (!instance) {
+    instance = initializeAuth(firebaseApp(), {
+      persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    });
+    if (import.meta.env.MODE === 'emulator') {
+      connectAuthEmulator(instance, 'http://127.0.0.1:9099', { disableWarnings: true });
+    }
+  }
+  return instance;
+}
+
+/**
+ * Opens Google's sign-in popup (specification, section 6). Call it straight from a click, or the
+ * browser blocks the window.
+ *
+ * @throws FirebaseError, which {@link toSignInFailure} names.
+ */
+export async function signInWithGoogle(): Promise<User> {
+  const provider = new GoogleAuthProvider();
+  provider.setCustomParameters({ prompt: 'select_account' });
+  const { user } = await signInWithPopup(staffAuth(), provider, browserPopupRedirectResolver);
+  return user;
+}
+
+/** The account this browser remembers, or null. */
+export async function getStoredUser(): Promise<User | null> {
+  await staffAuth().authStateReady();
+  return staffAuth().currentUser;
+}
+
+/** Forgets the account in this browser. */
+export const signOutOfGoogle = (): Promise<void> => signOut(staffAuth());

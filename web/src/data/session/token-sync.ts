@@ -1,0 +1,27 @@
+import { report } from '../report.ts';
+
+const timeoutMs = 10_000;
+
+/**
+ * Tells a service elsewhere of a sign-in (specification, section 7): POST with `{ "token": … }`, the
+ * Firebase ID token. Nobody waits for it, its answer is not read, and its failure stops nothing.
+ *
+ * @param address the service's, empty where there is none
+ */
+export async function syncToken(address: string, token: string): Promise<void> {
+  if (address === '') return;
+  try {
+    const { status } = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+      credentials: 'omit',
+      // It arrives even if the page is left at once.
+      keepalive: true,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (status >= 400) report('The token sync was refused', status);
+  } catch (error) {
+    report('The token sync could not be reached', error);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Banner, BannerUpdate } from '@club/domain/banner';
+import { byNumber } from '@club/domain/by-number';
+import { callAsStaff } from '../session/staff-session.ts';
+import { useLiveRows } from './use-live-rows.ts';
+
+/** Every banner by number, hidden ones too, live. Mount it after the staff check only. */
+export const useLiveBanners = () => useLiveRows('banners', byNumber);
+
+/**
+ * Saves a banner through the API (specification, section 7) and returns it as saved.
+ *
+ * @throws ApiError with the server's reason.
+ */
+export async function updateBanner(id: string, input: BannerUpdate): Promise<Banner> {
+  return callAsStaff('updateBanner', { id, input });
+}

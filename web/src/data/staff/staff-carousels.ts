@@ -1,0 +1,19 @@
+import { byNumber } from '@club/domain/by-number';
+import type { CarouselItem, CarouselItemUpdate } from '@club/domain/carousel-item';
+import { callAsStaff } from '../session/staff-session.ts';
+import { useLiveRows } from './use-live-rows.ts';
+
+/** The carousel images by number, live. Mount it after the staff check only. */
+export const useLiveCarouselItems = () => useLiveRows('carousels', byNumber);
+
+/**
+ * Saves a carousel image through the API (specification, section 7) and returns it as saved.
+ *
+ * @throws ApiError with the server's reason.
+ */
+export async function updateCarouselItem(
+  id: string,
+  input: CarouselItemUpdate,
+): Promise<CarouselItem> {
+  return callAsStaff('updateCarouselItem', { id, input });
+}

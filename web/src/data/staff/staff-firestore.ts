@@ -1,0 +1,27 @@
+import {
+  connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
+  type Firestore,
+  getFirestore,
+} from 'firebase/firestore';
+import { firebaseApp } from '../firebase-app.ts';
+
+let instance: Firestore | undefined;
+
+/** The full Firestore with its live reads, for the dashboard alone: visitors carry the Lite one. */
+export function staffFirestore(): Firestore {
+  if (!instance) {
+    instance = getFirestore(firebaseApp());
+    if (import.meta.env.MODE === 'emulator') {
+      connectFirestoreEmulator(instance, '127.0.0.1', 8080);
+    }
+  }
+  return instance;
+}
+
+/** Tries the connection anew at once: left alone, the SDK waits up to a minute between attempts. */
+export async function reconnect(): Promise<void> {
+  await disableNetwork(staffFirestore());
+  await enableNetwork(staffFirestore());
+}

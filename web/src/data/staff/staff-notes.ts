@@ -1,0 +1,17 @@
+import type { Note, NoteUpdate } from '@club/domain/note';
+import { callAsStaff } from '../session/staff-session.ts';
+import { useLiveRows } from './use-live-rows.ts';
+
+const asStored = (notes: readonly Note[]) => notes;
+
+/** The notes, live. Mount it after the staff check only. */
+export const useLiveNotes = () => useLiveRows('notes', asStored);
+
+/**
+ * Saves a note through the API (specification, section 7) and returns it as saved.
+ *
+ * @throws ApiError with the server's reason.
+ */
+export async function updateNote(id: string, input: NoteUpdate): Promise<Note> {
+  return callAsStaff('updateNote', { id, input });
+}

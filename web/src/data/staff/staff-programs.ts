@@ -1,0 +1,22 @@
+import type { Program, ProgramUpdate } from '@club/domain/program';
+import { callAsStaff } from '../session/staff-session.ts';
+import { useLiveRows } from './use-live-rows.ts';
+
+/** Oldest team first, as the site lists them; the development groups last. */
+const sortKey = (id: string): string => (id.startsWith('U') ? `0${99 - Number(id.slice(1))}` : id);
+const byTeam = (programs: readonly Program[]) =>
+  programs.toSorted((one, other) =>
+    sortKey(one.id.toUpperCase()).localeCompare(sortKey(other.id.toUpperCase())),
+  );
+
+/** The programs, live. Mount it after the staff check only. */
+export const useLivePrograms = () => useLiveRows('programs', byTeam);
+
+/**
+ * Saves a program through the API (specification, section 7) and returns it as saved.
+ *
+ * @throws ApiError with the server's reason.
+ */
+export async function updateProgram(id: string, input: ProgramUpdate): Promise<Program> {
+  return callAsStaff('updateProgram', { id, input });
+}

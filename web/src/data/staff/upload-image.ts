@@ -1,0 +1,63 @@
+import { endpoints } from '@club/domain/endpoints';
+import { problemSchema } from '@club/domain/problem';
+import * as v from 'valibot';
+import { ApiError } from '../api-client.ts';
+import { withStaffToken } from '../session/staff-session.ts';
+
+export interface UploadOptions {
+  /** The row the image is for. */
+  readonly id: string;
+  readonly image: File;
+  /** Told how much has gone up, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+export type UploadedImage = v.InferOutput<(typeof endpoints)['uploadImage']['output']>;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+function parseUploadResponse({ status, responseText }: XMLHttpRequest): UploadedImage {
+  const body = parseJson(responseText);
+  if (status !== 200) {
+    const problem = v.safeParse(problemSchema, body);
+    throw new ApiError(problem.success ? problem.output : { error: 'unavailable' }, status);
+  }
+  return v.parse(endpoints.uploadImage.output, body);
+}
+
+/** By XMLHttpRequest, since `fetch` does not tell how far an upload is. */
+async function send(options: UploadOptions, token: string): Promise<UploadedImage> {
+  const body = new FormData();
+  body.append('id', options.id);
+  body.append('image', options.image);
+  const request = new XMLHttpRequest();
+  const { method, path } = endpoints.uploadImage;
+  request.open(method, path);
+  request.setRequestHeader('Authorization', `Bearer ${token}`);
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    options.onProgress(loaded / total),
+  );
+  await new Promise<void>((resolve, reject) => {
+    request.addEventListener('load', () => resolve());
+    request.addEventListener('error', () => reject(new ApiError({ error: 'unavailable' })));
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    options.signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+  return parseUploadResponse(request);
+}
+
+/**
+ * Uploads an image through the API (specification, section 7); gives its public address.
+ *
+ * @throws ApiError with the server's reason, `unauthenticated` once the session has ended;
+ *   DOMException `AbortError` when it was cancelled.
+ */
+export const uploadImage = (options: UploadOptions): Promise<UploadedImage> =>
+  withStaffToken((token) => send(options, token));

@@ -1,0 +1,101 @@
+import type { EditableCollection } from '@club/domain/history';
+import { limits } from '@club/domain/limits';
+import { collection, limit, onSnapshot, query } from 'firebase/firestore';
+import { useCallback, useEffect, useState } from 'react';
+import { useObservable } from 'reactfire';
+import { Observable } from 'rxjs';
+import { type Loaded, type LoadState, toLoadState } from '../../state/load-state.ts';
+import { repairDocuments, type RowOf, type UnreadableRow } from './repair-documents.ts';
+import { report } from '../report.ts';
+import { reconnect, staffFirestore } from './staff-firestore.ts';
+
+interface LiveList<Row> {
+  readonly state: LoadState<readonly Row[]>;
+  readonly unreadable: readonly UnreadableRow[];
+}
+
+/** The live rows of a collection for staff, with what could not be read of them. */
+export interface LiveRows<Row> extends LiveList<Row>, Loaded<readonly Row[]> {}
+
+const emptyList = (status: 'loading' | 'error') => ({ state: { status }, unreadable: [] });
+
+/**
+ * Listens to a collection until `signal` is aborted. A failure is a value here, not an error: reactfire
+ * throws errors while it renders, and would unmount the form (decision 044).
+ */
+function listenTo<Name extends EditableCollection>(
+  name: Name,
+  toSorted: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
+  signal: AbortSignal,
+): Observable<LiveList<RowOf<Name>>> {
+  // No `orderBy`, which would leave out the rows without a number.
+  const rowsQuery = query(collection(staffFirestore(), name), limit(limits.listSize));
+  return new Observable((subscriber) => {
+    signal.addEventListener('abort', () => subscriber.complete());
+    return onSnapshot(
+      rowsQuery,
+      (snapshot) => {
+        // Without a response from the server the SDK gives an empty cache, which is not "no rows".
+        const isUnanswered = snapshot.empty && snapshot.metadata.fromCache;
+        const { rows, unreadable } = repairDocuments(name, snapshot);
+        subscriber.next(
+          isUnanswered ? emptyList('error') : { state: toLoadState(toSorted(rows)), unreadable },
+        );
+      },
+      (cause) => {
+        report('A live list ended with an error', cause);
+        subscriber.next(emptyList('error'));
+        subscriber.complete();
+      },
+    );
+  });
+}
+
+/** A listener, by the key of its entry in reactfire's cache. */
+interface Listener {
+  readonly key: string;
+  readonly signal: AbortSignal;
+  /** Marks the listener as used; gives what ends it. */
+  readonly use: () => () => void;
+}
+
+let listenerCount = 0;
+
+function createListener(): Listener {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  listenerCount += 1;
+  return {
+    key: `live-rows:${listenerCount}`,
+    signal: controller.signal,
+    use: () => {
+      clearTimeout(timer);
+      return () => {
+        // Not at once: strict mode unmounts and mounts every component when it first appears.
+        timer = setTimeout(() => controller.abort());
+      };
+    },
+  };
+}
+
+/**
+ * The rows of a collection, live. Every mount and every retry has an entry of its own in reactfire's
+ * cache, so that no failure and no earlier session comes back from it. Mount it after the staff check.
+ *
+ * @param toSorted sorts the rows; a constant of its module
+ */
+export function useLiveRows<Name extends EditableCollection>(
+  name: Name,
+  toSorted: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
+): LiveRows<RowOf<Name>> {
+  const [listener, setListener] = useState(createListener);
+  const { data } = useObservable(listener.key, listenTo(name, toSorted, listener.signal), {
+    initialData: emptyList('loading'),
+  });
+  useEffect(() => listener.use(), [listener]);
+  const retry = useCallback(() => {
+    const listenAgain = () => setListener(createListener);
+    void reconnect().then(listenAgain, listenAgain);
+  }, []);
+  return { ...data, retry };
+}

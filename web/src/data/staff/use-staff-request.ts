@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { Loaded, LoadState } from '../../state/load-state.ts';
+import { report } from '../report.ts';
+import { hasSession, signIn } from '../session/staff-session.ts';
+
+interface StaffRequest<T> {
+  /** Identifies what is fetched; undefined while there is nothing to fetch. */
+  readonly key: string | undefined;
+  /** A new version fetches the same thing again; the earlier data is shown until the response. */
+  readonly version?: string;
+  /** Calls the API; the latest function is called, so it may be a new one at each render. */
+  readonly fetch: () => Promise<T>;
+  /**
+   * When to fetch again, in milliseconds; undefined ends it. By default nothing is repeated.
+   *
+   * @param data the response; undefined after a failure
+   * @param repeats how often it was repeated so far
+   */
+  readonly repeatAfterMs?: (data: T | undefined, repeats: number) => number | undefined;
+}
+
+interface StaffResponse<T> extends Loaded<T> {
+  /** The latest data of the key, also while it is fetched again and after a failure. */
+  readonly data: T | undefined;
+  /** Whether the latest attempt failed. */
+  readonly hasFailed: boolean;
+}
+
+interface Latest<T> {
+  readonly key: string | undefined;
+  readonly data: T | undefined;
+  readonly hasFailed: boolean;
+}
+
+const nothing = { key: undefined, data: undefined, hasFailed: false } as const;
+
+function toState<T>({ data, hasFailed }: Latest<T>): LoadState<T> {
+  if (hasFailed) return { status: 'error' };
+  return data === undefined ? { status: 'loading' } : { status: 'ready', data };
+}
+
+/**
+ * The one way in which the dashboard reads from the API: on mount, when the key or the version
+ * changes, on retry and at intervals. A retry after the end of the session signs in first.
+ */
+export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
+  const { key, version } = request;
+  const [stored, setLatest] = useState<Latest<T>>(nothing);
+  const [attempt, setAttempt] = useState(0);
+  const onFetch = useEffectEvent(request.fetch);
+  const getDelay = useEffectEvent(request.repeatAfterMs ?? (() => undefined));
+  useEffect(() => {
+    if (key === undefined) return;
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = async (repeats: number) => {
+      let data: T | undefined;
+      try {
+        data = await onFetch();
+      } catch (cause) {
+        report(`The dashboard could not fetch ${key}`, cause);
+      }
+      if (!isCurrent) return;
+      setLatest((was) =>
+        data === undefined
+          ? { key, data: was.key === key ? was.data : undefined, hasFailed: true }
+          : { key, data, hasFailed: false },
+      );
+      const delay = getDelay(data, repeats);
+      if (delay !== undefined) timer = setTimeout(() => void load(repeats + 1), delay);
+    };
+    void load(0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key, version, attempt]);
+  const retry = useCallback(() => {
+    const fetchAgain = () => {
+      setLatest((was) => (was.hasFailed ? nothing : was));
+      setAttempt((count) => count + 1);
+    };
+    if (hasSession()) fetchAgain();
+    else void signIn().then(fetchAgain);
+  }, []);
+  const latest = stored.key === key ? stored : nothing;
+  return { state: toState(latest), data: latest.data, hasFailed: latest.hasFailed, retry };
+}

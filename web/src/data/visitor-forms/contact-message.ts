@@ -1,0 +1,47 @@
+import { buildSettings } from '../build-settings.ts';
+import type { VisitorReason } from './visitor-reason.ts';
+
+/** The fields a visitor fills in (specification, section 3). */
+export const contactFields = ['full_name', 'phone', 'email', 'messages'] as const;
+export type ContactValues = Readonly<Record<(typeof contactFields)[number], string>>;
+
+const service = buildSettings.contactForm;
+
+/** Where the form goes: the service the club uses, or else our own endpoint. */
+export const contactAction = service || '/api/contact';
+
+/** Whether the form goes to a service elsewhere, which only a plain form post may talk to. */
+export const isContactFormExternal = service !== '';
+
+/** The fixed fields (specification, section 3). `_next` is a constant of the build, never read from the address. */
+export const contactFixedFields = {
+  _next: `${buildSettings.siteOrigin}/thankyou`,
+  _captcha: 'false',
+  _subject: 'New Message from Contact Us Page',
+} as const;
+
+/**
+ * Sends a message to our own endpoint, as the plain form would, and asks for an answer instead of
+ * a page.
+ *
+ * @returns whether it was taken, or why not
+ * @throws TypeError or DOMException when no answer came
+ */
+export async function sendContactMessage(
+  values: ContactValues,
+  locale: string,
+): Promise<'sent' | { readonly refused: VisitorReason }> {
+  const response = await fetch(contactAction, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({ ...contactFixedFields, ...values, lng: locale }),
+    // Longer than the server's own limit, so its answer arrives first when it has one.
+    signal: AbortSignal.timeout(12_000),
+  });
+  if (response.ok) return 'sent';
+  const [{ toVisitorReason }, problem] = await Promise.all([
+    import('./visitor-reason.ts'),
+    response.json().catch(() => undefined) as Promise<{ error?: unknown } | undefined>,
+  ]);
+  return { refused: toVisitorReason(problem?.error) };
+}

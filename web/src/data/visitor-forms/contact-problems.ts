@@ -1,0 +1,28 @@
+import { emailAddress } from '@club/domain/fields';
+import * as v from 'valibot';
+import type { ContactValues } from './contact-message.ts';
+
+/** What must be mended before a message can go. */
+export interface ContactProblems {
+  readonly email?: 'missing' | 'not_an_email';
+  readonly messages?: 'missing';
+}
+
+/**
+ * Checks a message: it says something, and there is a way to answer it.
+ *
+ * @returns the problems by field, or undefined when there are none
+ */
+export function findContactProblems({
+  phone,
+  email,
+  messages,
+}: ContactValues): ContactProblems | undefined {
+  const hasEmail = email.trim() !== '';
+  const problems: ContactProblems = {
+    ...(hasEmail && !v.is(emailAddress, email) && { email: 'not_an_email' as const }),
+    ...(!hasEmail && phone.trim() === '' && { email: 'missing' as const }),
+    ...(messages.trim() === '' && { messages: 'missing' as const }),
+  };
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}

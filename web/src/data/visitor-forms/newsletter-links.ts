@@ -1,0 +1,23 @@
+import { ApiError, callApi } from '../api-client.ts';
+
+/** `done`, or `refused` when the link is not good (any more). No answer at all is thrown. */
+export type LinkOutcome = 'done' | 'refused';
+
+async function toLinkOutcome(call: Promise<unknown>): Promise<LinkOutcome> {
+  try {
+    await call;
+    return 'done';
+  } catch (error) {
+    const code = error instanceof ApiError ? error.problem.error : '';
+    if (code === 'invalid-token' || code === 'invalid-body') return 'refused';
+    throw error;
+  }
+}
+
+/** Confirms the subscription that a mailed link stands for. */
+export const confirmSubscription = (token: string): Promise<LinkOutcome> =>
+  toLinkOutcome(callApi('confirmSubscription', { input: { token } }));
+
+/** Ends the subscription that a mailed link stands for. */
+export const unsubscribeByLink = (token: string): Promise<LinkOutcome> =>
+  toLinkOutcome(callApi('unsubscribeByLink', { input: { token } }));

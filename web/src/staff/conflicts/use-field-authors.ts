@@ -1,0 +1,58 @@
+import type { HistoryEntry } from '@club/domain/history';
+import * as v from 'valibot';
+import { listHistory } from '../../data/staff/staff-history.ts';
+import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
+import type { EditState } from '../row/edit-state.ts';
+import { differingFields, type Row } from '../row/row-draft.ts';
+import type { RowList } from '../row/row-list.ts';
+
+/** Who saved a field last, and when. */
+export interface Author {
+  readonly email: string;
+  readonly at: string;
+}
+
+/** The saves of a row up to one instant; undefined while they are fetched. */
+function useSaves<R extends Row, Fields extends object>(
+  { collection }: RowList<R, Fields>,
+  id: string | undefined,
+  base: string | undefined,
+): readonly HistoryEntry[] | undefined {
+  const { data, hasFailed } = useStaffRequest({
+    key:
+      id === undefined || base === undefined
+        ? undefined
+        : `the authors of ${collection}/${id} at ${base}`,
+    fetch: () => listHistory(collection, id ?? ''),
+  });
+  return hasFailed ? [] : data;
+}
+
+/**
+ * Finds who changed a field of the selected row last, by the row's history. The history is fetched
+ * only once somebody else's save was merged into the form.
+ *
+ * @returns the finder, or undefined while the history is fetched; it gives undefined for a field
+ *   that no known save changed
+ */
+export function useFieldAuthors<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  edit: EditState<Fields> | undefined,
+): ((name: keyof Fields) => Author | undefined) | undefined {
+  const isMerged = edit && (edit.conflicts.length > 0 || edit.merged.length > 0);
+  const { id, base } = isMerged ? edit.draft : {};
+  const saves = useSaves(list, id, base);
+  if (!saves) return undefined;
+  const fieldsOf = (row: unknown) => {
+    const parsed = v.safeParse(list.schema, row);
+    return parsed.success ? list.toFields(parsed.output) : undefined;
+  };
+  return (name) => {
+    const save = saves.find(({ before, after }) => {
+      const [from, to] = [fieldsOf(before), fieldsOf(after)];
+      return from && to && differingFields(from, to).includes(name);
+    });
+    // The author of a change made past the API may be unknown.
+    return save && save.by.email !== '' ? { email: save.by.email, at: save.at } : undefined;
+  };
+}

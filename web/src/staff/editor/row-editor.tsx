@@ -1,0 +1,181 @@
+import { type ReactNode, useRef } from 'react';
+import type { LiveRows } from '../../data/staff/use-live-rows.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
+import { HistorySection } from '../history/history-section.tsx';
+import { RowHistory } from '../history/row-history.tsx';
+import { UploadContext } from '../images/upload-context.ts';
+import { AfterPaint } from './after-paint.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { FieldNoticesProvider } from '../fields/field-notices.tsx';
+import { type QuickChange, QuickTable } from '../table/quick-table.tsx';
+import type { Row } from '../row/row-draft.ts';
+import type { Labels, RowList } from '../row/row-list.ts';
+import { RowNotices } from './row-notices.tsx';
+import type { Column } from '../table/row-table.tsx';
+import { RowPreview } from './row-preview.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { StatusBarProvider } from '../save/status-bar.tsx';
+import { UnreadableFields, UnreadableRows } from '../table/unreadable-rows.tsx';
+import { useDraftIds } from './use-draft-ids.ts';
+import { useEditor } from './use-editor.ts';
+import { useNoticesByField } from './use-notices-by-field.ts';
+import { focusAtTop } from '../save/use-problem-focus.ts';
+
+/** The props of a tab's own fields. */
+export interface FieldsProps<Fields extends object> {
+  /** The selected row's id and fields as edited; undefined while no row is selected. */
+  readonly id: string | undefined;
+  readonly fields: Fields | undefined;
+  readonly change: (fields: Partial<Fields>) => void;
+}
+
+interface RowEditorProps<R extends Row, Fields extends object> {
+  readonly list: RowList<R, Fields>;
+  readonly liveRows: LiveRows<R>;
+  readonly columns: readonly Column<R>[];
+  /** What each field is called where two versions are compared. */
+  readonly labels: Labels<Fields>;
+  /** What a row offers in one click, past the form. */
+  readonly quickChange?: (row: R) => QuickChange<Fields> | undefined;
+  /** What staff know a row by. */
+  readonly nameOf: (row: R) => string;
+  /** Whether the only row of a list opens by itself: there is nothing to choose. */
+  readonly opensOnly?: boolean;
+  /**
+   * The public component that renders a row, and the part of a desktop window that it fills. Pass the
+   * same function at each render, so that only a changed row renders again.
+   */
+  readonly preview: (row: R & Fields) => ReactNode;
+  readonly previewShown?: number;
+  readonly children: (props: FieldsProps<Fields>) => ReactNode;
+}
+
+const noRows: readonly never[] = [];
+
+/** One tab: the live list, the form of the selected row, its preview, its history. */
+export function RowEditor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
+  return (
+    <StatusBarProvider>
+      <Editor {...props} />
+    </StatusBarProvider>
+  );
+}
+
+function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
+  const { list, liveRows, columns, labels, quickChange, nameOf, children } = props;
+  const { state, retry, unreadable } = liveRows;
+  const { t } = useTexts();
+  const rows = state.status === 'ready' ? state.data : noRows;
+  const listRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLHeadingElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const conflictsRef = useRef<HTMLElement>(null);
+  const editor = useEditor({
+    list,
+    rows,
+    labels,
+    opensOnly: props.opensOnly === true,
+    focusTargets: { list: listRef, head: headRef, form: formRef, conflicts: conflictsRef },
+  });
+  const { form, authorOf } = editor;
+  const { edit } = form;
+  const live = rows.find(({ _id }) => _id === edit?.draft.id);
+  const remarks = useNoticesByField(form, authorOf);
+  const drafts = useDraftIds(list, rows, form);
+  const titleId = `${list.name}-form-title`;
+  return (
+    <>
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
+        <h2 className="-mb-6 font-display text-heading font-extrabold uppercase">
+          {t(`admin:${list.name}.heading`)}
+        </h2>
+        <UnreadableRows rows={unreadable} labels={labels} />
+        {/* A phone has no room for both: while a row is edited, its list is away. */}
+        <div ref={listRef} className={edit ? 'max-sm:hidden' : undefined}>
+          {/* On error the area stays empty (section 4), but for the way to ask again. */}
+          <LoadStateView
+            state={state}
+            texts={{ loading: t('admin:list.loading'), error: '', empty: t('admin:list.empty') }}
+            retry={retry}
+          >
+            {(loaded) => (
+              <QuickTable
+                list={editor.list}
+                rows={loaded}
+                columns={columns}
+                selectedId={edit?.draft.id}
+                drafts={drafts}
+                onSelect={editor.select}
+                quickChange={quickChange}
+                mayPublish={editor.mayPublish}
+              />
+            )}
+          </LoadStateView>
+        </div>
+        {!edit && <p className="text-lead font-semibold">{t(`admin:${list.name}.pick`)}</p>}
+        {edit && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <form
+              ref={formRef}
+              aria-labelledby={titleId}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void editor.save();
+              }}
+              className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
+              noValidate
+            >
+              <EditorHead
+                id={titleId}
+                ref={headRef}
+                name={live ? nameOf(live) : edit.draft.id}
+                onClose={editor.close}
+              />
+              <UnreadableFields rows={unreadable} labels={labels} id={edit.draft.id} />
+              <RowNotices
+                form={form}
+                decide={editor.decide}
+                labels={labels}
+                authorOf={authorOf}
+                conflictsRef={conflictsRef}
+              />
+              <FieldNoticesProvider value={remarks}>
+                <UploadContext value={editor.uploads}>
+                  <AfterPaint onMount={editor.keepHeadAtTop}>
+                    {children({
+                      id: edit.draft.id,
+                      fields: edit.draft.fields,
+                      change: editor.change,
+                    })}
+                  </AfterPaint>
+                </UploadContext>
+              </FieldNoticesProvider>
+            </form>
+            {live && <RowPreview {...props} row={live} fields={edit.draft.fields} />}
+          </div>
+        )}
+        {live && (
+          <HistorySection key={live._id}>
+            <RowHistory
+              list={list}
+              labels={labels}
+              row={live}
+              hasUnsaved={form.isChanged}
+              mayPublish={editor.mayPublish}
+              track={editor.track}
+            />
+          </HistorySection>
+        )}
+        {editor.dialogs}
+      </section>
+      <SaveBar
+        list={list}
+        form={form}
+        onSave={() => void editor.save()}
+        alert={editor.alert}
+        onDecide={() => focusAtTop(conflictsRef.current)}
+      />
+    </>
+  );
+}

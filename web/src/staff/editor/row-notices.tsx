@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { ConflictList } from '../conflicts/conflict-list.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import type { Row } from '../row/row-draft.ts';
+import type { Labels } from '../row/row-list.ts';
+import type { Author } from '../conflicts/use-field-authors.ts';
+import type { RowForm } from './use-row-form.ts';
+
+interface RowNoticesProps<R extends Row, Fields extends object> {
+  readonly form: RowForm<R, Fields>;
+  readonly labels: Labels<Fields>;
+  readonly authorOf: ((name: keyof Fields) => Author | undefined) | undefined;
+  readonly decide: (name: keyof Fields, choice: 'mine' | 'theirs') => void;
+  readonly conflictsRef: Ref<HTMLElement>;
+}
+
+/** What staff must know or decide before they edit a row: an unsaved draft, and conflicts. */
+export function RowNotices<R extends Row, Fields extends object>(
+  props: RowNoticesProps<R, Fields>,
+) {
+  const { form, labels, authorOf, decide, conflictsRef } = props;
+  const { edit } = form;
+  if (!edit) return null;
+  const { draft, conflicts } = edit;
+  return (
+    <>
+      {edit.storedDraft && (
+        <DraftNotice onRestore={form.restoreDraft} onDiscard={form.discardDraft} />
+      )}
+      {conflicts.length > 0 && (
+        <ConflictList
+          ref={conflictsRef}
+          conflicts={conflicts.map((name) => ({
+            name: String(name),
+            label: labels[name],
+            theirs: draft.original[name],
+            mine: draft.fields[name],
+            author: authorOf?.(name),
+            decide: (choice) => decide(name, choice),
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { TwoLanguagePreview } from '../preview/two-language-preview.tsx';
+import type { Row } from '../row/row-draft.ts';
+import type { RowList } from '../row/row-list.ts';
+
+interface RowPreviewProps<R extends Row, Fields extends object> {
+  readonly list: RowList<R, Fields>;
+  readonly row: R;
+  readonly fields: Fields;
+  readonly preview: (row: R & Fields) => ReactNode;
+  readonly previewShown?: number | undefined;
+}
+
+/**
+ * The preview of a row as it is being edited. It costs a phone more than the form does, so it is
+ * rendered after the form has answered.
+ */
+export function RowPreview<R extends Row, Fields extends object>(
+  props: RowPreviewProps<R, Fields>,
+) {
+  const { list, row, fields, preview, previewShown } = props;
+  const edited = useMemo(() => ({ row: { ...row, ...fields }, fields }), [row, fields]);
+  const shown = useDeferredValue<typeof edited | undefined>(edited, undefined);
+  return (
+    shown && (
+      <DeferredPreview
+        isHidden={list.isPublic?.(shown.fields) === false}
+        desktopShown={previewShown}
+        row={shown.row}
+        preview={preview as (row: object) => ReactNode}
+      />
+    )
+  );
+}
+
+interface DeferredPreviewProps {
+  readonly isHidden: boolean;
+  readonly desktopShown: number | undefined;
+  readonly row: object;
+  readonly preview: (row: object) => ReactNode;
+}
+
+/** Skipped by React while the row it shows has not changed. */
+const DeferredPreview = memo(function DeferredPreview(props: DeferredPreviewProps) {
+  const { isHidden, desktopShown, row, preview } = props;
+  return (
+    <TwoLanguagePreview
+      isHidden={isHidden}
+      {...(desktopShown !== undefined && { desktopWidth: desktopShown })}
+    >
+      {preview(row)}
+    </TwoLanguagePreview>
+  );
+});

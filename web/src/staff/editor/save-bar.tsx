@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { signIn } from '../../data/session/staff-session.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConflictAlert } from '../conflicts/conflict-alert.tsx';
+import type { Row } from '../row/row-draft.ts';
+import type { RowList } from '../row/row-list.ts';
+import { SaveMessage } from '../save/save-message.tsx';
+import { useStatusBar } from '../save/status-bar.tsx';
+import { useBottomPadding } from './use-bottom-padding.ts';
+import type { RowForm } from './use-row-form.ts';
+
+interface SaveBarProps<R extends Row, Fields extends object> {
+  readonly list: RowList<R, Fields>;
+  readonly form: RowForm<R, Fields>;
+  readonly onSave: () => void;
+  /** What somebody else changed too, as read out; undefined without a conflict. */
+  readonly alert: string | undefined;
+  readonly onDecide: () => void;
+}
+
+/** The messages of the form: how the last save went, and what can be done about it. */
+function FormMessages<R extends Row, Fields extends object>({
+  list,
+  form,
+}: Pick<SaveBarProps<R, Fields>, 'list' | 'form'>) {
+  const { t } = useTexts();
+  const { outcome, save, undo, isChanged } = form;
+  const hasEnded = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
+  const goOn = async () => {
+    if ((await signIn()) === null) await save();
+  };
+  return (
+    <>
+      {isChanged && outcome.status === 'none' && (
+        <p className="text-sm font-semibold">{t('admin:editing.unsaved')}</p>
+      )}
+      <SaveMessage list={list.name} outcome={outcome} />
+      {undo && (
+        <Button look="outline" onClick={() => void undo()}>
+          {t('admin:save.undo')}
+        </Button>
+      )}
+      {hasEnded && <Button onClick={() => void goOn()}>{t('admin:gate.sign_in')}</Button>}
+    </>
+  );
+}
+
+/**
+ * The bar at the bottom of the window: save, undo, and how the last thing that was begun went, be it
+ * a save, a change in one click or a restore.
+ */
+export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProps<R, Fields>) {
+  const { list, form, onSave, alert, onDecide } = props;
+  const { t } = useTexts();
+  const { source, setSlot } = useStatusBar();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomPadding(bar);
+  const { status } = form.outcome;
+  const isBusy = status === 'saving' || status === 'waiting';
+  return (
+    // A window too low for a bar has it after the form instead.
+    <div
+      ref={bar}
+      role="region"
+      aria-label={t('admin:editing.bar')}
+      className="z-10 -mx-gutter flex flex-wrap items-center gap-x-4 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-2 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0"
+    >
+      <Button disabled={isBusy} onClick={onSave}>
+        {t(isBusy ? `admin:save.${status}` : 'admin:save.save')}
+      </Button>
+      <ConflictAlert text={alert} onDecide={onDecide} />
+      <div ref={setSlot} className="contents" />
+      {source === 'form' && <FormMessages list={list} form={form} />}
+    </div>
+  );
+}

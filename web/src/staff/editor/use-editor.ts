@@ -1,0 +1,138 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useSaveAfterUpload } from '../images/use-save-after-upload.ts';
+import { useUnsavedChanges } from './unsaved-changes.ts';
+import type { Row } from '../row/row-draft.ts';
+import type { Labels, RowList } from '../row/row-list.ts';
+import { useStatusBar } from '../save/status-bar.tsx';
+import { useFieldAuthors } from '../conflicts/use-field-authors.ts';
+import { focusAtTop, useProblemFocus } from '../save/use-problem-focus.ts';
+import { useOwnSaves } from '../save/use-own-saves.ts';
+import { usePublishQuestions } from '../questions/use-publish-questions.tsx';
+import { useRowForm } from './use-row-form.ts';
+import { useSaveKey } from '../save/use-save-key.ts';
+
+/** Where the focus goes as rows are opened, decided on and closed. */
+interface FocusTargets {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly head: RefObject<HTMLElement | null>;
+  readonly form: RefObject<HTMLElement | null>;
+  readonly conflicts: RefObject<HTMLElement | null>;
+}
+
+interface EditorOptions<R extends Row, Fields extends object> {
+  readonly list: RowList<R, Fields>;
+  readonly rows: readonly R[];
+  readonly labels: Labels<Fields>;
+  /** Whether the only row of a list opens by itself. */
+  readonly opensOnly: boolean;
+  readonly focusTargets: FocusTargets;
+}
+
+/** Opens the only row of a list while rendering, so that nobody sees it closed; not once it was closed. */
+function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => void): () => void {
+  const [wasClosed, setWasClosed] = useState(false);
+  const [only] = rows;
+  if (only && rows.length === 1 && !isOpen && !wasClosed) open(only);
+  return () => setWasClosed(true);
+}
+
+/** Manages the form of a tab: its questions, its messages and where the focus goes. */
+export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
+  const { list, rows, labels, opensOnly, focusTargets: focusTargets } = options;
+  const { t } = useTexts();
+  const own = useOwnSaves();
+  const tracked = {
+    ...list,
+    save: (...input: Parameters<typeof list.save>) => own.track(list.save(...input)),
+  };
+  const form = useRowForm(tracked, rows, own);
+  const { edit, undo, undoable } = form;
+  const { begin } = useStatusBar();
+  const expectOutcome = useProblemFocus(form.outcome, focusTargets.form, focusTargets.conflicts);
+  const focusField = (name: string) =>
+    focusTargets.form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const { mayPublish, maySave, dialogs } = usePublishQuestions(list, labels, focusField);
+  const uploads = useSaveAfterUpload({
+    maySave: async () => {
+      expectOutcome();
+      return !form.refuse() && edit !== undefined && (await maySave(edit.draft));
+    },
+    save: form.save,
+  });
+  const outcome = uploads.outcome ?? form.outcome;
+  const { status } = outcome;
+  useEffect(() => {
+    // A save may end after something else was begun: how it ended is said all the same.
+    if (status !== 'none') begin('form');
+  }, [status, begin]);
+  useUnsavedChanges(form.isChanged || uploads.isUploading);
+  const authorOf = useFieldAuthors(list, edit);
+  const closeOnlyRow = useOnlyRow(opensOnly ? rows : [], edit !== undefined, form.select);
+
+  const save = async () => {
+    // The key is not disabled as the button is: a second save would conflict with the first.
+    if (status === 'saving') return;
+    begin('form');
+    await uploads.save();
+  };
+  useSaveKey(() => void save());
+  const undoIfAllowed = async (fields: Fields) => {
+    if (!(await mayPublish(fields))) return;
+    uploads.begin();
+    await undo?.();
+  };
+  const whoElse = (names: readonly (keyof Fields)[]): string =>
+    names.map((name) => authorOf?.(name)).find(Boolean)?.email ?? t('admin:conflict.somebody');
+  return {
+    form: {
+      ...form,
+      outcome,
+      undo: undo && undoable && !uploads.isUploading ? () => undoIfAllowed(undoable) : undefined,
+    },
+    /** The list, whose saves are known as this page's own. */
+    list: tracked,
+    track: own.track,
+    uploads: uploads.context,
+    authorOf,
+    mayPublish,
+    dialogs,
+    save,
+    select: (row: R) => {
+      begin('form');
+      flushSync(() => form.select(row));
+      // On a phone the form is a long way below the list.
+      focusAtTop(focusTargets.head.current);
+    },
+    /** Once the fields have followed the head: a page that was too short could not scroll that far. */
+    keepHeadAtTop: () => {
+      const { current: head } = focusTargets.head;
+      if (head !== null && head === document.activeElement) focusAtTop(head);
+    },
+    close: () => {
+      const button = focusTargets.list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+      begin('form');
+      closeOnlyRow();
+      flushSync(form.close);
+      button?.focus();
+    },
+    change: (fields: Partial<Fields>) => {
+      begin('form');
+      form.change(fields);
+    },
+    decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
+      flushSync(() => form.decide(name, choice));
+      if (focusTargets.conflicts.current) focusAtTop(focusTargets.conflicts.current);
+      else focusField(String(name));
+    },
+    /** What somebody else changed too, once it is known who; undefined without a conflict. */
+    alert:
+      edit && edit.conflicts.length > 0 && authorOf
+        ? t('admin:conflict.alert', {
+            who: whoElse(edit.conflicts),
+            fields: edit.conflicts.map((name) => labels[name]).join(', '),
+          })
+        : undefined,
+  };
+}

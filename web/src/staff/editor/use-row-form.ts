@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { ApiError } from '../../data/api-client.ts';
+import { toInvalidOutcome, withoutFields } from '../save/field-errors.ts';
+import {
+  findStoredDraft,
+  type EditState,
+  startEdit,
+  mergeRemote,
+  restoreDraft,
+} from '../row/edit-state.ts';
+import { findInvalidFields } from '../row/invalid-fields.ts';
+import { draftAfterSave, mergeOwnSave } from '../row/own-save.ts';
+import { type Draft, isChanged, type Row, toDraft } from '../row/row-draft.ts';
+import type { RowList } from '../row/row-list.ts';
+import { type SaveOutcome, toSaveFailure } from '../save/save-outcome.ts';
+import { deleteRowDraft, storeRowDraft } from '../row/stored-row-draft.ts';
+import type { OwnSaves } from '../save/use-own-saves.ts';
+
+/** Why nothing may be sent yet: no row, an undecided conflict, or fields the server would refuse. */
+function findObstacle<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  edit: EditState<Fields> | undefined,
+  live: R | undefined,
+): SaveOutcome | undefined {
+  if (!edit) return { status: 'none-selected' };
+  if (edit.conflicts.length > 0) return { status: 'undecided' };
+  const fields = live ? findInvalidFields(list, live, edit.draft.fields) : [];
+  return fields.length > 0 ? toInvalidOutcome(fields) : undefined;
+}
+
+/**
+ * The form of a dashboard tab: which row is selected, what was typed, and how the last save went
+ * (specification, sections 4 and 5). A newer row that comes in live is merged at once.
+ */
+export function useRowForm<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  rows: readonly R[],
+  own: OwnSaves,
+) {
+  const [edit, setEdit] = useState<EditState<Fields>>();
+  const [outcome, setOutcome] = useState<SaveOutcome>({ status: 'none' });
+  const [undoable, setUndoable] = useState<Fields>();
+  const selections = useRef(0);
+
+  const live = rows.find(({ _id }) => _id === edit?.draft.id);
+  if (
+    edit &&
+    live &&
+    outcome.status !== 'saving' &&
+    !own.isUnanswered &&
+    live.updatedAt > edit.draft.base
+  ) {
+    // Set during rendering, as React recommends to follow a changed prop; guarded by the time.
+    const next = (own.isOwn(live) ? mergeOwnSave : mergeRemote)(edit, live, list.toFields);
+    setEdit(next);
+    // An answer got lost, but the save did not: the site has all that is in the form.
+    if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
+  }
+
+  const storeBeforeLeaving = () => {
+    // Text typed while a save was on its way is not stored yet. A conflict's draft is, with its old base.
+    if (edit?.conflicts.length === 0 && isChanged(edit.draft)) storeRowDraft(list.name, edit.draft);
+  };
+  const select = (row: R) => {
+    selections.current += 1;
+    storeBeforeLeaving();
+    setEdit(startEdit(toDraft(row, list.toFields), findStoredDraft(list, row)));
+    setOutcome({ status: 'none' });
+    setUndoable(undefined);
+  };
+  const change = (fields: Partial<Fields>) => {
+    if (!edit) return;
+    const draft = { ...edit.draft, fields: { ...edit.draft.fields, ...fields } };
+    setEdit({ ...edit, draft, storedDraft: undefined });
+    if (outcome.status !== 'saving') setOutcome(withoutFields(outcome, Object.keys(fields)));
+    storeRowDraft(list.name, draft);
+  };
+  const send = async (draft: Draft<Fields>, undoTo: Fields | undefined) => {
+    setOutcome({ status: 'saving' });
+    setUndoable(undefined);
+    const selection = selections.current;
+    const atSending = edit?.draft ?? draft;
+    try {
+      const saved = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
+      deleteRowDraft(list.name, draft.id);
+      // Another row may have been selected since, and this one changed.
+      if (selection !== selections.current) return;
+      setEdit(
+        (now) => now && startEdit(draftAfterSave(now.draft, atSending, saved, list.toFields)),
+      );
+      setOutcome({ status: undoTo ? 'saved' : 'undone' });
+      setUndoable(undoTo);
+    } catch (error) {
+      if (selection !== selections.current) return;
+      const current = error instanceof ApiError ? error.problem.current : undefined;
+      const theirs = v.safeParse(list.schema, current);
+      if (theirs.success && own.wasSavedHere(theirs.output)) {
+        // A change in one click was quicker than the live list: send the form over it.
+        const next = mergeOwnSave({ draft }, theirs.output, list.toFields).draft;
+        await send(next, undoTo && next.original);
+        return;
+      }
+      if (theirs.success) {
+        setEdit((now) => now && mergeRemote(now, theirs.output, list.toFields));
+      }
+      setOutcome(toSaveFailure(error));
+    }
+  };
+  return {
+    edit,
+    outcome,
+    isChanged: edit !== undefined && isChanged(edit.draft),
+    select,
+    /** Closes the form; what was typed and not saved stays stored, and is offered again. */
+    close: () => {
+      selections.current += 1;
+      storeBeforeLeaving();
+      setEdit(undefined);
+      setOutcome({ status: 'none' });
+      setUndoable(undefined);
+    },
+    change,
+    /** Ends a conflict by one of the two values. */
+    decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
+      if (!edit) return;
+      const { draft } = edit;
+      const value = (choice === 'mine' ? draft.fields : draft.original)[name];
+      const next = { ...draft, fields: { ...draft.fields, [name]: value } };
+      setEdit({ ...edit, draft: next, conflicts: edit.conflicts.filter((one) => one !== name) });
+      setOutcome({ status: 'none' });
+      storeRowDraft(list.name, next);
+    },
+    /** Says why the draft cannot be saved as it is; false where nothing stands against it. */
+    refuse: (): boolean => {
+      const refusal = findObstacle(list, edit, live);
+      if (refusal) setOutcome(refusal);
+      return refusal !== undefined;
+    },
+    /** Saves the draft. */
+    save: async () => {
+      if (edit) await send(edit.draft, edit.draft.original);
+    },
+    /** Puts back what the last save replaced; undefined while there is nothing to put back. */
+    undo:
+      // Not once somebody else has saved on top: it would take back their change too.
+      edit && undoable && outcome.status === 'saved' && edit.merged.length === 0
+        ? () => send({ ...edit.draft, fields: undoable }, undefined)
+        : undefined,
+    /** What `undo` would save. */
+    undoable,
+    restoreDraft: () => {
+      if (edit?.storedDraft && live) setEdit(restoreDraft(edit.storedDraft, live, list.toFields));
+    },
+    discardDraft: () => {
+      if (!edit) return;
+      deleteRowDraft(list.name, edit.draft.id);
+      setEdit({ ...edit, storedDraft: undefined });
+    },
+  };
+}
+
+export type RowForm<R extends Row, Fields extends object> = ReturnType<
+  typeof useRowForm<R, Fields>
+>;

@@ -1,0 +1,68 @@
+import { createContext, useContext, useId } from 'react';
+
+/** What is to be said of one field of the form. */
+export interface FieldNotices {
+  /** Why the field cannot be saved as it is. */
+  readonly error?: string;
+  /** Who else changed the field while the form was open. */
+  readonly change?: string;
+}
+
+const none: FieldNotices = {};
+const FieldNoticesContext = createContext<ReadonlyMap<string, FieldNotices>>(new Map());
+
+/** Gives the fields of a form their states, by the names of the row's fields. */
+export const FieldNoticesProvider = FieldNoticesContext.Provider;
+
+/** What is to be said of a field. */
+export const useFieldNotices = (name: string): FieldNotices =>
+  useContext(FieldNoticesContext).get(name) ?? none;
+
+interface NoticeTextsProps {
+  readonly id: string;
+  readonly state: FieldNotices;
+}
+
+/** The ids of a field's remarks, for `aria-describedby`; undefined where there are none. */
+export const noticeIds = (id: string, { error, change }: FieldNotices): string | undefined =>
+  [error && `${id}-error`, change && `${id}-change`].filter(Boolean).join(' ') || undefined;
+
+/** The remarks at a field: its error, and who else changed it. */
+export function NoticeTexts({ id, state: { error, change } }: NoticeTextsProps) {
+  return (
+    <>
+      {error && (
+        <span
+          id={`${id}-error`}
+          className="border-l-4 border-court pl-2 text-sm font-semibold wrap-anywhere"
+        >
+          {error}
+        </span>
+      )}
+      {change && (
+        <span
+          id={`${id}-change`}
+          className="border-l-4 border-river pl-2 text-sm wrap-anywhere text-slate"
+        >
+          {change}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The remarks at a field of several controls, such as a picture with its upload. */
+export function GroupNotices({ name }: { readonly name: string }) {
+  const id = useId();
+  const state = useFieldNotices(name);
+  if (noticeIds(id, state) === undefined) return null;
+  return (
+    <p
+      data-invalid={state.error === undefined ? undefined : 'true'}
+      tabIndex={-1}
+      className="-mt-3 grid gap-1"
+    >
+      <NoticeTexts id={id} state={state} />
+    </p>
+  );
+}

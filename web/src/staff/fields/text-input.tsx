@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { noticeIds, NoticeTexts, useFieldNotices } from './field-notices.tsx';
+
+interface TextInputProps {
+  /** The name of the row's field, by which errors and other people's changes find it. */
+  readonly name: string;
+  readonly label: string;
+  /** The language of what is typed, for spelling and for screen readers. */
+  readonly lang?: 'fr' | 'en';
+  /** Undefined while no row is selected. */
+  readonly value: string | undefined;
+  readonly maxLength?: number;
+  /** More than one line where given. */
+  readonly rows?: number;
+  readonly type?: 'text' | 'url' | 'number';
+  readonly isReadOnly?: boolean;
+  /** A remark beside the label, such as a missing language. */
+  readonly badge?: string | undefined;
+  readonly onChange?: (value: string) => void;
+}
+
+const controlClass =
+  'w-full min-h-11 scroll-mt-10 rounded-md border-2 border-ink/60 bg-white p-3 disabled:opacity-60 read-only:bg-sky aria-invalid:border-court aria-invalid:border-4';
+
+/** A labelled control of the dashboard's forms; empty and disabled while no row is selected. */
+export function TextInput(props: TextInputProps) {
+  const { name, label, lang, value, maxLength, rows, badge, onChange } = props;
+  const { type = 'text', isReadOnly = false } = props;
+  const id = useId();
+  const state = useFieldNotices(name);
+  const described = [badge !== undefined && `${id}-badge`, noticeIds(id, state)].filter(Boolean);
+  const control = {
+    id,
+    name,
+    lang,
+    maxLength,
+    readOnly: isReadOnly,
+    disabled: value === undefined,
+    value: value ?? '',
+    className: controlClass,
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': state.error !== undefined,
+    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+  };
+  return (
+    <div className="grid content-start gap-1">
+      <span className="flex flex-wrap items-baseline gap-2">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {badge !== undefined && (
+          <span id={`${id}-badge`} className="bg-sun px-2 text-sm font-semibold">
+            {badge}
+          </span>
+        )}
+      </span>
+      {rows === undefined ? (
+        <input type={type} {...control} />
+      ) : (
+        <textarea rows={rows} {...control} />
+      )}
+      <NoticeTexts id={id} state={state} />
+    </div>
+  );
+}

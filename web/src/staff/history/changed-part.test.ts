@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findChangedPart } from './changed-part.ts';
+
+test('shows staff the words that were changed, between those that were not', () => {
+  expect(findChangedPart('Monday at 6 pm, gym A', 'Monday at 7 pm, gym A')).toEqual({
+    start: 'Monday at ',
+    before: '6',
+    after: '7',
+    end: ' pm, gym A',
+  });
+});
+
+test('shows what was added or taken away at either end', () => {
+  expect(findChangedPart('Gym closed', 'Gym closed on Monday')).toMatchObject({
+    start: 'Gym closed',
+    before: '',
+    after: ' on Monday',
+  });
+  expect(findChangedPart('', 'New')).toMatchObject({ before: '', after: 'New' });
+  expect(findChangedPart('go go', 'go')).toMatchObject({ start: 'go', before: ' go', after: '' });
+});
+
+test('gives both versions back, word for word', () => {
+  for (const [before, after] of [
+    ['a b a', 'a a'],
+    ['one\n two', 'one two\n'],
+    ['same', 'same'],
+  ] as const) {
+    const part = findChangedPart(before, after);
+    expect(part.start + part.before + part.end).toBe(before);
+    expect(part.start + part.after + part.end).toBe(after);
+  }
+});

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { findChangedPart } from './changed-part.ts';
+import { FieldValue } from '../fields/field-value.tsx';
+
+/** One field of a row in two versions. */
+export interface FieldChange {
+  readonly name: string;
+  readonly label: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+interface FieldChangesProps {
+  readonly changes: readonly FieldChange[];
+  /** What the two versions are called. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Texts that are long enough for a reader to search what has changed in them. */
+const isText = (name: string, value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && name !== 'imageURL';
+
+interface VersionProps {
+  readonly name: string;
+  /** What the version is called. */
+  readonly label: string;
+  readonly value: unknown;
+  readonly className: string;
+  /** The value as a text with its differences marked, if it is one. */
+  readonly children: ReactNode;
+}
+
+/** One version of one field. */
+function Version({ name, label, value, className, children }: VersionProps) {
+  return (
+    <dd className={`border-l-4 pl-3 ${className}`}>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {children ? (
+        <span lang={name.endsWith('_fr') ? 'fr' : undefined} className="whitespace-pre-wrap">
+          {children}
+        </span>
+      ) : (
+        <FieldValue name={name} value={value} />
+      )}
+    </dd>
+  );
+}
+
+/** Both versions of one field; in a text the words that differ are marked. */
+function Versions({ change, from, to }: { change: FieldChange; from: string; to: string }) {
+  const { name } = change;
+  const part =
+    isText(name, change.from) && isText(name, change.to)
+      ? findChangedPart(change.from, change.to)
+      : undefined;
+  return (
+    <>
+      <Version name={name} label={from} value={change.from} className="border-mist text-slate">
+        {part && (
+          <>
+            {part.start}
+            <del className="decoration-2">{part.before}</del>
+            {part.end}
+          </>
+        )}
+      </Version>
+      <Version name={name} label={to} value={change.to} className="border-river">
+        {part && (
+          <>
+            {part.start}
+            <ins className="bg-sun/50 no-underline">{part.after}</ins>
+            {part.end}
+          </>
+        )}
+      </Version>
+    </>
+  );
+}
+
+/** What differs between two versions of a row, field by field, the old above or beside the new. */
+export function FieldChanges({ changes, from, to }: FieldChangesProps) {
+  const { t } = useTexts();
+  if (changes.length === 0) return <p>{t('admin:history.same')}</p>;
+  return (
+    <dl className="grid gap-4">
+      {changes.map((change) => (
+        <div key={change.name} className="grid gap-x-6 gap-y-2 wrap-anywhere sm:grid-cols-2">
+          <dt className="text-sm font-bold sm:col-span-2">{change.label}</dt>
+          <Versions change={change} from={from} to={to} />
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Labels } from '../row/row-list.ts';
+import { differingFields } from '../row/row-draft.ts';
+import type { FieldChange } from './field-changes.tsx';
+
+/** What differs between two versions of a row in the fields that have a name here. */
+export function findChanges<Fields extends object>(
+  labels: Labels<Fields>,
+  before: object,
+  after: object,
+): readonly FieldChange[] {
+  const names = Object.keys(labels) as (keyof Fields & string)[];
+  const part = (row: object) => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return Object.fromEntries(names.map((name) => [name, values.get(name) ?? '']));
+  };
+  const [from, to] = [part(before), part(after)];
+  return differingFields(from, to).map((name) => ({
+    name: String(name),
+    label: labels[name as keyof Fields],
+    from: from[name],
+    to: to[name],
+  }));
+}

@@ -1,0 +1,64 @@
+import type { HistoryEntry } from '@club/domain/history';
+import { useId } from 'react';
+import { formatAdminDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { RowButton } from '../../ui/row-button.tsx';
+import { type FieldChange, FieldChanges } from './field-changes.tsx';
+
+type Texts = ReturnType<typeof useTexts>;
+
+interface HistoryItemProps {
+  readonly entry: HistoryEntry;
+  readonly changes: readonly FieldChange[];
+  /** The names of fields that this version or the one before has blank, since it could not be read. */
+  readonly unreadable: string;
+  readonly isBusy: boolean;
+  readonly onRestore: () => void;
+}
+
+/** Who saved, or that it did not come from here: then the platform may not say by whom. */
+function authorText({ isDirect, by }: HistoryEntry, t: Texts['t']): string {
+  if (!isDirect) {
+    return t('admin:history.saved', { who: by.email || t('admin:history.former') });
+  }
+  return by.email === ''
+    ? t('admin:history.direct')
+    : t('admin:history.direct_by', { who: by.email });
+}
+
+/** One save of a row: when, who, what changed, and the way back to before it. */
+export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: HistoryItemProps) {
+  const { t } = useTexts();
+  const dateId = useId();
+  return (
+    <li className="grid gap-3 py-5 not-first:border-t-2 not-first:border-ink/15">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div>
+          <h4 id={dateId} lang="en" className="font-display text-lg leading-tight font-bold">
+            <time dateTime={entry.at}>{formatAdminDate(entry.at)}</time>
+          </h4>
+          <p className="text-sm wrap-anywhere">{authorText(entry, t)}</p>
+        </div>
+        {changes.length > 0 && (
+          <RowButton
+            disabled={isBusy}
+            aria-label={t('admin:history.restore_entry')}
+            // The date is English in every language, so it is no part of the name.
+            aria-describedby={dateId}
+            onClick={onRestore}
+          >
+            {t('admin:history.restore')}
+          </RowButton>
+        )}
+      </div>
+      {unreadable !== '' && (
+        <p className="text-sm">{t('admin:unreadable.history', { fields: unreadable })}</p>
+      )}
+      <FieldChanges
+        changes={changes}
+        from={t('admin:history.before')}
+        to={t('admin:history.after')}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import type { HistoryEntry } from '@club/domain/history';
+import { useState } from 'react';
+import { listHistory } from '../../data/staff/staff-history.ts';
+import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
+import { toLoadState } from '../../state/load-state.ts';
+import type { Row } from '../row/row-draft.ts';
+import type { Labels, RowList } from '../row/row-list.ts';
+import { useFieldNames } from '../fields/use-field-names.ts';
+import { InStatusBar, useStatusBar } from '../save/status-bar.tsx';
+import type { OwnSaves } from '../save/use-own-saves.ts';
+import { findChanges } from './find-changes.ts';
+import { HistoryItem } from './history-item.tsx';
+import { RestoreMessage } from './restore-message.tsx';
+import { toRestoredFields } from './restored-fields.ts';
+import { useRestore } from './use-restore.ts';
+import { useRestoreQuestion } from './use-restore-question.tsx';
+
+/** As many as one looks through at once; the rest is a press away. */
+const initialCount = 5;
+
+/** The fields that are blank in an entry because they could not be read. */
+const findUnreadableFields = ({ unreadable }: HistoryEntry): readonly string[] => [
+  ...new Set([...(unreadable?.before ?? []), ...(unreadable?.after ?? [])]),
+];
+
+interface RowHistoryProps<R extends Row, Fields extends object> {
+  readonly list: RowList<R, Fields>;
+  readonly labels: Labels<Fields>;
+  /** The row as it is on the site. */
+  readonly row: R;
+  /** The form holds words that are not saved. */
+  readonly hasUnsaved: boolean;
+  /** Asks before something goes live that should not go unasked. */
+  readonly mayPublish: (fields: Fields) => Promise<boolean>;
+  readonly track: OwnSaves['track'];
+}
+
+/** Who saved a row, when, and what it changed; each save can be taken back (design decision 10). */
+export function RowHistory<R extends Row, Fields extends object>({
+  list,
+  labels,
+  row,
+  hasUnsaved,
+  mayPublish,
+  track,
+}: RowHistoryProps<R, Fields>) {
+  const { collection } = list;
+  const { t } = useTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  const { state, data, retry } = useStaffRequest({
+    key: `the history of ${collection}/${row._id}`,
+    version: row.updatedAt,
+    fetch: () => listHistory(collection, row._id),
+  });
+  const { outcome, restore, undo } = useRestore({
+    collection,
+    id: row._id,
+    updatedAt: row.updatedAt,
+    track,
+  });
+  const { begin } = useStatusBar();
+  const namesOf = useFieldNames(labels);
+  const { ask, dialog } = useRestoreQuestion(
+    ({ before }) => findChanges(labels, row, before),
+    hasUnsaved,
+  );
+  const mayRestore = async (entry: HistoryEntry): Promise<boolean> => {
+    const fields = toRestoredFields(list, row, entry, data ?? []);
+    return fields === undefined || mayPublish(fields);
+  };
+  const restoreIfAllowed = async (entry: HistoryEntry) => {
+    if (!(await ask(entry)) || !(await mayRestore(entry))) return;
+    begin('history');
+    await restore(entry);
+  };
+  const undoIfAllowed = async (entry: HistoryEntry) => {
+    if (await mayRestore(entry)) await undo(entry);
+  };
+  const texts = {
+    loading: t('admin:history.loading'),
+    error: t('admin:history.error'),
+    empty: t('admin:history.empty'),
+  };
+  return (
+    <div className="grid gap-4">
+      <InStatusBar source="history">
+        <RestoreMessage outcome={outcome} onUndo={(entry) => void undoIfAllowed(entry)} />
+      </InStatusBar>
+      <LoadStateView
+        state={state.status === 'ready' ? toLoadState(state.data) : state}
+        texts={texts}
+        retry={retry}
+      >
+        {(entries) => (
+          <ol className="bg-white px-4 sm:px-6">
+            {entries.slice(0, showsAll ? undefined : initialCount).map((entry) => (
+              <HistoryItem
+                key={entry._id}
+                entry={entry}
+                changes={findChanges(labels, entry.before, entry.after)}
+                unreadable={namesOf(findUnreadableFields(entry))}
+                isBusy={outcome.status === 'restoring'}
+                onRestore={() => void restoreIfAllowed(entry)}
+              />
+            ))}
+            {!showsAll && entries.length > initialCount && (
+              <li className="border-t-2 border-ink/15 py-4">
+                <Button look="outline" onClick={() => setShowsAll(true)}>
+                  {t('admin:history.more', { count: entries.length - initialCount })}
+                </Button>
+              </li>
+            )}
+          </ol>
+        )}
+      </LoadStateView>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Loaded } from '../../state/load-state.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { lacksConsent, type RowPicture } from './lacks-consent.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+interface Row extends RowPicture {
+  readonly _id: string;
+  readonly num: number;
+}
+
+interface RowsWithoutConsentProps<R extends Row> {
+  readonly liveRows: Loaded<readonly R[]>;
+  /** What staff know a row by. */
+  readonly nameOf: (row: R) => string;
+}
+
+/** The pictures that nobody has vouched for yet, named before anything else in their tab. */
+export function RowsWithoutConsent<R extends Row>({
+  liveRows,
+  nameOf,
+}: RowsWithoutConsentProps<R>) {
+  const { t } = useTexts();
+  const id = useId();
+  const rows = liveRows.state.status === 'ready' ? liveRows.state.data.filter(lacksConsent) : [];
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-6 grid gap-3 border-l-8 border-court bg-white p-4">
+      <h2 id={id} className="font-display text-xl font-bold">
+        {t('admin:consent.list', { total: rows.length })}
+      </h2>
+      <p>{t('admin:consent.list_text')}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-3">
+        {rows.map((row) => (
+          <li key={row._id} className="flex items-center gap-3">
+            <Thumbnail imageURL={row.imageURL} />
+            <span className="max-w-48">
+              <strong>{t('admin:consent.numbered', { number: row.num })}</strong>
+              <br />
+              {nameOf(row)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

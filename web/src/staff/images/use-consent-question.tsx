@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { readLocalizedText } from '../../i18n/read-localized-text.ts';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+const pictureSchema = v.object({
+  num: v.number(),
+  imageURL: v.string(),
+  consentOnFile: v.boolean(),
+  eventTitle: v.optional(v.string(), ''),
+  eventTitle_fr: v.optional(v.string(), ''),
+});
+type Picture = v.InferOutput<typeof pictureSchema>;
+
+/** The picture of a row that has one without a consent on file; undefined for any other row. */
+function findWithoutConsent(fields: object): Picture | undefined {
+  const picture = v.safeParse(pictureSchema, fields);
+  if (!picture.success) return undefined;
+  const { imageURL, consentOnFile } = picture.output;
+  return imageURL !== '' && !consentOnFile ? picture.output : undefined;
+}
+
+/** Which picture it is: what it looks like, its number, and the title it stands under. */
+function PictureName({ picture }: { readonly picture: Picture }) {
+  const { t, locale } = useTexts();
+  const title = readLocalizedText(picture, 'eventTitle', locale);
+  return (
+    <div className="flex items-center gap-4 py-3">
+      <Thumbnail imageURL={picture.imageURL} />
+      <p className="wrap-anywhere">
+        <strong>{t('admin:consent.numbered', { number: picture.num })}</strong>{' '}
+        <span lang={title.lang}>{title.text}</span>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Asks before a picture is published that nobody has vouched for (decision 014).
+ *
+ * @param isPublic whether visitors see a row with these fields; they do where this is not given
+ */
+export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fields) => boolean) {
+  const { t } = useTexts();
+  const [picture, setPicture] = useState<Picture>();
+  const { ask, element } = useConfirmDialog({
+    question: t('admin:consent.question'),
+    explanation: (
+      <>
+        {picture && <PictureName picture={picture} />}
+        <p>{t('admin:consent.explanation')}</p>
+      </>
+    ),
+    confirm: t('admin:consent.publish'),
+    cancel: t('admin:consent.stay'),
+  });
+  const mayPublishPicture = async (fields: Fields): Promise<boolean> => {
+    const unvouched = isPublic?.(fields) === false ? undefined : findWithoutConsent(fields);
+    if (!unvouched) return true;
+    setPicture(unvouched);
+    return ask();
+  };
+  return { mayPublishPicture: mayPublishPicture, dialog: element };
+}

@@ -1,0 +1,111 @@
+import { type Locale, locales } from '@club/domain/locale';
+import { type ReactNode, useId, useState } from 'react';
+import { LocaleOverride } from '../../i18n/locale-override.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { ViewFrame } from '../../ui/view-frame.tsx';
+import { usePreviewTexts } from './use-preview-texts.ts';
+
+const devices = ['phone', 'desktop'] as const;
+type Device = (typeof devices)[number];
+
+/** The window each device opens on the site. */
+const widths: Readonly<Record<Device, number>> = { phone: 360, desktop: 1280 };
+
+interface TwoLanguagePreviewProps {
+  /** How much of a desktop's window the piece takes up, where it does not fill it. */
+  readonly desktopWidth?: number;
+  /** What visitors do not see now, although it looks like this. */
+  readonly isHidden: boolean;
+  /** The public component with what is in the form; undefined while no row is selected. */
+  readonly children: ReactNode;
+}
+
+/** The top of a device, so that nobody takes a preview for the page. */
+function DeviceTop({ device }: { device: Device }) {
+  return device === 'phone' ? (
+    <div className="mx-auto mb-2 h-1 w-12 rounded-full bg-mist" />
+  ) : (
+    <div className="flex gap-1.5 px-1 pb-2">
+      <span className="slanted h-2 w-4 before:bg-sun" />
+      <span className="slanted h-2 w-4 before:bg-court" />
+      <span className="slanted h-2 w-4 before:bg-river" />
+    </div>
+  );
+}
+
+function LanguagePreview(props: {
+  locale: Locale;
+  device: Device;
+  shown: number | undefined;
+  children: ReactNode;
+}) {
+  const { t } = useTexts();
+  const { locale, device, shown, children } = props;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="pb-1 font-semibold">{t(`admin:preview.${locale}`)}</figcaption>
+      <div className="rounded-md bg-ink p-2 pt-3">
+        <DeviceTop device={device} />
+        <div>
+          <ViewFrame
+            title={t(`admin:preview.frame.${locale}`)}
+            lang={locale}
+            width={widths[device]}
+            {...(device === 'desktop' && shown !== undefined && { shown })}
+          >
+            <LocaleOverride value={locale}>{children}</LocaleOverride>
+          </ViewFrame>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/**
+ * What the row will look like: the visitor's own component with what is in the form, in French and
+ * in English at once, at the width of a phone or of a desktop.
+ */
+export function TwoLanguagePreview({
+  desktopWidth: desktopWidth,
+  isHidden,
+  children,
+}: TwoLanguagePreviewProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const isReady = usePreviewTexts();
+  const isLarge = useMediaQuery('(min-width: 1024px)');
+  const [chosen, setChosen] = useState<Device>();
+  const device = chosen ?? (isLarge ? 'desktop' : 'phone');
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-4 self-start xl:sticky xl:top-24"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3 pr-2">
+        <h3 id={id} className="font-display text-2xl font-bold">
+          {t('admin:preview.heading')}
+        </h3>
+        <RadioGroup
+          label={t('admin:preview.width')}
+          options={devices.map((value) => ({ value, label: t(`admin:preview.${value}`) }))}
+          value={device}
+          onChange={setChosen}
+        />
+      </div>
+      {isHidden && <p className="w-fit bg-sun px-2 font-semibold">{t('admin:preview.hidden')}</p>}
+      {isReady && (
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${device === 'phone' ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}
+        >
+          {locales.map((locale) => (
+            <LanguagePreview key={locale} locale={locale} device={device} shown={desktopWidth}>
+              {children}
+            </LanguagePreview>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

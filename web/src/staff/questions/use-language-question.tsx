@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import { findMissingTranslations } from '../row/missing-translations.ts';
+import type { Labels, RowList } from '../row/row-list.ts';
+import type { Row } from '../row/row-draft.ts';
+
+/** Asks before a text goes out in one language only; what visitors do not see may wait for the other. */
+export function useLanguageQuestion<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  labels: Labels<Fields>,
+) {
+  const { t } = useTexts();
+  const [missing, setMissing] = useState<readonly (keyof Fields)[]>([]);
+  const { ask, element } = useConfirmDialog({
+    question: t('admin:half.question'),
+    explanation: (
+      <>
+        <p>{t('admin:half.explanation')}</p>
+        <ul className="list-disc py-2 pl-6 font-semibold">
+          {missing.map((name) => (
+            <li key={String(name)}>{labels[name]}</li>
+          ))}
+        </ul>
+        <p>{t('admin:half.consequence')}</p>
+      </>
+    ),
+    confirm: t('admin:half.publish'),
+    cancel: t('admin:half.stay'),
+  });
+  const mayPublishLanguages = async (fields: Fields): Promise<boolean> => {
+    const half = list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
+    if (half.length === 0) return true;
+    setMissing(half);
+    return ask();
+  };
+  return { mayPublishLanguages: mayPublishLanguages, dialog: element };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import type { Draft, Row } from '../row/row-draft.ts';
+import type { Labels, RowList } from '../row/row-list.ts';
+import { findUntouchedTranslations } from '../row/untouched-translations.ts';
+
+/** Which language the untouched fields are in, as the question names it. */
+function languageOf(names: readonly string[]): 'english' | 'french' | 'both' {
+  const french = names.filter((name) => name.endsWith('_fr')).length;
+  if (french === 0) return 'english';
+  return french === names.length ? 'french' : 'both';
+}
+
+/**
+ * Asks before a save that changes a text in one language only. `focusField` is given the first field
+ * to check when the answer is to check it.
+ */
+export function useTranslationQuestion<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  labels: Labels<Fields>,
+  focusField: (name: string) => void,
+) {
+  const { t } = useTexts();
+  const [untouched, setUntouched] = useState<readonly (keyof Fields & string)[]>([]);
+  const { ask, element } = useConfirmDialog({
+    question: t(`admin:translation.${languageOf(untouched)}`),
+    explanation: (
+      <>
+        <p>{t('admin:translation.explanation')}</p>
+        <ul className="list-disc py-2 pl-6 font-semibold">
+          {untouched.map((name) => (
+            <li key={name}>{labels[name]}</li>
+          ))}
+        </ul>
+      </>
+    ),
+    confirm: t('admin:translation.publish'),
+    cancel: t('admin:translation.check'),
+  });
+  const mayLeaveUntouched = async ({ original, fields }: Draft<Fields>): Promise<boolean> => {
+    const names =
+      list.isPublic?.(fields) === false ? [] : findUntouchedTranslations(original, fields);
+    const [first] = names;
+    if (first === undefined) return true;
+    setUntouched(names);
+    const mayPublish = await ask();
+    if (!mayPublish) focusField(first);
+    return mayPublish;
+  };
+  return { mayLeaveUntouched, dialog: element };
+}

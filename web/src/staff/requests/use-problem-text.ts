@@ -1,0 +1,51 @@
+import type { ParseKeys } from 'i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { StaffProblem } from './staff-problem.ts';
+
+/** What staff were doing when a request failed. */
+type Action = 'save' | 'quick-save' | 'restore' | 'upload' | 'send-issue';
+
+type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
+
+/**
+ * The texts of problems that differ from `admin:save.reasons`, which has one for every problem: a
+ * code without a text does not compile.
+ */
+const ownTexts: Readonly<Record<Action, Texts>> = {
+  save: {},
+  'quick-save': { conflict: 'admin:quick.conflict' },
+  restore: {
+    conflict: 'admin:history.conflict',
+    // Nobody typed anything, so nothing in a form can be corrected.
+    'invalid-body': 'admin:save.reasons.internal',
+  },
+  // An upload that the API cannot read has a damaged image.
+  upload: {
+    'invalid-body': 'admin:save.reasons.image-unreadable',
+    'body-too-large': 'admin:save.reasons.image-too-large',
+    'unsupported-media-type': 'admin:save.reasons.image-unreadable',
+  },
+  // These also say what became of the issue.
+  'send-issue': {
+    'invalid-body': 'staffNewsletter:failures.invalid-body',
+    'body-too-large': 'staffNewsletter:failures.invalid-body',
+    'not-tried': 'staffNewsletter:failures.not-tried',
+    'no-postal-address': 'staffNewsletter:failures.no-postal-address',
+    'no-mail-host': 'staffNewsletter:failures.no-mail-host',
+    'too-many-requests': 'staffNewsletter:failures.too-many-requests',
+    unauthenticated: 'staffNewsletter:failures.unauthenticated',
+    unavailable: 'staffNewsletter:failures.unavailable',
+    'no-answer': 'staffNewsletter:failures.no-answer',
+  },
+};
+
+/** Gives the text of a problem: why an action failed, and what to do about it. */
+export function useProblemText(action: Action) {
+  const { t } = useTexts();
+  return {
+    textOf: (problem: StaffProblem): string =>
+      t(ownTexts[action][problem] ?? `admin:save.reasons.${problem}`),
+    /** Whether the action has a text of its own for the problem. */
+    hasOwnText: (problem: StaffProblem): boolean => ownTexts[action][problem] !== undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { bannerSchema } from '@club/domain/banner';
+import { limits } from '@club/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { findInvalidFields } from './invalid-fields.ts';
+
+const banner = {
+  _id: 'banner-1',
+  num: 1,
+  imageURL: '',
+  bannerDisplay: true,
+  eventTitle: 'Open gym',
+  eventTitle_fr: 'Gymnase ouvert',
+  link: '',
+  consentAt: null,
+  updatedAt: '2026-10-05T16:00:00.000Z',
+};
+const find = (fields: object) => findInvalidFields({ schema: bannerSchema }, banner, fields);
+
+describe('the fields that cannot be saved', () => {
+  it.each(['http://example.org', 'www.example.org', 'https:/example.org', 'https://a b.org'])(
+    'name a link that is no https address: %s',
+    (link) => {
+      expect(find({ link })).toEqual(['link']);
+    },
+  );
+
+  it('name every field at fault, and none of a row that can be saved', () => {
+    const eventTitle = 'x'.repeat(limits.eventTitle + 1);
+    expect(find({ link: 'javascript:alert(1)', eventTitle })).toEqual(['eventTitle', 'link']);
+    expect(find({ link: 'https://example.org/tryouts', consentOnFile: true })).toEqual([]);
+  });
+});

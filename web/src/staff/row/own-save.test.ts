@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { draftAfterSave, mergeOwnSave } from './own-save.ts';
+import { isChanged, toDraft } from './row-draft.ts';
+
+const row = {
+  _id: 'note-1',
+  updatedAt: '2026-10-05T16:00:00.000Z',
+  note: 'Hello',
+  note_fr: 'Allo',
+};
+const saved = { ...row, updatedAt: '2026-10-06T16:00:00.000Z' };
+const toFields = ({ note, note_fr }: typeof row) => ({ note, note_fr });
+const draft = toDraft(row, toFields);
+const typed = { ...draft, fields: { ...draft.fields, note: 'Typed' } };
+
+describe('a version that was saved from this page', () => {
+  it('leaves what is being typed, also in a field that it changed', () => {
+    const edit = { draft: typed, conflicts: [] };
+    const next = mergeOwnSave(edit, { ...saved, note: 'Restored', note_fr: 'Rétabli' }, toFields);
+    expect(next.draft.fields).toEqual({ note: 'Typed', note_fr: 'Rétabli' });
+    expect(next.draft.base).toBe(saved.updatedAt);
+    expect(next.conflicts).toEqual([]);
+  });
+});
+
+describe('an answered save', () => {
+  it('leaves the saved row, which holds nothing unsaved', () => {
+    const next = draftAfterSave(typed, typed, { ...saved, note: 'Typed' }, toFields);
+    expect(next).toEqual({
+      id: 'note-1',
+      base: saved.updatedAt,
+      original: { note: 'Typed', note_fr: 'Allo' },
+      fields: { note: 'Typed', note_fr: 'Allo' },
+    });
+  });
+
+  it('leaves what was typed since it was sent, unsaved', () => {
+    const since = { ...typed, fields: { note: 'Typed since', note_fr: 'Allo' } };
+    const next = draftAfterSave(since, typed, { ...saved, note: 'Typed' }, toFields);
+    expect(next.fields.note).toBe('Typed since');
+    expect(next.original.note).toBe('Typed');
+    expect(next.base).toBe(saved.updatedAt);
+    expect(isChanged(next)).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+/** What every row of the dashboard has: its id, and the instant it was last saved. */
+export interface Row {
+  readonly _id: string;
+  readonly updatedAt: string;
+}
+
+/** A row as it is being edited. */
+export interface Draft<Fields extends object> {
+  readonly id: string;
+  /** The instant of the row the edit is based on: what a save must not overwrite unseen. */
+  readonly base: string;
+  /** The fields of that row, to tell what was changed. */
+  readonly original: Fields;
+  readonly fields: Fields;
+}
+
+/** A draft of a row nobody has touched yet. */
+export function toDraft<R extends Row, Fields extends object>(
+  row: R,
+  toFields: (row: R) => Fields,
+): Draft<Fields> {
+  const fields = toFields(row);
+  return { id: row._id, base: row.updatedAt, original: fields, fields };
+}
+
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && typeof other === 'string'
+    ? one.trim() === other.trim()
+    : one === other;
+
+/** The names of the fields whose values differ; spaces around a text are not a difference. */
+export function differingFields<Fields extends object>(
+  one: Fields,
+  other: Fields,
+): (keyof Fields)[] {
+  return (Object.keys(one) as (keyof Fields)[]).filter(
+    (name) => !isSameValue(one[name], other[name]),
+  );
+}
+
+/** True when the draft holds something that is not saved. */
+export const isChanged = <Fields extends object>(draft: Draft<Fields>): boolean =>
+  differingFields(draft.original, draft.fields).length > 0;
+
+/** A draft that a newer row was merged into. */
+interface MergedDraft<Fields extends object> {
+  readonly draft: Draft<Fields>;
+  /** Fields that both people changed, to different values: still as typed, for the reader to decide. */
+  readonly conflicts: readonly (keyof Fields)[];
+  /** Fields that only the other person changed: the draft has their values now. */
+  readonly merged: readonly (keyof Fields)[];
+}
+
+/** Merges a newer row (`theirs`, saved at `updatedAt`) into a draft. */
+export function rebase<Fields extends object>(
+  draft: Draft<Fields>,
+  theirs: Fields,
+  updatedAt: string,
+): MergedDraft<Fields> {
+  const mine = new Set(differingFields(draft.original, draft.fields));
+  const changedByThem = differingFields(draft.original, theirs);
+  const fields = { ...theirs };
+  for (const name of mine) fields[name] = draft.fields[name];
+  const next = { id: draft.id, base: updatedAt, original: theirs, fields };
+  const unlike = new Set(differingFields(theirs, fields));
+  return {
+    draft: next,
+    conflicts: changedByThem.filter((name) => mine.has(name) && unlike.has(name)),
+    merged: changedByThem.filter((name) => !mine.has(name)),
+  };
+}

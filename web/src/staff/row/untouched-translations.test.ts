@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findUntouchedTranslations } from './untouched-translations.ts';
+
+const note = { note: 'Gym open', note_fr: 'Gymnase ouvert', buttonDisplay: true };
+
+test('names the language that staff did not change beside the one they did', () => {
+  expect(findUntouchedTranslations(note, { ...note, note_fr: 'Gymnase fermé' })).toEqual(['note']);
+  expect(findUntouchedTranslations(note, { ...note, note: 'Gym closed' })).toEqual(['note_fr']);
+});
+
+test('has nothing to say when both languages changed, or no text did', () => {
+  const both = { ...note, note: 'Gym closed', note_fr: 'Gymnase fermé' };
+  expect(findUntouchedTranslations(note, both)).toEqual([]);
+  expect(
+    findUntouchedTranslations(note, { ...note, buttonDisplay: false, note: 'Gym open ' }),
+  ).toEqual([]);
+});
+
+test('leaves a missing language to its own question, and lets it be written', () => {
+  const withoutEnglish = { ...note, note: '' };
+  expect(findUntouchedTranslations(note, withoutEnglish)).toEqual([]);
+  expect(findUntouchedTranslations(withoutEnglish, note)).toEqual([]);
+  expect(
+    findUntouchedTranslations(withoutEnglish, { ...withoutEnglish, note_fr: 'Fermé' }),
+  ).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useProblemText } from '../requests/use-problem-text.ts';
+import type { RowList } from '../row/row-list.ts';
+import type { SaveOutcome } from './save-outcome.ts';
+
+interface SaveMessageProps {
+  readonly list: RowList<never, never>['name'];
+  readonly outcome: SaveOutcome;
+}
+
+/** Why a save failed, and that what was typed is stored. */
+function Reason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed' } }) {
+  const { t } = useTexts();
+  const { textOf } = useProblemText('save');
+  const { problem, unexpected } = outcome;
+  return (
+    <>
+      {unexpected !== undefined && <p>{t('admin:save.unexpected', { status: unexpected })}</p>}
+      <p>{textOf(problem)}</p>
+      {/* The texts of these two problems contain it. */}
+      {problem !== 'conflict' && problem !== 'unauthenticated' && <p>{t('admin:save.kept')}</p>}
+    </>
+  );
+}
+
+/** The outcome of the last save in the texts of the specification (section 8), as a live region. */
+export function SaveMessage({ list, outcome }: SaveMessageProps) {
+  const { t } = useTexts();
+  const { textOf: uploadTextOf } = useProblemText('upload');
+  return (
+    <div
+      role="status"
+      className="min-w-0 flex-1 leading-snug wrap-anywhere not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm"
+    >
+      {outcome.status === 'none-selected' && <strong>{t(`admin:${list}.none_selected`)}</strong>}
+      {outcome.status === 'waiting' && <strong>{t('admin:save.waiting_text')}</strong>}
+      {outcome.status === 'saved' && <strong>{t(`admin:${list}.saved`)}</strong>}
+      {outcome.status === 'undone' && <strong>{t('admin:editing.undone')}</strong>}
+      {/* The alert beside it says what to do. */}
+      {outcome.status === 'undecided' && <strong>{t('admin:conflict.refused')}</strong>}
+      {(outcome.status === 'failed' || outcome.status === 'not-uploaded') && (
+        <strong>{t(`admin:${list}.failed`)}</strong>
+      )}
+      {outcome.status === 'not-uploaded' && (
+        <p>
+          {t('admin:save.not_uploaded')} {outcome.problem && uploadTextOf(outcome.problem)}
+        </p>
+      )}
+      {outcome.status === 'failed' && <Reason outcome={outcome} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/**
+ * What `/admin` shows until staff's code has arrived, which on a phone takes over a second: the head
+ * of the gate (`gate.tsx`), at the same place, and that the account is being checked.
+ */
+function AdminPlaceholder() {
+  const { t } = useTexts();
+  return (
+    <section className="mx-auto grid max-w-xl gap-5 px-5 py-20">
+      <h1 className="font-display text-4xl font-extrabold uppercase">{t('admin:gate.heading')}</h1>
+      <p className="text-lg">{t('admin:gate.text')}</p>
+      <p role="status" className="font-semibold">
+        {t('admin:gate.checking')}
+      </p>
+    </section>
+  );
+}
+
+export { AdminPlaceholder as Component };

@@ -1,0 +1,89 @@
+import { useCallback } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { QuickSaveMessage } from './quick-save-message.tsx';
+import type { Row } from '../row/row-draft.ts';
+import type { RowList } from '../row/row-list.ts';
+import { RowButton } from '../../ui/row-button.tsx';
+import { type Column, RowTable } from './row-table.tsx';
+import { InStatusBar, useStatusBar } from '../save/status-bar.tsx';
+import { useLatest } from './use-latest.ts';
+import { useQuickSave } from './use-quick-save.ts';
+
+/** A change that a row offers in one click. */
+export interface QuickChange<Fields extends object> {
+  readonly label: string;
+  /** The label with the row's name in it, for those who hear it alone. */
+  readonly fullLabel: string;
+  readonly change: Partial<Fields>;
+  /** Shown once it is saved. */
+  readonly message: string;
+}
+
+interface QuickTableProps<R extends Row, Fields extends object> {
+  readonly list: RowList<R, Fields>;
+  readonly rows: readonly R[];
+  readonly columns: readonly Column<R>[];
+  readonly selectedId: string | undefined;
+  /** The ids of the rows with an unsaved draft in this browser. */
+  readonly drafts: ReadonlySet<string>;
+  readonly onSelect: (row: R) => void;
+  readonly quickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
+  readonly mayPublish: (fields: Fields) => Promise<boolean>;
+}
+
+/** The table of rows with what each offers in one click, and what became of the last such click. */
+export function QuickTable<R extends Row, Fields extends object>(
+  props: QuickTableProps<R, Fields>,
+) {
+  const { list, rows, columns, selectedId, drafts, onSelect, quickChange, mayPublish } = props;
+  const { t } = useTexts();
+  const { outcome, change, undo } = useQuickSave(list);
+  const { begin } = useStatusBar();
+  const start = useLatest(async (row: R, quick: QuickChange<Fields>) => {
+    if (!(await mayPublish({ ...list.toFields(row), ...quick.change }))) return;
+    begin('list');
+    await change(row, quick.change, quick.message);
+  });
+  const isSaving = outcome.status === 'saving';
+  const undoIfAllowed = async (before: R, after: R) => {
+    if (await mayPublish(list.toFields(before))) await undo(before, after);
+  };
+  const actions = useCallback(
+    (row: R) => {
+      const quick = quickChange?.(row);
+      return (
+        quick && (
+          <RowButton
+            aria-label={quick.fullLabel}
+            disabled={isSaving}
+            onClick={() => void start(row, quick)}
+          >
+            {quick.label}
+          </RowButton>
+        )
+      );
+    },
+    [quickChange, isSaving, start],
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <RowTable
+        caption={t(`admin:${list.name}.caption`)}
+        columns={columns}
+        rows={rows}
+        selectedId={selectedId}
+        drafts={drafts}
+        onSelect={useLatest(onSelect)}
+        actions={actions}
+      />
+      {quickChange && (
+        <InStatusBar source="list">
+          <QuickSaveMessage
+            outcome={outcome}
+            onUndo={(before, after) => void undoIfAllowed(before, after)}
+          />
+        </InStatusBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { formatAdminDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { RowButton } from '../../ui/row-button.tsx';
+import type { Row } from '../row/row-draft.ts';
+
+/** One column of a list: its heading, and what stands in it for a row. */
+export interface Column<R extends Row> {
+  readonly heading: string;
+  readonly cell: (row: R) => ReactNode;
+  /** The language of the cells where it is not the page's. */
+  readonly lang?: 'fr' | 'en';
+}
+
+interface RowTableProps<R extends Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  readonly rows: readonly R[];
+  readonly selectedId: string | undefined;
+  /** The ids of the rows with an unsaved draft in this browser. */
+  readonly drafts: ReadonlySet<string>;
+  readonly onSelect: (row: R) => void;
+  /**
+   * What else can be done with a row, in one click. Give the same function at each render, and the
+   * same `onSelect` and `columns`: only the rows that change are then rendered again.
+   */
+  readonly actions: (row: R) => ReactNode;
+}
+
+const headClass = 'px-3 py-2 text-left align-bottom text-sm';
+
+/** On a phone a row is a block, and each cell says what it is. */
+const cellClass =
+  'px-3 py-3 text-left align-top max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:px-0 max-sm:py-0.5';
+
+function CellName({ children }: { children: ReactNode }) {
+  return <span className="text-sm font-semibold text-slate sm:hidden">{children}</span>;
+}
+
+/** The date of a row; kept while it is the same, since formatting all of them slows a press. */
+const SavedAt = memo(function SavedAt({ instant }: { readonly instant: string }) {
+  return formatAdminDate(instant);
+});
+
+/** Up and down go from row to row, as in any list one edits. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const steps: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+    ArrowDown: 'nextElementSibling',
+    ArrowUp: 'previousElementSibling',
+  };
+  const step = steps[event.key];
+  if (!step || !(event.target instanceof Element)) return;
+  const button = event.target.closest('tr')?.[step]?.querySelector('button');
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+}
+
+interface TableRowProps<R extends Row> {
+  readonly row: R;
+  readonly columns: readonly Column<R>[];
+  readonly isSelected: boolean;
+  readonly hasDraft: boolean;
+  readonly onSelect: (row: R) => void;
+  readonly actions: (row: R) => ReactNode;
+}
+
+function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
+  const { t } = useTexts();
+  const { row, columns, isSelected, hasDraft, onSelect, actions } = props;
+  return (
+    <tr
+      role="row"
+      data-selected={isSelected}
+      className="border-t border-ink/15 hover:bg-sky/50 data-[selected=true]:bg-sun/25 data-[selected=true]:inset-shadow-[0.375rem_0_0_var(--color-court)] max-sm:grid max-sm:gap-0.5 max-sm:p-4"
+    >
+      <td
+        role="cell"
+        className="w-px px-4 py-1.5 align-top max-sm:order-last max-sm:px-1 max-sm:pb-0"
+      >
+        <div className="flex gap-x-3">
+          <RowButton aria-pressed={isSelected} onClick={() => onSelect(row)}>
+            {t(isSelected ? 'admin:list.selected' : 'admin:list.select')}
+          </RowButton>
+          {actions(row)}
+        </div>
+        {hasDraft && (
+          <p className="mt-1 w-fit bg-sun px-2 text-sm font-semibold max-sm:whitespace-nowrap">
+            {t('admin:editing.draft')}
+          </p>
+        )}
+      </td>
+      {columns.map(({ heading, cell, lang }) => (
+        <td role="cell" key={heading} className={cellClass}>
+          <CellName>{heading}</CellName>
+          <div lang={lang}>{cell(row)}</div>
+        </td>
+      ))}
+      <td role="cell" className={cellClass}>
+        <CellName>{t('admin:list.updated')}</CellName>
+        <div lang="en" className="text-sm sm:min-w-36">
+          <SavedAt instant={row.updatedAt} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Rendered again only when its row, or whether it is selected, changes. */
+const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
+
+/** The rows of a tab. Selecting one fills the form (specification, section 4). */
+export function RowTable<R extends Row>({
+  caption,
+  columns,
+  rows,
+  selectedId,
+  drafts,
+  onSelect,
+  actions,
+}: RowTableProps<R>) {
+  const { t } = useTexts();
+  const headings = [
+    t('admin:list.choice'),
+    ...columns.map(({ heading }) => heading),
+    t('admin:list.updated'),
+  ];
+  return (
+    // What does not fit is a swipe away, between a phone's blocks and a desktop's table.
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+      <table role="table" className="w-full border-collapse bg-white max-sm:block sm:min-w-160">
+        <caption className="pb-3 text-left max-sm:block max-sm:bg-cream">{caption}</caption>
+        <thead role="rowgroup" className="bg-sky max-sm:hidden">
+          <tr role="row">
+            {headings.map((heading) => (
+              <th key={heading} role="columnheader" scope="col" className={headClass}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- its buttons' keys bubble here */}
+        <tbody role="rowgroup" className="max-sm:block" onKeyDown={moveBetweenRows}>
+          {rows.map((row) => (
+            <TableRow
+              key={row._id}
+              row={row}
+              columns={columns}
+              isSelected={row._id === selectedId}
+              hasDraft={drafts.has(row._id)}
+              onSelect={onSelect}
+              actions={actions}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { UnreadableRow } from '../../data/staff/repair-documents.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFieldNames } from '../fields/use-field-names.ts';
+
+interface UnreadableRowsProps {
+  readonly rows: readonly UnreadableRow[];
+  readonly labels: object;
+}
+
+/**
+ * The rows that a console or an earlier release has left in a shape that cannot be read, with the
+ * fields at fault: visitors do not see them, and nobody would miss them.
+ */
+export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
+  const { t } = useTexts();
+  const namesOf = useFieldNames(labels);
+  if (rows.length === 0) return null;
+  return (
+    <div role="status" className="grid gap-2 border-l-8 border-court bg-white p-4">
+      {rows.map(({ id, fields }) => (
+        <div key={id} className="wrap-anywhere">
+          <p className="font-semibold">
+            {t('admin:unreadable.row', { id, fields: namesOf(fields) })}
+          </p>
+          <p>
+            {t(fields.includes('_id') ? 'admin:unreadable.elsewhere' : 'admin:unreadable.mend')}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What staff must know of the opened row: which fields are empty only because nothing could be read. */
+export function UnreadableFields({ rows, labels, id }: UnreadableRowsProps & { id: string }) {
+  const { t } = useTexts();
+  const namesOf = useFieldNames(labels);
+  const row = rows.find((one) => one.id === id);
+  if (!row) return null;
+  return (
+    <p className="border-l-8 border-court bg-white p-4 font-semibold">
+      {t('admin:unreadable.fields', { fields: namesOf(row.fields) })}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Banner } from '@club/domain/banner';
+import { limits } from '@club/domain/limits';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { ConsentField } from '../../images/consent-field.tsx';
+import { ImageField } from '../../images/image-field.tsx';
+import { bannerPlace } from '../../images/image-places.ts';
+import { BothLanguages } from '../../fields/both-languages.tsx';
+import { GroupNotices } from '../../fields/field-notices.tsx';
+import type { FieldsProps } from '../../editor/row-editor.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
+
+export type BannerFields = Omit<Banner, '_id' | 'consentAt' | 'updatedAt'> & {
+  readonly consentOnFile: boolean;
+};
+
+interface BannerFormProps extends FieldsProps<BannerFields> {
+  /** When the saved tick was set. */
+  readonly consentAt: string | null | undefined;
+}
+
+/** The fields of the BANNER tab; the number is read-only (specification, sections 4 and 5). */
+export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+        <TextInput
+          name="num"
+          label={t('admin:list.number')}
+          type="number"
+          value={fields && String(fields.num)}
+          isReadOnly
+        />
+        <TextInput
+          name="link"
+          label={t('admin:banner.link')}
+          type="url"
+          maxLength={limits.link}
+          value={fields?.link}
+          onChange={(link) => change({ link })}
+        />
+      </div>
+      <BothLanguages
+        french={{
+          label: t('admin:banner.title_fr'),
+          name: 'eventTitle_fr',
+          value: fields?.eventTitle_fr,
+          onChange: (eventTitle_fr) => change({ eventTitle_fr }),
+        }}
+        english={{
+          label: t('admin:banner.title'),
+          name: 'eventTitle',
+          value: fields?.eventTitle,
+          onChange: (eventTitle) => change({ eventTitle }),
+        }}
+        maxLength={limits.eventTitle}
+      />
+      <ImageField
+        id={id}
+        imageURL={fields?.imageURL}
+        place={bannerPlace}
+        wrongKind={t('admin:banner.wrong_kind')}
+        done={t('admin:banner.uploaded')}
+        // A tick is about the people in one picture: another picture starts without.
+        onUploaded={(imageURL) => change({ imageURL, consentOnFile: false })}
+      />
+      <GroupNotices name="imageURL" />
+      <ConsentField
+        value={fields?.consentOnFile}
+        since={consentAt}
+        onChange={(consentOnFile) => change({ consentOnFile })}
+      />
+      <GroupNotices name="consentOnFile" />
+      <Switch
+        label={t('admin:banner.display')}
+        on={t('admin:list.on')}
+        off={t('admin:list.off')}
+        value={fields?.bannerDisplay}
+        onChange={(bannerDisplay) => change({ bannerDisplay })}
+      />
+      <GroupNotices name="bannerDisplay" />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Banner, bannerSchema } from '@club/domain/banner';
+import { BannerSlide } from '../../../content/banner-slide.tsx';
+import { updateBanner, useLiveBanners } from '../../../data/staff/staff-banners.ts';
+import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ConsentCell } from '../../images/consent-cell.tsx';
+import { findConsentAt } from '../../images/find-consent-at.ts';
+import { Thumbnail } from '../../images/thumbnail.tsx';
+import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
+import type { QuickChange } from '../../table/quick-table.tsx';
+import { RowEditor } from '../../editor/row-editor.tsx';
+import type { RowList } from '../../row/row-list.ts';
+import type { Column } from '../../table/row-table.tsx';
+import { BannerForm, type BannerFields } from './banner-form.tsx';
+
+const list: RowList<Banner, BannerFields> = {
+  name: 'banner',
+  collection: 'banners',
+  schema: bannerSchema,
+  toFields: ({ _id, consentAt, updatedAt, ...fields }) => ({
+    ...fields,
+    consentOnFile: consentAt !== null,
+  }),
+  isPublic: ({ bannerDisplay }) => bannerDisplay,
+  save: updateBanner,
+};
+
+function useColumns(): Column<Banner>[] {
+  const { t } = useTexts();
+  return [
+    { heading: t('admin:list.number'), cell: ({ num }) => num },
+    {
+      heading: t('admin:list.image'),
+      cell: ({ imageURL }) => <Thumbnail imageURL={imageURL} />,
+    },
+    { heading: t('admin:consent.heading'), cell: (row) => <ConsentCell row={row} /> },
+    { heading: t('admin:banner.title_fr'), lang: 'fr', cell: ({ eventTitle_fr }) => eventTitle_fr },
+    { heading: t('admin:banner.title'), lang: 'en', cell: ({ eventTitle }) => eventTitle },
+    {
+      heading: t('admin:banner.display'),
+      cell: ({ bannerDisplay }) => t(bannerDisplay ? 'admin:list.on' : 'admin:list.off'),
+    },
+  ];
+}
+
+/** A banner is taken off the site, or put on it, in one click. */
+function useDisplaySwitch() {
+  const { t, locale } = useTexts();
+  return ({ bannerDisplay, ...banner }: Banner): QuickChange<BannerFields> => {
+    const name = readLocalizedText(banner, 'eventTitle', locale).text;
+    return {
+      label: t(bannerDisplay ? 'admin:quick.hide' : 'admin:quick.show'),
+      fullLabel: t(bannerDisplay ? 'admin:quick.hide_row' : 'admin:quick.show_row', { name }),
+      change: { bannerDisplay: !bannerDisplay },
+      message: t(bannerDisplay ? 'admin:quick.hidden' : 'admin:quick.shown'),
+    };
+  };
+}
+
+const preview = (banner: Banner) => (
+  <div className="text-white">
+    <BannerSlide banner={banner} isFirst />
+  </div>
+);
+
+/** The BANNER tab (specification, sections 2 and 4). */
+export function BannerTab() {
+  const { t, locale } = useTexts();
+  const liveRows = useLiveBanners();
+  const nameOf = (banner: Banner) => readLocalizedText(banner, 'eventTitle', locale).text;
+  const labels = {
+    num: t('admin:list.number'),
+    imageURL: t('admin:list.image'),
+    bannerDisplay: t('admin:banner.display'),
+    eventTitle: t('admin:banner.title'),
+    eventTitle_fr: t('admin:banner.title_fr'),
+    link: t('admin:banner.link'),
+    consentOnFile: t('admin:consent.heading'),
+  };
+  return (
+    <>
+      <RowsWithoutConsent liveRows={liveRows} nameOf={nameOf} />
+      <RowEditor
+        list={list}
+        liveRows={liveRows}
+        columns={useColumns()}
+        labels={labels}
+        quickChange={useDisplaySwitch()}
+        nameOf={nameOf}
+        preview={preview}
+      >
+        {(props) => <BannerForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}
+      </RowEditor>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CarouselItem } from '@club/domain/carousel-item';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ConsentField } from '../../images/consent-field.tsx';
+import { ImageField } from '../../images/image-field.tsx';
+import { carouselPlace } from '../../images/image-places.ts';
+import { GroupNotices } from '../../fields/field-notices.tsx';
+import type { FieldsProps } from '../../editor/row-editor.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
+import { PictureDescriptions } from './picture-descriptions.tsx';
+import { useReplacement } from './use-replacement.ts';
+
+export type CarouselFields = Pick<CarouselItem, 'num' | 'imageURL' | 'alt' | 'alt_fr'> & {
+  readonly consentOnFile: boolean;
+};
+
+interface CarouselFormProps extends FieldsProps<CarouselFields> {
+  /** When the saved tick was set. */
+  readonly consentAt: string | null | undefined;
+}
+
+/** The fields of the CAROUSEL tab; the number is read-only (specification, section 5). */
+export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProps) {
+  const { t } = useTexts();
+  const replacement = useReplacement(id, fields);
+  return (
+    <>
+      <div className="max-w-32">
+        <TextInput
+          name="num"
+          label={t('admin:list.number')}
+          type="number"
+          value={fields && String(fields.num)}
+          isReadOnly
+        />
+      </div>
+      <ImageField
+        id={id}
+        imageURL={fields?.imageURL}
+        place={carouselPlace}
+        wrongKind={t('admin:carousel.wrong_kind')}
+        done={t('admin:carousel.uploaded')}
+        onBegin={replacement.begin}
+        // A tick and a description are about one picture: another picture starts without.
+        onUploaded={(imageURL) =>
+          change({ imageURL, consentOnFile: false, ...replacement.descriptions() })
+        }
+      />
+      <GroupNotices name="imageURL" />
+      <ConsentField
+        value={fields?.consentOnFile}
+        since={consentAt}
+        onChange={(consentOnFile) => change({ consentOnFile })}
+      />
+      <GroupNotices name="consentOnFile" />
+      <PictureDescriptions fields={fields} change={change} earlier={replacement.earlier} />
+    </>
+  );
+}

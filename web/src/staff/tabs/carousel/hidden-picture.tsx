@@ -1,0 +1,18 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Thumbnail } from '../../images/thumbnail.tsx';
+
+/** How a picture looks that visitors do not see. */
+export const hiddenClass = 'opacity-60 grayscale';
+
+/** A hidden picture in the list, greyed, with the word for it. */
+export function HiddenPicture({ imageURL = '' }: { readonly imageURL: string | undefined }) {
+  const { t } = useTexts();
+  return (
+    <div className="grid w-fit gap-1">
+      <div className={hiddenClass}>
+        <Thumbnail imageURL={imageURL} />
+      </div>
+      <strong className="w-fit bg-sun px-2 text-sm">{t('admin:hidden_picture')}</strong>
+    </div>
+  );
+}

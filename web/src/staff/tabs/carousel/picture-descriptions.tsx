@@ -1,0 +1,49 @@
+import { limits } from '@club/domain/limits';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BothLanguages } from '../../fields/both-languages.tsx';
+import type { PictureDescription } from './use-replacement.ts';
+
+interface DescriptionsProps {
+  readonly fields: PictureDescription | undefined;
+  readonly change: (description: Partial<PictureDescription>) => void;
+  /** The description of the picture before this one, which may fit this one too. */
+  readonly earlier: PictureDescription | undefined;
+}
+
+/** What the picture shows, in words, for those who do not see it. */
+export function PictureDescriptions({ fields, change, earlier }: DescriptionsProps) {
+  const { t } = useTexts();
+  const isEmpty = fields?.alt.trim() === '' && fields.alt_fr.trim() === '';
+  return (
+    <div className="grid gap-2">
+      <BothLanguages
+        french={{
+          label: t('admin:carousel.alt_fr'),
+          name: 'alt_fr',
+          value: fields?.alt_fr,
+          onChange: (alt_fr) => change({ alt_fr }),
+        }}
+        english={{
+          label: t('admin:carousel.alt'),
+          name: 'alt',
+          value: fields?.alt,
+          onChange: (alt) => change({ alt }),
+        }}
+        maxLength={limits.alt}
+      />
+      <p className="text-sm">{t('admin:carousel.alt_hint')}</p>
+      {earlier && isEmpty && (
+        <div
+          role="status"
+          className="grid justify-items-start gap-2 border-l-8 border-sun bg-white p-4"
+        >
+          <p className="font-semibold">{t('admin:carousel.describe_new')}</p>
+          <Button look="outline" onClick={() => change(earlier)}>
+            {t('admin:carousel.describe_as_before')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Issue } from '@club/domain/newsletter';
+import * as v from 'valibot';
+import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
+
+/*
+ * The issue that is being written, stored in this browser as it is typed, with the text of the last
+ * test mail and the id of the last issue sent: staff can leave the page and continue later.
+ */
+const draftSchema = v.object({
+  issue: v.object({
+    subject: v.string(),
+    subject_fr: v.string(),
+    text: v.string(),
+    text_fr: v.string(),
+  }),
+  tried: v.string(),
+  sent: v.optional(v.string()),
+});
+export type IssueDraft = v.InferOutput<typeof draftSchema>;
+
+export const emptyIssue: Issue = { subject: '', subject_fr: '', text: '', text_fr: '' };
+const emptyDraft: IssueDraft = { issue: emptyIssue, tried: '' };
+const name = 'newsletter';
+
+/** Loads the draft; an empty one if there is none or it cannot be parsed. */
+export function loadIssueDraft(): IssueDraft {
+  const parsed = v.safeParse(draftSchema, loadDraft('localStorage', name));
+  return parsed.success ? parsed.output : emptyDraft;
+}
+
+/** Stores the draft. */
+export const storeIssueDraft = (draft: IssueDraft): void => storeDraft('localStorage', name, draft);

@@ -1,0 +1,86 @@
+import { limits } from '@club/domain/limits';
+import type { Locale } from '@club/domain/locale';
+import type { Issue } from '@club/domain/newsletter';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { controlClass, Field } from '../../../ui/field.tsx';
+
+interface IssueFieldsProps {
+  /** The language of the letter. */
+  readonly lang: Locale;
+  readonly issue: Issue;
+  /** Says beside each empty field that it is. */
+  readonly isChecked: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChange: (changes: Partial<Issue>) => void;
+}
+
+const fieldNames = {
+  fr: { subject: 'subject_fr', text: 'text_fr' },
+  en: { subject: 'subject', text: 'text' },
+} as const;
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** True where one language has something that the other has not. */
+function isMissing(issue: Issue, lang: Locale): boolean {
+  const own = fieldNames[lang];
+  const other = fieldNames[lang === 'fr' ? 'en' : 'fr'];
+  return (['subject', 'text'] as const).some(
+    (part) => isBlank(issue[own[part]]) && !isBlank(issue[other[part]]),
+  );
+}
+
+/** Subject and text of the letter in one language. */
+export function IssueFields({ lang, issue, isChecked, isReadOnly, onChange }: IssueFieldsProps) {
+  const { t } = useTexts();
+  const names = fieldNames[lang];
+  const errorOf = (text: string) =>
+    isChecked && isBlank(text) ? t('staffNewsletter:write.empty') : undefined;
+  const common = { lang, readOnly: isReadOnly };
+  return (
+    <div className="grid content-start gap-4">
+      <div className="flex min-h-9 flex-wrap items-center gap-3">
+        <h3 className="font-display text-xl font-bold uppercase">
+          {t(`staffNewsletter:write.${lang}`)}
+        </h3>
+        {isMissing(issue, lang) && (
+          <span className="bg-sun px-2 text-sm font-semibold">{t(`admin:missing.${lang}`)}</span>
+        )}
+      </div>
+      <Field
+        label={t(`staffNewsletter:write.subject_${lang}`)}
+        error={errorOf(issue[names.subject])}
+        isMarked={false}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...common}
+            value={issue[names.subject]}
+            maxLength={limits.issueSubject}
+            className={controlClass}
+            onChange={({ target }) => onChange({ [names.subject]: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t(`staffNewsletter:write.text_${lang}`)}
+        hint={t('staffNewsletter:write.hint')}
+        error={errorOf(issue[names.text])}
+        isMarked={false}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...common}
+            rows={10}
+            value={issue[names.text]}
+            maxLength={limits.issueText}
+            className={controlClass}
+            onChange={({ target }) => onChange({ [names.text]: target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { IssueProgress as Progress } from '@club/domain/newsletter';
+import { useId } from 'react';
+import { formatAdminDate } from '../../../i18n/dates.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import type { IssueStatus } from './use-issue-progress.ts';
+
+const counts = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
+
+/** The mails by what became of them; what is nought is left out, but for those that went out. */
+function Counts({ progress }: { progress: Progress }) {
+  const { t, locale } = useTexts();
+  const shown = counts.filter((name) => name === 'sent' || progress[name] > 0);
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {shown.map((name) => (
+        <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-2">
+          <dt>{t(`staffNewsletter:progress.${name}`, { count: progress[name] })}</dt>
+          <dd className="font-display text-2xl font-extrabold">
+            {progress[name].toLocaleString(locale)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where the issue that was sent last stands, and how it ended. */
+export function IssueProgress({ status: { progress, isLate } }: { status: IssueStatus }) {
+  const { t, locale } = useTexts();
+  const id = useId();
+  if (!progress) return isLate ? <p role="status">{t('staffNewsletter:progress.late')}</p> : null;
+  const { state, waiting, sent, failed, unknown, skipped } = progress;
+  const total = waiting + sent + failed + unknown + skipped;
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-l-8 border-river bg-white p-5">
+      <div>
+        <h3 id={id} className="font-display text-xl font-bold uppercase">
+          {t('staffNewsletter:progress.heading')}
+        </h3>
+        <p className="wrap-anywhere">
+          {locale === 'fr' ? progress.subject_fr : progress.subject} ·{' '}
+          <span lang="en">{formatAdminDate(progress.updatedAt)}</span>
+        </p>
+      </div>
+      <progress
+        className="h-3 w-full appearance-none border-0 bg-sky [&::-moz-progress-bar]:bg-river [&::-webkit-progress-bar]:bg-sky [&::-webkit-progress-value]:bg-river"
+        aria-labelledby={id}
+        max={Math.max(total, 1)}
+        value={state === 'sent' ? Math.max(total, 1) : total - waiting}
+      />
+      <Counts progress={progress} />
+      {/* The figures change by the second; only the state is read out. */}
+      <p role="status" className="font-semibold">
+        {isLate ? t('staffNewsletter:progress.late') : t(`staffNewsletter:progress.is.${state}`)}
+      </p>
+    </section>
+  );
+}

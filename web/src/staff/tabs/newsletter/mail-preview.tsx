@@ -1,0 +1,67 @@
+import { identity } from '@club/about/identity';
+import { issueIn, issueParagraphs } from '@club/domain/issue-mail';
+import type { Locale } from '@club/domain/locale';
+import { readParagraphs } from '@club/domain/mail-text';
+import type { Issue, MailSender } from '@club/domain/newsletter';
+import { useId } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+
+interface MailPreviewProps {
+  readonly lang: Locale;
+  readonly issue: Issue;
+  readonly sender: MailSender;
+}
+
+/** A mail's text, rendered from the same paragraphs as the mail. Its links do not work yet. */
+function MailText({ text }: { text: string }) {
+  return readParagraphs(text).map((lines, index) => (
+    <p key={index} className="whitespace-pre-line">
+      {lines.map((pieces, line) => (
+        <span key={line}>
+          {line > 0 && '\n'}
+          {pieces.map((piece, place) =>
+            piece.isLink ? (
+              <span key={place} className="text-river underline">
+                {piece.text}
+              </span>
+            ) : (
+              piece.text
+            ),
+          )}
+        </span>
+      ))}
+    </p>
+  ));
+}
+
+/** The mail that a reader of this language will get, as it stands now. */
+export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const { subject, text } = issueIn(issue, lang);
+  const written = {
+    ...issue,
+    ...(text.trim() === '' && { text: '…', text_fr: '…' }),
+  };
+  // Each reader's own link ends in a token that only the mail knows.
+  const leave = `${sender.origin}/newsletter/unsubscribe?lng=${lang}#…`;
+  return (
+    <section aria-labelledby={id} className="content-start bg-white">
+      <div className="h-2 band-rule" />
+      <header className="grid gap-1 border-b border-ink/15 px-5 py-4">
+        <h3 id={id} className="text-sm font-semibold text-slate">
+          {t(`staffNewsletter:preview.${lang}`)}
+        </h3>
+        <p lang={lang} className="text-lg leading-snug font-bold wrap-anywhere">
+          {subject.trim() === '' ? '…' : subject}
+        </p>
+        <p className="text-sm wrap-anywhere text-slate">
+          <span lang={lang}>{identity.name[lang]}</span> &lt;{sender.from}&gt;
+        </p>
+      </header>
+      <div lang={lang} className="grid gap-4 px-5 py-5 wrap-anywhere">
+        <MailText text={issueParagraphs(written, lang, sender, leave).join('\n\n')} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { MailSender } from '@club/domain/newsletter';
+import { useState } from 'react';
+import { getAudience } from '../../../data/staff/staff-newsletter.ts';
+import { useStaffState } from '../../../data/session/staff-session.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
+import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { AudienceCount } from './audience-count.tsx';
+import { IssueProgress } from './issue-progress.tsx';
+import { IssueSheet } from './issue-sheet.tsx';
+import { MailQueue } from './mail-queue.tsx';
+import { SendMessage } from './send-message.tsx';
+import type { SendOutcome } from './send-outcome.ts';
+import { SendSteps } from './send-steps.tsx';
+import { useIssue } from './use-issue.ts';
+import { useIssueProgress } from './use-issue-progress.ts';
+
+const noOutcome: SendOutcome = { status: 'none' };
+
+/** Until the server has said who sends. */
+const unknownSender: MailSender = { from: '…', origin: location.origin, postalAddress: '…' };
+
+/** Asks whether to send, by the number of readers. */
+function useSendConfirmation() {
+  const { t } = useTexts();
+  const [count, setCount] = useState(0);
+  const { ask, element } = useConfirmDialog({
+    question: t('staffNewsletter:confirm.question', { count }),
+    explanation: t('staffNewsletter:confirm.explanation'),
+    confirm: t('staffNewsletter:confirm.send'),
+    cancel: t('staffNewsletter:confirm.cancel'),
+  });
+  const confirm = (readers: number) => {
+    setCount(readers);
+    return ask();
+  };
+  return { confirm, dialog: element };
+}
+
+/** The way out of an issue: the two steps, what became of them, how far the last one is. */
+function SendingSection({
+  form,
+  readers,
+}: {
+  form: ReturnType<typeof useIssue>;
+  readers?: number;
+}) {
+  const staff = useStaffState();
+  const email = staff.status === 'signed-in' ? staff.staff.email : '';
+  const { outcome, isTested, sentId, start, goOn } = form;
+  const status = useIssueProgress(sentId);
+  const isSent = status.progress?.state === 'sent';
+  // Once the issue is sent, the progress says so, and that it is queued is out of date.
+  const current = isSent && outcome.status === 'issue-queued' ? noOutcome : outcome;
+  return (
+    <>
+      <div className="grid gap-4">
+        <SendSteps
+          email={email}
+          readers={readers}
+          isTested={isTested}
+          sendingTo={outcome.status === 'sending' ? outcome.to : undefined}
+          onSend={(to) => void start(to)}
+        />
+        <SendMessage outcome={current} email={email} onGoOn={(to) => void goOn(to)} />
+        <IssueProgress status={status} />
+      </div>
+      <MailQueue isSent={isSent} />
+    </>
+  );
+}
+
+/** The newsletter's tab: who reads, writing in both languages, the mail as it will be, sending. */
+export function NewsletterTab() {
+  const { t } = useTexts();
+  const {
+    state,
+    data: audience,
+    retry,
+  } = useStaffRequest({
+    key: 'the audience',
+    fetch: getAudience,
+  });
+  const { confirm, dialog } = useSendConfirmation();
+  const form = useIssue(confirm);
+  const { issue, outcome, change } = form;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
+      <h2 className="font-display text-2xl font-bold">{t('staffNewsletter:heading')}</h2>
+      <LoadStateView
+        state={state}
+        retry={retry}
+        texts={{
+          loading: t('staffNewsletter:audience.loading'),
+          error: t('staffNewsletter:audience.error'),
+        }}
+      >
+        {(ready) => <AudienceCount audience={ready} />}
+      </LoadStateView>
+      <p className="max-w-3xl">{t('staffNewsletter:write.text')}</p>
+      <IssueSheet
+        issue={issue}
+        sender={audience?.sender ?? unknownSender}
+        isChecked={outcome.status === 'refused' && outcome.reason === 'incomplete'}
+        isReadOnly={outcome.status === 'sending'}
+        onChange={change}
+      />
+      <SendingSection form={form} {...(audience && { readers: audience.confirmed })} />
+      {dialog}
+    </section>
+  );
+}

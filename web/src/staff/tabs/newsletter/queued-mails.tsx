@@ -1,0 +1,85 @@
+import type { QueuedMail } from '@club/domain/mail';
+import { formatAdminDate } from '../../../i18n/dates.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface QueuedMailsProps {
+  readonly mails: readonly QueuedMail[];
+  /** While one is being sent again, no other can be. */
+  readonly isSending: boolean;
+  readonly onResend: (mail: QueuedMail) => void;
+}
+
+const edges = { waiting: 'border-river', unknown: 'border-sun', failed: 'border-court' } as const;
+
+/** For whom a mail is: the club for a message, otherwise an address, where it is still stored. */
+function useRecipient({ to, kind }: QueuedMail): string {
+  const { t } = useTexts();
+  if (to !== '') return to;
+  return t(`staffNewsletter:queue.${kind === 'contact' ? 'club' : 'gone'}`);
+}
+
+function Recipient({ mail }: { mail: QueuedMail }) {
+  return <strong className="wrap-anywhere">{useRecipient(mail)}</strong>;
+}
+
+/** What can be done about a mail: one that waits is tried again by itself. */
+function Action({
+  mail,
+  isSending,
+  onResend,
+}: Omit<QueuedMailsProps, 'mails'> & {
+  readonly mail: QueuedMail;
+}) {
+  const { t } = useTexts();
+  const to = useRecipient(mail);
+  if (mail.state === 'waiting') {
+    return (
+      <p className="text-slate">
+        {t('staffNewsletter:queue.next')} <span lang="en">{formatAdminDate(mail.dueAt)}</span>
+      </p>
+    );
+  }
+  return (
+    <Button
+      look="outline"
+      disabled={isSending}
+      aria-label={t('staffNewsletter:queue.resend.label', { to })}
+      onClick={() => onResend(mail)}
+    >
+      {t('staffNewsletter:queue.resend.button')}
+    </Button>
+  );
+}
+
+/** The mails that were not sent: for whom, what, why, since when, and what can be done. */
+export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
+  const { t } = useTexts();
+  return (
+    <ul className="grid gap-2">
+      {mails.map((mail) => (
+        <li
+          key={mail._id}
+          className={`grid gap-x-6 gap-y-2 border-l-8 bg-white px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_15rem] ${edges[mail.state]}`}
+        >
+          <p>
+            <Recipient mail={mail} />
+            <br />
+            {t(`staffNewsletter:queue.kinds.${mail.kind}`)}
+          </p>
+          <p>
+            <strong>{t(`staffNewsletter:queue.states.${mail.state}`)}</strong>
+            <br />
+            {t(`staffNewsletter:queue.reasons.${mail.reason}`)}
+            <br />
+            <span className="text-slate">
+              {t('staffNewsletter:queue.attempts', { count: mail.attempts })} ·{' '}
+              <span lang="en">{formatAdminDate(mail.updatedAt)}</span>
+            </span>
+          </p>
+          <Action mail={mail} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}

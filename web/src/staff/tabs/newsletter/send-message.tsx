@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { useProblemText } from '../../requests/use-problem-text.ts';
+import type { Recipients, SendOutcome } from './send-outcome.ts';
+
+interface SendMessageProps {
+  readonly outcome: SendOutcome;
+  readonly email: string;
+  /** Signs in again, and continues what the end of the session stopped. */
+  readonly onGoOn: (to: Recipients) => void;
+}
+
+function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNode {
+  const { t } = useTexts();
+  const { textOf, hasOwnText } = useProblemText('send-issue');
+  if (outcome.status === 'refused') return <p>{t(`staffNewsletter:failures.${outcome.reason}`)}</p>;
+  if (outcome.status !== 'failed') return null;
+  const { problem, httpStatus, to } = outcome;
+  return (
+    <div className="grid gap-3">
+      {!hasOwnText(problem) && (
+        <>
+          {httpStatus !== undefined && <p>{t('admin:save.unexpected', { status: httpStatus })}</p>}
+          <p>{t('staffNewsletter:failures.other')}</p>
+        </>
+      )}
+      <p>{textOf(problem)}</p>
+      {problem === 'unauthenticated' && (
+        <Button look="dark" onClick={() => onGoOn(to)}>
+          {t('admin:gate.sign_in')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The outcome of the last attempt to send, as a live region. */
+export function SendMessage({ outcome, email, onGoOn }: SendMessageProps) {
+  const { t } = useTexts();
+  const { status } = outcome;
+  return (
+    <FormMessage
+      success={
+        (status === 'test-sent' && t('staffNewsletter:send.tried', { email })) ||
+        (status === 'issue-queued' && t('staffNewsletter:send.released'))
+      }
+      failure={
+        (status === 'failed' || status === 'refused') && (
+          <Failure outcome={outcome} onGoOn={onGoOn} />
+        )
+      }
+    />
+  );
+}

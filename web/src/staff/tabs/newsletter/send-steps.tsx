@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Recipients } from './send-outcome.ts';
+
+interface SendStepsProps {
+  /** Where the trial goes. */
+  readonly email: string;
+  /** How many readers there are; undefined while nobody knows. */
+  readonly readers?: number | undefined;
+  readonly isTested: boolean;
+  /** To whom it is being sent just now. */
+  readonly sendingTo: Recipients | undefined;
+  readonly onSend: (to: Recipients) => void;
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly heading: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Step({ number, heading, text, children }: StepProps) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-3">
+      <span
+        aria-hidden="true"
+        className="row-span-3 font-display text-5xl leading-none font-extrabold text-sun"
+      >
+        {number}
+      </span>
+      <h3 className="font-display text-xl font-bold uppercase">{heading}</h3>
+      <p className="wrap-anywhere">{text}</p>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+/** The way out, in its order: a trial to oneself, then everybody. */
+export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendStepsProps) {
+  const { t } = useTexts();
+  const noReadersId = useId();
+  const isSending = sendingTo !== undefined;
+  const everybody =
+    readers === undefined
+      ? t('staffNewsletter:send.readers_unknown')
+      : t('staffNewsletter:send.readers', { count: readers });
+  return (
+    <ol className="grid gap-8 bg-ink px-5 py-7 text-white sm:px-8 md:grid-cols-2">
+      <Step
+        number={1}
+        heading={t('staffNewsletter:send.trial_heading')}
+        text={t('staffNewsletter:send.trial_text', { email })}
+      >
+        <Button
+          look={isTested ? 'light' : 'primary'}
+          disabled={isSending}
+          onClick={() => onSend('me')}
+        >
+          {t(sendingTo === 'me' ? 'staffNewsletter:send.sending' : 'staffNewsletter:send.trial')}
+        </Button>
+      </Step>
+      <Step
+        number={2}
+        heading={t('staffNewsletter:send.readers_heading')}
+        text={t(
+          isTested ? 'staffNewsletter:send.readers_text' : 'staffNewsletter:send.trial_first',
+        )}
+      >
+        <Button
+          look={isTested ? 'primary' : 'light'}
+          disabled={isSending || readers === 0}
+          aria-describedby={readers === 0 ? noReadersId : undefined}
+          onClick={() => onSend('readers')}
+        >
+          {sendingTo === 'readers' ? t('staffNewsletter:send.sending') : everybody}
+        </Button>
+        {readers === 0 && (
+          <p id={noReadersId} className="pt-2 font-semibold">
+            {t('staffNewsletter:failures.no-readers')}
+          </p>
+        )}
+      </Step>
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Issue, issueSchema } from '@club/domain/newsletter';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { getAudience, sendIssue } from '../../../data/staff/staff-newsletter.ts';
+import { signIn } from '../../../data/session/staff-session.ts';
+import { useStaffAction } from '../../requests/use-staff-action.ts';
+import { emptyIssue, storeIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
+import { type Recipients, type SendOutcome, toSendFailure } from './send-outcome.ts';
+
+/** The texts of an issue as the server compares them. */
+const textsOf = (issue: Issue): string => {
+  const parsed = v.safeParse(issueSchema, issue);
+  return parsed.success ? JSON.stringify(parsed.output) : '';
+};
+
+/** The issue that is being written; this browser stores it as it is typed. */
+function useIssueDraft() {
+  const [draft, setDraft] = useState(loadIssueDraft);
+  const changeDraft = (changes: Partial<IssueDraft>) => {
+    setDraft((previous) => {
+      const next = { ...previous, ...changes };
+      storeIssueDraft(next);
+      return next;
+    });
+  };
+  return { draft, changeDraft };
+}
+
+const isIncomplete = (issue: Issue): boolean =>
+  Object.values(issue).some((text) => text.trim() === '');
+
+/**
+ * Writes and sends an issue of the newsletter. Nothing typed is lost before it has gone out.
+ *
+ * @param confirm asks whether to send to so many readers
+ */
+export function useIssue(confirm: (readers: number) => Promise<boolean>) {
+  const { draft, changeDraft } = useIssueDraft();
+  const { outcome, setOutcome, run } = useStaffAction<SendOutcome>({ status: 'none' });
+  const { issue } = draft;
+  const isTested = draft.tried !== '' && draft.tried === textsOf(issue);
+
+  const sendTest = async (): Promise<SendOutcome> => {
+    await sendIssue(issue, 'me');
+    changeDraft({ tried: textsOf(issue) });
+    return { status: 'test-sent' };
+  };
+  const sendToReaders = async (): Promise<SendOutcome> => {
+    // Counted now, so that the question names how many readers it really reaches.
+    const { confirmed } = await getAudience();
+    if (confirmed === 0) return { status: 'refused', reason: 'no-readers' };
+    if (!(await confirm(confirmed))) return { status: 'none' };
+    const { _id } = await sendIssue(issue, 'readers');
+    changeDraft({ issue: emptyIssue, tried: '', sent: _id });
+    return { status: 'issue-queued' };
+  };
+  const send = (to: Recipients, act: () => Promise<SendOutcome>) =>
+    run({
+      during: { status: 'sending', to },
+      act,
+      toFailure: (error) => toSendFailure(error, to),
+    });
+  const start = async (to: Recipients) => {
+    if (isIncomplete(issue)) setOutcome({ status: 'refused', reason: 'incomplete' });
+    else if (to === 'me') await send('me', sendTest);
+    else if (isTested) await send('readers', sendToReaders);
+    else setOutcome({ status: 'refused', reason: 'not-tried' });
+  };
+  return {
+    issue,
+    outcome,
+    isTested,
+    /** The issue that was sent from this browser last. */
+    sentId: draft.sent,
+    change: (changes: Partial<Issue>) => {
+      changeDraft({ issue: { ...issue, ...changes } });
+      if (outcome.status !== 'sending') setOutcome({ status: 'none' });
+    },
+    start,
+    /** Signs in after the session has ended, and continues the sending that it stopped. */
+    goOn: async (to: Recipients) => {
+      if ((await signIn()) === null) await start(to);
+    },
+  };
+}

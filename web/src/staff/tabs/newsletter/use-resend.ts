@@ -1,0 +1,36 @@
+import type { QueuedMail } from '@club/domain/mail';
+import { ApiError } from '../../../data/api-client.ts';
+import { resendMail } from '../../../data/staff/staff-newsletter.ts';
+import { useStaffAction } from '../../requests/use-staff-action.ts';
+
+export type ResendOutcome = 'none' | 'sending' | 'queued' | 'changed' | 'failed';
+
+const hasChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.error === 'conflict';
+
+/**
+ * Sends a mail again, one at a time.
+ *
+ * @param confirm asks before a mail is sent again that may have arrived
+ * @param reload fetches the queue again, after the response
+ */
+export function useResend(confirm: () => Promise<boolean>, reload: () => void) {
+  const { outcome, run } = useStaffAction<ResendOutcome>('none');
+  const send = async (mail: QueuedMail) => {
+    if (mail.state === 'unknown' && !(await confirm())) return;
+    await run({
+      during: 'sending',
+      act: async () => {
+        await resendMail(mail);
+        reload();
+        return 'queued';
+      },
+      toFailure: (error) => {
+        if (!hasChanged(error)) return 'failed';
+        reload();
+        return 'changed';
+      },
+    });
+  };
+  return { outcome, send };
+}

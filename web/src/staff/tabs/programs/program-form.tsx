@@ -1,0 +1,52 @@
+import { limits } from '@club/domain/limits';
+import type { Program } from '@club/domain/program';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { BothLanguages } from '../../fields/both-languages.tsx';
+import { GroupNotices } from '../../fields/field-notices.tsx';
+import type { FieldsProps } from '../../editor/row-editor.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
+
+export type ProgramFields = Omit<Program, '_id' | 'updatedAt'>;
+
+const texts = ['schedule', 'current_session', 'cost'] as const;
+
+/**
+ * The fields of the PROGRAM tab (specification, sections 4 and 5). The French inputs write to the
+ * French fields: the old site's writing them over the English ones is a defect we mend.
+ */
+export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextInput name="id" label={t('admin:program.id')} value={fields?.id} isReadOnly />
+      {texts.map((name) => (
+        <BothLanguages
+          key={name}
+          french={{
+            label: t(`admin:program.${name}_fr`),
+            name: `${name}_fr`,
+            value: fields?.[`${name}_fr`],
+            onChange: (text) => change({ [`${name}_fr`]: text }),
+          }}
+          english={{
+            label: t(`admin:program.${name}`),
+            name,
+            value: fields?.[name],
+            onChange: (text) => change({ [name]: text }),
+          }}
+          maxLength={limits.programText}
+          rows={3}
+        />
+      ))}
+      <Switch
+        label={t('admin:program.registration')}
+        on={t('admin:program.open')}
+        off={t('admin:program.full')}
+        value={fields?.registerDisplay}
+        onChange={(registerDisplay) => change({ registerDisplay })}
+      />
+      <GroupNotices name="registerDisplay" />
+    </>
+  );
+}

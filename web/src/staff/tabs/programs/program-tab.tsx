@@ -1,0 +1,76 @@
+import { type Program, programSchema } from '@club/domain/program';
+import { findGroup } from '@club/domain/team';
+import { OfferPanel } from '../../../content/offer-panel.tsx';
+import { ProgramOffer } from '../../../content/program-offer.tsx';
+import { updateProgram, useLivePrograms } from '../../../data/staff/staff-programs.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { RowEditor } from '../../editor/row-editor.tsx';
+import type { RowList } from '../../row/row-list.ts';
+import type { Column } from '../../table/row-table.tsx';
+import { ProgramForm, type ProgramFields } from './program-form.tsx';
+
+const list: RowList<Program, ProgramFields> = {
+  name: 'program',
+  collection: 'programs',
+  schema: programSchema,
+  toFields: ({ _id, updatedAt, ...fields }) => fields,
+  save: updateProgram,
+};
+
+function useColumns(): Column<Program>[] {
+  const { t } = useTexts();
+  return [
+    { heading: t('admin:program.id'), cell: ({ id }) => <strong>{id}</strong> },
+    {
+      heading: t('admin:program.schedule_fr'),
+      lang: 'fr',
+      cell: ({ schedule_fr }) => <span className="line-clamp-2">{schedule_fr}</span>,
+    },
+    {
+      heading: t('admin:program.cost_fr'),
+      lang: 'fr',
+      cell: ({ cost_fr }) => <span className="line-clamp-2">{cost_fr}</span>,
+    },
+    {
+      heading: t('admin:program.registration'),
+      cell: ({ registerDisplay }) =>
+        t(registerDisplay ? 'admin:program.open' : 'admin:program.full'),
+    },
+  ];
+}
+
+const preview = (program: Program) => (
+  <div className="p-6 lg:w-160">
+    <OfferPanel>
+      <ProgramOffer program={program} isGroup={findGroup(program.id) !== undefined} />
+    </OfferPanel>
+  </div>
+);
+
+/** The PROGRAM tab (specification, sections 2 and 4). */
+export function ProgramTab() {
+  const { t } = useTexts();
+  const labels = {
+    id: t('admin:program.id'),
+    schedule: t('admin:program.schedule'),
+    schedule_fr: t('admin:program.schedule_fr'),
+    current_session: t('admin:program.current_session'),
+    current_session_fr: t('admin:program.current_session_fr'),
+    cost: t('admin:program.cost'),
+    cost_fr: t('admin:program.cost_fr'),
+    registerDisplay: t('admin:program.registration'),
+  };
+  return (
+    <RowEditor
+      list={list}
+      liveRows={useLivePrograms()}
+      columns={useColumns()}
+      labels={labels}
+      previewShown={640}
+      nameOf={({ id }) => id}
+      preview={preview}
+    >
+      {(props) => <ProgramForm {...props} />}
+    </RowEditor>
+  );
+}

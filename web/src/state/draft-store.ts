@@ -1,0 +1,31 @@
+/** How long drafts are stored: until the tab is closed, or until they are deleted. */
+type DraftStorage = 'sessionStorage' | 'localStorage';
+
+const keyOf = (name: string): string => `draft:${name}`;
+
+/** Loads a draft; undefined if there is none or it is no JSON. Whoever loads it checks its shape. */
+export function loadDraft(storage: DraftStorage, name: string): unknown {
+  try {
+    return JSON.parse(window[storage].getItem(keyOf(name)) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a draft, unless the browser's storage is full or turned off: the page still has the text. */
+export function storeDraft(storage: DraftStorage, name: string, draft: object): void {
+  try {
+    window[storage].setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // The draft is not stored.
+  }
+}
+
+/** Deletes a draft once it has been sent. */
+export function deleteDraft(storage: DraftStorage, name: string): void {
+  try {
+    window[storage].removeItem(keyOf(name));
+  } catch {
+    // A storage that is turned off holds no draft.
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { LoadState } from '../state/load-state.ts';
+import { Button } from './button.tsx';
+
+interface LoadStateViewProps<T> {
+  readonly state: LoadState<T>;
+  /** The text of each state; a state without a text renders nothing. */
+  readonly texts: { readonly [Status in 'loading' | 'error' | 'empty']?: string };
+  /** Where given, the error offers a retry. */
+  readonly retry?: () => void;
+  /** The classes of the text, where it is not placed as the content is. */
+  readonly className?: string;
+  readonly children?: (data: T) => ReactNode;
+}
+
+/** Renders the four states of a request; screen readers announce changes politely. */
+export function LoadStateView<T>({
+  state,
+  texts,
+  retry,
+  className,
+  children,
+}: LoadStateViewProps<T>) {
+  const { t } = useTexts();
+  if (state.status === 'ready') return children?.(state.data);
+  const text = texts[state.status];
+  if (text === undefined) return null;
+  const isSilent = state.status === 'loading' && state.isSilent;
+  return (
+    <div
+      role="status"
+      data-state={state.status}
+      className={`flex flex-wrap items-center gap-4 py-4 ${isSilent ? 'invisible' : ''} ${className ?? ''}`}
+    >
+      <p className="font-semibold">{text}</p>
+      {state.status === 'error' && retry && (
+        <Button look="outline" onClick={retry}>
+          {t('common:retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

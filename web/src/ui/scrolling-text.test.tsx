@@ -1,0 +1,56 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ScrollingText } from './scrolling-text.tsx';
+import './theme.css';
+
+const labels = { label: 'Note', lang: undefined, pauseLabel: 'Pause', playLabel: 'Play' };
+const short = 'No practice on Monday.\nBack on Tuesday.';
+const long = 'No practice on Monday; the gym is closed for the tournament.\n'.repeat(20);
+
+afterEach(() => page.viewport(414, 896));
+
+it('leaves a note that fits its box where it is, without a stop for the Tab key', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<ScrollingText {...labels} text={short} />);
+  await expect.element(screen.getByText(/^No practice/u)).toBeVisible();
+  expect(screen.container.getAnimations({ subtree: true })).toEqual([]);
+  expect(screen.container.querySelector('[tabindex], button')).toBeNull();
+});
+
+it('keeps the lines of a note as staff wrote them', async () => {
+  const screen = await render(<ScrollingText {...labels} text={short} />);
+  const text = screen.getByText(/^No practice/u).element();
+  const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+  expect(Math.round(text.clientHeight / line)).toBe(2);
+});
+
+it('rolls a note that is too tall on a large screen, until its button is pressed', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<ScrollingText {...labels} text={long} />);
+  const moving = () => screen.container.getAnimations({ subtree: true }).length;
+  await expect.poll(moving).toBe(1);
+  await screen.getByRole('button', { name: 'Pause' }).click();
+  expect(moving()).toBe(0);
+  const [text] = screen.container.querySelectorAll('p');
+  expect(text?.parentElement?.clientHeight).toBeGreaterThan(300);
+  await screen.getByRole('button', { name: 'Play' }).click();
+  expect(moving()).toBe(1);
+});
+
+it('stops under the pointer', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<ScrollingText {...labels} text={long} />);
+  const state = () => screen.container.getAnimations({ subtree: true })[0]?.playState;
+  await expect.poll(state).toBe('running');
+  await screen.getByRole('group', { name: 'Note' }).hover();
+  await expect.poll(state).toBe('paused');
+});
+
+it('shows all of a long note on a phone', async () => {
+  await page.viewport(360, 740);
+  const screen = await render(<ScrollingText {...labels} text={long} />);
+  expect(screen.container.getAnimations({ subtree: true })).toEqual([]);
+  const text = screen.container.querySelector('p');
+  expect(text?.clientHeight).toBeGreaterThan(1000);
+});

@@ -1,0 +1,102 @@
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { PauseMark, PlayMark } from './icons.tsx';
+import { useMediaQuery } from './use-media-query.ts';
+
+interface ScrollingTextProps {
+  readonly label: string;
+  readonly text: string;
+  readonly lang: string | undefined;
+  readonly pauseLabel: string;
+  readonly playLabel: string;
+}
+
+/** Slow enough to read along: the hold at the start, and what a reader takes for this many letters. */
+const secondsFor = (text: string): number => Math.max(16, 8 + text.length / 12);
+
+const textClass = 'text-lead whitespace-pre-line break-words';
+/** The box's height (`h-52`) in rem. */
+const boxHeight = 13;
+
+/** Whether a text is taller than the box, now and as its size changes; false until it is measured. */
+function useIsTooTall(text: Element | null): boolean {
+  const [isTooTall, setIsTooTall] = useState(false);
+  // Before the browser paints: the page below must not move.
+  useLayoutEffect(() => {
+    if (!text) return;
+    const measure = () => {
+      const root = getComputedStyle(text.ownerDocument.documentElement);
+      setIsTooTall(text.scrollHeight > boxHeight * Number.parseFloat(root.fontSize));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [text]);
+  return isTooTall;
+}
+
+/** The text twice, one copy after the other. Focusable, so that the keyboard holds it as the pointer can. */
+function TwoCopies({
+  label,
+  text,
+  lang,
+  measured,
+}: Pick<ScrollingTextProps, 'label' | 'text' | 'lang'> & {
+  readonly measured: (element: Element | null) => void;
+}) {
+  const style: CSSProperties & Record<'--roll-duration', string> = {
+    '--roll-duration': `${secondsFor(text)}s`,
+  };
+  return (
+    <div tabIndex={0} role="group" aria-label={label} className="group h-52 flex-1 overflow-hidden">
+      <div
+        className="animate-roll group-hover:[animation-play-state:paused] group-focus:[animation-play-state:paused]"
+        style={style}
+      >
+        <div className="pb-10">
+          <p ref={measured} lang={lang} className={textClass}>
+            {text}
+          </p>
+        </div>
+        <div aria-hidden className="pb-10 print:hidden">
+          <p lang={lang} className={textClass}>
+            {text}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A text that is shown whole. On large screens one that is taller than its box rolls in it, and stops
+ * under the pointer, under focus and by its button; never where the reader wants less motion.
+ */
+export function ScrollingText({ label, text, lang, pauseLabel, playLabel }: ScrollingTextProps) {
+  const mayRoll = useMediaQuery('(min-width: 64rem) and (prefers-reduced-motion: no-preference)');
+  const [element, setElement] = useState<Element | null>(null);
+  const isTooTall = useIsTooTall(element);
+  const [isStopped, setIsStopped] = useState(false);
+  const isRolling = mayRoll && isTooTall && !isStopped;
+  return (
+    <div className="flex items-start gap-4">
+      {isRolling ? (
+        <TwoCopies label={label} text={text} lang={lang} measured={setElement} />
+      ) : (
+        <p ref={setElement} lang={lang} className={`flex-1 ${textClass}`}>
+          {text}
+        </p>
+      )}
+      {mayRoll && isTooTall && (
+        <button
+          type="button"
+          aria-label={isStopped ? playLabel : pauseLabel}
+          onClick={() => setIsStopped(!isStopped)}
+          className="grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-ink hover:bg-sun"
+        >
+          {isStopped ? <PlayMark /> : <PauseMark />}
+        </button>
+      )}
+    </div>
+  );
+}

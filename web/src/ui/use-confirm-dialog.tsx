@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+
+interface ConfirmTexts {
+  readonly question: string;
+  readonly explanation: ReactNode;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
+/**
+ * Asks before something that cannot be taken back lightly. Gives `ask`, which resolves to the
+ * answer, and the dialog to draw. Escape and "cancel" are a no; focus goes back where it was.
+ */
+export function useConfirmDialog(texts: ConfirmTexts) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
+  const id = useId();
+  const ask = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        setAnswer(() => resolve);
+        dialog.current?.showModal();
+      }),
+    [],
+  );
+  const close = (isConfirmed: boolean) => {
+    dialog.current?.close();
+    answer?.(isConfirmed);
+    setAnswer(undefined);
+  };
+  const element = (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-explanation`}
+      onCancel={() => close(false)}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] border-t-8 border-court bg-cream p-6 text-ink backdrop:bg-ink/70"
+    >
+      <h2 id={`${id}-question`} className="font-display text-2xl font-bold">
+        {texts.question}
+      </h2>
+      <div id={`${id}-explanation`} className="py-4">
+        {texts.explanation}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="dark" autoFocus onClick={() => close(false)}>
+          {texts.cancel}
+        </Button>
+        <Button look="outline" onClick={() => close(true)}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </dialog>
+  );
+  return { ask, element };
+}
