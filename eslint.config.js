@@ -27,12 +27,12 @@ const web = (target, ...sources) => ({
  */
 const floorZones = (root, floors) => {
   const onFloor = (folder, index) => {
-    const sources = [folder, ...floors.slice(0, index).flat()];
+    const allowedFolders = [folder, ...floors.slice(0, index).flat()];
     return {
       target: `./${root}/${folder}`,
       from: `./${root}`,
-      except: sources.map((name) => `./${name}`),
-      message: `${root}/${folder} imports only from ${sources.join(', ')} of ${root}.`,
+      except: allowedFolders.map((name) => `./${name}`),
+      message: `${root}/${folder} imports only from ${allowedFolders.join(', ')} of ${root}.`,
     };
   };
   return [

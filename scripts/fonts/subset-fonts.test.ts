@@ -19,7 +19,7 @@ describe('the fonts of the site', () => {
         .map((name): Promise<unknown> => import(join(locales, name))),
     );
     expect(texts.length).toBeGreaterThan(30);
-    const used = new Set(JSON.stringify(texts));
-    expect([...used].filter((character) => !characters.includes(character))).toEqual([]);
+    const usedCharacters = new Set(JSON.stringify(texts));
+    expect([...usedCharacters].filter((character) => !characters.includes(character))).toEqual([]);
   });
 });

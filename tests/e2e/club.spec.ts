@@ -3,7 +3,6 @@ import { coachTexts as english } from '@club/about/en/coaches';
 import { mission as englishMission } from '@club/about/en/mission';
 import { coachTexts as french } from '@club/about/fr/coaches';
 import { mission as frenchMission } from '@club/about/fr/mission';
-import { splitSentences } from '../../web/src/pages/club/sentences.ts';
 import { expect, test } from './support/test.ts';
 
 const [first, second, , last] = club;
@@ -26,7 +25,7 @@ const words = {
 } as const;
 
 /** The first that is said of the first coach. */
-const bulletOf = (texts: typeof english) => splitSentences(texts[first.id].description)[0] ?? '';
+const bulletOf = (texts: typeof english) => texts[first.id].description[0] ?? '';
 
 /** The coaches who are on the screen: the slides of the others, and copies of slides, are inert. */
 const inReach = 'h3:not([inert] *)';
@@ -34,7 +33,7 @@ const slideInReach = '[aria-roledescription]:not([aria-hidden=true])';
 
 for (const language of ['fr', 'en'] as const) {
   const { title, coaches, about, texts, next } = words[language];
-  const bullet = splitSentences(texts[second.id].description).at(-1) ?? '';
+  const bullet = texts[second.id].description.at(-1) ?? '';
 
   test(`a visitor meets the four coaches in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -13,7 +13,7 @@ export async function buildScript(
   constants: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
-  const built = await build({
+  const buildResult = await build({
     configFile: false,
     logLevel: 'warn',
     define: Object.fromEntries(define) as Record<string, string>,
@@ -24,7 +24,7 @@ export async function buildScript(
       lib: { entry: join(import.meta.dirname, '..', entry), formats: ['iife'], name: 'script' },
     },
   });
-  const [bundle] = [built].flat();
+  const [bundle] = [buildResult].flat();
   const output = bundle && 'output' in bundle ? bundle.output[0] : undefined;
   if (!output) throw new Error(`${entry} was not built`);
   return output.code.trim();

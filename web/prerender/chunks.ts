@@ -5,12 +5,16 @@ import type { Page } from '../src/pages/page.ts';
 import { pageFileOf, textsFileOf } from './source-files.ts';
 
 /** Collects the file names of a chunk and of all that it imports. */
-function closure(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()) {
+function collectImports(
+  bundle: Rolldown.OutputBundle,
+  name: string,
+  fileNames = new Set<string>(),
+) {
   const chunk = bundle[name];
-  if (chunk?.type !== 'chunk' || found.has(name)) return found;
-  found.add(name);
-  for (const inner of chunk.imports) closure(bundle, inner, found);
-  return found;
+  if (chunk?.type !== 'chunk' || fileNames.has(name)) return fileNames;
+  fileNames.add(name);
+  for (const inner of chunk.imports) collectImports(bundle, inner, fileNames);
+  return fileNames;
 }
 
 /** The chunk that holds a file of `web/src`, given as the end of its path. */
@@ -36,7 +40,7 @@ export function chunksOf(
   page?: { readonly name: string } & Pick<Page, 'namespaces' | 'reads'>,
 ): PageChunks {
   const { fileName: entry, dynamicImports } = findChunk(bundle, 'app/main.tsx');
-  const needed = closure(bundle, entry);
+  const neededFiles = collectImports(bundle, entry);
   const files = [
     ...dynamicImports,
     ...(page ? [findChunk(bundle, pageFileOf(page.name)).fileName] : []),
@@ -44,18 +48,18 @@ export function chunksOf(
       ? [findChunk(bundle, 'data/public/repository/repositories.ts').fileName]
       : []),
   ];
-  for (const name of files) closure(bundle, name, needed);
+  for (const name of files) collectImports(bundle, name, neededFiles);
   const addresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
   const textsIn = (locale: Locale) =>
     addresses(
       ['common', ...(page?.namespaces ?? [])]
         .map((namespace) => findChunk(bundle, textsFileOf(namespace, locale)).fileName)
-        .filter((name) => !needed.has(name)),
+        .filter((name) => !neededFiles.has(name)),
     );
   return {
     entry: `/${entry}`,
-    chunks: addresses(needed),
+    chunks: addresses(neededFiles),
     texts: { fr: textsIn('fr'), en: textsIn('en') },
   };
 }

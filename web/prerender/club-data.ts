@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import type { Locale } from '@club/domain/locale';
 import { localizeAddress, locations } from '@club/domain/location';
-import { addressesOf } from '../src/app/head/page-head.ts';
+import { addressInEachLocale } from '../src/app/head/page-head.ts';
 
 /**
  * The club as schema.org describes one, for search engines. No Event stands beside it: what staff
@@ -14,7 +14,7 @@ export const clubData = (origin: string, locale: Locale, description: string): o
   name: identity.name[locale],
   alternateName: identity.name[locale === 'fr' ? 'en' : 'fr'],
   description,
-  url: addressesOf(origin, '/')[locale],
+  url: addressInEachLocale(origin, '/')[locale],
   logo: `${origin}/images/icons/icon-512.png`,
   image: `${origin}/images/cards/home.png`,
   sport: 'Volleyball',

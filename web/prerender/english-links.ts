@@ -7,9 +7,9 @@ const link = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
  * Leads the links of an English page to English pages: without script, the file alone decides the
  * language. With script, `swap-english.ts` puts the contract's addresses back.
  *
- * @param drawn the addresses that have an English page
+ * @param englishPaths the addresses that have an English page
  */
-export const leadToEnglish = (html: string, drawn: readonly string[]): string =>
+export const linkToEnglishPages = (html: string, englishPaths: readonly string[]): string =>
   html.replaceAll(link, (whole, start: string, path: string) =>
-    drawn.includes(path) ? `${start}${englishAddress(path)}` : whole,
+    englishPaths.includes(path) ? `${start}${englishAddress(path)}` : whole,
   );

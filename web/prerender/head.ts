@@ -4,10 +4,10 @@ import { toScriptJson } from './document.ts';
 
 /** An element without content, as HTML. */
 export function toTag(tag: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(
+  const attributeTexts = Object.entries(attributes).map(
     ([name, value]) => `${name}="${escapeHtml(value)}"`,
   );
-  return `<${tag} ${written.join(' ')}>`;
+  return `<${tag} ${attributeTexts.join(' ')}>`;
 }
 
 /** The head's own elements of a page, as HTML; `data` is for search engines (JSON-LD). */

@@ -1,16 +1,16 @@
 import { programIdsOf, teamIds } from '@club/domain/team';
 import { paths } from '@club/domain/paths';
 
-const { programDetail, ...fixed } = paths;
-const programs = [...teamIds, ...programIdsOf('dev')];
+const { programDetail, ...fixedPaths } = paths;
+const programIds = [...teamIds, ...programIdsOf('dev')];
 
 /** The page that Hosting shows, with status 404, at every address it does not know. */
 const notFoundPath = '/404';
 
 /** The addresses of all prerendered pages. */
-export const drawnPaths: readonly string[] = [
-  ...Object.values(fixed),
-  ...programs.map((id) => programDetail.replace(':programId', id)),
+export const prerenderedPaths: readonly string[] = [
+  ...Object.values(fixedPaths),
+  ...programIds.map((id) => programDetail.replace(':programId', id)),
   notFoundPath,
 ];
 

@@ -42,11 +42,11 @@ export function prerenderPages(env: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'prerender-pages',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved: (resolved) => {
-      config = resolved;
+    configResolved: (resolvedConfig) => {
+      config = resolvedConfig;
     },
-    writeBundle: (_, written) => {
-      bundle = written;
+    writeBundle: (_, writtenBundle) => {
+      bundle = writtenBundle;
     },
     closeBundle: async () => {
       const folder = resolve(config.root, config.build.outDir);

@@ -1,11 +1,11 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
-import { addressesOf } from '../src/app/head/page-head.ts';
+import { addressInEachLocale } from '../src/app/head/page-head.ts';
 import { paths } from '@club/domain/paths';
 
 /** One page in one language, with its twin. */
 const entry = (origin: string, path: string, locale: 'fr' | 'en'): string => {
-  const { fr, en } = addressesOf(origin, path);
+  const { fr, en } = addressInEachLocale(origin, path);
   const link = (hreflang: string, href: string) =>
     `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
   const address = locale === 'fr' ? fr : en;
@@ -20,11 +20,11 @@ const entry = (origin: string, path: string, locale: 'fr' | 'en'): string => {
 };
 
 /** Every listed page in both languages (sitemaps.org). */
-export const sitemap = (origin: string, listed: readonly string[]): string =>
+export const sitemap = (origin: string, listedPaths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...listed.flatMap((path) => [entry(origin, path, 'fr'), entry(origin, path, 'en')]),
+    ...listedPaths.flatMap((path) => [entry(origin, path, 'fr'), entry(origin, path, 'en')]),
     '</urlset>',
     '',
   ].join('\n');

@@ -13,15 +13,15 @@ import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { buildScript } from './build-script.ts';
 import { chunksOf } from './chunks.ts';
 import { clubData } from './club-data.ts';
-import { leadToEnglish } from './english-links.ts';
+import { linkToEnglishPages } from './english-links.ts';
 import { composeDocument, withoutScripts } from './document.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { heroLink } from './hero-link.ts';
 import { toHeadHtml } from './head.ts';
-import { drawnPaths, fileOf } from './pages.ts';
+import { prerenderedPaths, fileOf } from './pages.ts';
 import { robots, sitemap, webManifest } from './site-files.ts';
 
-interface Built {
+interface BuiltSite {
   /** The built `index.html`. */
   readonly template: string;
   readonly bundle: Rolldown.OutputBundle;
@@ -31,7 +31,7 @@ interface Built {
 }
 
 /** Where the site will be. */
-const originOf = ({ env }: Built): string => env['VITE_SITE_ORIGIN'] ?? '';
+const originOf = ({ env }: BuiltSite): string => env['VITE_SITE_ORIGIN'] ?? '';
 
 const descriptionIn = ({ head }: RenderedPage): string =>
   head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
@@ -40,7 +40,7 @@ const isUnlisted = ({ head }: RenderedPage): boolean =>
   head.tags.some(({ key }) => key === 'robots');
 
 /** The requests that a page sends to Firestore, and where to. */
-function readsOf(reads: Page['reads'], { isEmulator, env }: Built): PageManifest['reads'] {
+function readsOf(reads: Page['reads'], { isEmulator, env }: BuiltSite): PageManifest['reads'] {
   const host = isEmulator ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   return {
@@ -56,7 +56,7 @@ const shellHead = toHeadHtml({
 });
 
 /** Builds the service worker, which may cache only pages that are the same for everybody. */
-function workerOf({ bundle, env }: Built, listed: readonly string[]): Promise<string> {
+function workerOf({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   const objects = `${storageOrigin(project)}/v0/b/${bucket}/o/`;
@@ -64,7 +64,7 @@ function workerOf({ bundle, env }: Built, listed: readonly string[]): Promise<st
   const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
   const build: Build = {
     id: id.slice(0, 12),
-    pages: [...listed.flatMap((path) => [path, englishAddress(path)]), shellAddress],
+    pages: [...listedPaths.flatMap((path) => [path, englishAddress(path)]), shellAddress],
     published: bucket === '' ? [] : folders.map((name) => `${objects}${name}%2F`),
   };
   return buildScript('worker/worker.ts', { BUILD: build });
@@ -75,29 +75,29 @@ function workerOf({ bundle, env }: Built, listed: readonly string[]): Promise<st
  *
  * @returns the files by name, for the folder that Hosting serves
  */
-export async function writePages(built: Built): Promise<Map<string, string>> {
+export async function writePages(site: BuiltSite): Promise<Map<string, string>> {
   const base = {
-    template: withoutScripts(built.template),
+    template: withoutScripts(site.template),
     inlineScript: await buildInlineScript(),
   };
   const files = new Map<string, string>();
-  const origin = originOf(built);
-  const listed: string[] = [];
-  for (const path of drawnPaths) {
+  const origin = originOf(site);
+  const listedPaths: string[] = [];
+  for (const path of prerenderedPaths) {
     for (const locale of locales) {
-      const rendered = await built.renderPage(path, locale, origin);
-      const { html, name, page } = rendered;
+      const renderedPage = await site.renderPage(path, locale, origin);
+      const { html, name, page } = renderedPage;
       const english = englishAddress(path);
       const own = locale === 'fr' ? { english } : { page: path };
       const isHome = path === paths.home;
-      const data = isHome ? clubData(origin, locale, descriptionIn(rendered)) : undefined;
-      const head = [...(isHome ? [heroLink(built.env)] : []), toHeadHtml(rendered.head, data)];
+      const data = isHome ? clubData(origin, locale, descriptionIn(renderedPage)) : undefined;
+      const head = [...(isHome ? [heroLink(site.env)] : []), toHeadHtml(renderedPage.head, data)];
       const manifest = {
-        ...chunksOf(built.bundle, { name, ...page }),
-        reads: readsOf(page.reads, built),
+        ...chunksOf(site.bundle, { name, ...page }),
+        reads: readsOf(page.reads, site),
         ...own,
       };
-      if (locale === 'fr' && !isUnlisted(rendered)) listed.push(path);
+      if (locale === 'fr' && !isUnlisted(renderedPage)) listedPaths.push(path);
       files.set(
         fileOf(locale === 'fr' ? path : english),
         composeDocument(base, {
@@ -106,7 +106,7 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
           page: page.isPlaceholder === true ? '' : name,
           manifest,
           head: head.join('\n    '),
-          html: locale === 'fr' ? html : leadToEnglish(html, drawnPaths),
+          html: locale === 'fr' ? html : linkToEnglishPages(html, prerenderedPaths),
         }),
       );
     }
@@ -114,13 +114,13 @@ export async function writePages(built: Built): Promise<Map<string, string>> {
   const empty = {
     locale: 'fr',
     page: '',
-    manifest: { ...chunksOf(built.bundle), reads: readsOf([], built) },
+    manifest: { ...chunksOf(site.bundle), reads: readsOf([], site) },
     head: shellHead,
     html: '',
   } as const;
   files.set('shell.html', composeDocument(base, empty));
-  files.set('sw.js', await workerOf(built, listed));
-  files.set('sitemap.xml', sitemap(origin, listed));
+  files.set('sw.js', await workerOf(site, listedPaths));
+  files.set('sitemap.xml', sitemap(origin, listedPaths));
   files.set('robots.txt', robots(origin));
   files.set('manifest.webmanifest', webManifest());
   return files;

@@ -1,5 +1,5 @@
 /** In sessionStorage: the build that this tab has already reloaded from. */
-const key = 'left-build';
+const storageKey = 'left-build';
 
 /** Without a response by then, the page is not reloaded. */
 const timeoutMs = 5000;
@@ -15,11 +15,11 @@ export async function reloadOnStaleBuild(): Promise<boolean> {
   if (!import.meta.env.PROD) return false;
   try {
     const own = new URL(import.meta.url).pathname;
-    if (sessionStorage.getItem(key) === own) return false;
+    if (sessionStorage.getItem(storageKey) === own) return false;
     const signal = AbortSignal.timeout(timeoutMs);
     const shell = await fetch('/shell', { cache: 'no-cache', signal });
     if (!shell.ok || (await shell.text()).includes(own)) return false;
-    sessionStorage.setItem(key, own);
+    sessionStorage.setItem(storageKey, own);
     window.location.reload();
     return true;
   } catch {

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { i18n, startI18n } from '../i18n/i18n.ts';
 import { changeLocale } from '../i18n/load-texts.ts';
-import { pageHead } from './head/page-head.ts';
+import { composePageHead } from './head/page-head.ts';
 import type { RenderPage } from './rendered-page.ts';
 import { routes } from './routes.tsx';
 import { findShownPage } from './shown-page.ts';
@@ -48,7 +48,7 @@ export const renderPage: RenderPage = async (path, locale, origin) => {
   const t = i18n.getFixedT(locale);
   return {
     html: withoutPreloads(await new Response(prelude).text()),
-    head: pageHead({ page, params, path, locale, t, origin }),
+    head: composePageHead({ page, params, path, locale, t, origin }),
     name: id,
     page,
   };

@@ -1,6 +1,6 @@
 import type { Banner } from '@club/domain/banner';
-import { keepNumbers } from '../i18n/keep-numbers.ts';
-import { localized } from '../i18n/localized.ts';
+import { bindNumbers } from '../i18n/bind-numbers.ts';
+import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Container } from '../ui/container.tsx';
 import { Photo } from '../ui/photo.tsx';
@@ -14,7 +14,7 @@ import { bannerSizes } from './banner-sizes.ts';
  */
 export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { t, locale } = useTexts();
-  const { text, lang } = localized(banner, 'eventTitle', locale);
+  const { text, lang } = readLocalizedText(banner, 'eventTitle', locale);
   const isOverHero = isFirst && banner.imageURL !== '';
   return (
     <div
@@ -35,7 +35,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
         {text !== '' && (
           <div className="slanted max-w-2xl py-5 before:-inset-x-gutter before:bg-ink max-sm:before:skew-x-0 sm:w-fit sm:pr-10 sm:before:right-0 sm:before:left-[-50vw] sm:before:origin-bottom-right">
             <SectionTitle as="p" lang={lang} size="heading">
-              {keepNumbers(text)}
+              {bindNumbers(text)}
             </SectionTitle>
             {banner.link !== '' && (
               <ArrowLink

@@ -1,5 +1,5 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
-import { localized } from '../i18n/localized.ts';
+import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';
 
@@ -9,7 +9,7 @@ import { Photo } from '../ui/photo.tsx';
  */
 export function EventImage({ item }: { item: CarouselItem }) {
   const { t, locale } = useTexts();
-  const { text, lang } = localized(item, 'alt', locale);
+  const { text, lang } = readLocalizedText(item, 'alt', locale);
   return (
     <div className="band-rule">
       <Photo

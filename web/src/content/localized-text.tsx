@@ -1,5 +1,5 @@
 import type { Program } from '@club/domain/program';
-import { localized } from '../i18n/localized.ts';
+import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 interface LocalizedTextProps {
@@ -10,7 +10,7 @@ interface LocalizedTextProps {
 /** A text of the server in the reader's language; marked when only the other one exists. */
 export function LocalizedText({ program, field }: LocalizedTextProps) {
   const { t, locale } = useTexts();
-  const { text, lang } = localized(program, field, locale);
+  const { text, lang } = readLocalizedText(program, field, locale);
   if (text.trim() === '') return t('program:to_come');
   return (
     <span lang={lang} className="wrap-anywhere whitespace-pre-line">

@@ -1,6 +1,6 @@
 import type { Note } from '@club/domain/note';
 import { formatDate } from '../i18n/dates.ts';
-import { localized } from '../i18n/localized.ts';
+import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ScrollingText } from '../ui/scrolling-text.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -9,7 +9,7 @@ import { paths } from '@club/domain/paths';
 /** A note as the schedule page shows it: its date, its text, and the button below it. */
 export function NoteText({ note }: { note: Note }) {
   const { t, locale } = useTexts();
-  const { text, lang } = localized(note, 'note', locale);
+  const { text, lang } = readLocalizedText(note, 'note', locale);
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
       <p>

@@ -13,9 +13,9 @@ const rows = [
 ] as const;
 
 /** Says why one cannot register, and what to do meanwhile. */
-function Closed() {
+function ClosedNotice() {
   const { t } = useTexts();
-  const look =
+  const linkClasses =
     'inline-flex min-h-8 items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
   return (
     <div className="grid gap-3">
@@ -25,10 +25,10 @@ function Closed() {
       <p>{t('program:detail.closed_why')}</p>
       <p className="flex flex-wrap gap-x-8 gap-y-1">
         {/* The newsletter's form stands in the footer of every page. */}
-        <TextLink to="#newsletter" className={look}>
+        <TextLink to="#newsletter" className={linkClasses}>
           {t('program:detail.newsletter')}
         </TextLink>
-        <TextLink to={paths.contact} className={look}>
+        <TextLink to={paths.contact} className={linkClasses}>
           {t('program:write')}
         </TextLink>
       </p>
@@ -65,7 +65,7 @@ export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
           {isGroup && <VisuallyHidden> {group}</VisuallyHidden>}
         </TextLink>
       ) : (
-        <Closed />
+        <ClosedNotice />
       )}
     </div>
   );

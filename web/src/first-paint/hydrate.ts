@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { currentLocale, startI18n } from '../i18n/i18n.ts';
+import { getCurrentLocale, startI18n } from '../i18n/i18n.ts';
 import { nextTask } from '../scheduling/next-task.ts';
 import { localeAttribute, pageAttribute, pendingLocaleAttribute } from './contract.ts';
 import { preloadMatchedRoutes } from './preload-matched-routes.ts';
@@ -40,7 +40,7 @@ function whenInitialized(router: Router): Promise<void> {
  * language: React then renders that part anew, in the language it should be in.
  */
 const reportUnlessSwitched = (prerendered: string | null) => (error: unknown) => {
-  if (currentLocale() === prerendered) reportError(error);
+  if (getCurrentLocale() === prerendered) reportError(error);
 };
 
 /**
@@ -61,7 +61,7 @@ export async function hydrate({ routes, render, onCaughtError }: Site): Promise<
   const root = getRoot();
   const locale = root.getAttribute(localeAttribute);
   const isPrerendered =
-    locale === currentLocale() && root.getAttribute(pageAttribute) === matches.at(-1)?.route.id;
+    locale === getCurrentLocale() && root.getAttribute(pageAttribute) === matches.at(-1)?.route.id;
   if (isReady && isPrerendered) {
     // Empty hydration data keeps the router from resetting the scroll position.
     const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });

@@ -1,6 +1,6 @@
 import { hasSnapshot } from '../data/public/snapshot-cache.ts';
-import { keepLocale } from '../i18n/keep-locale.ts';
-import { wantedLocale } from '../i18n/wanted-locale.ts';
+import { storeLocale } from '../i18n/store-locale.ts';
+import { findRequestedLocale } from '../i18n/find-requested-locale.ts';
 import { runInTasks } from '../scheduling/run-in-tasks.ts';
 import { captureEarlyEvents } from './event-replay.ts';
 import { manifestId, type PageManifest, snapshotsAttribute } from './contract.ts';
@@ -12,7 +12,7 @@ import { swapEnglish } from './swap-english.ts';
 const manifestText = document.getElementById(manifestId)?.textContent ?? '{}';
 const manifest = JSON.parse(manifestText) as PageManifest;
 const { documentElement: html } = document;
-const requestedLocale = wantedLocale(location.search, document.cookie);
+const requestedLocale = findRequestedLocale(location.search, document.cookie);
 const locale = requestedLocale ?? 'fr';
 
 /** Requests the page's content from Firestore. A string body is text/plain: no CORS preflight. */
@@ -68,7 +68,7 @@ if (manifest.page !== undefined) {
   location.replace(`${manifest.page}?lng=en${location.hash}`);
 } else {
   captureEarlyEvents();
-  if (requestedLocale) keepLocale(requestedLocale);
+  if (requestedLocale) storeLocale(requestedLocale);
   startReads(manifest.reads);
   if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
     html.setAttribute(snapshotsAttribute, '');

@@ -7,7 +7,7 @@ import 'moment/locale/fr';
 let torontoClock: Intl.DateTimeFormat | undefined;
 
 /** Made when first asked for: it takes a phone as long as moment itself, in a task of its own then. */
-const clock = (): Intl.DateTimeFormat =>
+const getFormatter = (): Intl.DateTimeFormat =>
   (torontoClock ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',
     calendar: 'iso8601',
@@ -22,8 +22,8 @@ const clock = (): Intl.DateTimeFormat =>
   }));
 
 /** The instant as the clocks of Toronto show it, whatever the zone of the reader's machine. */
-function torontoTime(instant: string): moment.Moment {
-  const parts = clock().formatToParts(new Date(instant));
+function toTorontoTime(instant: string): moment.Moment {
+  const parts = getFormatter().formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((one) => one.type === type)?.value);
   return moment.utc([
@@ -38,7 +38,7 @@ function torontoTime(instant: string): moment.Moment {
 
 /** A public date (specification, section 9). French puts the day first: `1er octobre 2026`. */
 export function formatDate(instant: string, locale: Locale): string {
-  const time = torontoTime(instant);
+  const time = toTorontoTime(instant);
   return locale === 'fr'
     ? time.locale('fr').format('Do MMMM YYYY')
     : time.locale('en').format('MMMM Do YYYY');
@@ -46,5 +46,5 @@ export function formatDate(instant: string, locale: Locale): string {
 
 /** A date and time of the dashboard (specification, section 9). */
 export function formatAdminDate(instant: string): string {
-  return torontoTime(instant).locale('en-ca').format('MMMM Do YYYY, h:mm:ss a');
+  return toTorontoTime(instant).locale('en-ca').format('MMMM Do YYYY, h:mm:ss a');
 }

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@club/domain/locale';
-import { currentLocale, i18n } from './i18n.ts';
+import { getCurrentLocale, i18n } from './i18n.ts';
 import { type Namespace, namespaces } from './namespaces.ts';
 
 /** The namespaces that pages have loaded. A change of language loads them in the other one. */
@@ -16,7 +16,7 @@ const loadAll = (locale: Locale, names: Iterable<Namespace>): Promise<unknown> =
 
 /** Whether all these namespaces are loaded in the current language. */
 export const hasTexts = (names: readonly Namespace[]): boolean =>
-  names.every((name) => i18n.hasResourceBundle(currentLocale(), name));
+  names.every((name) => i18n.hasResourceBundle(getCurrentLocale(), name));
 
 /**
  * Loads namespaces in the current language. Await it before the page is rendered, so that neither
@@ -24,10 +24,10 @@ export const hasTexts = (names: readonly Namespace[]): boolean =>
  */
 export async function loadTexts(...names: readonly Namespace[]): Promise<void> {
   for (const name of names) usedNamespaces.add(name);
-  const locale = currentLocale();
+  const locale = getCurrentLocale();
   await loadAll(locale, names);
   // The visitor may have switched the language meanwhile.
-  if (currentLocale() !== locale) await loadAll(currentLocale(), names);
+  if (getCurrentLocale() !== locale) await loadAll(getCurrentLocale(), names);
 }
 
 /** Switches the language once all used namespaces are loaded, so that all texts change at once. */

@@ -13,7 +13,7 @@ export interface ClubTeam<Place extends string> {
  * @param years says a range of ages in the language
  * @param locations the club's places in the language
  */
-export const teamFacts = <Place extends string>(
+export const makeTeamFacts = <Place extends string>(
   { ages, admits, places }: ClubTeam<Place>,
   years: (ages: Ages) => string,
   locations: Readonly<Record<Place, { readonly gym: string }>>,

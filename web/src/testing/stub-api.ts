@@ -20,5 +20,5 @@ export function stubApi(behaviour: Behaviour): readonly string[] {
   return requests;
 }
 
-export const accepted = { status: 200, body: { ok: true } } as const;
-export const refused = { status: 501, body: { error: 'not-implemented' } } as const;
+export const acceptedResponse = { status: 200, body: { ok: true } } as const;
+export const refusedResponse = { status: 501, body: { error: 'not-implemented' } } as const;

@@ -53,7 +53,10 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
 });
 
 /** The addresses of a page in each language; French is what one gets without asking. */
-export const addressesOf = (origin: string, path: string): Readonly<Record<Locale, string>> => ({
+export const addressInEachLocale = (
+  origin: string,
+  path: string,
+): Readonly<Record<Locale, string>> => ({
   fr: `${origin}${path}`,
   en: `${origin}${path}?lng=en`,
 });
@@ -62,7 +65,7 @@ export const addressesOf = (origin: string, path: string): Readonly<Record<Local
 function searchTags({ page, params, locale, origin }: ShownPage): HeadTag[] {
   const path = page.listedAt?.(params);
   if (path === undefined) return [meta('robots', 'noindex')];
-  const { fr, en } = addressesOf(origin, path);
+  const { fr, en } = addressInEachLocale(origin, path);
   const canonical = locale === 'fr' ? fr : en;
   return [
     { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
@@ -80,7 +83,7 @@ function cardTags({ page, params, path, locale, origin }: ShownPage, title: stri
     property('og:locale', locale === 'fr' ? 'fr_CA' : 'en_CA'),
     property('og:locale:alternate', locale === 'fr' ? 'en_CA' : 'fr_CA'),
     property('og:title', title),
-    property('og:url', addressesOf(origin, page.listedAt?.(params) ?? path)[locale]),
+    property('og:url', addressInEachLocale(origin, page.listedAt?.(params) ?? path)[locale]),
     property('og:image', `${origin}/images/cards/${page.card(params)}.png`),
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
@@ -90,16 +93,16 @@ function cardTags({ page, params, path, locale, origin }: ShownPage, title: stri
 }
 
 /** The head of a page: the build writes it, and the browser follows it from page to page. */
-export function pageHead(shown: ShownPage): PageHead {
-  const { page, params, locale, t } = shown;
+export function composePageHead(shownPage: ShownPage): PageHead {
+  const { page, params, locale, t } = shownPage;
   const title = page.title(t, params);
   const description = page.description(t, params);
   return {
     title: t('common:page_title', { page: title, club: identity.name[locale] }),
     tags: [
       meta('description', description),
-      ...searchTags(shown),
-      ...cardTags(shown, title),
+      ...searchTags(shownPage),
+      ...cardTags(shownPage, title),
       property('og:description', description),
     ],
   };

@@ -33,7 +33,7 @@ export function usePageHead(): void {
     const origin = buildSettings.siteOrigin || window.location.origin;
     const write = async () => {
       await nextTask();
-      const { pageHead } = await load();
+      const { composePageHead: pageHead } = await load();
       if (!isCurrent) return;
       const { title, tags } = pageHead({ page, params, path: pathname, locale, t, origin });
       document.title = title;

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 const loadSession = () => import('../../data/session/staff-session.ts');
 
 /** A click that asks for a new tab or window is the browser's business. */
-const isPlain = (event: MouseEvent) =>
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
@@ -18,8 +18,8 @@ const isPlain = (event: MouseEvent) =>
 export function AdminLink({ className }: { className: string }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const warmUp = () => void loadSession().catch(() => undefined);
-  const start = async () => {
+  const prefetchSession = () => void loadSession().catch(() => undefined);
+  const openDashboard = async () => {
     const { hasSession, signIn } = await loadSession();
     if (!hasSession()) await signIn();
     await navigate(paths.admin);
@@ -28,13 +28,13 @@ export function AdminLink({ className }: { className: string }) {
     <TextLink
       to={paths.admin}
       className={className}
-      onPointerEnter={warmUp}
-      onFocus={warmUp}
+      onPointerEnter={prefetchSession}
+      onFocus={prefetchSession}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         // Without the code (a lost network) the page itself says what is wrong.
-        start().catch(() => navigate(paths.admin));
+        openDashboard().catch(() => navigate(paths.admin));
       }}
     >
       {t('common:footer.admin')}

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-const look =
+const linkClasses =
   'inline-flex min-h-8 items-center underline decoration-mist/60 underline-offset-4 hover:decoration-sun hover:decoration-2';
 
 interface ColumnProps {
@@ -31,12 +31,12 @@ export function FooterContacts() {
     <div className="grid gap-8 sm:grid-cols-3">
       <Column title={t('common:footer.contact')}>
         <li>
-          <TextLink to={`tel:+1-${identity.phone}`} className={look}>
+          <TextLink to={`tel:+1-${identity.phone}`} className={linkClasses}>
             {identity.phone}
           </TextLink>
         </li>
         <li>
-          <TextLink to={`mailto:${identity.email}`} className={look}>
+          <TextLink to={`mailto:${identity.email}`} className={linkClasses}>
             {identity.email}
           </TextLink>
         </li>
@@ -46,7 +46,7 @@ export function FooterContacts() {
       <Column title={t('common:footer.places')} className="print:hidden">
         {locations.map(({ id, title, directions }) => (
           <li key={id}>
-            <TextLink to={directions} className={look}>
+            <TextLink to={directions} className={linkClasses}>
               {t(title)}
               <VisuallyHidden> ({t('common:footer.directions')})</VisuallyHidden>
             </TextLink>
@@ -56,7 +56,7 @@ export function FooterContacts() {
       <Column title={t('common:footer.follow')} className="print:hidden">
         {(['facebook', 'instagram'] as const).map((network) => (
           <li key={network}>
-            <TextLink to={identity.socials[network]} className={look}>
+            <TextLink to={identity.socials[network]} className={linkClasses}>
               {t(`common:footer.${network}`)}
             </TextLink>
           </li>

@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** A sign of life while the next page is on its way; the old one stays until then. */
-function Progress() {
+function LoadingBar() {
   const isLoading = useNavigation().state === 'loading';
   return (
     isLoading && <div aria-hidden className="absolute inset-x-0 top-0 h-1 animate-pulse bg-sun" />
@@ -23,7 +23,7 @@ export function Header() {
   const name = identity.name[locale];
   return (
     <header className="sticky top-[calc(-1*var(--bar-away))] z-bar bg-ink text-white">
-      <Progress />
+      <LoadingBar />
       <Container className="flex min-h-bar flex-wrap items-center gap-x-4">
         <TextLink
           to={paths.home}

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-const look = 'inline-flex min-h-8 items-center font-bold underline underline-offset-4';
+const linkClasses = 'inline-flex min-h-8 items-center font-bold underline underline-offset-4';
 
 /** Québec's independent help and complaint services for sport, on every page. */
 export function HelpLines() {
@@ -21,7 +21,7 @@ export function HelpLines() {
       <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4">
         <p className="w-full font-semibold">{t('common:help.text')}</p>
         {links.map(([to, text]) => (
-          <TextLink key={to} to={to} className={look}>
+          <TextLink key={to} to={to} className={linkClasses}>
             {text}
           </TextLink>
         ))}

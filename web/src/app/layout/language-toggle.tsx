@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { report } from '../../data/report.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-const look =
+const toggleClasses =
   'slanted inline-grid min-h-11 min-w-14 cursor-pointer place-items-center px-4 font-display text-base font-bold before:inset-ring-2 before:inset-ring-white hover:text-ink hover:before:bg-white';
 
 /** The other language in its own words: short to see, whole to hear. */
@@ -25,7 +25,7 @@ function LinkWithoutScript({ other }: { other: Locale }) {
   const address = other === 'en' ? englishAddress(pathname) : pathname;
   return (
     <noscript>
-      <a lang={other} hrefLang={other} href={address} className={look}>
+      <a lang={other} hrefLang={other} href={address} className={toggleClasses}>
         <OtherLanguage />
       </a>
     </noscript>
@@ -53,7 +53,7 @@ export function LanguageToggle() {
         onClick={() => {
           toggle().catch((cause: unknown) => report('The language could not be switched', cause));
         }}
-        className={look}
+        className={toggleClasses}
       >
         <OtherLanguage />
       </button>

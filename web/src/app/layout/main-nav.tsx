@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { navEntries } from './nav-entries.ts';
 import { ProgramMenu } from './program-menu.tsx';
 
-const look =
+const linkClasses =
   'flex h-bar items-center border-y-4 border-transparent px-3 font-semibold wrap-normal hover:border-b-sun aria-[current=page]:border-b-court';
 
 /** The navigation in the bar, on screens that have the room. */
@@ -14,7 +14,7 @@ export function MainNav() {
       <ul className="flex flex-wrap items-stretch">
         {navEntries.map(({ key, path }) => {
           const link = (
-            <TextLink to={path} className={look}>
+            <TextLink to={path} className={linkClasses}>
               {t(`common:nav.${key}`)}
             </TextLink>
           );

@@ -7,7 +7,7 @@ import { type FailureReason, type FormState, useForm } from '../../ui/use-form.t
 
 /** The client of the API: fetched by those who reach for the form only. */
 const load = () => import('../../data/visitor-forms/newsletter-address.ts');
-const warmUp = () => void load().catch(() => undefined);
+const prefetchClient = () => void load().catch(() => undefined);
 
 interface MessageProps {
   readonly status: FormState;
@@ -55,7 +55,7 @@ export function NewsletterForm() {
       {...formProps}
       action="/api/email/subscribe"
       method="post"
-      onFocus={warmUp}
+      onFocus={prefetchClient}
       aria-labelledby="newsletter"
       className="grid content-start gap-4"
     >

@@ -2,7 +2,7 @@ import { newsletter } from '@club/about/en/newsletter';
 import { identity } from '@club/about/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accepted, stubApi, refused } from '../../testing/stub-api.ts';
+import { acceptedResponse, stubApi, refusedResponse } from '../../testing/stub-api.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(() => page.viewport(768, 900));
@@ -34,7 +34,7 @@ describe('a parent who asks for the newsletter', () => {
   });
 
   it('is told of the success, and the field is empty again', async () => {
-    const requests = stubApi(accepted);
+    const requests = stubApi(acceptedResponse);
     const { form, field, submit } = await typed('  Parent@Example.org ');
     await submit.click();
     await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ describe('a parent who asks for the newsletter', () => {
       'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard. Le problème vient de notre côté, et non de ce que vous avez écrit.',
     ],
   ] as const)('reads in %s that it was refused, and keeps the text', async (locale, text) => {
-    stubApi(refused);
+    stubApi(refusedResponse);
     const { form, field, submit } = await typed('parent@example.org', locale);
     await submit.click();
     await expect.element(form.getByRole('alert')).toHaveTextContent(text);
@@ -119,7 +119,7 @@ describe('a parent whose address cannot be right', () => {
   ] as const)(
     '%j: is told so in %s at the field, which has the focus',
     async (text, locale, error) => {
-      const requests = stubApi(accepted);
+      const requests = stubApi(acceptedResponse);
       const { field, submit } = await typed(text, locale);
       await submit.click();
       await expect.element(field).toHaveFocus();

@@ -8,9 +8,9 @@ import { useShownPage } from '../shown-page.ts';
 /** The title of the shown page in the current language. */
 function usePageTitle(): string {
   const { t } = useTexts();
-  const { page, params } = useShownPage();
+  const { page: title, params } = useShownPage();
   // A page whose texts failed to load has no title: the error page is shown in its place.
-  return page && hasTexts(page.namespaces) ? page.title(t, params) : '';
+  return title && hasTexts(title.namespaces) ? title.title(t, params) : '';
 }
 
 /** Moves focus to the part of a page that a link leads to; the router has scrolled there. */
@@ -25,26 +25,26 @@ function focusPart(part: HTMLElement): void {
  */
 export function RouteAnnouncer() {
   usePageHead();
-  const page = usePageTitle();
+  const title = usePageTitle();
   const { pathname, hash, key } = useLocation();
-  const shown = useRef(pathname);
-  const visit = useRef(key);
-  const [announced, setAnnounced] = useState('');
+  const shownPathname = useRef(pathname);
+  const shownKey = useRef(key);
+  const [announcement, setAnnounced] = useState('');
 
   useEffect(() => {
-    if (visit.current === key) return;
-    visit.current = key;
-    const isNewPage = shown.current !== pathname;
-    shown.current = pathname;
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    const isNewPage = shownPathname.current !== pathname;
+    shownPathname.current = pathname;
     const part = document.getElementById(hash.slice(1));
     if (part) focusPart(part);
     else if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });
-    if (isNewPage) setAnnounced(page);
-  }, [pathname, hash, key, page]);
+    if (isNewPage) setAnnounced(title);
+  }, [pathname, hash, key, title]);
 
   return (
     <p role="status" className="sr-only">
-      {announced}
+      {announcement}
     </p>
   );
 }

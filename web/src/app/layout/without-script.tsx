@@ -5,7 +5,7 @@ import { englishAddress } from '@club/domain/locale';
 import { navEntries } from './nav-entries.ts';
 import { Container } from '../../ui/container.tsx';
 
-const link = 'inline-block py-1 font-bold underline underline-offset-4';
+const linkClasses = 'inline-block py-1 font-bold underline underline-offset-4';
 
 /**
  * For a browser without JavaScript: says what is missing and how to ask, leads to the other pages
@@ -24,7 +24,7 @@ export function WithoutScript() {
             lang={other}
             hrefLang={other}
             href={locale === 'fr' ? englishAddress(pathname) : pathname}
-            className={link}
+            className={linkClasses}
           >
             {t('common:language.switch')}
           </a>
@@ -32,7 +32,7 @@ export function WithoutScript() {
         <ul className="flex flex-wrap gap-x-6">
           {navEntries.map(({ key, path }) => (
             <li key={key}>
-              <a href={path} className={link}>
+              <a href={path} className={linkClasses}>
                 {t(`common:nav.${key}`)}
               </a>
             </li>

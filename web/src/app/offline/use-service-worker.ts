@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../../data/report.ts';
-import { currentLocale } from '../../i18n/i18n.ts';
+import { getCurrentLocale } from '../../i18n/i18n.ts';
 import { englishAddress } from '@club/domain/locale';
 import { nextTask } from '../../scheduling/next-task.ts';
 
 /** The page's address and, in English, that of its English file. */
 const addressesOf = (pathname: string): string[] =>
-  currentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
+  getCurrentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
 
 /** The addresses of all that this page has fetched so far. */
-const listFetched = (): string[] =>
+const listFetchedAddresses = (): string[] =>
   performance.getEntriesByType('resource').map(({ name }) => name);
 
 /**
@@ -26,7 +26,7 @@ async function startWorker(): Promise<ServiceWorker | null> {
       container.addEventListener('controllerchange', resolve, { once: true }),
     );
   }
-  container.controller?.postMessage({ precache: listFetched() });
+  container.controller?.postMessage({ precache: listFetchedAddresses() });
   return container.controller;
 }
 
@@ -39,7 +39,7 @@ export function useServiceWorker(pathname: string): void {
   useEffect(() => {
     worker.current ??= nextTask().then(startWorker);
     worker.current
-      .then((found) => found?.postMessage({ precache: addressesOf(pathname) }))
+      .then((addresses) => addresses?.postMessage({ precache: addressesOf(pathname) }))
       .catch((error: unknown) => report('This visit is not cached', error));
   }, [pathname]);
 }

@@ -1,15 +1,15 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Part } from './part.tsx';
-import { partIds } from './parts.ts';
+import { PolicyPart } from './policy-part.tsx';
+import { policyPartIds } from './policy-parts.ts';
 import { Privacy } from './privacy.tsx';
 import { RefundCases, useExample } from './refund-cases.tsx';
 
 function Contents() {
   const { t } = useTexts();
   const entries = [
-    ...partIds.map((id) => ({ id, title: t(`policy:parts.${id}.title`) })),
+    ...policyPartIds.map((id) => ({ id, title: t(`policy:parts.${id}.title`) })),
     { id: 'equipment', title: t('policy:equipment.title') },
     { id: 'privacy', title: t('policy:privacy.title') },
   ];
@@ -45,22 +45,22 @@ function ClubPolicyPage() {
       <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[16rem_1fr]">
         <Contents />
         <div className="grid gap-12 print:block print:space-y-6">
-          {partIds.map((id, index) => (
-            <Part key={id} id={id} number={index + 1} title={t(`policy:parts.${id}.title`)}>
+          {policyPartIds.map((id, index) => (
+            <PolicyPart key={id} id={id} number={index + 1} title={t(`policy:parts.${id}.title`)}>
               {t(`policy:parts.${id}.text`, { ...example, returnObjects: true }).map((text) => (
                 <p key={text}>{text}</p>
               ))}
               {id === 'refund' && <RefundCases />}
-            </Part>
+            </PolicyPart>
           ))}
-          <Part id="equipment" title={t('policy:equipment.title')}>
+          <PolicyPart id="equipment" title={t('policy:equipment.title')}>
             <p>{t('policy:equipment.text')}</p>
             <ul className="grid list-disc gap-1 pl-6 marker:text-ember">
               {t('policy:equipment.list', { returnObjects: true }).map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </Part>
+          </PolicyPart>
           <Privacy />
         </div>
       </Container>

@@ -1,13 +1,13 @@
 import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Part } from './part.tsx';
+import { PolicyPart } from './policy-part.tsx';
 
 /** What becomes of personal information, as Québec's Law 25 wants it said. */
 export function Privacy() {
   const { t } = useTexts();
   return (
-    <Part id="privacy" title={t('policy:privacy.title')}>
+    <PolicyPart id="privacy" title={t('policy:privacy.title')}>
       <p>
         {t('policy:privacy.officer')}{' '}
         <TextLink
@@ -25,6 +25,6 @@ export function Privacy() {
       <p>{t('policy:privacy.rights')}</p>
       <p>{t('policy:privacy.browser')}</p>
       <p>{t('policy:privacy.notice')}</p>
-    </Part>
+    </PolicyPart>
   );
 }

@@ -3,7 +3,6 @@ import { coachTexts as english } from '@club/about/en/coaches';
 import { mission } from '@club/about/en/mission';
 import { coachTexts as french } from '@club/about/fr/coaches';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { splitSentences } from './sentences.ts';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { scrollUntil } from '../../testing/scroll-until.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -53,7 +52,7 @@ describe('a visitor of the club page', () => {
 describe('a visitor who wants to know more of a coach', () => {
   const [neighbour, { id, name }] = club;
   const about = `About ${name}`;
-  const bullets = splitSentences(english[id].description);
+  const bullets = english[id].description;
   const [bullet = ''] = bullets;
 
   /** What is said of that coach in the slide on the screen, not in its copy. */

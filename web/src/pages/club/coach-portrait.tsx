@@ -3,14 +3,13 @@ import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Plus } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
-import { splitSentences } from './sentences.ts';
 import { useReveal } from './use-reveal.ts';
 
-/** What a coach does and is like, one bullet a sentence. */
-function Bullets({ text }: { text: string }) {
+/** What a coach does and is like. */
+function Bullets({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className="grid gap-2.5">
-      {splitSentences(text).map((sentence) => (
+      {sentences.map((sentence) => (
         <li key={sentence} className="grid grid-cols-[auto_1fr] gap-3">
           <span aria-hidden className="mt-1.5 h-3.5 w-1.5 -skew-x-12 bg-sun" />
           {sentence}
@@ -42,7 +41,7 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
           id={description}
           className={`col-start-1 row-start-1 grid content-center bg-river px-6 pt-6 pb-18 text-lg leading-snug xl:text-xl font-semibold transition-[opacity,visibility] ${isShown ? '' : 'invisible opacity-0'}`}
         >
-          <Bullets text={t(`club:coaches.${id}.description`)} />
+          <Bullets sentences={t(`club:coaches.${id}.description`, { returnObjects: true })} />
         </div>
         <button
           {...button}

@@ -5,7 +5,7 @@ import { CoachPortrait } from './coach-portrait.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
-function Heading() {
+function CoachesHeading() {
   const { t } = useTexts();
   return (
     <div className="grid gap-2">
@@ -15,17 +15,17 @@ function Heading() {
   );
 }
 
-const row = 'mb-8 flex flex-wrap items-end justify-between gap-6';
+const rowClasses = 'mb-8 flex flex-wrap items-end justify-between gap-6';
 
 /**
  * The coaches without a carousel, until the reader comes near and where its code does not: a row one can scroll,
  * with the carousel's own widths, so that nothing moves when that arrives.
  */
-function Plain() {
+function PlainCoaches() {
   return (
     <>
-      <div className={row}>
-        <Heading />
+      <div className={rowClasses}>
+        <CoachesHeading />
       </div>
       <ul className="grid snap-x auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto min-[641px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]">
         {coaches.map((coach) => (
@@ -45,7 +45,7 @@ export function Coaches() {
     <div className="overflow-hidden bg-ink py-section text-white">
       <Container>
         <CarouselNearViewport
-          plain={<Plain />}
+          plain={<PlainCoaches />}
           label={t('club:coaches.title')}
           slides={coaches.map((coach) => ({
             id: coach.id,
@@ -53,8 +53,8 @@ export function Coaches() {
           }))}
           perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
           gap={24}
-          heading={<Heading />}
-          controls={{ place: 'above', className: row }}
+          heading={<CoachesHeading />}
+          controls={{ place: 'above', className: rowClasses }}
         />
       </Container>
     </div>

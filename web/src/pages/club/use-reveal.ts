@@ -45,8 +45,8 @@ export function useReveal(): Reveal {
   const hide = useCallback(() => setIsShown(false), []);
   useDismiss(ref, isShown, hide);
   useLeavesView(ref, isShown, hide);
-  const onMouse = (shown: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setIsShown(shown);
+  const onMouse = (shouldShow: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setIsShown(shouldShow);
   };
   return {
     isShown,
@@ -56,7 +56,7 @@ export function useReveal(): Reveal {
       onFocus: ({ target }) => {
         if (target.matches(':focus-visible')) setIsShown(true);
       },
-      onClick: () => setIsShown((shown) => !shown),
+      onClick: () => setIsShown((wasShown) => !wasShown),
     },
   };
 }

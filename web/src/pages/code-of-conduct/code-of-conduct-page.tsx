@@ -7,9 +7,9 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
 const readers = [
-  { id: 'coaches', look: 'bg-sun text-ink' },
-  { id: 'players', look: 'bg-court text-ink' },
-  { id: 'parents', look: 'bg-river text-white' },
+  { id: 'coaches', colors: 'bg-sun text-ink' },
+  { id: 'players', colors: 'bg-court text-ink' },
+  { id: 'parents', colors: 'bg-river text-white' },
 ] as const;
 
 function Integrity() {
@@ -68,9 +68,9 @@ function CodeOfConductPage() {
     <>
       <PageHeader title={t('conduct:title')} lead={t('conduct:lead')} />
       <Container className="grid gap-6 py-section lg:grid-cols-3">
-        {readers.map(({ id, look }) => (
+        {readers.map(({ id, colors: colors }) => (
           <section key={id} aria-labelledby={id} className="bg-white">
-            <SectionTitle id={id} size="heading" className={`px-6 py-8 ${look}`}>
+            <SectionTitle id={id} size="heading" className={`px-6 py-8 ${colors}`}>
               {t(`conduct:${id}.title`)}
             </SectionTitle>
             <ol className="grid gap-4 p-6">

@@ -18,7 +18,7 @@ import { paths } from '@club/domain/paths';
 import { ContactControls } from './contact-controls.tsx';
 
 /** The draft's name: the page of thanks drops it after a form service has taken the message. */
-const draft = 'contact';
+const draftName = 'contact';
 
 /** The checks know every field of the site and come with the first message. */
 const loadChecks = () => import('../../data/visitor-forms/contact-problems.ts');
@@ -36,7 +36,7 @@ function useContactForm() {
       }
       const outcome = await sendContactMessage(values, locale);
       if (outcome === 'sent') {
-        deleteFormDraft(draft);
+        deleteFormDraft(draftName);
         await navigate(paths.thankYou);
       }
       return outcome;
@@ -59,7 +59,7 @@ function FixedFields() {
 export function ContactForm() {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  useDraft(form, draft, contactFields);
+  useDraft(form, draftName, contactFields);
   const { status, problems, reason, formProps } = useContactForm();
   const hasFailed = status === 'refused' || status === 'thrown';
   return (

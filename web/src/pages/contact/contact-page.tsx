@@ -7,11 +7,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Places } from './places.tsx';
 
-const direct =
+const linkClasses =
   'inline-flex min-h-10 items-center font-display text-heading font-extrabold underline decoration-sun decoration-4 underline-offset-8 hover:text-sun [overflow-wrap:anywhere]';
 
 /** Telephone and e-mail, large: most who come here want one of them. */
-function Direct() {
+function DirectContacts() {
   const { t } = useTexts();
   return (
     <dl className="grid gap-5">
@@ -20,7 +20,7 @@ function Direct() {
           {t('contact:phone')}
         </dt>
         <dd>
-          <TextLink to={`tel:+1-${identity.phone}`} className={direct}>
+          <TextLink to={`tel:+1-${identity.phone}`} className={linkClasses}>
             {identity.phone}
           </TextLink>
         </dd>
@@ -30,7 +30,7 @@ function Direct() {
           {t('contact:email')}
         </dt>
         <dd>
-          <TextLink to={`mailto:${identity.email}`} className={direct}>
+          <TextLink to={`mailto:${identity.email}`} className={linkClasses}>
             {identity.email}
           </TextLink>
         </dd>
@@ -46,7 +46,7 @@ function ContactPage() {
     <>
       <ActionScreen title={t('contact:title')} art="/images/pages/three-gyms.svg">
         <p className="max-w-xl text-lead">{t('contact:lead')}</p>
-        <Direct />
+        <DirectContacts />
       </ActionScreen>
       <Container
         as="section"

@@ -11,7 +11,7 @@ import { Hero } from './hero.tsx';
 import { BannerCarousel } from './lazy-carousels.ts';
 
 /** What stands in the banner area until there are banners, and when there are none. */
-function Ground() {
+function BannerBackground() {
   return (
     <div aria-hidden className="bands absolute inset-x-0 top-0 h-96 print:hidden">
       <Container className="flex h-full items-center">
@@ -34,7 +34,7 @@ export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
   };
   return (
     <div className="relative bg-ink text-white">
-      <Ground />
+      <BannerBackground />
       {mayHaveHero(state) && <Hero />}
       <div className="relative min-h-112 print:min-h-0">
         <ErrorIsolation>

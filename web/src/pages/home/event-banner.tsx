@@ -1,7 +1,7 @@
 import type { Banner } from '@club/domain/banner';
 import { formatDate } from '../../i18n/dates.ts';
-import { keepNumbers } from '../../i18n/keep-numbers.ts';
-import { localized } from '../../i18n/localized.ts';
+import { bindNumbers } from '../../i18n/bind-numbers.ts';
+import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { Arrow } from '../../ui/icons.tsx';
@@ -10,7 +10,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The event that is announced: the first displayed banner that has a title and leads somewhere. */
-const eventOf = (banners: readonly Banner[]): Banner | undefined =>
+const findEvent = (banners: readonly Banner[]): Banner | undefined =>
   banners.find(({ eventTitle, eventTitle_fr, link }) => {
     return link !== '' && (eventTitle !== '' || eventTitle_fr !== '');
   });
@@ -18,9 +18,9 @@ const eventOf = (banners: readonly Banner[]): Banner | undefined =>
 /** The event banner: tag, date, and the title leading out (specification, section 2). */
 export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   const { t, locale } = useTexts();
-  const event = eventOf(banners);
+  const event = findEvent(banners);
   if (!event) return null;
-  const { text, lang } = localized(event, 'eventTitle', locale);
+  const { text, lang } = readLocalizedText(event, 'eventTitle', locale);
   return (
     <section aria-label={t('home:event.tag')} className="bands bg-court text-ink">
       <Container className="grid gap-5 py-section md:pr-72">
@@ -36,7 +36,7 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
             to={event.link}
             className="group decoration-4 underline-offset-8 hover:underline"
           >
-            {keepNumbers(text)}
+            {bindNumbers(text)}
             <span className="slanted ml-5 inline-grid size-12 place-items-center align-middle text-white before:bg-ink group-hover:before:bg-river">
               <Arrow />
             </span>

@@ -2,7 +2,7 @@ import type { CarouselItem } from '@club/domain/carousel-item';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.tsx';
 import { EventImage } from '../../content/event-image.tsx';
-import { Heading, imageRow, row, Still } from './events-frame.tsx';
+import { EventsHeading, imageRowClasses, rowClasses, PlainEvents } from './event-layout.tsx';
 
 /** Side by side, and between two images in pixels: three of 384 px then fill the page's width. */
 const layout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
@@ -10,16 +10,16 @@ const layout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
 /** The images in a row one can scroll. */
 function PlainRow({ items }: { items: readonly CarouselItem[] }) {
   return (
-    <Still>
+    <PlainEvents>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it */}
-      <ul tabIndex={0} className={`snap-x overflow-x-auto ${imageRow}`}>
+      <ul tabIndex={0} className={`snap-x overflow-x-auto ${imageRowClasses}`}>
         {items.map((item) => (
           <li key={item._id} className="snap-start">
             <EventImage item={item} />
           </li>
         ))}
       </ul>
-    </Still>
+    </PlainEvents>
   );
 }
 
@@ -32,8 +32,8 @@ export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
       label={t('home:events.title')}
       slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
       {...layout}
-      heading={<Heading />}
-      controls={{ place: 'above', className: row }}
+      heading={<EventsHeading />}
+      controls={{ place: 'above', className: rowClasses }}
     />
   );
 }

@@ -34,8 +34,8 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
 // These do not depend on data: React renders them once.
 const introduction = <Introduction />;
 const latestEvents = <LatestEvents />;
-const team = <MeetTheTeam />;
-const shores = <LocationsBand />;
+const meetTheTeam = <MeetTheTeam />;
+const locations = <LocationsBand />;
 
 /** `/` (specification, section 2). The banners feed two blocks and are asked for once. */
 function HomePage() {
@@ -45,9 +45,9 @@ function HomePage() {
       <Banners state={state} />
       {introduction}
       {latestEvents}
-      {team}
+      {meetTheTeam}
       {state.status === 'ready' && <AnnouncedEvent banners={state.data} />}
-      {shores}
+      {locations}
     </>
   );
 }

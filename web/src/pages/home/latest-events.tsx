@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { publicCarouselItems } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
-import { Waiting } from './events-frame.tsx';
+import { LoadingEvents } from './event-layout.tsx';
 import { EventCarousel } from './lazy-carousels.ts';
 import { Container } from '../../ui/container.tsx';
 
@@ -17,9 +17,9 @@ export function LatestEvents() {
       {/* From 1280 px on as wide as three images with their gaps, whatever the scroll bar takes. */}
       <Container className="py-section xl:max-w-292 xl:px-0">
         {state.status === 'loading' ? (
-          <Waiting isSilent={state.isSilent} />
+          <LoadingEvents isSilent={state.isSilent} />
         ) : (
-          <Suspense fallback={<Waiting isSilent />}>
+          <Suspense fallback={<LoadingEvents isSilent />}>
             <EventCarousel items={items} />
           </Suspense>
         )}

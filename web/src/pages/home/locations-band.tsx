@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { ArrowLink } from '../../ui/text-link.tsx';
 
-const grounds = {
+const bandColors = {
   west_island: 'bg-sun text-ink',
   montreal: 'bg-court text-ink',
   southshore: 'bg-river text-white',
@@ -22,7 +22,7 @@ export function LocationsBand() {
       </SectionTitle>
       <ul className="grid @5xl:-mx-16 @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4">
         {locations.map((location) => (
-          <li key={location.id} className={grounds[location.id]}>
+          <li key={location.id} className={bandColors[location.id]}>
             <div className="grid gap-1 px-gutter py-8 @5xl:skew-x-12 @5xl:py-14 @5xl:pr-6 @5xl:pl-28">
               <h3 className="font-display text-4xl font-extrabold uppercase @min-[78rem]:text-5xl">
                 {t(location.title)}

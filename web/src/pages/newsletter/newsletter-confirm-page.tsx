@@ -1,4 +1,4 @@
-import { LinkScreen } from './link-screen.tsx';
+import { MailLinkScreen } from './mail-link-screen.tsx';
 
 /** The client of the API comes with the press of the button. */
 const send = async (token: string) =>
@@ -6,7 +6,7 @@ const send = async (token: string) =>
 
 /** Where the confirmation mail leads: the subscription counts once the button is pressed. */
 function NewsletterConfirmPage() {
-  return <LinkScreen about="confirm" send={send} />;
+  return <MailLinkScreen about="confirm" send={send} />;
 }
 
 export { NewsletterConfirmPage as Component };

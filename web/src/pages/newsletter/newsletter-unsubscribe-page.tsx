@@ -1,4 +1,4 @@
-import { LinkScreen } from './link-screen.tsx';
+import { MailLinkScreen } from './mail-link-screen.tsx';
 
 /** The client of the API comes with the press of the button. */
 const send = async (token: string) =>
@@ -6,7 +6,7 @@ const send = async (token: string) =>
 
 /** Where the unsubscribe link at the foot of every issue leads. */
 function NewsletterUnsubscribePage() {
-  return <LinkScreen about="leave" send={send} />;
+  return <MailLinkScreen about="leave" send={send} />;
 }
 
 export { NewsletterUnsubscribePage as Component };

@@ -9,8 +9,8 @@ import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 /** Nobody has an answer before they have asked. */
-const FinderAnswer = lazy(async () => ({
-  default: (await import('./finder-answer.tsx')).FinderAnswer,
+const FinderResult = lazy(async () => ({
+  default: (await import('./finder-result.tsx')).FinderResult,
 }));
 
 interface YearFieldProps {
@@ -85,7 +85,7 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
             <p className="max-w-xl text-lead">{t('program:finder.invite')}</p>
           ) : (
             <Suspense>
-              <FinderAnswer birthYear={birthYear} seasonYear={seasonYear} state={state} />
+              <FinderResult birthYear={birthYear} seasonYear={seasonYear} state={state} />
             </Suspense>
           )}
         </div>

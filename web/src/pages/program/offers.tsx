@@ -7,13 +7,13 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
-import { programsOf } from './programs-of.ts';
+import { pickPrograms } from './pick-programs.ts';
 
 /** What the server says of the given programs, and where to ask when it says nothing. */
 export function Offers({ ids }: { ids: readonly string[] }) {
   const { t } = useTexts();
   const { state: all, retry } = useCollection(publicPrograms);
-  const state = programsOf(all, ids);
+  const state = pickPrograms(all, ids);
   const texts = {
     loading: t('program:loading'),
     error: t('program:error'),

@@ -1,7 +1,7 @@
 import { findGroup, findTeam, programIdsFor } from '@club/domain/team';
 import { useParams } from 'react-router-dom';
 import { Offers } from './offers.tsx';
-import { TeamAbout } from './team-about.tsx';
+import { TeamDescription } from './team-description.tsx';
 import { TeamExtras } from './team-extras.tsx';
 import { TeamHeader } from './team-header.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -17,7 +17,7 @@ function ProgramDetailPage() {
     <>
       <TeamHeader team={team} group={group} />
       <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <TeamAbout team={team} />
+        <TeamDescription team={team} />
         {/* On a phone the schedule and the price come before the rest. */}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Offers key={programId} ids={programIdsFor(programId)} />

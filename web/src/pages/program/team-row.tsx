@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { programHref } from '@club/domain/paths';
 import { Costs } from './costs.tsx';
 import { OpeningTag } from './opening-tag.tsx';
-import { openingOf, programsOf } from './programs-of.ts';
+import { getOpening, pickPrograms } from './pick-programs.ts';
 
 /** The team's artwork, cut on the slant, with its label. */
 function Picture({ team }: { team: Team }) {
@@ -57,8 +57,8 @@ interface TeamRowProps {
 /** One team of the list: age, grade, open or full, price, and the next step. */
 export function TeamRow({ team, state }: TeamRowProps) {
   const { t } = useTexts();
-  const own = programsOf(state, programIdsOf(team.id));
-  const isOpen = own.status === 'ready' && openingOf(own.data) !== 'full';
+  const own = pickPrograms(state, programIdsOf(team.id));
+  const isOpen = own.status === 'ready' && getOpening(own.data) !== 'full';
   return (
     <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white @2xl:grid-cols-[12rem_1fr] @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[21rem_1fr]">
       <Picture team={team} />

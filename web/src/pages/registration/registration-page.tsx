@@ -4,7 +4,7 @@ import { ActionScreen } from '../../ui/action-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { FormChecklist } from './form-checklist.tsx';
-import { Redirect } from './redirect.tsx';
+import { FormRedirect } from './form-redirect.tsx';
 
 /** The club has no form to send people to: said in words, with another way to a place. */
 function NoForm() {
@@ -26,7 +26,7 @@ function RegistrationPage() {
   return (
     <>
       <ActionScreen title={t('registration:title')} art="/images/pages/team-sheet.svg">
-        {form === '' ? <NoForm /> : <Redirect form={form} />}
+        {form === '' ? <NoForm /> : <FormRedirect form={form} />}
       </ActionScreen>
       <FormChecklist />
     </>

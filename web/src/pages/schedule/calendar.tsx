@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-function followNetwork(onChange: () => void): () => void {
+function subscribeToNetwork(onChange: () => void): () => void {
   const listening = new AbortController();
   for (const name of ['online', 'offline']) {
     window.addEventListener(name, onChange, { signal: listening.signal });
@@ -17,13 +17,13 @@ function followNetwork(onChange: () => void): () => void {
 /** False only where the browser is sure that there is no network. */
 const useNetwork = (): boolean =>
   useSyncExternalStore(
-    followNetwork,
+    subscribeToNetwork,
     () => navigator.onLine,
     () => true,
   );
 
 /** The embedded calendar. Behind it stands what to do when Google's page does not come. */
-function Frame({ address }: { address: string }) {
+function CalendarFrame({ address }: { address: string }) {
   const { t } = useTexts();
   const hasNetwork = useNetwork();
   // The browser may take a network without a way out for one.
@@ -74,7 +74,7 @@ export function Calendar() {
               {t('schedule:calendar.open')}
             </TextLink>
           </div>
-          <Frame address={page} />
+          <CalendarFrame address={page} />
         </>
       )}
     </section>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { NoteBox } from '../../content/note-box.tsx';
 import { publicNotes } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
-import { localized } from '../../i18n/localized.ts';
+import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 
@@ -12,9 +12,9 @@ const load = async () => ({ default: (await import('../../content/note-text.tsx'
 const NoteText = lazy(load);
 
 /** The note's words alone, in whichever language there are any. */
-function Words({ note }: { note: Note }) {
+function PlainNote({ note }: { note: Note }) {
   const { locale } = useTexts();
-  const { text, lang } = localized(note, 'note', locale);
+  const { text, lang } = readLocalizedText(note, 'note', locale);
   return (
     <p lang={lang} className="min-h-40 text-lead whitespace-pre-line">
       {text}
@@ -36,7 +36,7 @@ export function LatestNote() {
       <LoadStateView state={state} texts={texts} retry={retry}>
         {([note]) =>
           note && (
-            <Suspense fallback={<Words note={note} />}>
+            <Suspense fallback={<PlainNote note={note} />}>
               <NoteText note={note} />
             </Suspense>
           )

@@ -3,7 +3,7 @@ import { ActionScreen } from '../../ui/action-screen.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Drawing } from '../../ui/icons.tsx';
 import { Calendar } from './calendar.tsx';
-import { Important } from './important.tsx';
+import { ImportantNotice } from './important-notice.tsx';
 import { LatestNote } from './latest-note.tsx';
 
 const art = '/images/pages/season.svg';
@@ -14,7 +14,7 @@ function SchedulePage() {
   return (
     <>
       <ActionScreen title={t('schedule:title')} art={art} isArtElsewhere>
-        <Important />
+        <ImportantNotice />
       </ActionScreen>
       <Container className="pt-section pb-10">
         <LatestNote />

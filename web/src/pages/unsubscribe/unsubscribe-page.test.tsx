@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accepted, stubApi, refused } from '../../testing/stub-api.ts';
+import { acceptedResponse, stubApi, refusedResponse } from '../../testing/stub-api.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(() => page.viewport(768, 900));
@@ -14,7 +14,7 @@ async function openForm(locale: 'en' | 'fr') {
 
 describe('a parent who leaves the newsletter', () => {
   it('types an address, presses Unsubscribe and is told that it is done', async () => {
-    const requests = stubApi(accepted);
+    const requests = stubApi(acceptedResponse);
     const { main, field, submit } = await openForm('en');
     await expect.element(field).toHaveAttribute('type', 'email');
     await expect.element(field).toBeRequired();
@@ -28,7 +28,7 @@ describe('a parent who leaves the newsletter', () => {
     [
       'en',
       'An error occurred while submitting the form to server. Please try again later. The problem is on our side, not in what you wrote.',
-      refused,
+      refusedResponse,
     ],
     [
       'fr',
@@ -48,7 +48,7 @@ describe('a parent who leaves the newsletter', () => {
   );
 
   it('is asked for an address when there is none', async () => {
-    const requests = stubApi(accepted);
+    const requests = stubApi(acceptedResponse);
     const { field, submit } = await openForm('fr');
     await submit.click();
     await expect.element(field).toHaveFocus();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { localized } from '../../i18n/localized.ts';
+import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -25,7 +25,7 @@ function findWithoutConsent(fields: object): Picture | undefined {
 /** Which picture it is: what it looks like, its number, and the title it stands under. */
 function PictureName({ picture }: { readonly picture: Picture }) {
   const { t, locale } = useTexts();
-  const title = localized(picture, 'eventTitle', locale);
+  const title = readLocalizedText(picture, 'eventTitle', locale);
   return (
     <div className="flex items-center gap-4 py-3">
       <Thumbnail imageURL={picture.imageURL} />

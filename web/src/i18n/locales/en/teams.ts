@@ -1,7 +1,7 @@
 import { locations } from '@club/about/en/locations';
 import { teams as own } from '@club/about/en/teams';
 import { competitiveTeams, developmentTeam } from '@club/about/teams';
-import { type Ages, type ClubTeam, teamFacts } from '../../team-facts.ts';
+import { type Ages, type ClubTeam, makeTeamFacts } from '../../team-facts.ts';
 
 function years([youngest, oldest]: Ages): string {
   if (youngest === oldest) return `${oldest} years old`;
@@ -10,7 +10,7 @@ function years([youngest, oldest]: Ages): string {
     : `${youngest} to ${oldest} years old`;
 }
 
-const facts = (team: ClubTeam<keyof typeof locations>) => teamFacts(team, years, locations);
+const facts = (team: ClubTeam<keyof typeof locations>) => makeTeamFacts(team, years, locations);
 const [u17, u16, u15, u14, u13] = competitiveTeams;
 
 export const teams = {

@@ -1,7 +1,7 @@
 import { locations } from '@club/about/fr/locations';
 import { teams as own } from '@club/about/fr/teams';
 import { competitiveTeams, developmentTeam } from '@club/about/teams';
-import { type Ages, type ClubTeam, teamFacts } from '../../team-facts.ts';
+import { type Ages, type ClubTeam, makeTeamFacts } from '../../team-facts.ts';
 import type { teams as english } from '../en/teams.ts';
 
 function years([youngest, oldest]: Ages): string {
@@ -9,7 +9,7 @@ function years([youngest, oldest]: Ages): string {
   return oldest === youngest + 1 ? `${youngest} et ${oldest} ans` : `${youngest} à ${oldest} ans`;
 }
 
-const facts = (team: ClubTeam<keyof typeof locations>) => teamFacts(team, years, locations);
+const facts = (team: ClubTeam<keyof typeof locations>) => makeTeamFacts(team, years, locations);
 const [u17, u16, u15, u14, u13] = competitiveTeams;
 
 export const teams: typeof english = {

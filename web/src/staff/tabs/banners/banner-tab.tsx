@@ -1,7 +1,7 @@
 import { type Banner, bannerSchema } from '@club/domain/banner';
 import { BannerSlide } from '../../../content/banner-slide.tsx';
 import { updateBanner, useLiveBanners } from '../../../data/staff/staff-banners.ts';
-import { localized } from '../../../i18n/localized.ts';
+import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentCell } from '../../images/consent-cell.tsx';
 import { findConsentAt } from '../../images/find-consent-at.ts';
@@ -47,7 +47,7 @@ function useColumns(): Column<Banner>[] {
 function useDisplaySwitch() {
   const { t, locale } = useTexts();
   return ({ bannerDisplay, ...banner }: Banner): QuickChange<BannerFields> => {
-    const name = localized(banner, 'eventTitle', locale).text;
+    const name = readLocalizedText(banner, 'eventTitle', locale).text;
     return {
       label: t(bannerDisplay ? 'admin:quick.hide' : 'admin:quick.show'),
       fullLabel: t(bannerDisplay ? 'admin:quick.hide_row' : 'admin:quick.show_row', { name }),
@@ -67,7 +67,7 @@ const preview = (banner: Banner) => (
 export function BannerTab() {
   const { t, locale } = useTexts();
   const liveRows = useLiveBanners();
-  const nameOf = (banner: Banner) => localized(banner, 'eventTitle', locale).text;
+  const nameOf = (banner: Banner) => readLocalizedText(banner, 'eventTitle', locale).text;
   const labels = {
     num: t('admin:list.number'),
     imageURL: t('admin:list.image'),

@@ -15,7 +15,7 @@ type BilingualField<Row> = {
  * Reads a bilingual field of a document (`note` and `note_fr`) in the reader's language, and in the
  * other one when staff left theirs empty.
  */
-export function localized<Row extends object>(
+export function readLocalizedText<Row extends object>(
   row: Row,
   field: BilingualField<Row>,
   locale: Locale,

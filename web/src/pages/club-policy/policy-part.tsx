@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** One part of the policies, which a link can lead to. */
-export function Part({ id, number, title, children }: PartProps) {
+export function PolicyPart({ id, number, title, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}

@@ -1,6 +1,6 @@
 import type { Program } from '@club/domain/program';
 import { describe, expect, it } from 'vitest';
-import { openingOf, programsOf } from './programs-of.ts';
+import { getOpening, pickPrograms } from './pick-programs.ts';
 
 const program = (id: string, registerDisplay: boolean): Program => ({
   _id: id,
@@ -20,16 +20,16 @@ const ready = { status: 'ready', data: [full, open] } as const;
 
 describe('the programs of a team', () => {
   it('are found whatever the case of their ids, in the order asked for', () => {
-    expect(programsOf(ready, ['DEV1', 'DEV2'])).toEqual({ status: 'ready', data: [open, full] });
+    expect(pickPrograms(ready, ['DEV1', 'DEV2'])).toEqual({ status: 'ready', data: [open, full] });
   });
   it('are said to be missing when the server has none of them', () => {
-    expect(programsOf(ready, ['U17'])).toEqual({ status: 'empty' });
+    expect(pickPrograms(ready, ['U17'])).toEqual({ status: 'empty' });
   });
   it('pass on loading and failing', () => {
-    expect(programsOf({ status: 'error' }, ['U17'])).toEqual({ status: 'error' });
+    expect(pickPrograms({ status: 'error' }, ['U17'])).toEqual({ status: 'error' });
   });
   it('are open, full, or open in part', () => {
-    expect([openingOf([open]), openingOf([full]), openingOf([open, full])]).toEqual([
+    expect([getOpening([open]), getOpening([full]), getOpening([open, full])]).toEqual([
       'open',
       'full',
       'partly',

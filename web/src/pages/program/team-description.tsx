@@ -25,7 +25,7 @@ function Directions({ team }: { team: Team }) {
 }
 
 /** What the club says of a team whatever the server answers. */
-export function TeamAbout({ team }: { team: Team }) {
+export function TeamDescription({ team }: { team: Team }) {
   const { t } = useTexts();
   return (
     <div className="grid content-start gap-6">

@@ -6,7 +6,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
-import { useLink } from './use-link.ts';
+import { useMailLink } from './use-mail-link.ts';
 
 interface LinkScreenProps {
   readonly about: 'confirm' | 'leave';
@@ -14,9 +14,9 @@ interface LinkScreenProps {
 }
 
 /** The page behind a mailed link: a question, one button, and then the answer in its place. */
-export function LinkScreen({ about, send }: LinkScreenProps) {
+export function MailLinkScreen({ about, send }: LinkScreenProps) {
   const { t } = useTexts();
-  const { status, press } = useLink(send);
+  const { status, press } = useMailLink(send);
   const isOpen = status !== 'done' && status !== 'refused';
   const part = isOpen ? 'ask' : status;
   return (

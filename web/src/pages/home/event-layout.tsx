@@ -4,24 +4,25 @@ import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 /** As tall as the row is with the carousel's controls in it. */
-export const row = 'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
+export const rowClasses =
+  'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
 
 /** Columns as wide as the slides of the carousel: nothing moves when it comes. */
-export const imageRow =
+export const imageRowClasses =
   'grid auto-cols-[100%] grid-flow-col gap-2 min-[641px]:auto-cols-[calc((100%-0.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-1rem)/3)]';
 
 /** The block's heading. */
-export function Heading() {
+export function EventsHeading() {
   const { t } = useTexts();
   return <SectionTitle size="title">{t('home:events.title')}</SectionTitle>;
 }
 
 /** The block without its carousel: while that comes, and where its code does not. */
-export function Still({ children }: { children: ReactNode }) {
+export function PlainEvents({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className={row}>
-        <Heading />
+      <div className={rowClasses}>
+        <EventsHeading />
       </div>
       {children}
     </>
@@ -29,17 +30,17 @@ export function Still({ children }: { children: ReactNode }) {
 }
 
 /** The block while its images are on their way; without a word where they are about to come. */
-export function Waiting({ isSilent = false }: { isSilent?: boolean | undefined }) {
+export function LoadingEvents({ isSilent = false }: { isSilent?: boolean | undefined }) {
   const { t } = useTexts();
   return (
-    <Still>
-      <div className={imageRow}>
+    <PlainEvents>
+      <div className={imageRowClasses}>
         <LoadStateView
           state={{ status: 'loading', isSilent }}
           texts={{ loading: t('home:events.loading') }}
           className="aspect-8/5 w-96 max-w-full border-t-2 border-ink"
         />
       </div>
-    </Still>
+    </PlainEvents>
   );
 }

@@ -11,7 +11,10 @@ const toShortCode = (language: string): string => language.slice(0, 2).toLowerCa
  * @param cookie the page's cookies
  * @returns undefined where neither names a language of the site
  */
-export function wantedLocale(search: string, cookie: string): Locale | undefined {
-  const asked = [new URLSearchParams(search).get('lng'), /(?:^|; ?)lng=([^;]*)/u.exec(cookie)?.[1]];
-  return asked.map((language) => toShortCode(language ?? '')).find(isLocale);
+export function findRequestedLocale(search: string, cookie: string): Locale | undefined {
+  const requestedLanguages = [
+    new URLSearchParams(search).get('lng'),
+    /(?:^|; ?)lng=([^;]*)/u.exec(cookie)?.[1],
+  ];
+  return requestedLanguages.map((language) => toShortCode(language ?? '')).find(isLocale);
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** What everybody must know before they read a schedule. */
-export function Important() {
+export function ImportantNotice() {
   const { t } = useTexts();
   return (
     <p className="max-w-3xl border-l-8 border-court pl-5 text-lead">

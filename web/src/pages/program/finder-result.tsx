@@ -8,14 +8,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { paths, programHref } from '@club/domain/paths';
 import { Costs } from './costs.tsx';
 import { OpeningTag } from './opening-tag.tsx';
-import { programsOf } from './programs-of.ts';
+import { pickPrograms } from './pick-programs.ts';
 
 type Programs = LoadState<readonly Program[]>;
 
 /** A team that fits, and what it costs; the team stands there whether the price is known or not. */
 function Fit({ team, state }: { team: Team; state: Programs }) {
   const { t } = useTexts();
-  const own = programsOf(state, programIdsOf(team.id));
+  const own = pickPrograms(state, programIdsOf(team.id));
   const isUnknown = own.status === 'error' || own.status === 'empty';
   return (
     <li className="grid gap-1 border-l-8 border-court bg-white px-5 py-4">
@@ -57,7 +57,7 @@ interface FinderAnswerProps {
 }
 
 /** The teams that fit a year of birth and what a season costs. */
-export function FinderAnswer({ birthYear, seasonYear, state }: FinderAnswerProps) {
+export function FinderResult({ birthYear, seasonYear, state }: FinderAnswerProps) {
   const { t } = useTexts();
   const fitting = findTeamsFor(birthYear, seasonYear);
   if (fitting.length === 0) return <NoFit birthYear={birthYear} age={seasonYear - birthYear} />;

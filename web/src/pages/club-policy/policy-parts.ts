@@ -1,5 +1,5 @@
 /** The ten parts of the club's policies, in the order of the specification (section 2). */
-export const partIds = [
+export const policyPartIds = [
   'registration',
   'safety',
   'harassment',

@@ -9,7 +9,7 @@ type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
  * The token behind the `#` of the page's address, and what became of it. Nothing is sent before the
  * button is pressed: programs that look at links in mails must change nothing.
  */
-export function useLink(send: (token: string) => Promise<LinkOutcome>) {
+export function useMailLink(send: (token: string) => Promise<LinkOutcome>) {
   const token = useLocation().hash.slice(1);
   const isRefused = useHydrated() && token === '';
   const [status, setStatus] = useState<Status>('ready');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantedLocale } from './wanted-locale.ts';
+import { findRequestedLocale } from './find-requested-locale.ts';
 
 it.each([
   ['', '', undefined],
@@ -14,6 +14,6 @@ it.each([
 ] as const)(
   'with the query %j and the cookie %j the visitor wants %j',
   (search, cookie, locale) => {
-    expect(wantedLocale(search, cookie)).toBe(locale);
+    expect(findRequestedLocale(search, cookie)).toBe(locale);
   },
 );

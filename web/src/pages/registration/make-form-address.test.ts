@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formAddress } from './form-address.ts';
+import { makeFormAddress } from './make-form-address.ts';
 
 const origin = 'https://club.example.org';
 
@@ -15,5 +15,5 @@ it.each([
     'https://forms.example.org/join?programId=u17%26admin%3D1%23%C3%A9%2F..%2Fx',
   ],
 ])('leads to the form %j with the program %j, encoded', (form, programId, address) => {
-  expect(formAddress(form, origin, programId)).toBe(address);
+  expect(makeFormAddress(form, origin, programId)).toBe(address);
 });

@@ -5,7 +5,7 @@
  * @param origin this site's origin; may be empty where the form is elsewhere
  * @param programId as it came in the query, untrusted: it is encoded
  */
-export function formAddress(form: string, origin: string, programId: string | null): string {
+export function makeFormAddress(form: string, origin: string, programId: string | null): string {
   const address = new URL(form, origin || undefined);
   if (programId) address.searchParams.set('programId', programId);
   return address.href;

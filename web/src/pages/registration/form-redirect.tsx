@@ -3,7 +3,7 @@ import { buildSettings } from '../../data/build-settings.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { formAddress } from './form-address.ts';
+import { makeFormAddress } from './make-form-address.ts';
 import { type TabState, useNewTab } from './use-new-tab.ts';
 
 /** One message at a time. Room is kept for the longest: what follows stays where it is. */
@@ -28,13 +28,13 @@ function Message({ state }: { state: TabState }) {
 }
 
 /** The way to the form: by itself in a new tab, and by a link that is always there. */
-export function Redirect({ form }: { form: string }) {
+export function FormRedirect({ form }: { form: string }) {
   const { t } = useTexts();
   const [query] = useSearchParams();
   // The prerendered page had no query, and another address.
   const isHydrated = useHydrated();
   const origin = isHydrated ? window.location.origin : buildSettings.siteOrigin;
-  const address = formAddress(form, origin, isHydrated ? query.get('programId') : null);
+  const address = makeFormAddress(form, origin, isHydrated ? query.get('programId') : null);
   return (
     <>
       <Message state={useNewTab(address, useLocation().key)} />

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readLocalizedText } from './read-localized-text.ts';
+
+const row = (note: string, note_fr: string) => ({ _id: 'note', note, note_fr });
+
+it("gives each reader their language's text", () => {
+  expect(readLocalizedText(row('Closed', 'Fermé'), 'note', 'fr')).toEqual({ text: 'Fermé' });
+  expect(readLocalizedText(row('Closed', 'Fermé'), 'note', 'en')).toEqual({ text: 'Closed' });
+});
+
+it('falls back to the other language and says which it is', () => {
+  expect(readLocalizedText(row('Closed', ' '), 'note', 'fr')).toEqual({
+    text: 'Closed',
+    lang: 'en',
+  });
+  expect(readLocalizedText(row('', 'Fermé'), 'note', 'en')).toEqual({ text: 'Fermé', lang: 'fr' });
+});
+
+it('gives an empty text when staff wrote neither', () => {
+  expect(readLocalizedText(row('', ''), 'note', 'en')).toEqual({ text: '' });
+});
