@@ -29,7 +29,7 @@ export function chunk(name: string): Chunk {
 /** The parts of the bundle that stand at their own addresses in `web/src`. */
 export const chunkNames: readonly string[] = Object.keys(manifest);
 
-/** What has to be there before these parts can run: they themselves and all they import. */
+/** What these parts need to run: themselves and all their imports. */
 export function closure(names: Iterable<string>, found = new Set<string>()): Set<string> {
   for (const name of names) {
     if (found.has(name)) continue;
@@ -39,10 +39,10 @@ export function closure(names: Iterable<string>, found = new Set<string>()): Set
   return found;
 }
 
-/** The site's own script; the pages' routes hang on it, so that what it may fetch is not every page's. */
+/** The site's own script. Its routes may load any page, so they are not followed. */
 export const entry = closure(['index.html']);
 
-/** Everything these parts may fetch in time, and what that may; `without` is never followed. */
+/** Everything these parts may load later, recursively; `without` is never followed. */
 export function reachable(names: Iterable<string>, without: readonly string[] = []): Set<string> {
   const found = closure(names);
   for (const name of found) {
