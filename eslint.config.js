@@ -120,11 +120,14 @@ const zones = [
   web('state', 'state'),
   web('ui', 'ui', 'i18n', 'state', 'scheduling'),
   web('data', 'data', 'state', 'scheduling'),
-  web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   // What both the site and the dashboard's preview render.
   web('content', 'content', 'ui', 'i18n'),
   web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
   web('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n', 'state', 'testing'),
+  web(
+    'testing',
+    ...['testing', 'app', 'pages', 'staff', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling'],
+  ),
   web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   ...dataZones,
   ...staffZones,
