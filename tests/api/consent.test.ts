@@ -32,7 +32,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const tables = contentTables.filter(({ fixedField: fixed }) => fixed?.[0] === 'num');
+const tables = contentTables.filter(({ fixedField }) => fixedField?.[0] === 'num');
 
 describe.each(tables)('the people in a picture of $collection', (table) => {
   const { collection, update } = table;

@@ -106,7 +106,7 @@ describe.each(contentTables)('$collection', (table) => {
 });
 
 describe('the order of numbered rows', () => {
-  it.each(contentTables.filter(({ fixedField: fixed }) => fixed?.[0] === 'num'))(
+  it.each(contentTables.filter(({ fixedField }) => fixedField?.[0] === 'num'))(
     'is kept in $collection',
     async (table) => {
       const { json } = await callApi(table.list.path);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { contentTables, fillPath, removeRow, storeRow } from './content-tables.ts';
 import { makeHostileFiles } from './hostile-files.ts';
+import { makePhoto } from './make-photo.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listObjects, removeObjects, makeUploadForm } from './upload-form.ts';
@@ -48,26 +49,6 @@ async function loadImage(address: string) {
   const bytes = Buffer.from(await response.arrayBuffer());
   return { response, bytes, metadata: await sharp(bytes).metadata() };
 }
-
-/**
- * Makes a landscape photo with the orientation of a phone held upright: red on the left, blue on
- * the right.
- */
-const makePhoto = () =>
-  sharp({ create: { width: 1200, height: 600, channels: 3, background: '#00f' } })
-    .composite([
-      {
-        input: { create: { width: 600, height: 600, channels: 3, background: '#f00' } },
-        gravity: 'west',
-      },
-    ])
-    .withExif({
-      IFD0: { Make: 'Phone', Copyright: 'A parent' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1', GPSLongitude: '73/1 40/1 0/1' },
-    })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
 
 describe('a photo with its place in the metadata', () => {
   let sentPhoto: Buffer;

@@ -20,8 +20,8 @@ function findFigures(source: string, pattern: RegExp): Record<string, number> {
 
 it.each(planCommittedFiles(process.cwd(), demo))(
   'finds in $name what npm run render would write',
-  ({ current, content: wanted }) => {
-    expect(current).toBe(wanted);
+  ({ current, content: expectedText }) => {
+    expect(current).toBe(expectedText);
   },
 );
 

@@ -21,8 +21,8 @@ const uploadFile = (path: string, customMetadata: Record<string, string>) =>
   });
 
 describe.each(['banners/banner_own', 'carousels/carousel_own'])('%s', (start) => {
-  it.each([['yes'], ['no'], ['']])('refuses staff setting processed: %j', (processed) =>
-    expectVerdict('refuses', uploadFile(`${start}_1.png`, { processed })),
+  it.each([['yes'], ['no'], ['']])('refuses staff setting processed: %j', (value) =>
+    expectVerdict('refuses', uploadFile(`${start}_1.png`, { processed: value })),
   );
 
   it('allows staff setting other metadata', () =>

@@ -32,7 +32,7 @@ const database = {
 
 interface StoredObject {
   readonly bytes: Buffer;
-  readonly metadata: { contentType: string; metadata?: { source?: string; processed?: string } };
+  readonly metadata: { contentType: string; metadata?: Readonly<Record<string, string>> };
 }
 let objects: Map<string, StoredObject>;
 const bucket = {
@@ -91,7 +91,7 @@ it.each([
   await syncHero();
   for (const { own } of heroFiles) {
     expect(objects.get(own)?.bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect(objects.get(own)?.metadata.metadata?.source).toBe(imageURL);
+    expect(objects.get(own)?.metadata.metadata?.['source']).toBe(imageURL);
   }
   expect(log.warn).toHaveBeenCalled();
 });
