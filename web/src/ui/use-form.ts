@@ -72,13 +72,13 @@ export function useForm<const Name extends string>(
   // Not the state: two quick presses see the same one.
   const isSending = useRef(false);
 
-  const showProblems = (form: HTMLFormElement, found: FieldProblems<Name>) => {
+  const showProblems = (form: HTMLFormElement, foundProblems: FieldProblems<Name>) => {
     // Rendered before the focus moves, so that the field is announced with its error.
     flushSync(() => {
       setStatus('idle');
-      setProblems(found);
+      setProblems(foundProblems);
     });
-    focusFirst(form, found);
+    focusFirst(form, foundProblems);
   };
   const finish = (form: HTMLFormElement, outcome: Outcome | undefined) => {
     if (typeof outcome === 'object') {
@@ -97,9 +97,9 @@ export function useForm<const Name extends string>(
     setReason(undefined);
     try {
       const values = readValues(form, names);
-      const found = await check(values);
-      if (found) {
-        showProblems(form, found);
+      const foundProblems = await check(values);
+      if (foundProblems) {
+        showProblems(form, foundProblems);
         return;
       }
       finish(form, await send(values, form));

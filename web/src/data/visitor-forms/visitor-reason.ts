@@ -31,6 +31,6 @@ const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
 
 /** Names the reason behind a code of the API; `server` for an answer that carries none. */
 export function toVisitorReason(code: unknown): VisitorReason {
-  const known = Object.entries(reasons).find(([name]) => name === code);
-  return known ? known[1] : 'server';
+  const entry = Object.entries(reasons).find(([name]) => name === code);
+  return entry ? entry[1] : 'server';
 }

@@ -99,10 +99,10 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             texts={{ loading: t('admin:list.loading'), error: '', empty: t('admin:list.empty') }}
             retry={retry}
           >
-            {(loaded) => (
+            {(loadedRows) => (
               <QuickTable
                 list={editor.list}
-                rows={loaded}
+                rows={loadedRows}
                 columns={columns}
                 selectedId={edit?.draft.id}
                 drafts={drafts}

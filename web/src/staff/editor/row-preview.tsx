@@ -19,14 +19,14 @@ export function RowPreview<R extends Row, Fields extends object>(
   props: RowPreviewProps<R, Fields>,
 ) {
   const { list, row, fields, preview, previewShown } = props;
-  const edited = useMemo(() => ({ row: { ...row, ...fields }, fields }), [row, fields]);
-  const shown = useDeferredValue<typeof edited | undefined>(edited, undefined);
+  const editedRow = useMemo(() => ({ row: { ...row, ...fields }, fields }), [row, fields]);
+  const deferredRow = useDeferredValue<typeof editedRow | undefined>(editedRow, undefined);
   return (
-    shown && (
+    deferredRow && (
       <DeferredPreview
-        isHidden={list.isPublic?.(shown.fields) === false}
+        isHidden={list.isPublic?.(deferredRow.fields) === false}
         desktopShown={previewShown}
-        row={shown.row}
+        row={deferredRow.row}
         preview={preview as (row: object) => ReactNode}
       />
     )

@@ -43,11 +43,11 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const { list, rows, labels, opensOnly, focusTargets: focusTargets } = options;
   const { t } = useTexts();
   const own = useOwnSaves();
-  const tracked = {
+  const trackedList = {
     ...list,
     save: (...input: Parameters<typeof list.save>) => own.track(list.save(...input)),
   };
-  const form = useRowForm(tracked, rows, own);
+  const form = useRowForm(trackedList, rows, own);
   const { edit, undo, undoable } = form;
   const { begin } = useStatusBar();
   const expectOutcome = useProblemFocus(form.outcome, focusTargets.form, focusTargets.conflicts);
@@ -92,7 +92,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       undo: undo && undoable && !uploads.isUploading ? () => undoIfAllowed(undoable) : undefined,
     },
     /** The list, whose saves are known as this page's own. */
-    list: tracked,
+    list: trackedList,
     track: own.track,
     uploads: uploads.context,
     authorOf,

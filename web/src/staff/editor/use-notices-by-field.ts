@@ -24,7 +24,7 @@ export function useNoticesByField<R extends Row, Fields extends object>(
       ? t('admin:conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
       : t('admin:conflict.changed_by_somebody', { when: formatAdminDate(edit?.draft.base ?? '') });
   };
-  for (const name of edit?.merged ?? []) states.set(String(name), { change: changeOf(name) });
+  for (const name of edit?.mergedFields ?? []) states.set(String(name), { change: changeOf(name) });
   for (const name of outcome.status === 'failed' ? outcome.fields : []) {
     states.set(name, {
       ...states.get(name),

@@ -82,12 +82,12 @@ export function useRowForm<R extends Row, Fields extends object>(
     const selection = selections.current;
     const atSending = edit?.draft ?? draft;
     try {
-      const saved = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
+      const savedRow = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
       deleteRowDraft(list.name, draft.id);
       // Another row may have been selected since, and this one changed.
       if (selection !== selections.current) return;
       setEdit(
-        (now) => now && startEdit(draftAfterSave(now.draft, atSending, saved, list.toFields)),
+        (now) => now && startEdit(draftAfterSave(now.draft, atSending, savedRow, list.toFields)),
       );
       setOutcome({ status: undoTo ? 'saved' : 'undone' });
       setUndoable(undoTo);
@@ -144,7 +144,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     /** Puts back what the last save replaced; undefined while there is nothing to put back. */
     undo:
       // Not once somebody else has saved on top: it would take back their change too.
-      edit && undoable && outcome.status === 'saved' && edit.merged.length === 0
+      edit && undoable && outcome.status === 'saved' && edit.mergedFields.length === 0
         ? () => send({ ...edit.draft, fields: undoable }, undefined)
         : undefined,
     /** What `undo` would save. */

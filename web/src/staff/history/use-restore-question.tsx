@@ -37,8 +37,8 @@ export function useRestoreQuestion(
   });
   return {
     dialog: element,
-    ask: (wanted: HistoryEntry): Promise<boolean> => {
-      setEntry(wanted);
+    ask: (chosenEntry: HistoryEntry): Promise<boolean> => {
+      setEntry(chosenEntry);
       return ask();
     },
   };

@@ -14,31 +14,37 @@ interface ImageFieldProps {
   readonly imageURL: string | undefined;
   readonly place: ImagePlace;
   /** What to say of a file of another kind (specification, section 5). */
-  readonly wrongKind: string;
+  readonly wrongKindText: string;
   /** What to do once an image has gone up. */
-  readonly done: string;
+  readonly doneText: string;
   /** Told when an image begins to go up. */
   readonly onBegin?: () => void;
   readonly onUploaded: (imageURL: string) => void;
 }
 
 /** What happens to a file: its kind is looked at, the part to show is cut out, and that goes up. */
-function useChosenFile({ id, place, wrongKind, onBegin, onUploaded }: ImageFieldProps) {
-  const [chosen, setChosen] = useState<ChosenImage>();
+function useChosenFile({
+  id,
+  place,
+  wrongKindText: wrongKindText,
+  onBegin,
+  onUploaded,
+}: ImageFieldProps) {
+  const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
   const take = async (file: File | undefined) => {
     if (!file || id === undefined) return;
     clear();
     if (!place.kinds.includes(file.type)) {
       refuse('unsupported-image-type');
-      window.alert(wrongKind);
+      window.alert(wrongKindText);
       return;
     }
     const image = await readImage(file);
-    if (image) setChosen(image);
+    if (image) setChosenImage(image);
     else refuse('image-unreadable');
   };
-  const close = () => setChosen(undefined);
+  const close = () => setChosenImage(undefined);
   const send = (from: ChosenImage, image: File) => {
     close();
     const fault = findImageProblem(from, image);
@@ -49,12 +55,12 @@ function useChosenFile({ id, place, wrongKind, onBegin, onUploaded }: ImageField
     onBegin?.();
     void upload(from, image);
   };
-  const dialog = chosen && (
+  const dialog = chosenImage && (
     <CropDialog
-      chosen={chosen}
+      chosenImage={chosenImage}
       place={place}
       onCancel={close}
-      onDone={(file) => send(chosen, file)}
+      onDone={(file) => send(chosenImage, file)}
     />
   );
   return { state, take, cancel, dialog };
@@ -62,7 +68,7 @@ function useChosenFile({ id, place, wrongKind, onBegin, onUploaded }: ImageField
 
 /** The field of one row, from one save to the next. */
 function RowImage(props: ImageFieldProps) {
-  const { id, imageURL, place, wrongKind, done } = props;
+  const { id, imageURL, place, wrongKindText: wrongKindText, doneText: done } = props;
   const { t } = useTexts();
   const inputId = useId();
   const { state, take, cancel, dialog } = useChosenFile(props);
@@ -104,7 +110,12 @@ function RowImage(props: ImageFieldProps) {
         }}
       />
       <p className="text-sm">{t('admin:image.hint')}</p>
-      <UploadProgress state={state} wrongKind={wrongKind} done={done} onCancel={cancel} />
+      <UploadProgress
+        state={state}
+        wrongKindText={wrongKindText}
+        doneText={done}
+        onCancel={cancel}
+      />
       {dialog}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Loaded } from '../../state/load-state.ts';
+import type { RetriableState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lacksConsent, type RowPicture } from './lacks-consent.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -10,7 +10,7 @@ interface Row extends RowPicture {
 }
 
 interface RowsWithoutConsentProps<R extends Row> {
-  readonly liveRows: Loaded<readonly R[]>;
+  readonly liveRows: RetriableState<readonly R[]>;
   /** What staff know a row by. */
   readonly nameOf: (row: R) => string;
 }

@@ -21,13 +21,18 @@ function Sizes({ before, after }: { before: ImageMeasure; after: ImageMeasure })
 interface UploadProgressProps {
   readonly state: UploadState;
   /** What the place says of a file of another kind, and what to do. */
-  readonly wrongKind: string;
-  readonly done: string;
+  readonly wrongKindText: string;
+  readonly doneText: string;
   readonly onCancel: () => void;
 }
 
 /** How an upload goes, read out when it changes; while it runs it can be cancelled. */
-export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgressProps) {
+export function UploadProgress({
+  state,
+  wrongKindText: wrongKindText,
+  doneText: done,
+  onCancel,
+}: UploadProgressProps) {
   const { t } = useTexts();
   const { textOf } = useProblemText('upload');
   return (
@@ -50,7 +55,7 @@ export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgr
       {state.status === 'failed' && (
         <div className="grid gap-1 border-l-8 border-court pl-3">
           {state.problem === 'unsupported-image-type' && (
-            <p className="font-semibold">{wrongKind}</p>
+            <p className="font-semibold">{wrongKindText}</p>
           )}
           <p>{textOf(state.problem)}</p>
           <p>{t('admin:image.unchanged')}</p>

@@ -57,9 +57,10 @@ export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fi
     cancel: t('admin:consent.stay'),
   });
   const mayPublishPicture = async (fields: Fields): Promise<boolean> => {
-    const unvouched = isPublic?.(fields) === false ? undefined : findWithoutConsent(fields);
-    if (!unvouched) return true;
-    setPicture(unvouched);
+    const pictureWithoutConsent =
+      isPublic?.(fields) === false ? undefined : findWithoutConsent(fields);
+    if (!pictureWithoutConsent) return true;
+    setPicture(pictureWithoutConsent);
     return ask();
   };
   return { mayPublishPicture: mayPublishPicture, dialog: element };

@@ -58,7 +58,7 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
     const upload = running;
     return () => upload.current?.abort();
   }, []);
-  const upload = async (chosen: ChosenImage, image: File) => {
+  const upload = async (chosenImage: ChosenImage, image: File) => {
     if (id === undefined) return;
     const controller = new AbortController();
     running.current = controller;
@@ -70,14 +70,14 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
         signal: controller.signal,
         onProgress: (share) => setState({ status: 'uploading', share }),
       });
-      const before = { size: chosen.picture, bytes: chosen.file.size };
-      const after = image === chosen.file ? before : await measureImage(image);
+      const before = { size: chosenImage.picture, bytes: chosenImage.file.size };
+      const after = image === chosenImage.file ? before : await measureImage(image);
       // Another row was selected since.
       if (controller.signal.aborted) return;
       latestOnDone.current(imageURL);
       setState({ status: 'done', before, after: after ?? before });
     } catch (error) {
-      setState(toFailure(error, () => upload(chosen, image)));
+      setState(toFailure(error, () => upload(chosenImage, image)));
     }
   };
   return {

@@ -21,9 +21,9 @@ export function mergeOwnSave<
 export function draftAfterSave<R extends Row, Fields extends object>(
   draft: Draft<Fields>,
   atSending: Draft<Fields>,
-  saved: R,
+  savedRow: R,
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
   const sinceSent = { ...atSending, original: atSending.fields, fields: draft.fields };
-  return rebase(sinceSent, toFields(saved), saved.updatedAt).draft;
+  return rebase(sinceSent, toFields(savedRow), savedRow.updatedAt).draft;
 }

@@ -48,7 +48,7 @@ interface MergedDraft<Fields extends object> {
   /** Fields that both people changed, to different values: still as typed, for the reader to decide. */
   readonly conflicts: readonly (keyof Fields)[];
   /** Fields that only the other person changed: the draft has their values now. */
-  readonly merged: readonly (keyof Fields)[];
+  readonly mergedFields: readonly (keyof Fields)[];
 }
 
 /** Merges a newer row (`theirs`, saved at `updatedAt`) into a draft. */
@@ -66,6 +66,6 @@ export function rebase<Fields extends object>(
   return {
     draft: next,
     conflicts: changedByThem.filter((name) => mine.has(name) && unlike.has(name)),
-    merged: changedByThem.filter((name) => !mine.has(name)),
+    mergedFields: changedByThem.filter((name) => !mine.has(name)),
   };
 }

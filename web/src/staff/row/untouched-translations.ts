@@ -12,13 +12,13 @@ export function findUntouchedTranslations<Fields extends object>(
   fields: Fields,
 ): (keyof Fields & string)[] {
   const names = Object.keys(fields) as (keyof Fields & string)[];
-  const changed = new Set<keyof Fields>(differingFields(original, fields));
+  const changedNames = new Set<keyof Fields>(differingFields(original, fields));
   return names.flatMap((name) => {
     const french = names.find((other) => other === `${name}_fr`);
-    if (french === undefined || changed.has(name) === changed.has(french)) return [];
-    const edited = changed.has(name) ? name : french;
-    const other = changed.has(name) ? french : name;
-    const isTranslated = isWritten(original[edited]) && isWritten(fields[edited]);
+    if (french === undefined || changedNames.has(name) === changedNames.has(french)) return [];
+    const editedName = changedNames.has(name) ? name : french;
+    const other = changedNames.has(name) ? french : name;
+    const isTranslated = isWritten(original[editedName]) && isWritten(fields[editedName]);
     return isTranslated && isWritten(fields[other]) ? [other] : [];
   });
 }

@@ -12,7 +12,7 @@ interface SaveMessageProps {
 function Reason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed' } }) {
   const { t } = useTexts();
   const { textOf } = useProblemText('save');
-  const { problem, unexpected } = outcome;
+  const { problem, unexpectedStatus: unexpected } = outcome;
   return (
     <>
       {unexpected !== undefined && <p>{t('admin:save.unexpected', { status: unexpected })}</p>}

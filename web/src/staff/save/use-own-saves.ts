@@ -8,29 +8,29 @@ const keyOf = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
  * somebody else's: by the form, in one click, or by restoring.
  */
 export function useOwnSaves() {
-  const [unanswered, setUnanswered] = useState(0);
+  const [unansweredCount, setUnansweredCount] = useState(0);
   const [versions, setVersions] = useState<ReadonlySet<string>>(new Set());
   // For event handlers: a save that is on its way was begun with an earlier state.
-  const answered = useRef(new Set<string>());
+  const answeredKeys = useRef(new Set<string>());
   const track = async <R extends Row>(save: Promise<R>): Promise<R> => {
-    setUnanswered((count) => count + 1);
+    setUnansweredCount((count) => count + 1);
     try {
-      const saved = await save;
-      answered.current.add(keyOf(saved));
-      setVersions((known) => new Set(known).add(keyOf(saved)));
-      return saved;
+      const savedRow = await save;
+      answeredKeys.current.add(keyOf(savedRow));
+      setVersions((knownVersions) => new Set(knownVersions).add(keyOf(savedRow)));
+      return savedRow;
     } finally {
-      setUnanswered((count) => count - 1);
+      setUnansweredCount((count) => count - 1);
     }
   };
   return {
     /** Follows a save; gives what it gives. */
     track,
     /** The live list may show a save before the API answers: until then nobody knows whose it is. */
-    isUnanswered: unanswered > 0,
+    isUnanswered: unansweredCount > 0,
     isOwn: (row: Row): boolean => versions.has(keyOf(row)),
     /** The same outside of rendering, as of now. */
-    wasSavedHere: (row: Row): boolean => answered.current.has(keyOf(row)),
+    wasSavedHere: (row: Row): boolean => answeredKeys.current.has(keyOf(row)),
   };
 }
 

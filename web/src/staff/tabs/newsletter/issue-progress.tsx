@@ -9,10 +9,10 @@ const counts = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
 /** The mails by what became of them; what is nought is left out, but for those that went out. */
 function Counts({ progress }: { progress: Progress }) {
   const { t, locale } = useTexts();
-  const shown = counts.filter((name) => name === 'sent' || progress[name] > 0);
+  const shownCounts = counts.filter((name) => name === 'sent' || progress[name] > 0);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {shown.map((name) => (
+      {shownCounts.map((name) => (
         <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-2">
           <dt>{t(`staffNewsletter:progress.${name}`, { count: progress[name] })}</dt>
           <dd className="font-display text-2xl font-extrabold">

@@ -9,8 +9,8 @@ import { type Recipients, type SendOutcome, toSendFailure } from './send-outcome
 
 /** The texts of an issue as the server compares them. */
 const textsOf = (issue: Issue): string => {
-  const parsed = v.safeParse(issueSchema, issue);
-  return parsed.success ? JSON.stringify(parsed.output) : '';
+  const result = v.safeParse(issueSchema, issue);
+  return result.success ? JSON.stringify(result.output) : '';
 };
 
 /** The issue that is being written; this browser stores it as it is typed. */
