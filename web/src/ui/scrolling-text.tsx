@@ -40,7 +40,7 @@ function TwoCopies({
   label,
   text,
   lang,
-  onMount: measured,
+  onMount,
 }: Pick<ScrollingTextProps, 'label' | 'text' | 'lang'> & {
   readonly onMount: (element: Element | null) => void;
 }) {
@@ -54,7 +54,7 @@ function TwoCopies({
         style={style}
       >
         <div className="pb-10">
-          <p ref={measured} lang={lang} className={textClass}>
+          <p ref={onMount} lang={lang} className={textClass}>
             {text}
           </p>
         </div>

@@ -9,7 +9,7 @@ export type FieldProblems<Name extends string> = { readonly [Key in Name]?: Fiel
 export type FailureReason = 'check' | 'wait' | 'server' | 'offline';
 
 /** How a request ended: `sent`, or refused by the server. A failure without an answer is thrown. */
-export type Outcome = 'sent' | { readonly refused: FailureReason };
+export type Outcome = 'sent' | { readonly reason: FailureReason };
 
 /** Where a form stands. `thrown`: no answer came. */
 export type FormState = 'idle' | 'sending' | 'sent' | 'refused' | 'thrown';
@@ -83,7 +83,7 @@ export function useForm<const Name extends string>(
   const finish = (form: HTMLFormElement, outcome: Outcome | undefined) => {
     if (typeof outcome === 'object') {
       setStatus('refused');
-      setReason(outcome.refused);
+      setReason(outcome.reason);
       return;
     }
     setStatus(outcome ?? 'idle');

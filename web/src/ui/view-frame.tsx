@@ -48,14 +48,14 @@ export function ViewFrame({
   title,
   lang,
   width,
-  visibleWidth: shown = width,
+  visibleWidth: visibleWidth = width,
   children,
 }: ViewFrameProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [view, setView] = useState<Window>();
   const room = useElementSize(box).width;
   const { height } = useElementSize(view?.document.body);
-  const scale = Math.min(1, room / shown);
+  const scale = Math.min(1, room / visibleWidth);
   const open = async (frame: Window | null) => {
     if (!frame) return;
     frame.document.body.inert = true;

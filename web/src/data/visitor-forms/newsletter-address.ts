@@ -5,7 +5,7 @@ import { ApiError, callApi } from '../api-client.ts';
 import { toVisitorReason, type VisitorReason } from './visitor-reason.ts';
 
 /** How a request about an address ended: sent, or refused for a reason. */
-export type AddressOutcome = 'sent' | { readonly refused: VisitorReason };
+export type AddressOutcome = 'sent' | { readonly reason: VisitorReason };
 
 /**
  * Checks an address.
@@ -23,7 +23,7 @@ export function findAddressProblem(
 /** 200 is success, whatever its body says (specification, section 7). */
 function toAddressOutcome(error: unknown): AddressOutcome {
   if (!(error instanceof ApiError) || error.status === undefined) throw error;
-  return error.status === 200 ? 'sent' : { refused: toVisitorReason(error.problem.error) };
+  return error.status === 200 ? 'sent' : { reason: toVisitorReason(error.problem.error) };
 }
 
 /** What goes with an address: who reads, where from, and the field only programs fill in. */

@@ -12,8 +12,7 @@ interface RowPreviewProps<R extends Row, Fields extends object> {
 }
 
 /**
- * The preview of a row as it is being edited. It costs a phone more than the form does, so it is
- * rendered after the form has answered.
+ * The preview of the edited row. It is rendered after the form, because it takes a phone longer.
  */
 export function RowPreview<R extends Row, Fields extends object>(
   props: RowPreviewProps<R, Fields>,
@@ -40,7 +39,7 @@ interface DeferredPreviewProps {
   readonly preview: (row: object) => ReactNode;
 }
 
-/** Skipped by React while the row it shows has not changed. */
+/** React skips it while its row has not changed. */
 const DeferredPreview = memo(function DeferredPreview(props: DeferredPreviewProps) {
   const { isHidden, desktopShown, row, preview } = props;
   return (

@@ -13,23 +13,17 @@ interface ImageFieldProps {
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
   readonly place: ImagePlace;
-  /** What to say of a file of another kind (specification, section 5). */
+  /** The message for a file of another kind (specification, section 5). */
   readonly wrongKindText: string;
-  /** What to do once an image has gone up. */
+  /** The message after an upload: what to do next. */
   readonly doneText: string;
-  /** Told when an image begins to go up. */
+  /** Called when an upload begins. */
   readonly onBegin?: () => void;
   readonly onUploaded: (imageURL: string) => void;
 }
 
-/** What happens to a file: its kind is looked at, the part to show is cut out, and that goes up. */
-function useChosenFile({
-  id,
-  place,
-  wrongKindText: wrongKindText,
-  onBegin,
-  onUploaded,
-}: ImageFieldProps) {
+/** Checks the kind of a chosen file, asks for the part to show, and uploads that part. */
+function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageFieldProps) {
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
   const take = async (file: File | undefined) => {
@@ -68,7 +62,7 @@ function useChosenFile({
 
 /** The field of one row, from one save to the next. */
 function RowImage(props: ImageFieldProps) {
-  const { id, imageURL, place, wrongKindText: wrongKindText, doneText: done } = props;
+  const { id, imageURL, place, wrongKindText, doneText } = props;
   const { t } = useTexts();
   const inputId = useId();
   const { state, take, cancel, dialog } = useChosenFile(props);
@@ -113,7 +107,7 @@ function RowImage(props: ImageFieldProps) {
       <UploadProgress
         state={state}
         wrongKindText={wrongKindText}
-        doneText={done}
+        doneText={doneText}
         onCancel={cancel}
       />
       {dialog}
@@ -121,9 +115,9 @@ function RowImage(props: ImageFieldProps) {
   );
 }
 
-/** The image of a row: what it is now, and the way to choose or drop another. */
+/** The image of a row, with a control to choose or drop another. */
 export function ImageField(props: ImageFieldProps) {
   const { saves } = useContext(UploadContext);
-  // Another row, or the next save, begins without the messages of the last upload.
+  // Another row, or the next save, starts without the messages of the last upload.
   return <RowImage key={`${props.id ?? ''} ${saves}`} {...props} />;
 }

@@ -15,7 +15,7 @@ interface RowsWithoutConsentProps<R extends Row> {
   readonly nameOf: (row: R) => string;
 }
 
-/** The pictures that nobody has vouched for yet, named before anything else in their tab. */
+/** The pictures without consent, at the top of their tab. */
 export function RowsWithoutConsent<R extends Row>({
   liveRows,
   nameOf,

@@ -42,7 +42,7 @@ function LanguagePreview(props: {
   children: ReactNode;
 }) {
   const { t } = useTexts();
-  const { locale, device, visibleWidth: shown, children } = props;
+  const { locale, device, visibleWidth, children } = props;
   return (
     <figure className="min-w-0">
       <figcaption className="pb-1 font-semibold">{t(`admin:preview.${locale}`)}</figcaption>
@@ -53,7 +53,8 @@ function LanguagePreview(props: {
             title={t(`admin:preview.frame.${locale}`)}
             lang={locale}
             width={widths[device]}
-            {...(device === 'desktop' && shown !== undefined && { visibleWidth: shown })}
+            {...(device === 'desktop' &&
+              visibleWidth !== undefined && { visibleWidth: visibleWidth })}
           >
             <LocaleOverride value={locale}>{children}</LocaleOverride>
           </ViewFrame>
@@ -67,11 +68,7 @@ function LanguagePreview(props: {
  * What the row will look like: the visitor's own component with what is in the form, in French and
  * in English at once, at the width of a phone or of a desktop.
  */
-export function TwoLanguagePreview({
-  desktopWidth: desktopWidth,
-  isHidden,
-  children,
-}: TwoLanguagePreviewProps) {
+export function TwoLanguagePreview({ desktopWidth, isHidden, children }: TwoLanguagePreviewProps) {
   const { t } = useTexts();
   const id = useId();
   const isReady = usePreviewTexts();

@@ -24,18 +24,14 @@ export function mergeRemote<R extends Row, Fields extends object>(
   row: R,
   toFields: (row: R) => Fields,
 ): EditState<Fields> {
-  const {
-    draft,
-    conflicts,
-    mergedFields: merged,
-  } = rebase(edit.draft, toFields(row), row.updatedAt);
+  const { draft, conflicts, mergedFields } = rebase(edit.draft, toFields(row), row.updatedAt);
   const changedNames = new Set(differingFields(draft.original, draft.fields));
   const undecidedNames = edit.conflicts.filter((name) => changedNames.has(name));
   return {
     ...edit,
     draft,
     conflicts: [...new Set([...undecidedNames, ...conflicts])],
-    mergedFields: [...new Set([...edit.mergedFields, ...merged])].filter(
+    mergedFields: [...new Set([...edit.mergedFields, ...mergedFields])].filter(
       (name) => !changedNames.has(name),
     ),
   };

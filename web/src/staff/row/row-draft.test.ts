@@ -36,12 +36,12 @@ describe('a newer row under an open draft', () => {
     const {
       draft: next,
       conflicts,
-      mergedFields: merged,
+      mergedFields,
     } = rebase(typedDraft, { note: 'Theirs', note_fr: 'À eux' }, later);
     expect(next.fields).toEqual({ note: 'Mine', note_fr: 'À eux' });
     expect(next.original).toEqual({ note: 'Theirs', note_fr: 'À eux' });
     expect(conflicts).toEqual(['note']);
-    expect(merged).toEqual(['note_fr']);
+    expect(mergedFields).toEqual(['note_fr']);
   });
 
   it('is no conflict when both typed the same', () => {

@@ -3,9 +3,8 @@ import { differingFields } from './row-draft.ts';
 const isWritten = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 
 /**
- * The bilingual fields of which an edit changed one language only, by the name of the other one:
- * `note` when only `note_fr` was changed. A text that is empty in one language is another question
- * (`missing-translations.ts`), and a language that is written for the first time raises none.
+ * Finds the bilingual fields of which an edit changed one language only, by the name of the other:
+ * `note` if only `note_fr` was changed. Empty texts are left to `missing-translations.ts`.
  */
 export function findUntouchedTranslations<Fields extends object>(
   original: Fields,

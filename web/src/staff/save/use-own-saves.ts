@@ -4,8 +4,8 @@ import type { Row } from '../row/row-draft.ts';
 const keyOf = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
 
 /**
- * Knows which versions of the rows were saved from this page, so that none of them is taken for
- * somebody else's: by the form, in one click, or by restoring.
+ * Knows which versions were saved from this page, by the form, a quick save or a restore, so that
+ * none of them is shown as somebody else's.
  */
 export function useOwnSaves() {
   const [unansweredCount, setUnansweredCount] = useState(0);
@@ -24,9 +24,9 @@ export function useOwnSaves() {
     }
   };
   return {
-    /** Follows a save; gives what it gives. */
+    /** Tracks a save, and returns its result. */
     track,
-    /** The live list may show a save before the API answers: until then nobody knows whose it is. */
+    /** The live list may show a save before its response: until then its author is unknown. */
     isUnanswered: unansweredCount > 0,
     isOwn: (row: Row): boolean => versions.has(keyOf(row)),
     /** The same outside of rendering, as of now. */

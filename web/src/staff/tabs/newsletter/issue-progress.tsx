@@ -6,7 +6,7 @@ import type { IssueStatus } from './use-issue-progress.ts';
 
 const counts = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
 
-/** The mails by what became of them; what is nought is left out, but for those that went out. */
+/** The number of mails by state; zeros are left out, except for the mails that were sent. */
 function Counts({ progress }: { progress: Progress }) {
   const { t, locale } = useTexts();
   const shownCounts = counts.filter((name) => name === 'sent' || progress[name] > 0);
@@ -24,7 +24,7 @@ function Counts({ progress }: { progress: Progress }) {
   );
 }
 
-/** Where the issue that was sent last stands, and how it ended. */
+/** The progress of the issue that was sent last. */
 export function IssueProgress({ status: { progress, isLate } }: { status: IssueStatus }) {
   const { t, locale } = useTexts();
   const id = useId();

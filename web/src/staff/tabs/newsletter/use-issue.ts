@@ -30,7 +30,7 @@ const isIncomplete = (issue: Issue): boolean =>
   Object.values(issue).some((text) => text.trim() === '');
 
 /**
- * Writes and sends an issue of the newsletter. Nothing typed is lost before it has gone out.
+ * Writes and sends an issue of the newsletter. This browser stores what is typed until it is sent.
  *
  * @param confirm asks whether to send to so many readers
  */
