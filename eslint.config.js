@@ -191,6 +191,10 @@ export default defineConfig([
     rules: { 'names/no-bare-participle': 'warn' },
   },
   {
+    files: ['web/src/{staff,state,ui}/**', 'web/src/data/{session,staff,visitor-forms}/**'],
+    rules: { 'names/no-bare-participle': 'error' },
+  },
+  {
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { 'import-x': importX },
     settings: {

@@ -1,6 +1,7 @@
 import { identity } from '@club/about/identity';
 import { lazy, Suspense } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
 import { Container } from '../../ui/container.tsx';
@@ -9,9 +10,10 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** At the foot of every page: the page above it is usable before. */
-const NewsletterForm = lazy(async () => ({
-  default: (await import('./newsletter-form.tsx')).NewsletterForm,
-}));
+const NewsletterForm = lazy(async () => {
+  const [module] = await Promise.all([import('./newsletter-form.tsx'), loadTexts('forms')]);
+  return { default: module.NewsletterForm };
+});
 
 /** The newsletter in the footer: who writes and how often, the form, what one agrees to, the way out. */
 export function Newsletter() {
