@@ -111,8 +111,8 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       rolldownOptions: {
         input: entries(mode),
-        // A chunk's name stands in every script that may ask for it: the hash says enough.
-        output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash].js' },
+        // Scripts repeat the names of the chunks that they may import, and hashes do not compress.
+        output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash:7].js' },
       },
     },
     server: {

@@ -1,5 +1,5 @@
 import { contact } from '../../../web/src/i18n/locales/fr/contact.ts';
-import { common } from '../../../web/src/i18n/locales/fr/common.ts';
+import { forms as formTexts } from '../../../web/src/i18n/locales/fr/forms.ts';
 import type { Job } from './job.ts';
 
 const finder: Job = {
@@ -38,8 +38,8 @@ const subscription: Job = {
   run: async (page) => {
     await page.gotoHydrated('/club');
     await page.fill({ css: 'footer input[type=email]' }, 'engines@example.org');
-    await page.click({ css: 'footer button', name: common.newsletter.subscribe });
-    await page.see({ css: 'footer [role=status]', name: common.newsletter.success.title });
+    await page.click({ css: 'footer button', name: formTexts.newsletter.subscribe });
+    await page.see({ css: 'footer [role=status]', name: formTexts.newsletter.success.title });
   },
 };
 

@@ -17,7 +17,7 @@ interface MessageProps {
 function Message({ status, reason }: MessageProps) {
   const { t } = useTexts();
   const failures = {
-    refused: t('common:newsletter.failed'),
+    refused: t('forms:newsletter.failed'),
     thrown: t('common:allert.error'),
   };
   return (
@@ -25,8 +25,8 @@ function Message({ status, reason }: MessageProps) {
       success={
         status === 'sent' && (
           <FormSuccess
-            title={t('common:newsletter.success.title')}
-            text={t('common:newsletter.success.text')}
+            title={t('forms:newsletter.success.title')}
+            text={t('forms:newsletter.success.text')}
           />
         )
       }
@@ -65,12 +65,12 @@ export function NewsletterForm() {
           type="email"
           autoComplete="email"
           required
-          label={t('common:newsletter.email')}
+          label={t('forms:newsletter.email')}
           error={problems.email && t(`forms:problems.${problems.email}`)}
         />
         {/* Level with the control, also while an error stands below that. */}
         <Button type="submit" aria-disabled={status === 'sending'} className="self-start sm:mt-8">
-          {t(status === 'sending' ? 'forms:sending' : 'common:newsletter.subscribe')}
+          {t(status === 'sending' ? 'forms:sending' : 'forms:newsletter.subscribe')}
         </Button>
       </div>
       {/* What the consent record needs, where the browser posts the form without script. */}

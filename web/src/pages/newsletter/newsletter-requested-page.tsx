@@ -6,8 +6,8 @@ function NewsletterRequestedPage() {
   const { t } = useTexts();
   return (
     <ResultScreen
-      title={t('common:newsletter.success.title')}
-      text={t('common:newsletter.success.text')}
+      title={t('forms:newsletter.success.title')}
+      text={t('forms:newsletter.success.text')}
     />
   );
 }

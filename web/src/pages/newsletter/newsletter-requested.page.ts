@@ -4,9 +4,9 @@ import type { Page } from '../page.ts';
 export const newsletterRequestedPage = {
   path: paths.newsletterRequested,
   title: (t) => t('common:newsletter.title'),
-  description: (t) => t('common:newsletter.success.text'),
+  description: (t) => t('forms:newsletter.success.text'),
   card: () => 'home',
-  namespaces: ['newsletter'],
+  namespaces: ['newsletter', 'forms'],
   reads: [],
   load: () => import('./newsletter-requested-page.tsx'),
 } satisfies Page;

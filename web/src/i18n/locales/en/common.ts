@@ -58,17 +58,10 @@ export const common = {
   newsletter: {
     title: 'Newsletter',
     who: newsletter.who,
-    email: 'Your e-mail',
-    subscribe: 'Subscribe',
     consent:
       'By subscribing, you agree to receive the {{club}} newsletter ({{contact}}). You can unsubscribe at any time. Our first e-mail asks you to confirm.',
     under_14: 'Under 14? Ask a parent to subscribe.',
     leave: 'Leave the newsletter',
-    success: {
-      title: 'Success',
-      text: 'Check your inbox and your spam folder. If this address is new to our list, you’ll find a link to confirm your subscription.',
-    },
-    failed: 'An error occurred while submitting the subscription. Please try again later.',
   },
   help: {
     label: 'Help in sport',

@@ -12,4 +12,13 @@ export const forms = {
     missing: 'Please fill in this field.',
     not_an_email: 'Please enter an e-mail address, such as name@example.org.',
   },
+  newsletter: {
+    email: 'Your e-mail',
+    subscribe: 'Subscribe',
+    success: {
+      title: 'Success',
+      text: 'Check your inbox and your spam folder. If this address is new to our list, you’ll find a link to confirm your subscription.',
+    },
+    failed: 'An error occurred while submitting the subscription. Please try again later.',
+  },
 };

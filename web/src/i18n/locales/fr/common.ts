@@ -58,18 +58,10 @@ export const common: typeof english = {
   newsletter: {
     title: 'Infolettre',
     who: newsletter.who,
-    email: 'Votre courriel',
-    subscribe: 'M’abonner',
     consent:
       'En vous abonnant, vous acceptez de recevoir l’infolettre de {{club}} ({{contact}}). Vous pourrez vous désabonner en tout temps. Un premier courriel vous demandera de confirmer.',
     under_14: 'Moins de 14 ans? Demande à un parent de s’abonner.',
     leave: 'Quitter l’infolettre',
-    success: {
-      title: 'C’est envoyé',
-      text: 'Regardez vos courriels, même les indésirables. Si cette adresse est nouvelle sur notre liste, vous y trouverez un lien pour confirmer l’abonnement.',
-    },
-    failed:
-      'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
   },
   help: {
     label: 'De l’aide dans le sport',

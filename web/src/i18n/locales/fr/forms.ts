@@ -12,4 +12,14 @@ export const forms = {
     missing: 'Veuillez remplir ce champ.',
     not_an_email: 'Veuillez entrer une adresse courriel, par exemple nom@example.org.',
   },
+  newsletter: {
+    email: 'Votre courriel',
+    subscribe: 'M’abonner',
+    success: {
+      title: 'C’est envoyé',
+      text: 'Regardez vos courriels, même les indésirables. Si cette adresse est nouvelle sur notre liste, vous y trouverez un lien pour confirmer l’abonnement.',
+    },
+    failed:
+      'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
+  },
 };
