@@ -47,8 +47,7 @@ function FormMessages<R extends Row, Fields extends object>({
 }
 
 /**
- * The bar at the bottom of the window: the save button, and the outcome of the last action, which is
- * a save, a quick save or a restore.
+ * The bar at the bottom of the window: the save button, and the outcome of the last action.
  */
 export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProps<R, Fields>) {
   const { list, form, onSave, alert, onDecide } = props;

@@ -65,8 +65,8 @@ function LanguagePreview(props: {
 }
 
 /**
- * What the row will look like: the visitor's own component with what is in the form, in French and
- * in English at once, at the width of a phone or of a desktop.
+ * The preview of a row: the visitor's component with what is in the form, in French and in English.
+ * It has the width of a phone or of a desktop.
  */
 export function TwoLanguagePreview({ desktopWidth, isHidden, children }: TwoLanguagePreviewProps) {
   const { t } = useTexts();

@@ -6,8 +6,8 @@ import { useLanguageQuestion } from './use-language-question.tsx';
 import { useTranslationQuestion } from './use-translation-question.tsx';
 
 /**
- * All questions that are asked before a row goes live: an empty language, a picture without a
- * consent and, for a save of the form, a text that was changed in one language only.
+ * All questions before a row is published: an empty language, and a picture without consent. A save
+ * of the form also asks about a text that was changed in one language only.
  *
  * @param focusField is given the first field to check when the answer is to check it
  */

@@ -4,8 +4,8 @@ import type { Row } from '../row/row-draft.ts';
 const keyOf = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
 
 /**
- * Knows which versions were saved from this page, by the form, a quick save or a restore, so that
- * none of them is shown as somebody else's.
+ * Knows which versions were saved from this page, so that none of them is shown as somebody
+ * else's. A save comes from the form, a quick save or a restore.
  */
 export function useOwnSaves() {
   const [unansweredCount, setUnansweredCount] = useState(0);

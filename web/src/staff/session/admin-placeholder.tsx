@@ -1,8 +1,8 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /**
- * Shown at `/admin` until the staff chunk is loaded, over a second on a phone: the head of the
- * sign-in screen at the same place, and that the account is checked.
+ * Shown at `/admin` until the staff chunk is loaded, which takes a phone over a second. It is the
+ * head of the sign-in screen, at the same place.
  */
 function AdminPlaceholder() {
   const { t } = useTexts();

@@ -8,8 +8,8 @@ interface UnreadableRowsProps {
 }
 
 /**
- * The rows that a console or an earlier release has left in a shape that cannot be read, with the
- * fields at fault: visitors do not see them, and nobody would miss them.
+ * The rows with unreadable fields, and the names of these fields. A console or an earlier release
+ * wrote them. Visitors do not see these rows.
  */
 export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
   const { t } = useTexts();
@@ -31,7 +31,7 @@ export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
   );
 }
 
-/** What staff must know of the opened row: which fields are empty only because nothing could be read. */
+/** Which fields of the opened row are blank because they could not be read. */
 export function UnreadableFields({ rows, labels, id }: UnreadableRowsProps & { id: string }) {
   const { t } = useTexts();
   const namesOf = useFieldNames(labels);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives a function that is the same at each render and calls the latest one it was given, so that
- * memoized components are not rendered again for it. For event handlers, never while rendering.
+ * Gives a function that is the same at each render, and calls the latest one. Memoized components
+ * then do not render again. For event handlers, never while rendering.
  */
 export function useLatest<Args extends readonly unknown[], Result>(
   call: (...args: Args) => Result,

@@ -30,8 +30,8 @@ async function findLastPictures(ids: readonly string[]): Promise<LastPictures> {
 const noPictures: LastPictures = new Map();
 
 /**
- * Finds the last picture of every hidden row in the history, which only staff can read: a hidden
- * picture must not stay in the row, which is public.
+ * Finds the last picture of every hidden row in the history, which only staff can read. The row is
+ * public, so a hidden picture must not stay in it.
  */
 export function useLastPictures({ state }: RetriableState<readonly CarouselItem[]>): LastPictures {
   const rows = state.status === 'ready' ? state.data : [];

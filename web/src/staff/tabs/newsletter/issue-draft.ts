@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
 
 /*
- * The issue that is being written, stored in this browser as it is typed, with the text of the last
- * test mail and the id of the last issue sent: staff can leave the page and continue later.
+ * The issue that is being written. This browser stores it as it is typed, so that staff can continue
+ * later. `tried` is the text of the last test mail, `sent` the id of the last issue.
  */
 const draftSchema = v.object({
   issue: v.object({
