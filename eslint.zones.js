@@ -27,7 +27,7 @@ const rooms = {
   scripts: {
     bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...suite],
     bootstrap: [],
-    cards: ['web/src/app/page-handle.ts', ...site],
+    cards: ['web/src/pages', ...site],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
     fonts: ['emulators/project.ts', 'web/src/i18n'],
     lint: ['emulators/project.ts'],
@@ -38,7 +38,14 @@ const rooms = {
   tests: {
     api: ['tests/factories', 'tests/rules', 'functions/src', ...suite],
     browser: site,
-    built: ['tests/browser', 'environments', 'firebase.json', ...site],
+    built: [
+      'tests/browser',
+      'web/prerender',
+      'web/src/first-paint',
+      'environments',
+      'firebase.json',
+      ...site,
+    ],
     e2e: ['tests/api', 'tests/browser', 'web/src', ...suite],
     engines: ['tests/e2e/support', 'web/src', ...suite],
     factories: ['emulators/demo', ...site],
@@ -54,7 +61,15 @@ const rooms = {
 const rootFiles = {
   emulators: [...suite, 'firebase.json'],
   environments: ['environments', 'firebase.json', ...site],
-  scripts: ['scripts', 'tests', 'functions/src', 'web/src/app', 'package.json', ...suite],
+  scripts: [
+    'scripts',
+    'tests',
+    'functions/src',
+    'web/src/app',
+    'web/src/pages',
+    'package.json',
+    ...suite,
+  ],
   tests: [],
 };
 
@@ -77,6 +92,7 @@ export const toolZones = Object.entries(rooms).flatMap(([root, folders]) => [
 /** Denies every import to a folder of web/src that no other zone names. */
 export function newWebFolderZone(zones) {
   const names = zones.flatMap(({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? []);
+  // The application puts all other folders together.
   const entries = ['app', 'registration-form-stub', ...names];
   return zone(`./web/src/!(${entries.join('|')})/**`, []);
 }

@@ -5,7 +5,7 @@ import { listCommentSentences, sentencesOf } from './comment-sentences.ts';
  * What holds today. The goals are an average of 10 words, and 1 % above 25. Whoever shortens
  * comments lowers the limits.
  */
-const limits = { averageWords: 12, longShare: 0.02 };
+const limits = { averageWords: 11, longShare: 0.011 };
 const longSentence = 25;
 
 /** For one folder alone: `COMMENTS_IN=web/src npx vitest --project unit …`. */

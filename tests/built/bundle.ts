@@ -21,22 +21,22 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 
 /** One part of the bundle by its name in Vite's manifest. */
 export function chunk(name: string): Chunk {
-  const found = manifest[name];
-  if (!found) throw new Error(`The bundle has no ${name}`);
-  return found;
+  const part = manifest[name];
+  if (!part) throw new Error(`The bundle has no ${name}`);
+  return part;
 }
 
 /** The parts of the bundle that stand at their own addresses in `web/src`. */
 export const chunkNames: readonly string[] = Object.keys(manifest);
 
 /** What these parts need to run: themselves and all their imports. */
-export function closure(names: Iterable<string>, found = new Set<string>()): Set<string> {
+export function closure(names: Iterable<string>, closureNames = new Set<string>()): Set<string> {
   for (const name of names) {
-    if (found.has(name)) continue;
-    found.add(name);
-    closure(chunk(name).imports ?? [], found);
+    if (closureNames.has(name)) continue;
+    closureNames.add(name);
+    closure(chunk(name).imports ?? [], closureNames);
   }
-  return found;
+  return closureNames;
 }
 
 /** The site's own script. Its routes may load any page, so they are not followed. */
@@ -44,14 +44,14 @@ export const entry = closure(['index.html']);
 
 /** Everything these parts may load later, recursively; `without` is never followed. */
 export function reachable(names: Iterable<string>, without: readonly string[] = []): Set<string> {
-  const found = closure(names);
-  for (const name of found) {
+  const closureNames = closure(names);
+  for (const name of closureNames) {
     if (entry.has(name)) continue;
     const more = (chunk(name).dynamicImports ?? []).filter((one) => !without.includes(one));
     // A set that grows is walked to its end.
-    closure(more, found);
+    closure(more, closureNames);
   }
-  return found;
+  return closureNames;
 }
 
 const file = (name: string): Buffer => readFileSync(join(dist, name));
@@ -59,7 +59,7 @@ const file = (name: string): Buffer => readFileSync(join(dist, name));
 const weights = new Map<string, number>();
 
 /** Kilobytes of a file as it goes over the network. */
-function compressed(name: string): number {
+function compressedSize(name: string): number {
   // A font is compressed already.
   const goesOut = (bytes: Buffer) => (name.endsWith('.woff2') ? bytes : brotliCompressSync(bytes));
   const weight = weights.get(name) ?? goesOut(file(name)).length / 1024;
@@ -82,7 +82,7 @@ export const filesOf = {
 
 /** Kilobytes of several files together. */
 export const weigh = (files: readonly string[]): number =>
-  files.reduce((sum, name) => sum + compressed(name), 0);
+  files.reduce((sum, name) => sum + compressedSize(name), 0);
 
 /** Everything the scripts of these parts say. */
 export const textOf = (names: Iterable<string>): string =>

@@ -25,13 +25,13 @@ const policy =
     .find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 
 it('there is one in each language for every address', () => {
-  const drawn = builtPages.map(({ address }) => address);
-  const wanted = pageAddresses
+  const builtAddresses = builtPages.map(({ address }) => address);
+  const expectedAddresses = pageAddresses
     .filter((address) => address !== '/nowhere')
     .concat('/program/DEV2', '/404');
-  expect(wanted.filter((address) => !drawn.includes(address))).toEqual([]);
-  const english = wanted.map((address) => `/en${address === '/' ? '' : address}`);
-  expect(english.filter((address) => !drawn.includes(address))).toEqual([]);
+  expect(expectedAddresses.filter((address) => !builtAddresses.includes(address))).toEqual([]);
+  const english = expectedAddresses.map((address) => `/en${address === '/' ? '' : address}`);
+  expect(english.filter((address) => !builtAddresses.includes(address))).toEqual([]);
 });
 
 describe.each(builtPages.map((page) => [page.address, page] as const))(
@@ -138,8 +138,10 @@ it('the home page describes the club to search engines, with its three places', 
 
 it('the sitemap lists every page that may be listed, and robots are kept from the dashboard', () => {
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  const listed = builtPages.flatMap((page) => links(page, 'canonical')).map((one) => one['href']);
-  expect(elements(sitemap, 'loc').sort()).toEqual(listed.sort());
+  const canonicalAddresses = builtPages
+    .flatMap((page) => links(page, 'canonical'))
+    .map((one) => one['href']);
+  expect(elements(sitemap, 'loc').sort()).toEqual(canonicalAddresses.sort());
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Disallow: /admin\n');
   const manifest = readFileSync(join(folder, 'manifest.webmanifest'), 'utf8');
   const icons = [...manifest.matchAll(/"src":"([^"]*)"/gu)].map(([, src = '']) => src);
