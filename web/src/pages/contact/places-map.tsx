@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** A chunk of its own: Leaflet weighs more than the page, and needs a window to be imported at all. */
+/** A separate chunk: Leaflet is larger than the page, and its import needs a window. */
 const Map = lazy(async () => ({ default: (await import('../../ui/map/map.tsx')).Map }));
 
 function PlacePopup({
@@ -31,7 +31,7 @@ function PlacePopup({
   );
 }
 
-/** The map of section 2 and 9: 400 px high, zoom 10. Fetched when the reader comes near it. */
+/** The map (specification, sections 2 and 9), loaded near the viewport. */
 export function PlacesMap() {
   const { t, locale } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
