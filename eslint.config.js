@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { newWebFolderZone, pageZones, toolZones } from './eslint.zones.js';
 import { noBareParticiple } from './scripts/lint/no-bare-participle.ts';
 
 /**
@@ -26,12 +25,12 @@ const web = (target, ...sources) => ({
  */
 const floorZones = (root, floors) => {
   const onFloor = (folder, index) => {
-    const allowedFolders = [folder, ...floors.slice(0, index).flat()];
+    const sources = [folder, ...floors.slice(0, index).flat()];
     return {
       target: `./${root}/${folder}`,
       from: `./${root}`,
-      except: allowedFolders.map((name) => `./${name}`),
-      message: `${root}/${folder} imports only from ${allowedFolders.join(', ')} of ${root}.`,
+      except: sources.map((name) => `./${name}`),
+      message: `${root}/${folder} imports only from ${sources.join(', ')} of ${root}.`,
     };
   };
   return [
@@ -54,7 +53,7 @@ const functionsZones = floorZones('functions/src', [
 ]);
 const staffZones = [
   ...floorZones('web/src/staff', [
-    ['requests', 'session', 'preview'],
+    ['requests', 'session', 'preview', 'testing'],
     ['row'],
     ['save'],
     ['images'],
@@ -77,22 +76,6 @@ const dataZones = [
     message: 'The session imports nothing that needs a session.',
   },
 ];
-/** A page is one folder: it imports from no other page, and only the site's entry knows it. */
-const pageZones = [
-  ...readdirSync(join(import.meta.dirname, 'web/src/pages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
-      target: `./web/src/pages/${name}`,
-      from: './web/src/pages',
-      except: [`./${name}`, './page.ts'],
-      message: 'A page imports nothing of another page.',
-    })),
-  {
-    target: './web/src/!(app)/**',
-    from: ['./web/src/pages/*/page.ts', './web/src/pages/*/*.page.ts', './web/src/staff/*page.ts'],
-    message: 'Only web/src/app imports the declaration of a page.',
-  },
-];
 const zones = [
   // What the club is: data alone, which every other folder may read.
   { target: './club', from: '.', except: ['./club'] },
@@ -109,23 +92,21 @@ const zones = [
     from: '.',
     except: ['./functions', './domain', './club', './node_modules'],
   },
-  {
-    target: './environments/**/!(*.test).ts',
-    from: '.',
-    except: ['./environments', './domain', './club', './node_modules'],
-  },
+  // Only a test compares the parameters with what the functions declare.
+  { target: './environments/**/!(*.test).ts', from: './functions' },
   ...functionsZones,
+  ...toolZones,
   web('scheduling', 'scheduling'),
   web('i18n', 'i18n'),
   // What ui and data share, which never import each other: load states and the drafts of forms.
   web('state', 'state'),
   web('ui', 'ui', 'i18n', 'state', 'scheduling'),
   web('data', 'data', 'state', 'scheduling'),
+  web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   // What both the site and the dashboard's preview render.
   web('content', 'content', 'ui', 'i18n'),
   web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
   web('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n', 'state', 'testing'),
-  web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   ...dataZones,
   ...staffZones,
   ...pageZones,
@@ -199,7 +180,7 @@ export default defineConfig([
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, newWebFolderZone(zones)] }],
       'import-x/no-self-import': 'error',
     },
   },

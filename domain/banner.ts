@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { displayNumber, documentId, httpsLink, imageAddress, instant, text } from './fields.ts';
 import { limits } from './limits.ts';
-import { pictured, picturedUpdate } from './pictured.ts';
+import { consentFields, consentUpdateFields } from './image-consent.ts';
 
 /** A slide of the home page's banner carousel (specification, section 3). */
 export const bannerSchema = v.object({
@@ -9,20 +9,20 @@ export const bannerSchema = v.object({
   num: displayNumber,
   /** The background image. */
   imageURL: imageAddress,
-  /** Only banners with `true` are shown, and only those may visitors read. */
+  /** Visitors see and read only banners with `true`. */
   bannerDisplay: v.boolean(),
   eventTitle: text(limits.eventTitle),
   eventTitle_fr: text(limits.eventTitle),
   link: httpsLink,
-  ...pictured,
+  ...consentFields,
   updatedAt: instant,
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
 
-/** What a save sends (section 7), with the instant the edit was based on. */
+/** The body of a save (section 7). `updatedAt` is that of the row the edit started from. */
 export const bannerUpdateSchema = v.strictObject({
   ...v.omit(bannerSchema, ['_id', 'consentAt', 'updatedAt']).entries,
-  ...picturedUpdate,
+  ...consentUpdateFields,
   updatedAt: v.optional(instant),
 });
 export type BannerUpdate = v.InferOutput<typeof bannerUpdateSchema>;

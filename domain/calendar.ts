@@ -2,15 +2,15 @@ import type { Locale } from './locale.ts';
 
 const host = 'calendar.google.com/calendar';
 
-/** The ways to a public Google calendar; the club's clock is Toronto's (specification, section 2). */
+/** The addresses of a public Google calendar, in Toronto time (specification, section 2). */
 export interface CalendarLinks {
-  /** The page to embed, or to open, in the reader's language. */
+  /** The calendar page in the reader's language, to embed or open. */
   readonly page: string;
-  /** What a phone's own calendar subscribes to. */
+  /** The address a phone's calendar app subscribes to. */
   readonly subscription: string;
 }
 
-/** The addresses of a calendar by its id. */
+/** Makes the addresses of a calendar from its id. */
 export function calendarLinks(calendarId: string, locale: Locale): CalendarLinks {
   const query = new URLSearchParams({ src: calendarId, ctz: 'America/Toronto', hl: locale });
   return {

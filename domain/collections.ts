@@ -1,13 +1,13 @@
-/** Every collection in Firestore, and who may touch it from a browser. The rules say the same. */
+/** Lists the Firestore collections and who may read and write them from a browser, as the rules do. */
 export const collections = {
   programs: { read: 'public', write: 'staff' },
   carousels: { read: 'public', write: 'staff' },
   notes: { read: 'public', write: 'staff' },
-  /** Visitors may read only those with `bannerDisplay == true`, and their query must say so. */
+  /** Visitors read only banners with `bannerDisplay == true`, and their query must filter by it. */
   banners: { read: 'displayed', write: 'staff' },
   history: { read: 'nobody', write: 'nobody' },
   subscribers: { read: 'nobody', write: 'nobody' },
-  /** Addresses, as hashes, that must get no newsletter whatever an import says. */
+  /** Hashed addresses that never get the newsletter, even after an import adds them again. */
   suppressions: { read: 'nobody', write: 'nobody' },
   issues: { read: 'nobody', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },

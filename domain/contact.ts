@@ -3,33 +3,33 @@ import { emailAddress, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { honeypot, readerLocale } from './newsletter.ts';
 
-/** A single line: a line break in a name would be an attempt to write a mail's headers. */
-const line = (max: number) =>
+/** A text without line breaks, because a line break in a name could inject mail headers. */
+const singleLine = (max: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max)), '');
 
-/** What is stored of a message. */
+/** The stored fields of a message. */
 export const messageFields = {
-  full_name: line(limits.fullName),
-  phone: line(limits.phone),
+  full_name: singleLine(limits.fullName),
+  phone: singleLine(limits.phone),
   email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]), ''),
   messages: v.pipe(v.string(), text(limits.message), v.nonEmpty()),
 };
 
-/** The fixed fields of form services, which the specified form carries. Never read, never followed. */
-const ignored = v.optional(v.unknown());
+/** The specified form sends these fields for form services. The API accepts and ignores them. */
+const ignoredField = v.optional(v.unknown());
 
 /**
- * The contact form (specification, sections 3 and 7). The phone is optional, and nothing is marked
- * required; but a message must say something, and leave a way to answer it.
+ * The contact form (specification, sections 3 and 7). A message needs a text and an e-mail address
+ * or a phone number.
  */
 export const contactSchema = v.pipe(
   v.strictObject({
     ...messageFields,
     lng: readerLocale,
     website: honeypot,
-    _next: ignored,
-    _captcha: ignored,
-    _subject: ignored,
+    _next: ignoredField,
+    _captcha: ignoredField,
+    _subject: ignoredField,
   }),
   v.forward(
     v.partialCheck(

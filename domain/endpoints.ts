@@ -18,26 +18,26 @@ import { staffSessionSchema } from './staff-session.ts';
 import { uploadedImageSchema } from './uploaded-image.ts';
 
 /**
- * Who may call an endpoint. There is no default: an entry without this word does not compile.
- * `public-or-staff` answers everybody, and tells staff more.
+ * Who may call an endpoint. It has no default: an entry without it does not compile. Everyone may
+ * call a `public-or-staff` endpoint, and staff get more data.
  */
 export type Access = 'public' | 'public-or-staff' | 'staff';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  /** Path below the site's origin; `{id}` and `{collection}` stand for one segment each. */
+  /** The path on the site's origin. `{id}` and `{collection}` match one segment each. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** Schema of the JSON body, `null` where there is none or where it is not JSON. */
+  /** The schema of the JSON body; `null` when there is no body or it is not JSON. */
   readonly input: v.GenericSchema | null;
   readonly output: v.GenericSchema;
-  /** Whether the body may also come form-encoded, from a plain form or a mail program. */
+  /** Whether the endpoint also accepts a form-encoded body, from a plain HTML form. */
   readonly acceptsForm?: true;
 }
 
 const acknowledgement = v.object({ ok: v.literal(true) });
 
-/** The `/api` endpoints (specification, section 7): the one table web, functions and tests share. */
+/** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
 export const endpoints = {
   listCarousels: {
     method: 'GET',
@@ -49,7 +49,7 @@ export const endpoints = {
   listBanners: {
     method: 'GET',
     path: '/api/banners/getAll',
-    access: 'public-or-staff', // the displayed ones; all of them for staff
+    access: 'public-or-staff', // visitors get the displayed banners, staff get all
     input: null,
     output: v.array(bannerSchema),
   },
@@ -97,12 +97,12 @@ export const endpoints = {
     input: tokenSchema,
     output: acknowledgement,
   },
-  /** What a mail program sends when its reader presses its own unsubscribe button (RFC 8058). */
+  /** A mail program sends this when its user presses the unsubscribe button (RFC 8058). */
   unsubscribeByOneClick: {
     method: 'POST',
     path: '/api/email/one-click/{id}',
     access: 'public',
-    input: null, // any body, or none: the token in the path decides
+    input: null, // the handler ignores the body and reads the token in the path
     output: acknowledgement,
   },
   sendContactMessage: {
@@ -134,7 +134,7 @@ export const endpoints = {
     input: null,
     output: audienceSchema,
   },
-  /** The mails that wait, may have arrived or were given up, and why. */
+  /** Lists the mails that wait, may have arrived or failed, with the reason. */
   getMailQueue: {
     method: 'GET',
     path: '/api/mail/queue',
@@ -142,7 +142,7 @@ export const endpoints = {
     input: null,
     output: mailQueueSchema,
   },
-  /** Sends a mail again that was given up or may have arrived; 409 where it has changed since. */
+  /** Queues a mail again that failed or may have arrived; 409 when it has changed since. */
   resendMail: {
     method: 'POST',
     path: '/api/mail/queue/{id}/resend',
@@ -192,7 +192,7 @@ export const endpoints = {
     input: null,
     output: v.array(historyEntrySchema),
   },
-  /** Puts a row back as it was before the save that the entry `{id}` tells of. */
+  /** Restores a row to its state before the save in history entry `{id}`. */
   restoreRow: {
     method: 'POST',
     path: '/api/history/{id}/restore',
@@ -210,14 +210,14 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
-/** What a caller sends, where fields with a default may be left out. */
+/** The body a caller sends; fields with a default are optional. */
 export type BodyOf<Name extends EndpointName> =
   (typeof endpoints)[Name]['input'] extends infer Schema
     ? Schema extends v.GenericSchema
       ? v.InferInput<Schema>
       : undefined
     : never;
-/** What a handler gets of it. */
+/** The parsed body a handler gets. */
 export type InputOf<Name extends EndpointName> =
   (typeof endpoints)[Name]['input'] extends infer Schema
     ? Schema extends v.GenericSchema

@@ -1,4 +1,4 @@
-/** Gives a text as it may stand in an element or in a quoted attribute, of HTML as of XML. */
+/** Escapes a text for an element or a quoted attribute of HTML or XML. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -4,10 +4,10 @@ import { limits } from './limits.ts';
 import { idCharacters, toRegExp } from './patterns.ts';
 
 /**
- * Half a character, or a control character that is no line break or tab: no keyboard types them. The
- * rules say the same by `storedText`; half a character cannot reach Firestore.
+ * A lone surrogate, or a control character other than line break and tab. No keyboard types them.
+ * The rules use `storedText` for the same check; Firestore itself rejects lone surrogates.
  */
-const unwritable = /\p{Cs}|[^\P{Cc}\n\r\t]/u;
+const forbiddenCharacter = /\p{Cs}|[^\P{Cc}\n\r\t]/u;
 
 /** A text of at most `max` characters, trimmed. */
 export const text = (max: number) =>
@@ -15,44 +15,44 @@ export const text = (max: number) =>
     v.string(),
     v.trim(),
     v.maxLength(max),
-    v.check((value) => !unwritable.test(value), 'characters'),
+    v.check((value) => !forbiddenCharacter.test(value), 'characters'),
   );
 
-/** A document's id: the characters the club's ids use, never a path, nor a name Firestore keeps (`__x__`). */
+/** A document id. A slash would make it a path, and Firestore reserves names such as `__x__`. */
 export const documentId = v.pipe(
   v.string(),
   v.regex(toRegExp(idCharacters)),
   v.regex(/^(?!__.*__$)/u),
 );
 
-/** Display order of a banner or carousel item: an integer from 0. */
+/** The display order of a banner or carousel item, from 0. */
 export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.num));
 
-/** An instant in ISO 8601, UTC, with milliseconds: what a Firestore Timestamp becomes at the edge. */
+/** An instant in ISO 8601, UTC, with milliseconds. The API converts Firestore Timestamps to it. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** An https link, or the empty text where a banner leads nowhere. */
+/** An https link, or the empty text for a banner without a link. */
 export const httpsLink = v.pipe(
   text(limits.link),
   v.check((value) => value === '' || isHttpsAddress(value), 'https'),
 );
 
-/** The address of an image as stored; whose bucket it must be is decided where it is written. */
+/** The address of a stored image. The endpoints check that it is in the project's bucket. */
 export const imageAddress = v.pipe(
   text(limits.imageURL),
   v.check((value) => value === '' || URL.canParse(value), 'url'),
 );
 
-/** Control, invisible and direction-changing characters: they hide what an address really is. */
+/** Control, invisible and direction-changing characters, which can disguise an address. */
 const hiddenCharacter = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
 
-/** One `@`, no space, none of the marks that would start a second address or a header. */
+/** One `@`, no space, and no mark that would start a second address or a header. */
 const addressShape =
   /^[^\s@,;:<>()"[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
 /**
- * A visitor's e-mail address, in the one spelling it is kept and compared in: composed, trimmed and
- * in lower case. Line breaks and hidden characters are refused before anything is trimmed away.
+ * A visitor's e-mail address, normalized to NFC, trimmed and in lower case. The check for line breaks
+ * and hidden characters comes before the trim, which would remove some of them.
  */
 export const emailAddress = v.pipe(
   v.string(),

@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { birthYears, findTeamsFor, seasonYearAt } from './finder.ts';
 import { teams } from './team.ts';
 
-const ids = (birthYear: number) => findTeamsFor(birthYear, 2027).map(({ id }) => id);
+const findTeamIds = (birthYear: number) => findTeamsFor(birthYear, 2027).map(({ id }) => id);
 
 describe('the finder', () => {
   it.each(teams)(
     'finds $id for the first and the last year of birth it admits, and for no other',
     ({ id, admits: [youngest, oldest] }) => {
-      expect(ids(2027 - oldest)).toContain(id);
-      expect(ids(2027 - youngest)).toContain(id);
-      expect(ids(2027 - oldest - 1)).not.toContain(id);
-      expect(ids(2027 - youngest + 1)).not.toContain(id);
+      expect(findTeamIds(2027 - oldest)).toContain(id);
+      expect(findTeamIds(2027 - youngest)).toContain(id);
+      expect(findTeamIds(2027 - oldest - 1)).not.toContain(id);
+      expect(findTeamIds(2027 - youngest + 1)).not.toContain(id);
     },
   );
 
   it('names the oldest team first, and none for who is younger or older than the club takes', () => {
     const order = teams.map(({ id }) => id);
-    const found = ids(2027 - playerAges.oldest);
-    expect(found).toEqual(order.filter((id) => found.includes(id)));
-    expect(ids(2027 - playerAges.youngest + 1)).toEqual([]);
-    expect(ids(2027 - playerAges.oldest - 1)).toEqual([]);
+    const foundIds = findTeamIds(2027 - playerAges.oldest);
+    expect(foundIds).toEqual(order.filter((id) => foundIds.includes(id)));
+    expect(findTeamIds(2027 - playerAges.youngest + 1)).toEqual([]);
+    expect(findTeamIds(2027 - playerAges.oldest - 1)).toEqual([]);
   });
 
   it('counts by the year a season ends in, and looks ahead once it is over', () => {

@@ -2,16 +2,16 @@ import { playerAges, season } from '@club/about/teams';
 import { type Team, teams } from './team.ts';
 
 /**
- * The calendar year a season is counted by: the one it ends in, as volleyball's age classes are.
- * Once its last month is over, families look for the next one.
+ * The year of the current season: the calendar year it ends in, as for volleyball's age classes.
+ * After the season's last month it is the next season's year.
  */
 export function seasonYearAt(today: { readonly year: number; readonly month: number }): number {
   return today.month > season.to ? today.year + 1 : today.year;
 }
 
 /**
- * The teams a player fits, oldest first: those that admit (specification, section 3) the age the
- * player reaches in the season's calendar year.
+ * Finds the teams for a player, oldest first. A team must admit the age that the player reaches in
+ * the season's year (specification, section 3).
  */
 export function findTeamsFor(birthYear: number, seasonYear: number): readonly Team[] {
   const age = seasonYear - birthYear;
@@ -19,8 +19,8 @@ export function findTeamsFor(birthYear: number, seasonYear: number): readonly Te
 }
 
 /**
- * The years of birth the finder offers, youngest first: the club's ages and a year on either side,
- * which stand for all who are younger or older.
+ * The years of birth the finder offers, youngest first. One extra year at each end represents
+ * everyone younger or older.
  */
 export function birthYears(seasonYear: number): readonly number[] {
   const { youngest, oldest } = playerAges;

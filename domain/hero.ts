@@ -3,27 +3,27 @@ import { limits } from './limits.ts';
 import { imageAddressOf } from './own-image.ts';
 
 /**
- * The picture the home page opens with: that of the first banner on display, kept under addresses
- * that never change, so that the page can name it before anybody has asked which banner that is.
+ * The storage folder of the hero, a copy of the first displayed banner's image. Its addresses never
+ * change, so the page can load it before it reads the banners.
  */
 export const heroFolder = 'home';
 
-const pathOf = (width: number, ending: 'png' | 'avif') =>
+const makePath = (width: number, ending: 'png' | 'avif') =>
   `${heroFolder}/${sizeFile('hero', width, ending)}`;
 
-/** Every file of the hero in the bucket. */
+/** The hero's files in the bucket. */
 export const heroFiles = limits.imageWidths.map((width) => ({
   width,
-  avif: pathOf(width, 'avif'),
-  own: pathOf(width, 'png'),
+  avif: makePath(width, 'avif'),
+  own: makePath(width, 'png'),
 }));
 
-/** The same files as a page addresses them. */
+/** The public addresses of the hero's files. */
 export function heroSizes(project: string, bucket: string): readonly ImageSize[] {
-  const addressOf = (path: string) => imageAddressOf(project, bucket, path);
+  const makeAddress = (path: string) => imageAddressOf(project, bucket, path);
   return heroFiles.map(({ width, avif, own }) => ({
     width,
-    avif: addressOf(avif),
-    own: addressOf(own),
+    avif: makeAddress(avif),
+    own: makeAddress(own),
   }));
 }

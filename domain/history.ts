@@ -5,7 +5,7 @@ import { documentId, instant } from './fields.ts';
 import { noteSchema } from './note.ts';
 import { programSchema } from './program.ts';
 
-/** The collections that staff edit, with the shape of their rows. Every save of these is in the history. */
+/** The collections that staff edit, with their row schemas. The history has every save of them. */
 export const editableRows = {
   banners: bannerSchema,
   carousels: carouselItemSchema,
@@ -16,26 +16,26 @@ export type EditableCollection = keyof typeof editableRows;
 
 export const editableCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
 
-/** A row of any of them. */
+/** A row of any editable collection. */
 export const editableRow = v.union([bannerSchema, programSchema, noteSchema, carouselItemSchema]);
 
-/** One change of a row: who, when, and the row before and after it. */
+/** One change of a row: its author, its time, and the row before and after. */
 export const historyEntrySchema = v.object({
   _id: documentId,
   collection: editableCollection,
   /** The row's id. */
   id: documentId,
   at: instant,
-  /** Both are empty where a change came past the API and nobody said by whom. */
+  /** Both are empty when a direct change to the database has no known author. */
   by: v.object({ uid: v.string(), email: v.string() }),
-  /** Whether the change came past the API: directly to the database. */
+  /** Whether the change went directly to the database, without the API. */
   isDirect: v.optional(v.boolean(), false),
   before: editableRow,
   after: editableRow,
-  /** The fields that are blank in `before` or `after` because they could not be read. */
+  /** The fields that are blank in `before` or `after` because their stored values were invalid. */
   unreadable: v.optional(v.object({ before: v.array(v.string()), after: v.array(v.string()) })),
 });
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 
-/** What a restore sends: the instant of the row it was decided on, so that nobody's save is lost. */
+/** The body of a restore. `updatedAt` of the row that staff saw prevents overwriting a newer save. */
 export const restoreSchema = v.strictObject({ updatedAt: v.optional(instant) });

@@ -2,5 +2,5 @@ import { httpsLink, toRegExp } from './patterns.ts';
 
 const pattern = toRegExp(httpsLink);
 
-/** True for an https address without credentials; `javascript:`, `data:` and the like are not. */
+/** Whether a text is an https address without credentials. */
 export const isHttpsAddress = (value: string): boolean => pattern.test(value);

@@ -2,33 +2,45 @@ import { expect, it } from 'vitest';
 import { imageSizes, sizeFile } from './image-sizes.ts';
 
 const folder = 'https://firebasestorage.googleapis.com/v0/b/club.appspot.com/o/banners%2F';
-const stored = `${folder}banner_banner-1_20261102090500`;
+const imageAddress = `${folder}banner_banner-1_20261102090500`;
 
 it('finds every size of an uploaded image from its one address', () => {
-  expect(imageSizes(`${stored}.png?alt=media`)).toEqual([
-    { width: 480, avif: `${stored}_480.avif?alt=media`, own: `${stored}_480.png?alt=media` },
-    { width: 960, avif: `${stored}_960.avif?alt=media`, own: `${stored}_960.png?alt=media` },
-    { width: 1920, avif: `${stored}_1920.avif?alt=media`, own: `${stored}.png?alt=media` },
+  expect(imageSizes(`${imageAddress}.png?alt=media`)).toEqual([
+    {
+      width: 480,
+      avif: `${imageAddress}_480.avif?alt=media`,
+      own: `${imageAddress}_480.png?alt=media`,
+    },
+    {
+      width: 960,
+      avif: `${imageAddress}_960.avif?alt=media`,
+      own: `${imageAddress}_960.png?alt=media`,
+    },
+    {
+      width: 1920,
+      avif: `${imageAddress}_1920.avif?alt=media`,
+      own: `${imageAddress}.png?alt=media`,
+    },
   ]);
 });
 
 it('finds them as the upload has named them', () => {
-  const own = imageSizes(`${stored}.jpg?alt=media`).map((size) => size.own);
-  const named = [480, 960, 1920].map((width) => {
+  const addresses = imageSizes(`${imageAddress}.jpg?alt=media`).map((size) => size.own);
+  const expectedAddresses = [480, 960, 1920].map((width) => {
     return `${folder}${sizeFile('banner_banner-1_20261102090500', width, 'jpg')}?alt=media`;
   });
-  expect(own).toEqual(named);
+  expect(addresses).toEqual(expectedAddresses);
 });
 
 it('keeps the token of the image itself to itself', () => {
-  const [small] = imageSizes(`${stored}.png?alt=media&token=abc-1`);
-  expect(small?.own).toBe(`${stored}_480.png?alt=media`);
+  const [small] = imageSizes(`${imageAddress}.png?alt=media&token=abc-1`);
+  expect(small?.own).toBe(`${imageAddress}_480.png?alt=media`);
 });
 
 it.each([
   ['an image without a stamp', `${folder}banner_old.png?alt=media`],
-  ['a kind no upload is kept in', `${stored}.jpeg?alt=media`],
-  ['a size of an image', `${stored}_480.png?alt=media`],
+  ['a kind no upload is kept in', `${imageAddress}.jpeg?alt=media`],
+  ['a size of an image', `${imageAddress}_480.png?alt=media`],
   ['a path of the site', '/images/teams/u15.svg'],
   ['nothing', ''],
 ])('knows no sizes of %s', (_, address) => {

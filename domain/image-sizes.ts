@@ -1,45 +1,45 @@
 import { limits } from './limits.ts';
 
 const { imageWidths } = limits;
-const widest = Math.max(...imageWidths);
+const maxWidth = Math.max(...imageWidths);
 
 /**
- * The file of one size. The widest in the image's own kind is the image itself; the others carry
- * their width, so that a page can name them all from the row's one `imageURL`.
+ * The file name of one size. The widest file in the image's own format has no width in its name, and
+ * the others do. So a page derives all of them from the row's one `imageURL`.
  */
 export function sizeFile(name: string, width: number, ending: 'png' | 'jpg' | 'avif'): string {
-  const isImageItself = ending !== 'avif' && width === widest;
+  const isImageItself = ending !== 'avif' && width === maxWidth;
   return isImageItself ? `${name}.${ending}` : `${name}_${width}.${ending}`;
 }
 
-/** One size of a published image: its address in AVIF and in the kind that was uploaded. */
+/** One size of a published image: its address in AVIF and in the uploaded format (`own`). */
 export interface ImageSize {
   readonly width: number;
   readonly avif: string;
   readonly own: string;
 }
 
-/** The name the server gives (section 5), as it stands at the end of an address's path. */
-const stampedFile = /^(?<name>.+_\d{14})\.(?<kind>png|jpg)$/u;
+/** A file name that the server made (section 5), at the end of an address's path. */
+const stampedFileName = /^(?<name>.+_\d{14})\.(?<kind>png|jpg)$/u;
 
 /**
- * Every size of a published image, from the address its row carries; none where the address is not
- * of an image the upload has named, such as one that was put there before there were sizes.
+ * Derives the sizes of a published image from its row's address. Returns none for an image without
+ * a server-made name, such as one from before sizes existed.
  */
 export function imageSizes(imageURL: string): readonly ImageSize[] {
   if (!URL.canParse(imageURL)) return [];
   const url = new URL(imageURL);
-  const { name, kind } = stampedFile.exec(url.pathname)?.groups ?? {};
+  const { name, kind } = stampedFileName.exec(url.pathname)?.groups ?? {};
   if (name === undefined || (kind !== 'png' && kind !== 'jpg')) return [];
-  // A token opens one object only, and these are open to all.
+  // A token is valid for one object only, and the sizes are public.
   url.searchParams.delete('token');
-  const addressOf = (width: number, ending: 'avif' | typeof kind) => {
+  const makeAddress = (width: number, ending: 'avif' | typeof kind) => {
     url.pathname = sizeFile(name, width, ending);
     return url.href;
   };
   return imageWidths.map((width) => ({
     width,
-    avif: addressOf(width, 'avif'),
-    own: addressOf(width, kind),
+    avif: makeAddress(width, 'avif'),
+    own: makeAddress(width, kind),
   }));
 }

@@ -2,21 +2,21 @@ import { identity } from '@club/about/identity';
 import type { Locale } from './locale.ts';
 import type { Issue, MailSender } from './newsletter.ts';
 
-/** What every issue says besides the words of staff. */
-const words = {
+/** The texts below every issue. */
+const mailTexts = {
   fr: {
     reason: `Vous recevez ce courriel parce que cette adresse est abonnée à l’infolettre de ${identity.name.fr}.`,
-    leave: 'Pour vous désabonner\u00a0:',
-    trial: 'Essai avant l’envoi\u00a0: ce courriel n’est parti qu’à votre adresse.',
+    unsubscribeLabel: 'Pour vous désabonner\u00a0:',
+    testNotice: 'Essai avant l’envoi\u00a0: ce courriel n’est parti qu’à votre adresse.',
   },
   en: {
     reason: `You’re getting this e-mail because this address is subscribed to the ${identity.name.en} newsletter.`,
-    leave: 'To unsubscribe:',
-    trial: 'Test: this e-mail went to your address only.',
+    unsubscribeLabel: 'To unsubscribe:',
+    testNotice: 'Test: this e-mail went to your address only.',
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** Who writes and where they are reached: at the foot of every mail to a visitor. */
+/** The sender's name and contacts, at the end of every mail to a visitor. */
 export function mailSignature(locale: Locale, { origin, postalAddress }: MailSender): string {
   return [identity.name[locale], postalAddress, `${identity.email} · ${origin}`]
     .filter(Boolean)
@@ -24,14 +24,14 @@ export function mailSignature(locale: Locale, { origin, postalAddress }: MailSen
 }
 
 /** The subject and the text of an issue in one language. */
-export const issueIn = (issue: Issue, locale: Locale) =>
+export const localizeIssue = (issue: Issue, locale: Locale) =>
   locale === 'fr'
     ? { subject: issue.subject_fr, text: issue.text_fr }
     : { subject: issue.subject, text: issue.text };
 
 /**
- * The paragraphs of an issue's mail: what staff wrote, why it came and how to leave, who sends it.
- * Without a link to unsubscribe it is the trial, which belongs to no reader.
+ * The paragraphs of an issue's mail: the staff's text, the reason for the mail, the unsubscribe link
+ * and the signature. Without `unsubscribeLink` it is the test mail, which has no reader.
  */
 export function issueParagraphs(
   issue: Issue,
@@ -39,7 +39,10 @@ export function issueParagraphs(
   sender: MailSender,
   unsubscribeLink?: string,
 ): readonly string[] {
-  const { reason, leave, trial } = words[locale];
-  const footer = unsubscribeLink === undefined ? trial : `${reason} ${leave}\n${unsubscribeLink}`;
-  return [issueIn(issue, locale).text, '—', footer, mailSignature(locale, sender)];
+  const { reason, unsubscribeLabel, testNotice } = mailTexts[locale];
+  const footer =
+    unsubscribeLink === undefined
+      ? testNotice
+      : `${reason} ${unsubscribeLabel}\n${unsubscribeLink}`;
+  return [localizeIssue(issue, locale).text, '—', footer, mailSignature(locale, sender)];
 }

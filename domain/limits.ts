@@ -1,9 +1,9 @@
 /**
- * Every bound the site enforces, in one place. The schemas, `firestore.rules` and the forms all use
- * these figures; a test compares the rules' literals with them.
+ * Every limit the site enforces. The schemas and forms import these figures, and a test compares the
+ * literals of `firestore.rules` with them.
  */
 export const limits = {
-  /** Longest title or link a banner may carry, in UTF-16 code units. */
+  /** Longest title and link of a banner, in UTF-16 code units. */
   eventTitle: 200,
   link: 500,
   /** Longest note, in either language. */
@@ -11,21 +11,21 @@ export const limits = {
   /** Longest schedule, session or cost text of a program. */
   programText: 1000,
   imageURL: 1000,
-  /** Longest description of a picture: a sentence or two, since a screen reader says it in one go. */
+  /** Longest image description. A screen reader reads it without a pause, so it is short. */
   alt: 200,
   /** Longest e-mail address that mail servers accept (RFC 5321). */
   email: 254,
   /** The largest display number of a banner or carousel item. */
   num: 999,
-  /** The most documents one list query may ask for. */
+  /** The most documents one list query may request. */
   listSize: 50,
   /** Largest upload: strictly less than 5 MiB. */
   uploadBytes: 5 * 1024 * 1024,
-  /** Most pixels an upload may have: a phone's photo fits, a decompression bomb does not. */
+  /** Most pixels of an upload: enough for a phone's photo, too few for a decompression bomb. */
   imagePixels: 24_000_000,
   /** The widths an uploaded image is stored in. */
   imageWidths: [480, 960, 1920],
-  /** How long after signing in staff are asked to do so again; the rules say the same. */
+  /** Staff must sign in again after this many days; the rules enforce it too. */
   sessionDays: 7,
   /** Largest JSON body the API reads. */
   bodyBytes: 64 * 1024,

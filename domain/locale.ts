@@ -3,10 +3,10 @@ export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const fallbackLocale: Locale = 'fr';
 
-/** True for a language the site is written in. */
+/** Whether a value is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'fr' || value === 'en';
 }
 
-/** Where the build puts the English page that stands by for an address. */
+/** The address of the English file that the build writes for a page. */
 export const englishAddress = (path: string): `/en${string}` => `/en${path === '/' ? '' : path}`;

@@ -3,22 +3,22 @@ import type { Locale } from './locale.ts';
 
 type Place = (typeof places)[number];
 
-/** A place where the club trains (specification, section 3). Fixed: three entries. */
+/** A place where the club trains (specification, section 3). */
 export interface Location {
   readonly id: Place['id'];
   /** Translation key of its name. */
   readonly title: `common:locations.${Place['id']}`;
   readonly lat: number;
   readonly lng: number;
-  /** Borough and city in the English postal form. */
+  /** Borough and city, in the English postal format. */
   readonly address: string;
-  /** The same in the French one. */
+  /** Borough and city, in the French postal format. */
   readonly address_fr: string;
-  /** Opens directions to it in the visitor's map application. */
+  /** A link that opens directions in the visitor's map application. */
   readonly directions: string;
 }
 
-/** The club's places (`club/locations.ts`), each with its name's key and the way to it. */
+/** The club's places (`club/locations.ts`), with translation keys and directions. */
 export const locations: readonly Location[] = places.map(
   ({ id, lat, lng, address, address_fr }) => ({
     id,
@@ -31,6 +31,6 @@ export const locations: readonly Location[] = places.map(
   }),
 );
 
-/** A location's address as the language writes it. */
-export const addressIn = ({ address, address_fr }: Location, locale: Locale): string =>
+/** Gives a location's address in a language. */
+export const localizeAddress = ({ address, address_fr }: Location, locale: Locale): string =>
   locale === 'fr' ? address_fr : address;

@@ -1,23 +1,23 @@
-/** A stretch of a line: plain words, or an address that becomes a link. */
-export interface Piece {
+/** A part of a line: plain text, or an address that becomes a link. */
+export interface TextSegment {
   readonly text: string;
   readonly isLink: boolean;
 }
-/** The lines of a paragraph, each in pieces. */
-export type Paragraph = readonly (readonly Piece[])[];
+/** The lines of a paragraph, each split into segments. */
+export type Paragraph = readonly (readonly TextSegment[])[];
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/u;
 
-const readLine = (line: string): Piece[] =>
+const readLine = (line: string): TextSegment[] =>
   line
     .split(address)
-    // What a split captures stands at the odd places.
+    // `split` puts captured addresses at odd indexes.
     .map((text, index) => ({ text, isLink: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
 /**
- * Reads a mail's text as it is shown: paragraphs and lines as they were written, web addresses as
- * links, nothing else as markup. Mails and the staff's preview of them are both drawn from this.
+ * Parses a mail's text into paragraphs and lines, with web addresses as links and no other markup.
+ * The mails and the staff's preview both render the result.
  */
 export const readParagraphs = (text: string): Paragraph[] =>
   text.split(/\n{2,}/u).map((paragraph) => paragraph.split('\n').map(readLine));

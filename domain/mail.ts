@@ -1,57 +1,57 @@
 import * as v from 'valibot';
 import { instant } from './fields.ts';
 
-/** What a mail of ours is about. */
+/** The kinds of mail the site sends; `trial` is the test mail of an issue. */
 export const mailKinds = ['confirmation', 'issue', 'trial', 'contact'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Why a mail has not been sent, as far as staff can act on it. */
+/** Why a mail was not sent. */
 export const mailReasons = [
-  /** The address does not exist: the only answer that is final for a reader. */
+  /** The address does not exist. This is the only reply that is final for a reader. */
   'refused',
-  /** The recipient's side asks to try later: the mailbox is full, or new senders must wait. */
+  /** The recipient's host asks for a later retry: the mailbox is full, or the sender is new. */
   'deferred',
-  /** Turned away for this recipient, for a reason that may be ours as well as theirs. */
+  /** The host rejected this recipient for a reason on either side. */
   'rejected',
-  /** No connection to the mail host, or no answer before the text was sent. */
+  /** No connection to the mail host, or no reply before the text was sent. */
   'unreachable',
-  /** The host does not accept our user name or password. */
+  /** The host rejects our user name or password. */
   'login',
-  /** The host does not accept our sender's address. */
+  /** The host rejects our sender's address. */
   'sender',
   /** The host's sending limit is reached. */
   'limit',
-  /** The host takes the text for spam, or forbids it. */
+  /** The host classifies the text as spam, or forbids it. */
   'policy',
-  /** The host has a problem of its own. */
+  /** The host has an internal problem. */
   'host',
-  /** Our own side failed, such as the database while the mail was composed. */
+  /** Our side failed, such as the database while the mail was composed. */
   'fault',
-  /** The connection was lost after the host began to take the text: it may have arrived. */
+  /** The connection was lost while the host received the text, so the mail may have arrived. */
   'interrupted',
 ] as const;
 export type MailReason = (typeof mailReasons)[number];
 
-/** The id of a mail in the queue: what it is for, and keyed hashes. */
+/** The id of a mail in the queue: its purpose and keyed hashes. */
 export const mailId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,200}$/));
 
-/** A mail that has not been sent, as staff see it: enough to act on, the address only in outline. */
+/** A mail that was not sent, as staff see it, with a masked address. */
 export const queuedMailSchema = v.object({
   _id: mailId,
   kind: v.picklist(mailKinds),
-  /** Tried again by itself, perhaps arrived, or given up. */
+  /** `waiting` is retried, `unknown` may have arrived, `failed` is final. */
   state: v.picklist(['waiting', 'unknown', 'failed']),
-  /** The address with its name hidden, `p…@example.org`; empty where the row is gone. */
+  /** The address with its name masked, `p…@example.org`; empty when the row is gone. */
   to: v.string(),
   reason: v.picklist(mailReasons),
   attempts: v.number(),
   updatedAt: instant,
-  /** When a waiting mail is tried next, unless the queue is paused. */
+  /** When a waiting mail is retried, unless the queue is paused. */
   dueAt: instant,
 });
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 
-/** Why no mail is sent at present, since when, and when one is tried again. */
+/** The pause of the queue: its reason, its start, and the time of the next attempt. */
 export const queuePauseSchema = v.object({
   reason: v.picklist(mailReasons),
   since: instant,
@@ -59,7 +59,7 @@ export const queuePauseSchema = v.object({
 });
 export type QueuePause = v.InferOutput<typeof queuePauseSchema>;
 
-/** What has not been sent. `waiting` counts all that wait; `mails` has those with something to tell. */
+/** The unsent mails. `waiting` counts all that wait; `mails` lists those with a failed attempt. */
 export const mailQueueSchema = v.object({
   waiting: v.number(),
   pause: v.nullable(queuePauseSchema),
@@ -67,5 +67,5 @@ export const mailQueueSchema = v.object({
 });
 export type MailQueue = v.InferOutput<typeof mailQueueSchema>;
 
-/** `updatedAt` as staff last read it: a mail that has changed since is not sent again. */
+/** `updatedAt` as staff last read it. A mail that has changed since is not sent again. */
 export const resendSchema = v.strictObject({ updatedAt: instant });

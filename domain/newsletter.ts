@@ -3,53 +3,53 @@ import { documentId, emailAddress, instant, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { locales } from './locale.ts';
 
-/** The language a visitor reads the site in; absent, the mail speaks French, the site's fallback. */
+/** The visitor's language. Mails fall back to French, as the site does. */
 export const readerLocale = v.optional(v.picklist(locales), 'fr');
 
 /**
- * A field no person sees or fills in. Whatever stands in it, the answer is the usual one; only the
- * work is not done, so a robot learns nothing.
+ * A hidden field that only robots fill in. The response is the usual one, so a robot learns nothing,
+ * but the request has no effect.
  */
 export const honeypot = v.optional(v.string(), '');
 
-/** What the newsletter form sends (specification, section 7); all but `email` may be left out. */
+/** The body of the newsletter form (specification, section 7). Only `email` is required. */
 export const subscriptionSchema = v.strictObject({
   email: emailAddress,
   lng: readerLocale,
-  /** The page the form stood on: part of the consent record. */
+  /** The page with the form, which the consent record contains. */
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[\w/-]{0,199}$/u)), '/'),
   website: honeypot,
 });
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** What the unsubscribe page sends (specification, section 7). */
+/** The body of the unsubscribe form (specification, section 7). */
 export const unsubscriptionSchema = v.strictObject({
   email: emailAddress,
   lng: readerLocale,
   website: honeypot,
 });
 
-/** A link's token, as it stands behind the `#` of the address that was mailed. */
+/** The token after the `#` of a mailed link. */
 export const linkToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/u));
 
-/** What the pages behind the mailed links send when their button is pressed. */
+/** The body that the pages behind the mailed links send. */
 export const tokenSchema = v.strictObject({ token: linkToken });
 
-const line = (max: number) =>
+const singleLine = (max: number) =>
   v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max), v.nonEmpty());
 
-/** An issue of the newsletter: both languages, each reader gets theirs. */
+/** An issue of the newsletter, in both languages. */
 export const issueSchema = v.strictObject({
-  subject: line(limits.issueSubject),
-  subject_fr: line(limits.issueSubject),
+  subject: singleLine(limits.issueSubject),
+  subject_fr: singleLine(limits.issueSubject),
   text: v.pipe(text(limits.issueText), v.nonEmpty()),
   text_fr: v.pipe(text(limits.issueText), v.nonEmpty()),
 });
 export type Issue = v.InferOutput<typeof issueSchema>;
 
 /**
- * `audience` says who gets it: `me`, a trial to the sender's own address in both languages, or
- * `readers`, everybody who confirmed. The second is refused until the very same issue was tried.
+ * `audience` `me` sends a test mail in both languages to the sender's own address. `readers` sends
+ * the issue to every confirmed reader, and requires a test mail of the same issue before.
  */
 export const sendIssueSchema = v.strictObject({
   ...issueSchema.entries,
@@ -58,14 +58,14 @@ export const sendIssueSchema = v.strictObject({
 
 export const issueStates = ['tried', 'sending', 'sent'] as const;
 
-/** Where an issue stands: its mails counted by what became of them. */
+/** The progress of an issue: its mails, counted by state. */
 export const issueProgressSchema = v.object({
   _id: documentId,
   subject: v.string(),
   subject_fr: v.string(),
   state: v.picklist(issueStates),
   updatedAt: instant,
-  /** Mails by state: waiting, sent, given up, perhaps arrived, or no longer wanted. */
+  /** `unknown` may have arrived; the reader of a `skipped` mail has unsubscribed. */
   waiting: v.number(),
   sent: v.number(),
   failed: v.number(),
@@ -74,7 +74,7 @@ export const issueProgressSchema = v.object({
 });
 export type IssueProgress = v.InferOutput<typeof issueProgressSchema>;
 
-/** What every mail says of its sender; the postal address is empty while the club has given none. */
+/** The sender data in every mail. The postal address is empty until the club sets it. */
 export const mailSenderSchema = v.object({
   from: v.string(),
   origin: v.string(),
@@ -82,7 +82,7 @@ export const mailSenderSchema = v.object({
 });
 export type MailSender = v.InferOutput<typeof mailSenderSchema>;
 
-/** How many readers the next issue would reach, how many have not confirmed, and who would send it. */
+/** The number of confirmed and pending readers, and the sender of the next issue. */
 export const audienceSchema = v.object({
   confirmed: v.number(),
   pending: v.number(),

@@ -7,15 +7,15 @@ export const noteSchema = v.object({
   _id: documentId,
   note: text(limits.note),
   note_fr: text(limits.note),
-  /** Whether the register-now button stands below the note. */
+  /** Whether the register-now button is below the note. */
   buttonDisplay: v.boolean(),
   updatedAt: instant,
 });
 export type Note = v.InferOutput<typeof noteSchema>;
 
 /**
- * What a save sends (section 7). `updatedAt` is the instant the edit was based on: with it, a save
- * over somebody else's newer text is refused; without it the save is taken as it is.
+ * The body of a save (section 7). With `updatedAt` of the row the edit started from, the API refuses
+ * to overwrite a newer save. Without it, the save always wins.
  */
 export const noteUpdateSchema = v.strictObject({
   ...v.omit(noteSchema, ['_id', 'updatedAt']).entries,

@@ -1,6 +1,6 @@
 import type { TeamId } from './team.ts';
 
-/** Every address of the site: the pattern the router knows, where it has a page. */
+/** The path patterns of the site's pages. */
 export const paths = {
   home: '/',
   program: '/program',
@@ -23,7 +23,7 @@ export const paths = {
 /** The address of a team's page. */
 export const programHref = (id: TeamId | 'dev1' | 'dev2'): string => `${paths.program}/${id}`;
 
-/** The registration page, with the program that is asked for. */
+/** The address of the registration page, with a program preselected. */
 export const registrationHref = (programId?: string): string =>
   programId === undefined
     ? paths.registration

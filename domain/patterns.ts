@@ -1,36 +1,36 @@
 /**
- * Patterns of whole values, which the schemas and `firestore.rules` share: JavaScript reads them with
- * the flag `u`, RE2 after `toRe2`. They use only what both read alike: `\s` and `\p{Z}` are not.
+ * Patterns for complete values, shared by the schemas and `firestore.rules`. JavaScript uses them with
+ * the flag `u`, RE2 after `toRe2`. They avoid `\s` and `\p{Z}`, which differ between the two.
  */
 
-/** The line and paragraph separators and every kind of space but the control characters. */
+/** Line separators, paragraph separators and all spaces, without control characters. */
 const spaces = String.raw`\u{20}\u{a0}\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}`;
 
-/** What `String.trim` leaves at an edge of a text, control characters aside. */
-const edge = String.raw`[^\p{Cc}${spaces}\u{feff}]`;
-/** Control characters are typed by no keyboard, line breaks and tabs excepted. */
-const inner = String.raw`(\P{Cc}|[\n\r\t])*`;
+/** A character that `String.trim` does not remove, without control characters. */
+const edgeCharacter = String.raw`[^\p{Cc}${spaces}\u{feff}]`;
+/** No keyboard types control characters, except line breaks and tabs. */
+const innerCharacters = String.raw`(\P{Cc}|[\n\r\t])*`;
 
-/** A text as it is stored: trimmed, without control characters; it may be empty. */
-export const storedText = `(${edge}(${inner}${edge})?)?`;
+/** A stored text: trimmed, without control characters, possibly empty. */
+export const storedText = `(${edgeCharacter}(${innerCharacters}${edgeCharacter})?)?`;
 
-// Every combination of these letters is a host that browsers can parse; of all of \p{L} it is not.
+// Browsers parse every host of these letters, but not every host of \p{L}.
 const letters = 'A-Za-zÀ-ÖØ-öø-ſ';
 const label = `[${letters}0-9_-]`;
-/** A host's last label begins with a letter: browsers read `1.2.3` and `0x1` as IPv4 addresses. */
+/** A host whose last label starts with a letter, because `1.2.3` and `0x1` are IPv4 addresses. */
 const host = `(${label}+[.])*[${letters}]${label}*`;
 
 /**
- * An https link. No `@` before the path, so no credentials; no backslash there either, which browsers
- * read as a slash. Ports above 59999 are left out.
+ * An https link. It has no `@` before the path, so no credentials. It has no backslash there either,
+ * because browsers read it as a slash. Ports above 59999 do not match.
  */
 export const httpsLink = String.raw`https://${host}(:[1-5]?[0-9]{1,4})?([/?#][^\p{Cc}${spaces}]*)?`;
 
-/** The characters the club's ids use. Firestore keeps names such as `__x__` for itself. */
+/** The characters of the club's ids. Firestore reserves names such as `__x__`. */
 export const idCharacters = '[A-Za-z0-9_-]{1,64}';
 
-/** A pattern as a regular expression of JavaScript for the whole of a value. */
+/** Makes a JavaScript regular expression that matches complete values. */
 export const toRegExp = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
-/** A pattern as RE2 reads it, whose `matches` is about the whole of a value already. */
+/** Converts a pattern to RE2 syntax. `matches` in the rules always compares complete values. */
 export const toRe2 = (pattern: string) => pattern.replaceAll(String.raw`\u{`, String.raw`\x{`);

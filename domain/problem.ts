@@ -1,40 +1,40 @@
 import * as v from 'valibot';
 
-/** The stable codes the API answers with when it refuses; the reader's words are chosen from them. */
+/** The stable error codes of the API. The pages choose their error texts by them. */
 export const problemCodes = [
   'invalid-body',
-  /** The link is not one of ours, has run out, or belongs to something else. */
+  /** The link's token is forged, expired, or for another purpose. */
   'invalid-token',
   'unauthenticated',
   'forbidden',
   'not-found',
   'method-not-allowed',
   'conflict',
-  /** An issue goes to the readers only after the same issue went to its sender. */
+  /** An issue needs a test mail to its sender before it goes to the readers. */
   'not-tried',
-  /** The law asks for the sender's postal address in every issue, and the club has given none. */
+  /** The law requires the sender's postal address in every issue, and the club has not set it. */
   'no-postal-address',
   'body-too-large',
   'unsupported-media-type',
   'too-many-requests',
-  /** The image is no PNG, or no JPEG where one may be: decided by its bytes, not by its name. */
+  /** The bytes are not a PNG, nor a JPEG where the folder accepts one. */
   'unsupported-image-type',
   'image-too-large',
   'image-too-many-pixels',
   'image-animated',
-  /** Something else is in the file, or behind the image. */
+  /** The file contains something else, or has content after the image. */
   'image-not-only-an-image',
-  /** The image is cut short or damaged. */
+  /** The image is truncated or damaged. */
   'image-unreadable',
   'not-implemented',
-  /** No mail host is configured: an address taken now would never be confirmed. */
+  /** No mail host is configured, so a new subscription could never be confirmed. */
   'no-mail-host',
   'unavailable',
   'internal',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** The JSON of every refusal. `fields` names what was wrong; `current` is the row that won a conflict. */
+/** The JSON of every error. `fields` names the invalid fields; `current` is the newer row of a conflict. */
 export const problemSchema = v.object({
   error: v.picklist(problemCodes),
   fields: v.optional(v.array(v.string())),

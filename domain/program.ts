@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { documentId, instant, text } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** The server's half of a program (specification, section 3); the other half is the team it belongs to. */
+/** The stored part of a program (specification, section 3). Its team has the other part. */
 export const programSchema = v.object({
   _id: documentId,
-  /** U17 to U13, DEV1, DEV2. Compared without regard to case. */
+  /** U17 to U13, DEV1, DEV2. Comparisons ignore case. */
   id: documentId,
   schedule: text(limits.programText),
   schedule_fr: text(limits.programText),
@@ -19,7 +19,7 @@ export const programSchema = v.object({
 });
 export type Program = v.InferOutput<typeof programSchema>;
 
-/** What a save sends (section 7), with the instant the edit was based on. */
+/** The body of a save (section 7). `updatedAt` is that of the row the edit started from. */
 export const programUpdateSchema = v.strictObject({
   ...v.omit(programSchema, ['_id', 'updatedAt']).entries,
   updatedAt: v.optional(instant),

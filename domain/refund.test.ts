@@ -1,8 +1,8 @@
 import { administrationFee, noRefundFrom } from '@club/about/promises';
 import { describe, expect, it } from 'vitest';
-import { refundAfterStart, refundBeforeStart, refundOfCancelled } from './refund.ts';
+import { refundAfterStart, refundBeforeStart, refundCancelledTrainings } from './refund.ts';
 
-/** A hundred trainings at 30 dollars: so many completed is so many percent. */
+/** With a hundred trainings, the number of completed trainings equals the percentage. */
 const session = { price: 3000, trainings: 100 };
 
 describe('a refund', () => {
@@ -11,12 +11,14 @@ describe('a refund', () => {
     expect(refundBeforeStart({ price: administrationFee - 1, trainings: 1 })).toBe(0);
   });
 
-  it.each([1, noRefundFrom - 1])('after %i% is what remains less the fee', (completed) => {
-    expect(refundAfterStart(session, completed)).toBe((100 - completed) * 30 - administrationFee);
+  it.each([1, noRefundFrom - 1])('after %i% is what remains less the fee', (completedTrainings) => {
+    expect(refundAfterStart(session, completedTrainings)).toBe(
+      (100 - completedTrainings) * 30 - administrationFee,
+    );
   });
 
-  it.each([noRefundFrom, noRefundFrom + 1, 100])('is nothing after %i%', (completed) => {
-    expect(refundAfterStart(session, completed)).toBe(0);
+  it.each([noRefundFrom, noRefundFrom + 1, 100])('is nothing after %i%', (completedTrainings) => {
+    expect(refundAfterStart(session, completedTrainings)).toBe(0);
   });
 
   it('is nothing where the fee is more than what remains', () => {
@@ -24,6 +26,6 @@ describe('a refund', () => {
   });
 
   it('of trainings the club cancels is their price, without a fee', () => {
-    expect(refundOfCancelled(session, 2)).toBe(60);
+    expect(refundCancelledTrainings(session, 2)).toBe(60);
   });
 });

@@ -1,27 +1,29 @@
 import { administrationFee, noRefundFrom } from '@club/about/promises';
 
-/** A session one has paid for: its price in dollars, and how many trainings it has. */
+/** A paid session: its price in dollars and its number of trainings. */
 export interface PaidSession {
   readonly price: number;
   readonly trainings: number;
 }
 
-const priceOfOne = ({ price, trainings }: PaidSession): number => price / trainings;
+const trainingPrice = ({ price, trainings }: PaidSession): number => price / trainings;
 
-/** In dollars, when one cancels before the session starts and prefers money to a full credit. */
+/** The refund in dollars for a cancellation before the session starts. */
 export const refundBeforeStart = ({ price }: PaidSession): number =>
   Math.max(0, price - administrationFee);
 
 /**
- * In dollars, when one cancels once the session has started: the trainings that remain less the
- * fee while little enough of it is complete (`noRefundFrom`), nothing after that.
+ * The refund in dollars for a cancellation after the session started: the remaining trainings minus
+ * the fee. From `noRefundFrom` percent of completed trainings it is nothing.
  */
-export function refundAfterStart(session: PaidSession, completed: number): number {
-  if (completed * 100 >= session.trainings * noRefundFrom) return 0;
-  const remaining = session.trainings - completed;
-  return Math.max(0, remaining * priceOfOne(session) - administrationFee);
+export function refundAfterStart(session: PaidSession, completedTrainings: number): number {
+  if (completedTrainings * 100 >= session.trainings * noRefundFrom) return 0;
+  const remainingTrainings = session.trainings - completedTrainings;
+  return Math.max(0, remainingTrainings * trainingPrice(session) - administrationFee);
 }
 
-/** In dollars, at most, when the club cancels trainings and can recover what they cost. */
-export const refundOfCancelled = (session: PaidSession, cancelled: number): number =>
-  cancelled * priceOfOne(session);
+/** The largest refund in dollars for trainings that the club cancels. */
+export const refundCancelledTrainings = (
+  session: PaidSession,
+  cancelledTrainings: number,
+): number => cancelledTrainings * trainingPrice(session);

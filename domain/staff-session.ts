@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** What `GET /api/staff/session` tells a member of staff about themselves. */
+/** The response of `GET /api/staff/session`: the caller's own account. */
 export const staffSessionSchema = v.object({ email: v.string(), name: v.string() });
 export type StaffSession = v.InferOutput<typeof staffSessionSchema>;

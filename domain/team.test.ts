@@ -13,8 +13,8 @@ it.each([
   ['dev', 'dev'],
   ['DEV1', 'dev'],
   ['dev2', 'dev'],
-])('finds the team of the route /program/%s', (parameter, expected) => {
-  expect(findTeam(parameter)?.id).toBe(expected);
+])('finds the team of the route /program/%s', (parameter, teamId) => {
+  expect(findTeam(parameter)?.id).toBe(teamId);
 });
 
 it('finds no team for an id the club does not have', () => {
@@ -49,9 +49,9 @@ describe('club/teams.ts', () => {
   );
 
   it('has a team for the youngest and for the oldest of `playerAges`', () => {
-    const admitted = teams.flatMap(({ admits }) => admits);
-    expect(Math.min(...admitted)).toBe(playerAges.youngest);
-    expect(Math.max(...admitted)).toBe(playerAges.oldest);
+    const admittedAges = teams.flatMap(({ admits }) => admits);
+    expect(Math.min(...admittedAges)).toBe(playerAges.youngest);
+    expect(Math.max(...admittedAges)).toBe(playerAges.oldest);
   });
 
   it('names its oldest and its youngest competitive team in `teamRange`', () => {

@@ -1,22 +1,22 @@
 import { competitiveTeams, developmentTeam } from '@club/about/teams';
 import type { Location } from './location.ts';
 
-const own = [...competitiveTeams, developmentTeam] as const;
-export type TeamId = (typeof own)[number]['id'];
+const allTeams = [...competitiveTeams, developmentTeam] as const;
+export type TeamId = (typeof allTeams)[number]['id'];
 /** The ids of the six teams, in the order the site lists them. */
-export const teamIds: readonly TeamId[] = own.map(({ id }) => id);
+export const teamIds: readonly TeamId[] = allTeams.map(({ id }) => id);
 
 type Place = Location['id'];
 type AgeRange = readonly [youngest: number, oldest: number];
 
 /**
- * A team as the browser knows it (specification, section 3). The text fields are translation keys,
- * and `admision` is spelt so in the contract.
+ * A team in the browser (specification, section 3). The text fields are translation keys. The
+ * contract spells `admision` this way.
  */
 export interface Team {
   readonly id: TeamId;
   readonly title: `teams:${TeamId}.title`;
-  /** Path of the team's drawn image on our own site. */
+  /** Path of the team's illustration. */
   readonly image: `/images/teams/${TeamId}.svg`;
   /** The large label on the card: U17 … DEV. */
   readonly highlighter: string;
@@ -26,16 +26,16 @@ export interface Team {
   readonly otherCost: `teams:${Exclude<TeamId, 'dev'>}.otherCost` | null;
   readonly admision: `teams:${TeamId}.admision`;
   readonly address: `teams:${TeamId}.address`;
-  /** The team's age range, as its card shows it in large numerals. */
+  /** The team's age range on its card. */
   readonly ages: AgeRange;
-  /** The ages it admits; wider than `ages` for U15 alone. */
+  /** The ages the team admits. Only U15 admits more than `ages`. */
   readonly admits: AgeRange;
-  /** Where it trains: what the `address` text names, for directions. */
+  /** Where the team trains, as in the `address` text. */
   readonly places: readonly Place[];
 }
 
-/** The fixed list of six teams: the club's own (`club/teams.ts`), with the keys of their texts. */
-export const teams: readonly Team[] = own.map(({ id, ages, admits, places }) => ({
+/** The six teams of `club/teams.ts`, with their translation keys. */
+export const teams: readonly Team[] = allTeams.map(({ id, ages, admits, places }) => ({
   id,
   title: `teams:${id}.title`,
   image: `/images/teams/${id}.svg`,
@@ -51,24 +51,26 @@ export const teams: readonly Team[] = own.map(({ id, ages, admits, places }) => 
   places,
 }));
 
-/** The server's program ids of a team: its own in upper case, and both groups for development. */
+/** The program ids of a team: its id in upper case, or both groups of the development team. */
 export function programIdsOf(id: TeamId): readonly string[] {
   return id === 'dev' ? developmentTeam.groups : [id.toUpperCase()];
 }
 
-/** Finds the team a route parameter names, in any case: `u17`, `U17`, `DEV1`. Undefined when none. */
+/** Finds the team for a route parameter such as `u17`, `U17` or `DEV1`. */
 export function findTeam(programId: string): Team | undefined {
-  const wanted = programId.toUpperCase();
-  return teams.find(({ id }) => id.toUpperCase() === wanted || programIdsOf(id).includes(wanted));
+  const upperCaseId = programId.toUpperCase();
+  return teams.find(
+    ({ id }) => id.toUpperCase() === upperCaseId || programIdsOf(id).includes(upperCaseId),
+  );
 }
 
-/** The development group a route parameter names, as the server spells it: `DEV1`. */
+/** Finds the development group for a route parameter, in upper case: `DEV1`. */
 export function findGroup(programId: string): string | undefined {
-  const wanted = programId.toUpperCase();
-  return programIdsOf('dev').find((id) => id === wanted);
+  const upperCaseId = programId.toUpperCase();
+  return programIdsOf('dev').find((id) => id === upperCaseId);
 }
 
-/** The server's programs a route parameter means: `dev` both groups, `DEV1` that one. */
+/** The program ids for a route parameter: both groups for `dev`, one for `DEV1`. */
 export function programIdsFor(programId: string): readonly string[] {
   const group = findGroup(programId);
   if (group !== undefined) return [group];

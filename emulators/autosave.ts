@@ -7,8 +7,8 @@ export interface Autosave {
 const interval = 60_000;
 
 /**
- * Saves every minute, one save at a time, so that a run that is killed loses no more than that.
- * One that fails is said once, and the next is tried all the same.
+ * Saves every minute, one save at a time. A killed run loses no more than that. One that fails is
+ * said once, and the next is tried all the same.
  */
 export function startAutosave(
   save: () => Promise<void>,

@@ -29,7 +29,9 @@ async function find(pid = 0): Promise<Process> {
   return processEntry;
 }
 
-/** A process of ours, or with another `cwd` of somebody else, that ends only when it is told to. */
+/**
+ * Starts a process that runs until it is killed. With another `cwd` it counts as somebody else's.
+ */
 async function startOne(cwd = folder, code = waits): Promise<Process> {
   const child = spawn(process.execPath, ['-e', code], { cwd, detached: true });
   children.push(child);
@@ -116,7 +118,7 @@ describe('claimRun', () => {
   });
 
   it('lets one of two starts in the same moment go on', async () => {
-    // The note of a process is the same whoever writes it: both ask as this one.
+    // Both processes write the same record.
     const both = await Promise.allSettled([claimRun({ file, folder }), claimRun({ file, folder })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });

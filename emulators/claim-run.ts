@@ -17,8 +17,9 @@ interface Place {
 }
 
 /**
- * Ends what an earlier run of this checkout left behind: all it started, if it was killed, or the
- * run itself, which saves its data, if npm was killed above it. A run that is well stays.
+ * Ends what an earlier run of this checkout left behind. After a kill that is every process it
+ * started. If npm was killed above it, the run itself is stopped and saves its data. A run that is
+ * well stays.
  */
 export async function endEarlierRun({ file, folder = root }: Place = {}): Promise<void> {
   const record = await readRunRecord(file);

@@ -9,8 +9,7 @@ import { writeEmulatorConfig } from './emulator-config.ts';
 import { emulatorArguments } from './spawn-suite.ts';
 import { emulatorEnvironment, root } from './project.ts';
 
-// A checkout that is set up for production starts and tests as one that is not: these are the places
-// where it might not.
+// A checkout with a production environment must start and test like one without.
 const configFile = join(root, 'web/vite.config.ts');
 let settings = '';
 let folder = '';

@@ -28,9 +28,9 @@ export function allowEmulators(policy: string): string {
 }
 
 /**
- * Writes the firebase.json the emulators run with into `folder`, where their logs fall too:
- * the committed one, but for the policy above, the Emulator UI, and paths that reach the repository.
- * Beside it, the demo's parameters, whatever other environments there are.
+ * Writes the emulators' firebase.json into `folder`, where their logs go too. It is the committed
+ * one with another policy, the Emulator UI, and paths that reach the repository. Beside it, the
+ * demo's parameters, whatever other environments there are.
  */
 export async function writeEmulatorConfig(
   folder: string,
@@ -69,7 +69,7 @@ export async function writeEmulatorConfig(
 /** Where firebase-tools looks for the functions' parameters: nowhere near anybody's own files. */
 const parametersFolder = 'parameters';
 
-/** Writes the demo's parameters, all of them: for one that is missing firebase-tools would wait. */
+/** Writes all of the demo's parameters: firebase-tools would prompt for a missing one. */
 async function writeParameters(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

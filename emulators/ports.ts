@@ -33,7 +33,7 @@ export function suitePorts(): Port[] {
   return [...ofEmulators, ...mailboxPorts];
 }
 
-/** Refuses to go on when a port is taken: names it, what it is for, and what to do. */
+/** Throws when a port is taken, with its purpose and what to do. */
 export async function requireFreePorts(ports: readonly Port[]): Promise<void> {
   const areTaken = await Promise.all(ports.map(isTaken));
   const first = ports.find((_, index) => areTaken[index]);
@@ -48,7 +48,7 @@ export function portTaken({ port, purpose }: Pick<Port, 'port' | 'purpose'>): Co
   );
 }
 
-/** On a Mac, AirPlay Receiver listens on port 5000, and only a setting frees it. */
+/** On a Mac, AirPlay Receiver uses port 5000; only a setting frees it. */
 function airPlay(port: number): string {
   if (process.platform !== 'darwin' || port !== 5000) return '';
   return '; AirPlay Receiver is turned off in System Settings, General, AirDrop & Handoff';
@@ -58,7 +58,9 @@ async function isTaken(candidate: Port): Promise<boolean> {
   return (await answers(candidate)) || !(await canListen(candidate));
 }
 
-/** A Mac lets us listen beside a program that has taken the port on all addresses: ask it, too. */
+/**
+ * A Mac lets two programs listen on one port when one uses all addresses, so try to connect too.
+ */
 function answers({ host, port }: Port): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
@@ -78,7 +80,7 @@ function canListen({ host, port }: Port): Promise<boolean> {
   });
 }
 
-/** A port that nobody listens on, for a server that must be told its port. */
+/** Finds a free port, for a server that cannot choose one. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

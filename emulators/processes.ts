@@ -3,7 +3,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** A running process; its number is given again one day, its number with its start is not. */
+/** A running process. A pid is reused one day; a pid with its start time is not. */
 export interface Process {
   pid: number;
   parent: number;
@@ -13,7 +13,7 @@ export interface Process {
 
 /**
  * A process and everything below it, with all that shares its group. The Firestore emulator's Java
- * is in a group of its own, so killing a group is not enough to end what firebase-tools started.
+ * has its own group, so killing firebase-tools' group does not end it.
  */
 export async function familyOf(pid: number): Promise<Process[]> {
   const all = await listProcesses();
@@ -51,7 +51,10 @@ async function stillRunning(processes: readonly Process[]): Promise<Process[]> {
   return processes.filter((process) => startTimes.get(process.pid) === process.startTime);
 }
 
-/** Sends a signal to a process, or with a negative number to a group; one that has ended is well. */
+/**
+ * Sends a signal to a process, or to a group if the number is negative. An ended process is no
+ * error.
+ */
 export function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -83,7 +86,7 @@ export async function commandOf(pid: number): Promise<string> {
   );
 }
 
-/** Whether a process works in a folder or was started from it, as its command line says. */
+/** Whether a process works in a folder, or its command line names it. */
 export async function worksIn({ pid }: Process, folder: string): Promise<boolean> {
   return (
     `${await placeOf(pid)}/`.startsWith(`${folder}/`) ||

@@ -1,8 +1,8 @@
 const quietFor = 2_000;
 
 /**
- * Runs one step of the work and, once it has taken two seconds, says what it is and for how long
- * it has been going: a line that counts on a terminal, a line every ten seconds in a log.
+ * Runs one step of the work and reports its time after two seconds. A terminal has one line that
+ * counts, a log a line every ten seconds.
  */
 export async function step<T>(label: string, work: Promise<T> | (() => Promise<T>)): Promise<T> {
   const startedAt = performance.now();

@@ -26,7 +26,7 @@ export const { projectId } = demo;
 /** The hosts and ports of firebase.json. */
 export const emulators = firebaseJson.emulators;
 
-/** The local mail host, which the demo's functions are given, and the page of its mails. */
+/** The local mail host of the demo's functions, and the page of its mails. */
 export const mailbox = {
   smtp: { host: demo.mail.host, port: demo.mail.port },
   web: { host: '127.0.0.1', port: 8025 },

@@ -19,7 +19,7 @@ interface SuiteRun {
   failure: Promise<CommandError>;
 }
 
-/** Waits until every emulator answers over HTTP, saved data included, and `/api` has its function. */
+/** Waits until every emulator responds over HTTP, with its data, and `/api` has its function. */
 export async function waitUntilReady({ stop, logFile, failure }: SuiteRun): Promise<void> {
   const deadline = AbortSignal.timeout(timeoutMs);
   let endError: CommandError | undefined;
@@ -29,7 +29,7 @@ export async function waitUntilReady({ stop, logFile, failure }: SuiteRun): Prom
   while (!(await isReady())) {
     stop.throwIfAborted();
     if (endError) throw endError;
-    // Said once all has been tried: what is not there by now will not come.
+    // Checked after all else: it will not recover.
     const log = await readFile(logFile, 'utf8');
     if (log.includes('Failed to load function definition')) {
       throw new CommandError(

@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
 import { cache } from './project.ts';
 
 /**
- * Checks that a folder of things that can be made again can be written, with the folders in it.
+ * Checks that a cache folder and the folders in it can be written.
  *
  * @throws CommandError that names the folder which cannot, and says what to do.
  */

@@ -6,7 +6,7 @@ import { savedData } from './project.ts';
 import { runCommand } from './run-command.ts';
 import { isSuiteRunning } from './run-record.ts';
 
-/** `npm run reset -- earlier`: the save before the last one again, at the next start. */
+/** `npm run reset -- earlier`: restores the save before the last one. */
 async function goBack(): Promise<void> {
   if (await isSuiteRunning()) {
     throw new CommandError('The site runs, and saves what it has: stop it with Ctrl-C first.');
@@ -18,8 +18,8 @@ async function goBack(): Promise<void> {
 }
 
 /**
- * `npm run reset`: the demo content again, now in a running suite, else at the next start. With the
- * word `earlier`, the save before the last one.
+ * `npm run reset`: the demo content again, at once in a running suite, else at the next start. With
+ * the word `earlier`, the save before the last one.
  */
 await runCommand(async () => {
   if (process.argv[2] === 'earlier') {

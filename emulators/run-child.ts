@@ -11,8 +11,8 @@ export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessE
 }
 
 /**
- * Starts a program in a process group of its own: Ctrl-C reaches us alone, and we end the program
- * with everything it started when it is its turn.
+ * Starts a program in its own process group. So Ctrl-C reaches only us, and we end the program with
+ * its children in order.
  */
 export function startChild(
   command: string,
@@ -45,7 +45,10 @@ export function startChild(
   return child;
 }
 
-/** Waits until a program has ended and its output is read; gives its exit code, null after a signal. */
+/**
+ * Waits until a program has ended and its output is read. Returns the exit code, null after a
+ * signal.
+ */
 export function waitForExit(child: ChildProcess): Promise<number | null> {
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   child.once('error', reject);
@@ -53,7 +56,7 @@ export function waitForExit(child: ChildProcess): Promise<number | null> {
   return promise;
 }
 
-/** Runs a program to its end; a failure shows what it printed and says `errorMessage`. */
+/** Runs a program to its end. A failure shows its output and `errorMessage`. */
 export async function runChild(
   command: string,
   args: readonly string[],

@@ -2,19 +2,19 @@ import { inspect } from 'node:util';
 import { CommandError } from './command-error.ts';
 
 /**
- * Runs a command until it ends or is told to stop (Ctrl-C, kill, a closed terminal), and is the
- * one place that prints a failure. A stop that was asked for is a success.
+ * Runs a command until it ends or receives a signal to stop. It is the only place that prints a
+ * failure. A stop that was asked for is a success.
  */
 export async function runCommand(command: (stop: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
-  // npm and the terminal both pass Ctrl-C on, so more than one signal is the ordinary case: the
-  // first stops, the others must not cut short the saving of data.
+  // npm and the terminal both forward Ctrl-C. The first signal stops, and the others must not
+  // interrupt the save.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       controller.abort();
     });
   }
-  // After the terminal is closed there is nobody to write to, and still data to save.
+  // A closed terminal cannot be written to, but the data must be saved.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await command(controller.signal);
@@ -36,7 +36,7 @@ const diskFaults: Readonly<Record<string, string>> = {
   ENOSPC: 'does not fit on the disk, which is full: make room',
 };
 
-/** What to print of a failure: what the disk says is for people, anything else for who mends us. */
+/** Describes a failure: a disk's error as a sentence, anything else with its stack. */
 function explain(error: unknown): { message: string; details: string } {
   if (error instanceof CommandError) return error;
   const { code = '', path = 'A file' } = error as NodeJS.ErrnoException;

@@ -23,7 +23,7 @@ const recordSchema = v.object({
   temporary: v.nullable(v.string()),
 });
 
-/** What a run of the emulators notes of itself, so that the next one can clean up after it. */
+/** The record of a run of the emulators, by which the next run cleans up. */
 export type RunRecord = v.InferOutput<typeof recordSchema>;
 
 const recordFile = join(cache, 'emulators/run.json');
@@ -46,12 +46,12 @@ export async function writeRunRecord(
   await rename(temporaryFile, file);
 }
 
-/** Notes that this process begins a run; gives false when another one's note is there. */
+/** Records that this process begins a run; returns false if another's record exists. */
 export async function claimRunRecord(file = recordFile): Promise<boolean> {
   const self = await describeSelf();
   const temporaryFile = await writeBeside({ ...self, processes: [], temporary: null }, file);
   try {
-    // A link is made whole or not at all, also when two starts come in the same moment.
+    // A link is atomic, also when two starts coincide.
     await link(temporaryFile, file);
     return true;
   } catch (error) {

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from './command-error.ts';
 
-/** Written last by the hub, so a folder that has it is a whole export. */
+/** The hub writes it last, so a folder with it is complete. */
 export const metadata = 'firebase-export-metadata.json';
 
 const checksumFile = 'saved-files.json';
@@ -19,7 +19,7 @@ export function hasSavedData(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
-/** Writes down the sum of every file of a save, so that a broken one is found before it is loaded. */
+/** Writes the checksum of every file of a save, to find damage before loading. */
 export async function writeChecksums(folder: string): Promise<void> {
   await writeFile(
     join(folder, checksumFile),
@@ -27,7 +27,7 @@ export async function writeChecksums(folder: string): Promise<void> {
   );
 }
 
-/** The sum of every file that a save should hold; undefined where nothing says it. */
+/** The checksums of a save's files; undefined if there are none. */
 export async function readChecksums(
   folder: string,
 ): Promise<Readonly<Record<string, string>> | undefined> {
@@ -58,7 +58,7 @@ export async function requireIntactSave(folder: string): Promise<void> {
 async function findFault(folder: string): Promise<string | undefined> {
   const savedChecksums = await readChecksums(folder);
   if (savedChecksums === undefined) {
-    // What was saved before there were lists has none: its metadata is all that can be looked at.
+    // Saves of older versions have no checksums, so only their metadata is checked.
     const isOlder =
       !existsSync(join(folder, checksumFile)) && (await isJson(join(folder, metadata)));
     return isOlder ? undefined : `its list of files (${checksumFile}) cannot be read`;

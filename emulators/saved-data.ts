@@ -11,10 +11,10 @@ import {
   writeChecksums,
 } from './save-checksums.ts';
 
-/** Where the hub exports to, before it is put in the place of what was saved before. */
+/** Where the hub exports to, before the folder is renamed. */
 const exportFolder = join(cache, 'export');
 
-/** Saves the running emulators' data into a folder, which keeps what it had if that fails. */
+/** Saves the running emulators' data into a folder. A failure leaves the last save in place. */
 export async function saveData(folder: string): Promise<void> {
   await rm(exportFolder, { recursive: true, force: true });
   await mkdir(exportFolder, { recursive: true });
@@ -35,8 +35,8 @@ export async function saveData(folder: string): Promise<void> {
 }
 
 /**
- * Puts a whole save in the place of the last one, which becomes the earlier one. Folders are only
- * renamed: whenever this is cut short, each is whole or not there.
+ * Replaces the last save, which becomes the earlier one. Folders are only renamed, so each is
+ * complete or absent after a crash.
  */
 export async function replaceSave(fresh: string, folder: string): Promise<void> {
   const earlier = earlierOf(folder);
@@ -52,7 +52,7 @@ export async function replaceSave(fresh: string, folder: string): Promise<void> 
   await rm(oldest, { recursive: true, force: true });
 }
 
-/** Finishes a save that was cut short between two renames: the last whole one is the saved data. */
+/** Finishes a save that crashed between two renames. */
 export async function recoverSavedData(folder: string, fresh = exportFolder): Promise<void> {
   if (hasSavedData(folder) || !hasSavedData(earlierOf(folder))) return;
   // The list of files is written last.
@@ -66,7 +66,7 @@ export async function removeSavedData(folder: string): Promise<void> {
   await rm(earlierOf(folder), { recursive: true, force: true });
 }
 
-/** Puts the save before the last one in its place; gives false when there is none. */
+/** Puts the earlier save in its place; returns false when there is none. */
 export async function restoreEarlier(folder: string): Promise<boolean> {
   if (!hasSavedData(earlierOf(folder))) return false;
   await rm(folder, { recursive: true, force: true });

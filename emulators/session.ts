@@ -24,7 +24,7 @@ interface Session {
   address: string;
 }
 
-/** Runs the site on the emulators, as `npm start` and `npm run dev` do, until told to stop. */
+/** Runs the site on the emulators, for `npm start` and `npm run dev`, until stopped. */
 export async function runSession(session: Session): Promise<void> {
   await requireWritable();
   await claimRun();
@@ -48,7 +48,7 @@ async function runClaimed(session: Session): Promise<void> {
     stop,
     ...(!isFirst && { importFrom: savedData }),
   });
-  // Data that was never whole (the demo content half loaded, a suite that broke) is not kept.
+  // Incomplete data is not saved: demo content that loaded partly, a suite that crashed.
   let isWorthSaving = !isFirst;
   void suite.failure.then(() => {
     isWorthSaving = false;

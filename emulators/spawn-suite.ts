@@ -29,7 +29,7 @@ interface SpawnOptions {
   temporary: string;
 }
 
-/** What firebase-tools is told: always the demo's project, whatever .firebaserc or its own notes say. */
+/** The arguments of firebase-tools: always the demo's project, whatever .firebaserc says. */
 export function emulatorArguments(config: string, importFrom?: string): readonly string[] {
   // Left to itself, firebase-tools adds its extensions emulator, which wants somebody signed in.
   const names = 'auth,functions,firestore,hosting,storage';
@@ -72,19 +72,18 @@ export async function spawnSuite(
   const args = ['--import', rulesOutputPreload, script, ...emulatorArguments(config, importFrom)];
   const child = spawn(command, args, {
     cwd: suiteFolder,
-    // A group of its own: Ctrl-C reaches us alone, and the suite ends when its data is saved.
+    // With its own group, Ctrl-C reaches only us, and the suite ends after the save.
     detached: true,
     stdio: ['ignore', log, log],
     env: {
       ...(await emulatorToolsEnvironment({ java, files }, childEnvironment(env))),
-      // Stored images and notes to itself, which it would share with every other project's suite
-      // and leave behind.
+      // Stored images and notes of firebase-tools, which all suites would share and leave behind.
       TMPDIR: temporary,
-      // Ten seconds, the default, are short on a small machine that is busy building; and asking
-      // the functions what they are through a file instead of a server saves four seconds.
+      // The default of ten seconds is short on a busy machine. Discovery through a file instead of
+      // a server saves four seconds.
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-      // Each request under way has a process: fifty of them, the default, bring a laptop to its knees.
+      // Each concurrent request has a process. The default of fifty overloads a laptop.
       FUNCTIONS_EMULATOR_PARALLEL: '8',
       // As deployed: what the platform itself refuses comes without a stack trace.
       NODE_ENV: 'production',

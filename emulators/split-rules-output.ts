@@ -1,6 +1,6 @@
 // Loaded into firebase-tools before its own code (`node --import`). firebase-tools takes each chunk
-// that its Storage rules process writes for one whole answer: when two arrive together, both are
-// lost, and the two pictures they were about never load. Here each line becomes a chunk of its own.
+// of its Storage rules process for one response. When two arrive together, both are lost and two
+// images never load. Here each line becomes a chunk of its own.
 import childProcess from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -18,5 +18,5 @@ function spawnWithLines(...input: readonly unknown[]): childProcess.ChildProcess
   return child;
 }
 
-// firebase-tools looks the function up at each call: cross-spawn requires the module as a whole.
+// firebase-tools reads the function at each call, since cross-spawn requires the whole module.
 childProcess.spawn = spawnWithLines as typeof childProcess.spawn;

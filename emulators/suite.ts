@@ -20,9 +20,9 @@ import { type Prerequisites, spawnSuite, suiteFolder } from './spawn-suite.ts';
 
 /** How the suite is to be started. */
 export interface SuiteOptions {
-  /** Told to stop before the suite is ready, the start is given up and nothing is left. */
+  /** An abort before the suite is ready ends the start and cleans up. */
   stop: AbortSignal;
-  /** From `prepareSuite`, where something is to be done in between; by default it is called. */
+  /** From `prepareSuite`, for work in between; called by default. */
   prerequisites?: Prerequisites;
   /** A folder of saved data to begin with. */
   importFrom?: string;
@@ -34,16 +34,16 @@ export interface SuiteOptions {
 
 /** The running emulators. */
 export interface Suite {
-  /** Ends everything the suite started, having saved its data into `exportTo` where one is given. */
+  /** Ends the suite, after saving its data into `exportTo` if given. */
   stop: (options?: { exportTo?: string }) => Promise<void>;
-  /** Resolves, with the end of the log, if the suite ends without having been told to. */
+  /** Resolves with the end of the log if the suite ends by itself. */
   failure: Promise<CommandError>;
   logFile: string;
-  /** Notes for the next run what this process has started, again after it started more. */
+  /** Updates the run's record after this process has started more. */
   updateRecord: () => Promise<void>;
 }
 
-/** Finds Java and the emulators' files and checks the ports, or says in a sentence what is wrong. */
+/** Finds Java and the emulators' files and checks the ports. */
 export async function prepareSuite({
   stop,
   ui = false,
@@ -63,7 +63,7 @@ export async function prepareSuite({
   return { java, files };
 }
 
-/** Starts auth, firestore, functions, storage, hosting and the local mailbox, and returns once each answers. */
+/** Starts all emulators and the local mailbox, and returns once each responds. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { stop, logFile = join(suiteFolder, 'firebase-tools.log') } = options;
   const prerequisites = options.prerequisites ?? (await prepareSuite({ stop }));
@@ -74,7 +74,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { pid } = child;
   if (pid === undefined) throw new CommandError('firebase-tools cannot be started: run "npm ci".');
   const exit = once(child, 'exit');
-  // Kept from when all ran: should firebase-tools die, Java would be left without a parent to find.
+  // Recorded while all ran: if firebase-tools dies, its Java has no parent.
   let family: Process[] = [];
   const end = async () => {
     family = merge(family, await familyOf(pid));
@@ -86,7 +86,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await rm(temporary, { recursive: true, force: true });
   };
   const failure = exit.then(() => describeEnd(logFile));
-  // All that this process has started, firebase-tools first: the next run ends what is left of it.
+  // All child processes, firebase-tools first, for the next run to end.
   const updateRecord = async () => {
     const own = (await familyOf(process.pid)).filter((one) => one.pid !== process.pid);
     const processes = own.toSorted((a, b) => Number(b.pid === pid) - Number(a.pid === pid));

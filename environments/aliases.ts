@@ -8,7 +8,7 @@ interface Aliases {
   readonly projects: Readonly<Record<string, string>>;
 }
 
-/** The text of .firebaserc: `default` is the demo, so that a bare deploy reaches nothing real. */
+/** The text of .firebaserc. Its `default` is the demo, so a bare deploy reaches nothing real. */
 export const aliasesText = (projects: Aliases['projects']): string =>
   `${JSON.stringify({ projects }, null, 2)}\n`;
 
@@ -18,8 +18,7 @@ export function readAliases(root: string): Aliases['projects'] {
 }
 
 /**
- * Checks that .firebaserc leads to the demo by default, and to no other project than the
- * environment's under its name.
+ * Checks that .firebaserc has the demo as default, and this project under the environment's name.
  *
  * @throws SettingsError with one sentence
  */

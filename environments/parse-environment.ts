@@ -5,7 +5,7 @@ import { SettingsError } from './settings-error.ts';
 /** A secret in a file would be in the history for good. */
 const secret = /pass|secret|hash_?key|private/iu;
 
-/** The setting's name; an entry of a list goes by the list's, and by its value. */
+/** The setting's name; an entry of a list has the list's name and its value. */
 const pathOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' ? [key] : [])).join('.');
 
@@ -58,9 +58,9 @@ const withoutComments = (text: string): string => text.replaceAll(/^[ \t]*\/\/.*
 /**
  * Reads the text of a settings file.
  *
- * @param name the environment's name: `demo` is held to a `demo-` project, every other to a real one
+ * @param name the environment's name: `demo` needs a `demo-` project, every other a real one
  * @param file what to call the file in a sentence
- * @throws SettingsError with a sentence for each fault, which names the file and the setting
+ * @throws SettingsError with a sentence for each fault, with file and setting
  */
 export function parseEnvironment(name: string, file: string, text: string): Environment {
   let json: unknown;

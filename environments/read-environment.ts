@@ -10,7 +10,7 @@ export const demoName = 'demo';
 const committedFolder = import.meta.dirname;
 const ending = '.jsonc';
 
-/** Where a club keeps settings that it does not commit: a folder, named by this variable. */
+/** A folder for settings that a club does not commit, from this variable. */
 const outside = (): string | undefined => process.env['ENVIRONMENTS_FOLDER'] || undefined;
 
 /** The demo's settings are the repository's own, wherever the others are kept. */
@@ -47,7 +47,7 @@ export const readExample = (): Environment =>
 /**
  * Reads and validates the settings of an environment.
  *
- * @throws SettingsError where there is no such file, and with a sentence for each fault in it
+ * @throws SettingsError where the file is missing, or with a sentence for each fault
  */
 export function readEnvironment(name: string): Environment {
   const file = fileOf(name);
@@ -68,7 +68,7 @@ const howToName = 'take lower-case letters, digits and hyphens, such as "product
 /**
  * The environment of a Firebase project.
  *
- * @throws SettingsError where no environment has this project, or one before it cannot be read
+ * @throws SettingsError where no environment has this project, or one cannot be read
  */
 export function findEnvironmentOf(projectId: string): { name: string; environment: Environment } {
   for (const name of listEnvironments()) {

@@ -4,10 +4,7 @@ import * as v from 'valibot';
 /** The most staff an environment may name. */
 const mostStaff = 10;
 
-/**
- * Lower case, since rules and API compare lower-case addresses, and ASCII only, so that no address
- * can look like another.
- */
+/** Lower case, as rules and API compare. ASCII only, so that no address imitates another. */
 const staffAddress =
   /^(?=.{6,254}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
 
@@ -39,8 +36,8 @@ const integer = (min: number, max: number) => {
 const flag = v.boolean('must be true or false');
 
 /**
- * The settings of an environment: all in which one deployment of the site differs from another.
- * `example.jsonc` explains each. A message completes a sentence that begins with the setting's name.
+ * The settings of an environment: all that differs between deployments. `example.jsonc` explains
+ * each. A message completes a sentence that begins with the setting's name.
  */
 export const environmentSchema = v.strictObject({
   /** Firebase's own shape of a project's id. */

@@ -5,13 +5,13 @@ import manifest from './package.json' with { type: 'json' };
 
 const { values } = parseArgs({
   options: {
-    // Where the bundle is written, if not to lib/: from there the emulators run it.
+    // The path of the bundle, by default lib/index.js.
     outfile: { type: 'string', default: 'lib/index.js' },
     watch: { type: 'boolean', default: false },
   },
 });
 
-// Firebase uploads this folder alone, so what lives elsewhere in the repository is bundled in.
+// Firebase uploads this folder alone, so the bundle contains the code of other folders.
 const options: BuildOptions = {
   absWorkingDir: import.meta.dirname,
   entryPoints: ['src/index.ts'],

@@ -12,8 +12,8 @@ export interface EmulatedProject {
 }
 
 /**
- * Refuses a project that could be real. Those of a `demo-` id exist in emulators only, so nothing
- * here can fill one, or wipe it.
+ * Refuses a project that could be real. Projects with a `demo-` id exist in emulators only. No
+ * other project is filled or cleared.
  *
  * @throws CommandError when the id does not begin with `demo-`.
  */
@@ -25,9 +25,9 @@ export function requireDemoProject(id: string): void {
 }
 
 /**
- * The settings the Admin SDK finds its emulators by: ours where a variable is not set, for without
- * one it would turn to Google. It also asks Google's metadata server who it is, which an emulator
- * does not need: seconds of waiting and a warning on a machine that is offline.
+ * The variables by which the Admin SDK finds the emulators. Each has a default, since without one
+ * the SDK would call Google. The SDK also asks Google's metadata server for its identity. An
+ * emulator does not need that, and offline it costs seconds and a warning.
  */
 function setUpEnvironment(): typeof emulatorEnvironment {
   const defaults = { ...emulatorEnvironment, METADATA_SERVER_DETECTION: 'none' };

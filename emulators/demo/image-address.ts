@@ -1,9 +1,9 @@
-/** The bucket of the demo project, in which tests and demo content keep their images. */
+/** The demo project's bucket, for tests and demo content. */
 export const demoBucket = 'demo-trois-rives.appspot.com';
 
 /**
  * The public address of an object in the Storage emulator. Host and port are those the rules accept
- * in an `imageURL`, whatever port a test run gives its own emulator.
+ * in an `imageURL`, whatever port the emulator has.
  */
 export function storedImageAddress(objectPath: string): string {
   return `http://127.0.0.1:9199/v0/b/${demoBucket}/o/${encodeURIComponent(objectPath)}?alt=media`;

@@ -14,7 +14,10 @@ async function keyOf({ id }: DemoImage, file: DemoFile): Promise<string> {
   return hash.update(JSON.stringify(file)).digest('hex').slice(0, 16);
 }
 
-/** One size of a picture, drawn once on a machine: AVIF takes its time, and every test loads them. */
+/**
+ * Renders one size of an image, or reads it from the cache. AVIF is slow, and every test run loads
+ * all images.
+ */
 export async function renderCachedFile(image: DemoImage, file: DemoFile): Promise<Buffer> {
   const path = join(folder, await keyOf(image, file));
   const cachedBytes = await readFile(path).catch(() => undefined);

@@ -9,14 +9,14 @@ import { toStamp } from '../../functions/src/uploads/stamp.ts';
 /** Where the first content's pictures are, each named after its row. */
 export const artworkFolder = new URL('../../club/first-content/artwork/', import.meta.url);
 
-/** A picture of the demo content: an SVG of the first content, stored as the dashboard would store a photo. */
+/** An image of the demo content: an SVG of the first content, stored like a photo. */
 export interface DemoImage {
   readonly id: string;
   readonly objectPath: string;
   readonly contentType: 'image/png' | 'image/jpeg';
 }
 
-/** A row's picture is as old as the row: the instant is fixed, so loading twice gives the same name. */
+/** The instant is the row's own, so loading twice gives the same name. */
 const stampOf = ({ updatedAt }: { readonly updatedAt: string }) => toStamp(new Date(updatedAt));
 
 /** Every picture of the first content. */
@@ -47,7 +47,7 @@ export interface DemoFile {
   readonly width: number;
 }
 
-/** Every file a picture is stored in: as the upload would name them, so that no page finds one missing. */
+/** Every file that an upload of this image would have stored. */
 export function demoFiles({ objectPath, contentType }: DemoImage): DemoFile[] {
   const kind = contentType === 'image/png' ? 'png' : 'jpg';
   const name = objectPath.slice(0, -`.${kind}`.length);

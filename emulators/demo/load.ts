@@ -2,8 +2,8 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { processed } from '../../domain/own-image.ts';
-import { renewHero } from '../../functions/src/hero/renew-hero.ts';
+import { processedMetadata } from '../../domain/own-image.ts';
+import { syncHeroImage } from '../../functions/src/hero/sync-hero-image.ts';
 import { toStoredDocument } from './to-stored-document.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoContent } from './content.ts';
@@ -23,18 +23,18 @@ async function addImages(app: App): Promise<number> {
       const [exists] = await file.exists();
       if (exists) {
         // One that an earlier release has stored does not say so.
-        await file.setMetadata({ metadata: processed });
+        await file.setMetadata({ metadata: processedMetadata });
         return 0;
       }
       await file.save(await renderCachedFile(image, size), {
         resumable: false,
-        // Lets the client send it again where a connection broke that had stood idle too long.
+        // Allows a retry when an idle connection has broken.
         preconditionOpts: { ifGenerationMatch: 0 },
         // A stored image never changes: a new one gets a new name.
         metadata: {
           contentType: size.contentType,
           cacheControl: 'public, max-age=31536000, immutable',
-          metadata: processed,
+          metadata: processedMetadata,
         },
       });
       return 1;
@@ -58,7 +58,7 @@ async function addDocuments(app: App): Promise<number> {
   return missing.length;
 }
 
-/** Adds the Google accounts that are not there yet, as the popup's chooser lists them. Gives how many. */
+/** Adds the missing Google accounts, which the popup's chooser lists. Gives how many. */
 async function addAccounts(app: App): Promise<number> {
   const auth = getAuth(app);
   const { users } = await auth.getUsers(demoAccounts.map(({ email }) => ({ email })));
@@ -77,8 +77,8 @@ async function addAccounts(app: App): Promise<number> {
 }
 
 /**
- * Fills the running emulators with the demo content: what is missing is added, what is there is
- * left alone, so that loading twice changes nothing and a staff edit survives a restart.
+ * Adds the demo content that the running emulators lack. Existing content stays: loading twice
+ * changes nothing, and a staff edit survives a restart.
  *
  * @throws CommandError when the project is not a `demo-` one.
  */
@@ -90,8 +90,8 @@ export async function loadDemoContent(
     const images = await addImages(app);
     const documents = await addDocuments(app);
     const accounts = await addAccounts(app);
-    // The functions do so too, some time later: nobody should find the home page without.
-    await renewHero(getFirestore(app), getStorage(app).bucket(), projectId);
+    // The functions do so too, but later, and the home page needs it now.
+    await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(
       `Demo content: ${images} images, ${documents} documents and ${accounts} accounts added.`,
     );

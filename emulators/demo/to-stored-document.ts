@@ -5,8 +5,8 @@ interface Row {
 }
 
 /**
- * Turns a row into the document Firestore stores: the id is the document's name and no field of it,
- * and the instants are timestamps of whichever SDK the caller uses.
+ * Turns a row into the document Firestore stores. The id is the document's name, not a field. The
+ * instants are timestamps of the caller's SDK.
  */
 export function toStoredDocument(
   row: Row,

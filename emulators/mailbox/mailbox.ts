@@ -10,7 +10,7 @@ import type { ReceivedMail } from './received-mail.ts';
 
 const maxMails = 1000;
 
-/** Mail hosts that say no, for whoever wants to see it: the name before the `@` asks for the answer. */
+/** Mail hosts that refuse: the name before the `@` selects the response. */
 const refusals: Readonly<Record<string, { responseCode: number; message: string }>> = {
   'no-such-mailbox': { responseCode: 550, message: '5.1.1 No such mailbox' },
   'full-mailbox': { responseCode: 452, message: '4.2.2 Mailbox full, try again later' },
@@ -84,7 +84,7 @@ export interface Mailbox {
 }
 
 /**
- * Starts a real SMTP server that keeps what it is sent, in memory, and shows it on a page. It reaches
+ * Starts a real SMTP server that stores mails in memory and shows them on a page. It reaches
  * nobody: both ports listen on this machine alone. With `security` it wants TLS and a log-in.
  */
 export async function openMailbox(

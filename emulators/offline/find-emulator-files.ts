@@ -14,7 +14,7 @@ import { CommandError } from '../command-error.ts';
 import { cache } from '../project.ts';
 import { buildStorageRulesAdapter } from './storage-rules-adapter/build.ts';
 
-/** The files that the emulators run from, and whether the Emulator UI is to be had. */
+/** The files that the emulators run from, and whether there is the Emulator UI. */
 export interface EmulatorFiles {
   firestore: string;
   storage: string;
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Finds the emulators' files: in firebase-tools' cache, or downloaded into it; else Firestore's in
- * the Google Cloud CLI and, for Storage, our adapter over the same engine.
+ * Finds the emulators' files in firebase-tools' cache, or downloads them. The alternatives are the
+ * Google Cloud CLI for Firestore, and our adapter for Storage.
  */
 export async function findEmulatorFiles({ compiler, stop, ui }: Options): Promise<EmulatorFiles> {
   const names: OfficialFile[] = ui ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
@@ -52,7 +52,10 @@ export async function findEmulatorFiles({ compiler, stop, ui }: Options): Promis
   };
 }
 
-/** The Firestore emulator of the Google Cloud CLI: its root is where `gcloud` really lies. */
+/**
+ * Finds the Firestore emulator of the Google Cloud CLI, whose root is the target of the `gcloud`
+ * link.
+ */
 export async function findCloudCliJar(): Promise<string | undefined> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const gcloud = await realpath(join(folder, 'gcloud')).catch(() => undefined);
@@ -66,7 +69,10 @@ export async function findCloudCliJar(): Promise<string | undefined> {
   return undefined;
 }
 
-/** The Cloud CLI's jar names no main class and firebase-tools starts with `-jar`: a jar of one manifest. */
+/**
+ * firebase-tools starts with `-jar`, and the Cloud CLI's jar names no main class. This jar has only
+ * a manifest.
+ */
 async function launcherFor(library: string): Promise<string> {
   const key = createHash('sha256').update(library).digest('hex').slice(0, 16);
   const jar = join(cache, 'emulator-files', `firestore-launcher-${key}.jar`);

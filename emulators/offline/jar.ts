@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 
 /**
- * Writes a jar that starts `mainClass`, found in the jar's own entries or in the jar `library`.
- * Entries are stored uncompressed: a few kilobytes that only this machine reads.
+ * Writes a jar that starts `mainClass` of its own entries or of the jar `library`. Entries are
+ * stored uncompressed: a few kilobytes that only this machine reads.
  */
 export async function writeJar(
   path: string,

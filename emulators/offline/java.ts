@@ -7,7 +7,7 @@ import { cache } from '../project.ts';
 
 const run = promisify(execFile);
 
-/** A Java found on this machine: its major version, its folder, and whether it can compile. */
+/** An installed Java: its major version, its folder, and whether it can compile. */
 export interface Java {
   version: number;
   home: string;
@@ -26,7 +26,7 @@ export async function findJava(): Promise<{ java: Java; compiler: Java | undefin
 
 /** Picks the newest Java, and refuses what the emulators cannot start on. */
 export function pickJava(javas: readonly Java[]): { java: Java; compiler: Java | undefined } {
-  // Among equals one that can compile is worth more: it serves for the adapter too.
+  // Among equals prefer one that can compile, which the adapter needs.
   const newestFirst = javas.toSorted(
     (a, b) => b.version - a.version || Number(b.canCompile) - Number(a.canCompile),
   );
@@ -49,12 +49,11 @@ export function parseJavaVersion(output: string): number | undefined {
 }
 
 /**
- * The flags the emulators' Java runs with, handed over by a `java` of ours: the environment
- * variables that carry flags make Java print a line of its own, which firebase-tools then shows as
- * an error of the rules.
+ * The flags of the emulators' Java, passed by a `java` script of ours. Java prints a line about
+ * flags from environment variables, which firebase-tools shows as an error of the rules.
  */
 export function javaFlags(version: number): string[] {
-  // Started many times a day and never for long: less compiling is a start in half the time.
+  // The emulators start often and run briefly: less compiling halves the start.
   const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   // Newer Javas warn on stderr about what Google's jars do inside.
   if (version >= 22) flags.push('--enable-native-access=ALL-UNNAMED');
@@ -62,7 +61,7 @@ export function javaFlags(version: number): string[] {
   return flags;
 }
 
-/** Writes our `java` into the cache and returns its folder, to be put first on the PATH. */
+/** Writes our `java` script into the cache and returns its folder for the PATH. */
 export async function writeJavaCommand(java: Java): Promise<string> {
   const folder = join(cache, 'java', String(java.version));
   const command = [join(java.home, 'bin/java'), ...javaFlags(java.version)];
@@ -83,7 +82,7 @@ async function listHomes(): Promise<string[]> {
     binaries.push(join(debian, name, 'bin/java'));
   }
   if (process.platform === 'darwin') {
-    // Apple's own `java` on the PATH is only a stub that asks to install one.
+    // Apple's own `java` only asks to install one.
     const result = await run('/usr/libexec/java_home', ['-V']).catch(() => ({ stderr: '' }));
     for (const match of result.stderr.matchAll(/ (\/\S.*)$/gm)) {
       if (match[1]) binaries.push(join(match[1], 'bin/java'));

@@ -24,7 +24,7 @@ export function findOfficialFile(name: OfficialFile): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** Whether Google's download host answers: asked once, and shortly, so that being offline costs nothing. */
+/** Whether Google's download host responds. The timeout is short, for machines that are offline. */
 export async function canDownload(stop: AbortSignal): Promise<boolean> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(2_000)]);
   const answer = await fetch(files.firestore.remoteUrl, { method: 'HEAD', signal }).catch(
@@ -33,7 +33,7 @@ export async function canDownload(stop: AbortSignal): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Lets firebase-tools download a file (it checks its size and sum); undefined when that fails. */
+/** Lets firebase-tools download a file and check its sum; undefined after a failure. */
 export async function downloadOfficialFile(
   name: OfficialFile,
   stop: AbortSignal,

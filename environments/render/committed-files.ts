@@ -4,7 +4,7 @@ import type { Environment } from '../schema.ts';
 import { type FirebaseJson, renderHeaders } from './firebase-json.ts';
 import { renderRules } from './rules.ts';
 
-/** A committed file as it is, and as the demo's settings and the domain say it should be. */
+/** A committed file as it is, and as it should be rendered. */
 export interface CommittedFile {
   readonly name: string;
   readonly current: string;
@@ -42,7 +42,7 @@ export function planCommittedFiles(root: string, demo: Environment): readonly Co
   ];
 }
 
-/** Writes the files so that each is whole at every moment, and none if one cannot be written. */
+/** Writes all files or none, each at once by a rename. */
 export function writeCommittedFiles(root: string, files: readonly CommittedFile[]): void {
   const moves = files.map(({ name, content }) => ({
     from: join(root, `.${name}.${process.pid}`),

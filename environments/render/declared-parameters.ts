@@ -4,7 +4,7 @@ import { SettingsError } from '../settings-error.ts';
 
 const declaration = /\bdefine(?:String|Int|Float|Boolean|List)\(\s*'(\w+)'/gu;
 
-/** The names of the parameters that the functions in `root` declare; secrets are not among them. */
+/** The names of the parameters that the functions in `root` declare, without secrets. */
 export function declaredParameters(root: string): readonly string[] {
   return globSync('functions/src/**/*.ts', { cwd: root })
     .filter((name) => !name.endsWith('.test.ts'))

@@ -35,7 +35,7 @@ export const buildPaths = {
 
 function renderValue(key: string, value: string, environment: Environment): string {
   if (key === 'Strict-Transport-Security') return strictTransport(environment);
-  // The service worker has a shorter policy of its own, which is the same everywhere.
+  // The service worker has its own shorter policy, the same everywhere.
   const isPages = key === 'Content-Security-Policy' && value.includes('; frame-src ');
   return isPages ? renderPolicy(value, environment) : value;
 }
@@ -62,8 +62,8 @@ export function renderHosting({ hosting }: FirebaseJson, environment: Environmen
 }
 
 /**
- * The firebase.json of an environment's build folder. It has neither emulators nor the hooks by
- * which the committed one refuses to be deployed; the deploy command builds and checks beforehand.
+ * The firebase.json of an environment's build folder. It has no emulators and no hooks that refuse
+ * a deploy: the deploy command builds and checks beforehand.
  */
 export function renderFirebaseJson(json: FirebaseJson, environment: Environment): object {
   const { predeploy: _hook, ...functions } = json.functions;

@@ -1,8 +1,8 @@
 import type { Environment } from '../schema.ts';
 
 /**
- * The functions' parameters in an environment, by their names. A deploy that nobody watches needs
- * each of them, even one that has a default.
+ * The functions' parameters in an environment, by their names. An unattended deploy needs each of
+ * them, even one with a default.
  */
 export function functionParameters(environment: Environment) {
   const { mail, limits, siteOrigin, postalAddress, staff } = environment;

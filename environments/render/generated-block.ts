@@ -12,8 +12,7 @@ function findMarker(lines: readonly string[], marker: string): number {
 }
 
 /**
- * Puts `body` between the block's two marker lines, indented as the opening one is; everything
- * else stays as it is.
+ * Puts `body` between the block's two marker lines, with their indentation.
  *
  * @throws SettingsError when the markers are missing, doubled or in the wrong order.
  */

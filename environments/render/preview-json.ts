@@ -13,8 +13,8 @@ const noIndex: HeaderRule = {
 };
 
 /**
- * Leads to the Cloud Run service of a function, which firebase-tools passes on as it is: the account
- * of a preview needs no right to functions.
+ * Leads to the Cloud Run service of a function. firebase-tools passes it on unchanged, so the
+ * preview's account needs no right to functions.
  */
 function toService({ source, function: target, ...rest }: Rewrite): object {
   if (target === undefined) return { source, ...rest };
@@ -22,8 +22,8 @@ function toService({ source, function: target, ...rest }: Rewrite): object {
 }
 
 /**
- * The firebase.json of a preview: Hosting alone. Its rewrites lead to the functions as they run,
- * without `pinTag`: a pinned function would be deployed with the preview.
+ * The firebase.json of a preview: Hosting alone. Its rewrites lead to the live functions without
+ * `pinTag`, which would deploy them with the preview.
  */
 export function renderPreviewJson(json: FirebaseJson, environment: Environment): object {
   const hosting = renderHosting(json, environment);

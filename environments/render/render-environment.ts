@@ -58,17 +58,15 @@ export function readDeployable(name: string): Environment {
 }
 
 /**
- * Renders an environment into a build folder: firebase.json, .firebaserc, both rules files, indexes
- * and `parameters/.env.PROJECT`. What was rendered there before goes. The caller adds what
- * firebase.json points to: the functions' package in `functions/`, the built site in `site/`
- * (`vite build --mode NAME`).
+ * Renders an environment into a build folder: firebase.json, .firebaserc, rules, indexes and
+ * `parameters/.env.PROJECT`. What was rendered there before goes. The caller adds the functions'
+ * package in `functions/` and the built site in `site/`.
  *
  * @param name the environment's name, such as `production`
  * @param folder the build folder, by default `build/NAME`
- * @returns the validated settings; `firebase deploy --config FOLDER/firebase.json --project PROJECT`
- *   then needs nothing else of the repository
- * @throws SettingsError where the settings are missing, wrong or contradict .firebaserc, or where
- *   the functions have a parameter without a value: a sentence a line
+ * @returns the validated settings, all that `firebase deploy` needs beside the folder
+ * @throws SettingsError with a line for each setting that is missing or wrong, or parameter without
+ * a value
  */
 export function renderEnvironment(name: string, folder: string = buildFolder(name)): Environment {
   const environment = readDeployable(name);
@@ -82,8 +80,7 @@ export function renderEnvironment(name: string, folder: string = buildFolder(nam
 }
 
 /**
- * Checks that a build folder holds what `renderEnvironment` would write now: neither the demo's rules
- * nor those of an older list of staff.
+ * Checks that a build folder holds what `renderEnvironment` would write now.
  *
  * @throws SettingsError naming the files that differ, and whatever `renderEnvironment` throws
  */
@@ -104,8 +101,8 @@ export function requireRendered(name: string, folder: string = buildFolder(name)
 }
 
 /**
- * Renders a preview of an environment's pages into a folder: a firebase.json with Hosting alone. The
- * caller adds the built site in `site/`.
+ * Renders a preview of an environment's pages: a firebase.json with Hosting alone. The caller adds
+ * the built site in `site/`.
  */
 export function renderPreview(environment: Environment, folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -16,7 +16,7 @@ it('lists the staff as a function of the rules', () => {
   ]);
 });
 
-/** The generated patterns as JavaScript reads them: they keep to what RE2 and it have in common. */
+/** The generated patterns use only what RE2 and JavaScript share. */
 function patternsOf(project: string): readonly [banner: RegExp, carousel: RegExp] {
   const [banner, carousel] = imageFunctions(project).flatMap((line) => {
     const [, pattern] = /^ {4}'(.*)'$/.exec(line) ?? [];

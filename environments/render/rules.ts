@@ -9,8 +9,8 @@ export interface RulesTexts {
 }
 
 /**
- * Both rules files for an environment: its staff, the addresses of its own bucket, and the domain's
- * patterns in the marked blocks; everything else as it is.
+ * Both rules files for an environment: its staff, its bucket, and the domain's patterns in the
+ * marked blocks.
  *
  * @throws SettingsError when a block's markers are missing
  */

@@ -11,7 +11,7 @@ function directivesOf(environment: Environment): Readonly<Record<string, readonl
       "'self'",
       'data:',
       'https://firebasestorage.googleapis.com',
-      // Tiles come from several hosts where the address has {s}; a policy says that with a star.
+      // An address with {s} has several hosts; a policy writes that as a star.
       ...originOf(embeds.mapTiles.replace('{s}', '*')),
     ],
     'connect-src': [

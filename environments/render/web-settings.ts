@@ -1,6 +1,6 @@
 import type { Environment } from '../schema.ts';
 
-/** What the site's build is told of an environment, under the names that the site reads. */
+/** The settings of the site's build, under the names that the site reads. */
 export function webSettings(environment: Environment): Readonly<Record<`VITE_${string}`, string>> {
   const { projectId, webApp, siteOrigin, embeds } = environment;
   return {
@@ -12,7 +12,7 @@ export function webSettings(environment: Environment): Readonly<Record<`VITE_${s
     VITE_SITE_ORIGIN: siteOrigin,
     VITE_POSTAL_ADDRESS: environment.postalAddress,
     VITE_MAP_TILES: embeds.mapTiles,
-    // Empty: the site has a page or an endpoint of its own in its place.
+    // Empty: the site uses its own page or endpoint.
     VITE_REGISTRATION_FORM: environment.registrationForm ?? '',
     VITE_CONTACT_FORM: environment.contactForm ?? '',
     VITE_TOKEN_SYNC: environment.tokenSync ?? '',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../schema.ts';
 
-/** The settings of a club's production as they may be: nothing of the demo, nothing of the example. */
+/** A club's production settings, with nothing of the demo or the example. */
 export const makeEnvironment = (changes: Partial<Environment> = {}): Environment => ({
   projectId: 'volley-rive-sud',
   webApp: {

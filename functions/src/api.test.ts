@@ -10,7 +10,7 @@ vi.mock('./mail/report-missing-host.ts', () => ({ reportMissingHost: () => undef
 let server: Server;
 let origin: string;
 beforeAll(async () => {
-  // Its types say that the body may be missing; the server itself puts it there.
+  // The types allow a missing body, but the server always sets it.
   http('api', api as HttpFunction);
   server = getTestServer('api');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -20,14 +20,14 @@ afterAll(() => {
   server.close();
 });
 
-// The emulator adds CORS headers of its own accord: only production's server shows what we send.
+// The emulator adds CORS headers. Only production's server sends ours alone.
 it.each(['GET', 'POST', 'OPTIONS'])(
   'lets no other site read what %s is answered',
   async (method) => {
     const headers = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' };
-    const answer = await fetch(`${origin}/api/unknown`, { method, headers });
-    expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
-    const names = [...answer.headers.keys()];
+    const response = await fetch(`${origin}/api/unknown`, { method, headers });
+    expect([response.status, await response.json()]).toEqual([404, { error: 'not-found' }]);
+    const names = [...response.headers.keys()];
     expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([]);
   },
 );

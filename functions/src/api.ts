@@ -2,16 +2,16 @@ import { onRequest } from 'firebase-functions/https';
 import { hashKey } from './runtime/keyed-hash.ts';
 import { handlers } from './endpoints/handlers.ts';
 import { createApp } from './http/app.ts';
-import { precedePlatform } from './http/precede-platform.ts';
+import { interceptRequests } from './http/intercept-requests.ts';
 import { instances } from './runtime/instances.ts';
 import { reportMissingHost } from './mail/report-missing-host.ts';
 
 const app = createApp(handlers);
-precedePlatform();
+interceptRequests();
 
 /**
- * The one HTTPS function behind the hosting rewrite `/api/**` (specification, section 7). Small
- * instances near the club, and a ceiling on their number, so that a flood cannot become a bill.
+ * The HTTPS function behind the hosting rewrite `/api/**` (specification, section 7). The maximum
+ * number of instances limits the cost of a flood.
  */
 export const api = onRequest(
   { ...instances.api.options, secrets: [hashKey] },

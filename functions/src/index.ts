@@ -5,10 +5,10 @@ export {
   recordCarouselChange,
   recordNoteChange,
   recordProgramChange,
-} from './history/functions.ts';
-export { keepHero } from './hero/functions.ts';
-export { queueIssue } from './newsletter/functions.ts';
-export { deleteExpired } from './retention/functions.ts';
-export { deliverMail, tendMail } from './send-mail/functions.ts';
-export { processCarouselImage } from './uploads/functions.ts';
+} from './history/triggers.ts';
+export { keepHero } from './hero/triggers.ts';
+export { queueIssue } from './newsletter/triggers.ts';
+export { deleteExpired } from './retention/triggers.ts';
+export { deliverMail, tendMail } from './send-mail/triggers.ts';
+export { processCarouselImage } from './uploads/triggers.ts';
 export { upload } from './upload.ts';

@@ -6,30 +6,30 @@ import { instances } from './runtime/instances.ts';
 const MiB = 1024 * 1024;
 const memoryOf = { '512MiB': 512, '1GiB': 1024 } as const;
 
-/** What `npm run bench memory` has measured, rounded up. */
-const measured = {
-  /** MiB of an instance that has answered its first request. */
+/** Results of `npm run bench memory`, rounded up. */
+const measurements = {
+  /** MiB of an instance after its first request. */
   idle: 140,
-  /** Bytes that each byte of a hostile JSON body comes to, with what is not yet collected. */
+  /** Bytes of memory for each byte of a hostile JSON body, before garbage collection. */
   perJsonByte: 220,
-  /** Bytes that each byte of a form comes to: the pieces, the whole, its parts and the image. */
+  /** Bytes of memory for each byte of a form: its chunks, the body, its parts and the image. */
   perFormByte: 4,
-  /** Bytes that each pixel of a picture comes to while it is decoded and made into an AVIF. */
+  /** Bytes of memory for each pixel while sharp decodes it and encodes an AVIF. */
   perPixel: 27,
 };
 
-const peaks = {
-  api: ({ bodyBytes }: { bodyBytes: number }) => bodyBytes * measured.perJsonByte,
+const getPeak = {
+  api: ({ bodyBytes }: { bodyBytes: number }) => bodyBytes * measurements.perJsonByte,
   upload: ({ bodyBytes, imagePixels }: { bodyBytes: number; imagePixels: number }) =>
-    bodyBytes * measured.perFormByte + imagePixels * measured.perPixel,
+    bodyBytes * measurements.perFormByte + imagePixels * measurements.perPixel,
 };
 
 it.each(['api', 'upload'] as const)(
   'gives an instance of %s the memory for what it lets in at once',
   (name) => {
     const { options } = instances[name];
-    const peak = measured.idle + (options.concurrency * peaks[name](instances[name])) / MiB;
-    // The platform lets the heap grow to 80 % of the memory: some of the rest is its own.
+    const peak = measurements.idle + (options.concurrency * getPeak[name](instances[name])) / MiB;
+    // The platform limits the heap to 80 % of the memory and needs some of the rest.
     expect(peak).toBeLessThan(0.85 * memoryOf[options.memory]);
   },
 );

@@ -1,14 +1,14 @@
 import { setGlobalOptions } from 'firebase-functions';
 
 /**
- * The account that the functions run as in a project. docs/deploying.md lists its roles: far fewer
- * than those of the project's default account, which may change everything.
+ * The service account of the functions. It has far fewer roles than the project's default account
+ * (docs/deploying.md).
  */
 const serviceAccountOf = (project: string): string =>
   `functions-runtime@${project}.iam.gserviceaccount.com`;
 
-// Read by every function as it is defined, so this module stands before them in index.ts. The whole
-// address: firebase-tools would complete a short one in some places and leave it short in others.
+// Functions read this setting when they are defined, so index.ts imports this module first.
+// firebase-tools does not complete a short address everywhere, so this one is complete.
 const project = process.env['GCLOUD_PROJECT'];
 if (project && process.env['FUNCTIONS_EMULATOR'] !== 'true') {
   setGlobalOptions({ serviceAccount: serviceAccountOf(project) });

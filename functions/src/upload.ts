@@ -2,18 +2,18 @@ import { onRequest } from 'firebase-functions/https';
 import type { UploadHandlers } from './endpoints/handler.ts';
 import { uploadImage } from './endpoints/upload-image.ts';
 import { createApp } from './http/app.ts';
-import { precedePlatform } from './http/precede-platform.ts';
+import { interceptRequests } from './http/intercept-requests.ts';
 import { instances } from './runtime/instances.ts';
 
-const handlers: UploadHandlers = { uploadImage };
+const uploadHandlers: UploadHandlers = { uploadImage };
 const { options } = instances.upload;
-precedePlatform();
+interceptRequests();
 
 /**
- * The function behind the hosting rewrite `/api/upload`: decoding photos takes memory and time that
- * the other endpoints should not have to share, nor pay for.
+ * The function behind the hosting rewrite `/api/upload`. Decoding photos needs memory and time, so
+ * the other endpoints run in another function.
  */
 export const upload = onRequest(
   { ...options },
-  createApp(handlers, (options.timeoutSeconds - 5) * 1000),
+  createApp(uploadHandlers, (options.timeoutSeconds - 5) * 1000),
 );

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../../emulators/project.ts';
+import { listSources } from './list-sources.ts';
 
 interface CommentSentence {
   /** The file and the line where its comment begins. */
@@ -62,10 +62,4 @@ export function sentencesOf(file: string, source: string): CommentSentence[] {
 
 /** The sentences of the comments in the repository's TypeScript, below a folder if one is named. */
 export const listCommentSentences = (folder = '.') =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate', folder], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => /\.tsx?$/u.test(file))
-    .flatMap((file) => sentencesOf(file, readFileSync(join(root, file), 'utf8')));
+  listSources(folder).flatMap((file) => sentencesOf(file, readFileSync(join(root, file), 'utf8')));

@@ -3,12 +3,12 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 export const projectId = 'demo-trois-rives';
 
-// Otherwise the SDK looks for Google's metadata server even on the emulators.
+// Otherwise the SDK looks for Google's metadata server, even on the emulators.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= '127.0.0.1:9099';
 
-/** The Admin SDK on the emulators: for arranging a case and for looking at what was stored. */
-export const adminApp = (): App => getApps()[0] ?? initializeApp({ projectId });
+/** The Admin SDK on the emulators. Tests prepare and inspect stored data with it. */
+export const getAdminApp = (): App => getApps()[0] ?? initializeApp({ projectId });
 
-export const database = (): Firestore => getFirestore(adminApp());
+export const getDatabase = (): Firestore => getFirestore(getAdminApp());

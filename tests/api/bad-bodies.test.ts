@@ -1,23 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { badBodies } from './bad-bodies.ts';
-import { content, countSaves, findStored, pathOf, removeRow, storeRow } from './content.ts';
-import { type Answer, call } from './http.ts';
-import { staffToken } from './identities.ts';
+import { listBadBodies } from './bad-bodies.ts';
+import {
+  contentTables,
+  countSaves,
+  findStoredRow,
+  fillPath,
+  removeRow,
+  storeRow,
+} from './content-tables.ts';
+import { type ApiResponse, callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
 
 const id = 'fuzzed';
 let token: string;
 beforeAll(async () => {
-  token = await staffToken();
+  token = await getStaffToken();
 });
 
-const tables = content.map((table) => ({
+const tables = contentTables.map((table) => ({
   ...table,
   table,
-  bodies: badBodies(table.update, table.edit(id)),
+  bodies: listBadBodies(table.update, table.makeEdit(id)),
 }));
 
-/** What an answer gave away that it should not have, or an empty text. */
-function faultOf({ status, text, json }: Answer): string {
+/** Finds a fault of an error response; empty without one. */
+function findFault({ status, text, json }: ApiResponse): string {
   if (status !== 400) return `was answered ${status}`;
   if (/\bat .+:\d+:\d+|node_modules|valibot/iu.test(text)) return 'tells of our insides';
   const { fields } = (json ?? {}) as { fields?: unknown };
@@ -29,15 +36,15 @@ describe.each(tables)('a body for $collection', ({ table, update, bodies }) => {
   afterAll(() => removeRow(table, id));
 
   it(`is refused in each of ${bodies.length} wrong shapes, and nothing is written`, async () => {
-    const before = await findStored(table, id);
+    const before = await findStoredRow(table, id);
     const faults: string[] = [];
     for (const { what, json } of bodies) {
-      const answer = await call(pathOf(update, id), { method: update.method, token, json });
-      const fault = faultOf(answer);
+      const response = await callApi(fillPath(update, id), { method: update.method, token, json });
+      const fault = findFault(response);
       if (fault) faults.push(`${what}: ${fault}`);
     }
     expect(faults).toEqual([]);
-    expect(await findStored(table, id)).toEqual(before);
+    expect(await findStoredRow(table, id)).toEqual(before);
     expect(await countSaves(id)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@club/domain/endpoints';
-import { badImage, badLink } from '../rules/bad-values.ts';
+import { makeBadImages, badLinks } from '../rules/bad-values.ts';
 
-/** A body that no save may take, and what is wrong with it. */
+/** An invalid body of a save, and its fault. */
 export interface BadBody {
   readonly what: string;
   readonly json: unknown;
@@ -9,34 +9,34 @@ export interface BadBody {
 
 type Values = readonly (readonly [what: string, value: unknown])[];
 
-/** The part of a schema this looks at: what it is, what its pipe demands, what it wraps. */
-interface Shape {
+/** The parts of a valibot schema that this file reads. */
+interface SchemaShape {
   readonly type: string;
   readonly requirement?: unknown;
-  readonly entries?: Readonly<Record<string, Shape>>;
-  readonly pipe?: readonly Shape[];
-  readonly wrapped?: Shape;
+  readonly entries?: Readonly<Record<string, SchemaShape>>;
+  readonly pipe?: readonly SchemaShape[];
+  readonly wrapped?: SchemaShape;
 }
 
-const notScalar: Values = [
+const nonScalarValues: Values = [
   ['null', null],
   ['a list', ['x']],
   ['a map', { x: 'x' }],
   ['a map that poses as a text', { length: 1, toString: 'x' }],
 ];
 
-const byType: Readonly<Record<string, Values>> = {
+const badValuesByType: Readonly<Record<string, Values>> = {
   string: [
-    ...notScalar,
+    ...nonScalarValues,
     ['a number', 7],
     ['a boolean', true],
     ['half a character', '\ud83c'],
     ['a null character', 'a\u0000b'],
     ['an escape', 'a\u001b[2Jb'],
   ],
-  boolean: [...notScalar, ['a word', 'true'], ['a number', 1], ['nothing', '']],
+  boolean: [...nonScalarValues, ['a word', 'true'], ['a number', 1], ['nothing', '']],
   number: [
-    ...notScalar,
+    ...nonScalarValues,
     ['a text', '1'],
     ['a boolean', true],
     ['a fraction', 1.5],
@@ -45,8 +45,8 @@ const byType: Readonly<Record<string, Values>> = {
   ],
 };
 
-/** Wrong for one kind of pipe only. */
-function byDemand({ type, requirement }: Shape): Values {
+/** Lists the values that break one action of a pipe. */
+function listBadValuesByAction({ type, requirement }: SchemaShape): Values {
   switch (type) {
     case 'max_length':
       return [['one character too long', 'x'.repeat(Number(requirement) + 1)]];
@@ -69,9 +69,12 @@ function byDemand({ type, requirement }: Shape): Values {
   }
 }
 
-function badValues(shape: Shape): Values {
-  if (shape.wrapped) return badValues(shape.wrapped);
-  return [...(byType[shape.type] ?? []), ...(shape.pipe ?? []).flatMap(byDemand)];
+function listBadValues(shape: SchemaShape): Values {
+  if (shape.wrapped) return listBadValues(shape.wrapped);
+  return [
+    ...(badValuesByType[shape.type] ?? []),
+    ...(shape.pipe ?? []).flatMap(listBadValuesByAction),
+  ];
 }
 
 const folders = {
@@ -79,48 +82,50 @@ const folders = {
   banners: ['banners', 'banner', 'carousels'],
 } as const;
 
-/** What only this site's fields know to be wrong; a save trims, so what a trim mends is not wrong. */
-function byField(field: string, path: string): Values {
+/** Lists invalid values of this site's fields. A save trims, so padded texts are valid. */
+function listBadValuesByField(field: string, path: string): Values {
   const isText = ([, value]: readonly [string, unknown]) =>
     typeof value === 'string' && value.trim() === value;
-  if (field === 'link') return badLink.filter(isText);
+  if (field === 'link') return badLinks.filter(isText);
   if (field !== 'imageURL') return [];
   const [folder, name, other] = path.includes('banners') ? folders.banners : folders.carousels;
-  return badImage(folder, name, other).filter(isText);
+  return makeBadImages(folder, name, other).filter(isText);
 }
 
-const bodies: readonly BadBody[] = [null, 7, 'text', true, [], [{}], {}].map((json) => ({
-  what: `is ${JSON.stringify(json)}`,
-  json,
-}));
+const bodiesOfOtherTypes: readonly BadBody[] = [null, 7, 'text', true, [], [{}], {}].map(
+  (json) => ({
+    what: `is ${JSON.stringify(json)}`,
+    json,
+  }),
+);
 
-/** Every way in which one body of an endpoint goes wrong, from its schema; `good` is a right one. */
-export function badBodies(
+/** Lists invalid bodies of an endpoint, from its schema. `goodBody` is a valid one. */
+export function listBadBodies(
   { input, path }: Endpoint,
-  good: Readonly<Record<string, unknown>>,
+  goodBody: Readonly<Record<string, unknown>>,
 ): BadBody[] {
-  const fields = Object.entries((input as Shape | null)?.entries ?? {});
+  const fields = Object.entries((input as SchemaShape | null)?.entries ?? {});
   return [
-    ...bodies,
+    ...bodiesOfOtherTypes,
     ...fields.flatMap(([name, shape]) =>
-      [...badValues(shape), ...byField(name, path)].map(([what, value]) => ({
+      [...listBadValues(shape), ...listBadValuesByField(name, path)].map(([what, value]) => ({
         what: `${name} is ${what}`,
-        json: { ...good, [name]: value },
+        json: { ...goodBody, [name]: value },
       })),
     ),
-    ...Object.keys(good).map((name) => ({
+    ...Object.keys(goodBody).map((name) => ({
       what: `${name} is missing`,
-      json: Object.fromEntries(Object.entries(good).filter(([key]) => key !== name)),
+      json: Object.fromEntries(Object.entries(goodBody).filter(([key]) => key !== name)),
     })),
     ...['_id', 'isAdmin', 'constructor', 'toString', 'updatedAt.seconds', '$set', ''].map(
       (name) => ({
         what: `${name} is one too many`,
-        json: { ...good, [name]: 'x' },
+        json: { ...goodBody, [name]: 'x' },
       }),
     ),
-    { what: '__proto__ is one too many', json: JSON.parse(withPrototype(good)) as unknown },
+    { what: '__proto__ is one too many', json: JSON.parse(addPrototype(goodBody)) as unknown },
   ];
 }
 
-const withPrototype = (good: object) =>
-  JSON.stringify(good).replace('{', '{"__proto__":{"isAdmin":true},');
+const addPrototype = (goodBody: object) =>
+  JSON.stringify(goodBody).replace('{', '{"__proto__":{"isAdmin":true},');

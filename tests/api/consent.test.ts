@@ -2,18 +2,25 @@ import { type HistoryEntry, historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
-import { database } from './admin.ts';
-import { content, findStored, pathOf, removeRow, storeRow, uniqueId } from './content.ts';
-import { call } from './http.ts';
-import { staffToken } from './identities.ts';
+import { getDatabase } from './admin.ts';
+import {
+  contentTables,
+  findStoredRow,
+  fillPath,
+  removeRow,
+  storeRow,
+  makeUniqueId,
+} from './content-tables.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
 
-/** Each test has its own row, and so a history of its own. */
+/** Each test has its own row and history. */
 let id = '';
 beforeEach(() => {
-  id = uniqueId('pictured');
+  id = makeUniqueId('pictured');
 });
-const anInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u;
-const pictured = v.object({
+const instantPattern = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u;
+const rowWithImage = v.object({
   imageURL: v.string(),
   consentAt: v.nullable(v.string()),
   updatedAt: v.string(),
@@ -22,29 +29,29 @@ const pictured = v.object({
 });
 let token: string;
 beforeAll(async () => {
-  token = await staffToken();
+  token = await getStaffToken();
 });
 
-const tables = content.filter(({ fixed }) => fixed?.[0] === 'num');
+const tables = contentTables.filter(({ fixedField: fixed }) => fixed?.[0] === 'num');
 
 describe.each(tables)('the people in a picture of $collection', (table) => {
   const { collection, update } = table;
-  const another = storedImageAddress(
+  const otherImage = storedImageAddress(
     `${collection}/${collection.slice(0, -1)}_y_20261005143000.png`,
   );
-  const edit = table.edit('pictured');
-  const save = async (fields: Readonly<Record<string, unknown>> = {}) => {
+  const edit = table.makeEdit('pictured');
+  const saveFields = async (fields: Readonly<Record<string, unknown>> = {}) => {
     const json = { ...edit, ...fields };
-    const answer = await call(pathOf(update, id), { method: update.method, token, json });
-    expect(answer.status).toBe(200);
-    return v.parse(pictured, answer.json);
+    const response = await callApi(fillPath(update, id), { method: update.method, token, json });
+    expect(response.status).toBe(200);
+    return v.parse(rowWithImage, response.json);
   };
 
   const listSaves = async () => {
-    const { json } = await call(`/api/history/${collection}/${id}`, { token });
+    const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
-  /** The oldest save of this picture from a row that had a tick, or had none. */
+  /** Finds the oldest save of this image from a row with, or without, a tick. */
   const findSave = async (wasTicked: boolean) => {
     const isIt = ({ before }: HistoryEntry) =>
       'consentAt' in before &&
@@ -52,49 +59,49 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
       (before.consentAt !== null) === wasTicked;
     return (await listSaves()).findLast(isIt)?._id ?? '';
   };
-  const restore = async (entry: string) => {
-    const answer = await call(`/api/history/${entry}/restore`, { method: 'POST', token });
-    expect(answer.status).toBe(200);
-    return v.parse(pictured, answer.json);
+  const restoreEntry = async (entry: string) => {
+    const response = await callApi(`/api/history/${entry}/restore`, { method: 'POST', token });
+    expect(response.status).toBe(200);
+    return v.parse(rowWithImage, response.json);
   };
-  const restoreNewest = async () => restore((await listSaves())[0]?._id ?? '');
+  const restoreNewest = async () => restoreEntry((await listSaves())[0]?._id ?? '');
 
   beforeEach(async () => {
     await storeRow(table, id);
-    await save();
+    await saveFields();
   });
   afterEach(() => removeRow(table, id));
 
   it('have consented at the instant of the save that says so, which later saves keep', async () => {
-    const ticked = await save({ consentOnFile: true });
-    expect(ticked.consentAt).toMatch(anInstant);
-    expect(ticked.consentAt).toBe(ticked.updatedAt);
-    expect((await save({ consentOnFile: true })).consentAt).toBe(ticked.consentAt);
-    // The contract's own body says nothing of it.
-    expect((await save()).consentAt).toBe(ticked.consentAt);
-    expect((await save({ consentOnFile: false })).consentAt).toBeNull();
+    const tickedRow = await saveFields({ consentOnFile: true });
+    expect(tickedRow.consentAt).toMatch(instantPattern);
+    expect(tickedRow.consentAt).toBe(tickedRow.updatedAt);
+    expect((await saveFields({ consentOnFile: true })).consentAt).toBe(tickedRow.consentAt);
+    // The contract's body has no tick.
+    expect((await saveFields()).consentAt).toBe(tickedRow.consentAt);
+    expect((await saveFields({ consentOnFile: false })).consentAt).toBeNull();
   });
 
   it('are not those of another picture: it starts without a tick', async () => {
-    await save({ consentOnFile: true });
-    expect((await save({ imageURL: another })).consentAt).toBeNull();
-    const ticked = await save({ imageURL: another, consentOnFile: true });
-    expect(ticked.consentAt).toBe(ticked.updatedAt);
+    await saveFields({ consentOnFile: true });
+    expect((await saveFields({ imageURL: otherImage })).consentAt).toBeNull();
+    const tickedRow = await saveFields({ imageURL: otherImage, consentOnFile: true });
+    expect(tickedRow.consentAt).toBe(tickedRow.updatedAt);
   });
 
   it.each([
     ['hidden', { imageURL: '', consentOnFile: true }],
     ['hidden by the contract’s own body', { imageURL: '' }],
-    ['replaced', { imageURL: another, consentOnFile: false }],
-  ])('keep the date when their picture is %s and comes back', async (_, without) => {
-    const { consentAt } = await save({ consentOnFile: true });
-    await save(without);
-    // Undoing sends what the row held before.
-    expect((await save({ consentOnFile: true })).consentAt).toBe(consentAt);
-    await save(without);
+    ['replaced', { imageURL: otherImage, consentOnFile: false }],
+  ])('keep the date when their picture is %s and comes back', async (_, rowWithoutImage) => {
+    const { consentAt } = await saveFields({ consentOnFile: true });
+    await saveFields(rowWithoutImage);
+    // An undo sends the earlier values of the row.
+    expect((await saveFields({ consentOnFile: true })).consentAt).toBe(consentAt);
+    await saveFields(rowWithoutImage);
     expect((await restoreNewest()).consentAt).toBe(consentAt);
-    // Undoing the restoring, and that again.
-    expect((await restoreNewest()).imageURL).toBe(without.imageURL);
+    // This restores the row from before the restore, twice.
+    expect((await restoreNewest()).imageURL).toBe(rowWithoutImage.imageURL);
     expect(await restoreNewest()).toMatchObject({ consentAt, imageURL: edit['imageURL'] });
   });
 
@@ -108,26 +115,26 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
         { imageURL: '', consentOnFile: false },
       ],
     ],
-    ['and the picture replaced', [{ consentOnFile: false }, { imageURL: another }]],
+    ['and the picture replaced', [{ consentOnFile: false }, { imageURL: otherImage }]],
   ])('who withdrew it %s are not made to consent again by restoring', async (_, steps) => {
-    await save({ consentOnFile: true });
-    for (const step of steps) await save(step);
-    const restored = await restore(await findSave(true));
-    expect(restored).toMatchObject({ consentAt: null, imageURL: edit['imageURL'] });
+    await saveFields({ consentOnFile: true });
+    for (const step of steps) await saveFields(step);
+    const restoredRow = await restoreEntry(await findSave(true));
+    expect(restoredRow).toMatchObject({ consentAt: null, imageURL: edit['imageURL'] });
   });
 
   it('keep the newer date when an older version of the same picture is restored', async () => {
-    await save({ consentOnFile: true });
-    await save({ consentOnFile: false });
-    const { consentAt } = await save({ consentOnFile: true });
-    expect((await restore(await findSave(false))).consentAt).toBe(consentAt);
+    await saveFields({ consentOnFile: true });
+    await saveFields({ consentOnFile: false });
+    const { consentAt } = await saveFields({ consentOnFile: true });
+    expect((await restoreEntry(await findSave(false))).consentAt).toBe(consentAt);
   });
 
   it('cannot be given an instant that somebody made up', async () => {
     for (const consentAt of ['2026-10-05T14:30:00.000Z', null]) {
       const json = { ...edit, consentAt };
-      const answer = await call(pathOf(update, id), { method: update.method, token, json });
-      expect([answer.status, answer.json]).toEqual([
+      const response = await callApi(fillPath(update, id), { method: update.method, token, json });
+      expect([response.status, response.json]).toEqual([
         400,
         { error: 'invalid-body', fields: ['consentAt'] },
       ]);
@@ -136,39 +143,46 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
 });
 
 describe('a carousel item', () => {
-  const table = content.find(({ collection }) => collection === 'carousels');
+  const table = contentTables.find(({ collection }) => collection === 'carousels');
   if (!table) throw new Error('There are no carousel items.');
   const { update, list } = table;
-  const edit = table.edit('pictured');
-  const save = async (fields: Readonly<Record<string, unknown>>) => {
-    const answer = await call(pathOf(update, id), { method: update.method, token, json: fields });
-    return v.parse(pictured, answer.json);
+  const edit = table.makeEdit('pictured');
+  const saveFields = async (fields: Readonly<Record<string, unknown>>) => {
+    const response = await callApi(fillPath(update, id), {
+      method: update.method,
+      token,
+      json: fields,
+    });
+    return v.parse(rowWithImage, response.json);
   };
-  const described = { alt: 'A block at the net', alt_fr: 'Un contre au filet' };
+  const descriptions = { alt: 'A block at the net', alt_fr: 'Un contre au filet' };
 
   beforeEach(() => storeRow(table, id));
   afterEach(() => removeRow(table, id));
 
   it('keeps what is said of its picture, trimmed, until there is another picture', async () => {
-    const padded = { alt: `  ${described.alt} `, alt_fr: `${described.alt_fr}\n` };
-    expect(await save({ ...edit, ...padded })).toMatchObject(described);
-    expect(await save(edit)).toMatchObject(described);
+    const paddedDescriptions = {
+      alt: `  ${descriptions.alt} `,
+      alt_fr: `${descriptions.alt_fr}\n`,
+    };
+    expect(await saveFields({ ...edit, ...paddedDescriptions })).toMatchObject(descriptions);
+    expect(await saveFields(edit)).toMatchObject(descriptions);
     const imageURL = storedImageAddress('carousels/carousel_y_20261005143000.png');
-    expect(await save({ ...edit, imageURL })).toMatchObject({ alt: '', alt_fr: '' });
+    expect(await saveFields({ ...edit, imageURL })).toMatchObject({ alt: '', alt_fr: '' });
   });
 
   it('from before these fields is listed, saved and restored like any other', async () => {
-    const stored: Readonly<Record<string, unknown>> = (await findStored(table, id)) ?? {};
-    const { updatedAt, num, imageURL } = stored;
-    await database().doc(`carousels/${id}`).set({ updatedAt, num, imageURL });
-    const { json } = await call(list.path, { token });
+    const storedRow: Readonly<Record<string, unknown>> = (await findStoredRow(table, id)) ?? {};
+    const { updatedAt, num, imageURL } = storedRow;
+    await getDatabase().doc(`carousels/${id}`).set({ updatedAt, num, imageURL });
+    const { json } = await callApi(list.path, { token });
     const rows = v.parse(v.array(v.looseObject({ _id: v.string() })), json);
-    const bare = { alt: '', alt_fr: '', consentAt: null };
-    expect(rows.find(({ _id }) => _id === id)).toMatchObject(bare);
-    await save({ ...edit, ...described, consentOnFile: true });
-    const history = await call(`/api/history/carousels/${id}`, { token });
+    const emptyFields = { alt: '', alt_fr: '', consentAt: null };
+    expect(rows.find(({ _id }) => _id === id)).toMatchObject(emptyFields);
+    await saveFields({ ...edit, ...descriptions, consentOnFile: true });
+    const history = await callApi(`/api/history/carousels/${id}`, { token });
     const [entry] = v.parse(v.array(historyEntrySchema), history.json);
-    await call(`/api/history/${entry?._id ?? ''}/restore`, { method: 'POST', token });
-    expect(await findStored(table, id)).toMatchObject({ ...bare, imageURL });
+    await callApi(`/api/history/${entry?._id ?? ''}/restore`, { method: 'POST', token });
+    expect(await findStoredRow(table, id)).toMatchObject({ ...emptyFields, imageURL });
   });
 });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { identity } from '@club/about/identity';
 import { describe, expect, it } from 'vitest';
-import { database } from './admin.ts';
-import { type Answer, origin } from './http.ts';
-import { mailsTo, mailTo } from './mailbox.ts';
-import { newAddress, newCaller } from './readers.ts';
+import { getDatabase } from './admin.ts';
+import { type ApiResponse, origin } from './http.ts';
+import { listMailsTo, waitForMail } from './mailbox.ts';
+import { makeAddress, makeCallerHeaders } from './visitor-requests.ts';
 
 const club = identity.email;
 const subject = 'New Message from Contact Us Page';
 
-/** What the form on the page sends, its hidden fields included. */
+/** The fields of the form on the page, including the hidden ones. */
 const makeMessage = (changes: Record<string, string> = {}) => ({
   full_name: 'Élodie Tremblay',
   phone: '514-555-0167',
-  email: newAddress('elodie'),
+  email: makeAddress('elodie'),
   messages: `Bonjour!\nUne question (${randomUUID()}).`,
   _next: `${origin}/thankyou`,
   _captcha: 'false',
@@ -21,15 +21,19 @@ const makeMessage = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-/** Sends the form as a browser does, and follows nothing. */
-async function submit(
+/** Sends the form as a browser does, without following redirects. */
+async function submitForm(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(`${origin}/api/contact`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...newCaller(), ...headers },
+    headers: {
+      Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      ...makeCallerHeaders(),
+      ...headers,
+    },
     body: new URLSearchParams(fields),
   });
   return {
@@ -39,23 +43,23 @@ async function submit(
     json: undefined,
   };
 }
-const storedFrom = async (email: string) =>
-  (await database().collection('messages').where('email', '==', email).get()).docs.map((one) =>
+const listMessagesFrom = async (email: string) =>
+  (await getDatabase().collection('messages').where('email', '==', email).get()).docs.map((one) =>
     one.data(),
   );
 
 describe('a visitor who writes to the club', () => {
   it('is thanked, and the club can answer them from its mailbox', async () => {
     const message = makeMessage();
-    const { status, headers } = await submit(message);
+    const { status, headers } = await submitForm(message);
     expect([status, headers.get('location')]).toEqual([303, '/thankyou']);
-    await mailTo(club, subject);
+    await waitForMail(club, subject);
     const { full_name, phone, email, messages } = message;
-    expect(await storedFrom(email)).toEqual([
+    expect(await listMessagesFrom(email)).toEqual([
       expect.objectContaining({ full_name, phone, email, messages }),
     ]);
     await expect
-      .poll(async () => (await mailsTo(club)).find(({ replyTo }) => replyTo.includes(email)), {
+      .poll(async () => (await listMailsTo(club)).find(({ replyTo }) => replyTo.includes(email)), {
         timeout: 90_000,
       })
       .toMatchObject({ subject, text: expect.stringContaining(messages) as unknown });
@@ -63,8 +67,8 @@ describe('a visitor who writes to the club', () => {
 
   it('writes once, however often they press the button', async () => {
     const message = makeMessage();
-    for (let times = 0; times < 3; times += 1) expect((await submit(message)).status).toBe(303);
-    expect(await storedFrom(message.email)).toHaveLength(1);
+    for (let times = 0; times < 3; times += 1) expect((await submitForm(message)).status).toBe(303);
+    expect(await listMessagesFrom(message.email)).toHaveLength(1);
   });
 
   it.each([
@@ -75,12 +79,14 @@ describe('a visitor who writes to the club', () => {
     '/admin',
     'http://127.0.0.1:5000@example.com/thankyou',
   ])('is led to our own page whatever the form says: %s', async (_next) => {
-    const { status, headers } = await submit(makeMessage({ _next, _subject: 'Bcc: all@x.org' }));
+    const { status, headers } = await submitForm(
+      makeMessage({ _next, _subject: 'Bcc: all@x.org' }),
+    );
     expect([status, headers.get('location')]).toEqual([303, '/thankyou']);
   });
 
   it('gets JSON where a script asks for it', async () => {
-    const { status, text } = await submit(makeMessage(), { Accept: 'application/json' });
+    const { status, text } = await submitForm(makeMessage(), { Accept: 'application/json' });
     expect([status, JSON.parse(text)]).toEqual([200, { ok: true }]);
   });
 
@@ -88,7 +94,7 @@ describe('a visitor who writes to the club', () => {
     const response = await fetch(`${origin}/api/contact`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'Content-Type': 'application/json', ...newCaller() },
+      headers: { 'Content-Type': 'application/json', ...makeCallerHeaders() },
       body: JSON.stringify(makeMessage()),
     });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thankyou']);
@@ -96,8 +102,8 @@ describe('a visitor who writes to the club', () => {
 
   it('who is a robot is thanked as well, and nothing is kept', async () => {
     const message = makeMessage({ website: 'https://example.org' });
-    expect((await submit(message)).status).toBe(303);
-    expect(await storedFrom(message.email)).toEqual([]);
+    expect((await submitForm(message)).status).toBe(303);
+    expect(await listMessagesFrom(message.email)).toEqual([]);
   });
 });
 
@@ -114,12 +120,12 @@ describe('a message that cannot be taken', () => {
     ['is longer than a letter', { messages: 'x'.repeat(5001) }, 'messages'],
     ['has a field nobody asked for', { _cc: 'all@example.org' }, '_cc'],
   ] as const)('names the field when it %s', async (_, changes, field) => {
-    const { status, text } = await submit(makeMessage(changes), { Accept: 'application/json' });
+    const { status, text } = await submitForm(makeMessage(changes), { Accept: 'application/json' });
     expect([status, JSON.parse(text)]).toEqual([400, { error: 'invalid-body', fields: [field] }]);
   });
 
   it('is refused in both languages to a browser without script', async () => {
-    const { status, headers, text } = await submit(makeMessage({ messages: '' }));
+    const { status, headers, text } = await submitForm(makeMessage({ messages: '' }));
     expect(status).toBe(400);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(text).toContain('<h1>Message non envoyé</h1>');
@@ -128,18 +134,18 @@ describe('a message that cannot be taken', () => {
   });
 
   it('is the eleventh of a caller in ten minutes, or the sixth of an address in a day', async () => {
-    const headers = { ...newCaller(), Accept: 'application/json' };
+    const headers = { ...makeCallerHeaders(), Accept: 'application/json' };
     const message = makeMessage();
     const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await submit(message, headers)).status);
+    for (let n = 0; n < 11; n += 1) statuses.push((await submitForm(message, headers)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
-    const ofAddress: Answer[] = [];
+    const addressResponses: ApiResponse[] = [];
     for (let n = 0; n < 5; n += 1) {
-      ofAddress.push(
-        await submit({ ...message, messages: `Encore ${n}` }, { Accept: 'application/json' }),
+      addressResponses.push(
+        await submitForm({ ...message, messages: `Encore ${n}` }, { Accept: 'application/json' }),
       );
     }
-    expect(ofAddress.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
-    expect(Number(ofAddress.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(addressResponses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
+    expect(Number(addressResponses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

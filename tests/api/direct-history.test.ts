@@ -5,17 +5,24 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordChange } from '../../functions/src/history/record-change.ts';
-import { adminApp, database } from './admin.ts';
-import { content, findStored, pathOf, removeRow, storeRow, uniqueId } from './content.ts';
+import { getAdminApp, getDatabase } from './admin.ts';
+import {
+  contentTables,
+  findStoredRow,
+  fillPath,
+  removeRow,
+  storeRow,
+  makeUniqueId,
+} from './content-tables.ts';
 import { writeDirectly } from './direct-write.ts';
-import { call } from './http.ts';
-import { staffToken } from './identities.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
 
-/** Each test has its own row, and so a history of its own. */
+/** Each test has its own row and history. */
 let id = '';
 let token: string;
 beforeAll(async () => {
-  token = await staffToken();
+  token = await getStaffToken();
 });
 
 const changes = {
@@ -25,53 +32,53 @@ const changes = {
   programs: { cost: 'Written directly.' },
 } as const;
 
-describe.each(content)('the history of $collection', (table) => {
+describe.each(contentTables)('the history of $collection', (table) => {
   const { collection, update } = table;
   const change = changes[collection];
-  let original: object;
+  let originalRow: object;
   beforeEach(async () => {
-    id = uniqueId('direct');
-    original = await storeRow(table, id);
+    id = makeUniqueId('direct');
+    originalRow = await storeRow(table, id);
   });
   afterEach(() => removeRow(table, id));
 
-  const list = async (): Promise<HistoryEntry[]> => {
-    const { json } = await call(`/api/history/${collection}/${id}`, { token });
+  const listEntries = async (): Promise<HistoryEntry[]> => {
+    const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
   /** The trigger runs some time after the change. */
-  const waitFor = (count: number) =>
+  const waitForEntries = (count: number) =>
     vi.waitFor(
       async () => {
-        const entries = await list();
+        const entries = await listEntries();
         expect(entries).toHaveLength(count);
         return entries;
       },
       { timeout: 90_000, interval: 200 },
     );
-  const write = (fields: Readonly<Record<string, unknown>>) =>
+  const writeRow = (fields: Readonly<Record<string, unknown>>) =>
     writeDirectly({ token, path: `${collection}/${id}`, fields });
-  const read = (): Promise<DocumentSnapshot> => database().doc(`${collection}/${id}`).get();
+  const readRow = (): Promise<DocumentSnapshot> => getDatabase().doc(`${collection}/${id}`).get();
 
   it('tells of a change that staff made past the API, which can be taken back', async () => {
-    expect(await write(change)).toBe(200);
-    const [entry] = await waitFor(1);
-    expect(entry).toMatchObject({ collection, id, isDirect: true, before: original });
+    expect(await writeRow(change)).toBe(200);
+    const [entry] = await waitForEntries(1);
+    expect(entry).toMatchObject({ collection, id, isDirect: true, before: originalRow });
     expect(entry?.after).toMatchObject(change);
     const path = `/api/history/${entry?._id}/restore`;
-    const { status } = await call(path, { method: 'POST', token });
+    const { status } = await callApi(path, { method: 'POST', token });
     expect(status).toBe(200);
-    const { updatedAt, ...fields } = original as Record<string, unknown>;
-    expect({ ...(await findStored(table, id)), _id: id }).toMatchObject(fields);
+    const { updatedAt, ...fields } = originalRow as Record<string, unknown>;
+    expect({ ...(await findStoredRow(table, id)), _id: id }).toMatchObject(fields);
   });
 
   it('has one entry for each save, direct change and console’s change, in their order', async () => {
-    const save = { method: update.method, token, json: table.edit(id) };
-    expect((await call(pathOf(update, id), save)).status).toBe(200);
-    expect(await write(change)).toBe(200);
-    // A console leaves `updatedAt` as it was, and here the row as the API saved it.
-    await database().doc(`${collection}/${id}`).update({ updatedAt: 'yesterday' });
-    const entries = await waitFor(3);
+    const saveRequest = { method: update.method, token, json: table.makeEdit(id) };
+    expect((await callApi(fillPath(update, id), saveRequest)).status).toBe(200);
+    expect(await writeRow(change)).toBe(200);
+    // The console does not set `updatedAt`, and here it makes it invalid.
+    await getDatabase().doc(`${collection}/${id}`).update({ updatedAt: 'yesterday' });
+    const entries = await waitForEntries(3);
     expect(entries.map(({ isDirect }) => isDirect)).toEqual([true, true, false]);
     expect(entries[0]?.unreadable).toEqual({ before: [], after: ['updatedAt'] });
     expect(entries[0]?.before).toEqual(entries[1]?.after);
@@ -79,21 +86,21 @@ describe.each(content)('the history of $collection', (table) => {
   });
 
   it('has one entry for a change that is delivered twice, and none more for a save', async () => {
-    const deliver = async (before: DocumentSnapshot, authId?: string) =>
+    const deliverEvent = async (before: DocumentSnapshot, authId?: string) =>
       recordChange(
-        { database: database(), auth: getAuth(adminApp()) },
-        { collection, before, after: await read(), authId },
+        { database: getDatabase(), auth: getAuth(getAdminApp()) },
+        { collection, before, after: await readRow(), authId },
       );
-    const first = await read();
-    const save = { method: update.method, token, json: table.edit(id) };
-    expect((await call(pathOf(update, id), save)).status).toBe(200);
-    await deliver(first);
-    const saved = await read();
-    expect(await list()).toHaveLength(1);
+    const firstRow = await readRow();
+    const saveRequest = { method: update.method, token, json: table.makeEdit(id) };
+    expect((await callApi(fillPath(update, id), saveRequest)).status).toBe(200);
+    await deliverEvent(firstRow);
+    const savedRow = await readRow();
+    expect(await listEntries()).toHaveLength(1);
 
-    expect(await write(change)).toBe(200);
-    await deliver(saved, 'somebody@example.org');
-    await deliver(saved, 'somebody@example.org');
-    await waitFor(2);
+    expect(await writeRow(change)).toBe(200);
+    await deliverEvent(savedRow, 'somebody@example.org');
+    await deliverEvent(savedRow, 'somebody@example.org');
+    await waitForEntries(2);
   });
 });

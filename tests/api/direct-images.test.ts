@@ -4,21 +4,21 @@ import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoBucket, storedImageAddress } from '../../emulators/demo/image-address.ts';
-import { adminApp } from './admin.ts';
-import { content, removeRow, storeRow, uniqueId } from './content.ts';
+import { getAdminApp } from './admin.ts';
+import { contentTables, removeRow, storeRow, makeUniqueId } from './content-tables.ts';
 import { writeDirectly } from './direct-write.ts';
-import { staffToken } from './identities.ts';
+import { getStaffToken } from './identities.ts';
 
 let id = '';
 let token: string;
 beforeAll(async () => {
-  token = await staffToken();
+  token = await getStaffToken();
 });
 
 const storage = `http://127.0.0.1:9199/v0/b/${demoBucket}/o`;
 
-/** Stores a file as a browser of staff may, under the rules. Gives the status. */
-async function store(path: string, contentType: string, bytes: Buffer): Promise<number> {
+/** Stores a file as a staff member's browser may under the rules. Returns the status. */
+async function storeFile(path: string, contentType: string, bytes: Buffer): Promise<number> {
   const part = (type: string) => `--part\r\nContent-Type: ${type}\r\n\r\n`;
   const body = Buffer.concat([
     Buffer.from(`${part('application/json')}${JSON.stringify({ contentType })}\r\n`),
@@ -26,7 +26,7 @@ async function store(path: string, contentType: string, bytes: Buffer): Promise<
     bytes,
     Buffer.from('\r\n--part--'),
   ]);
-  const answer = await fetch(`${storage}?name=${encodeURIComponent(path)}`, {
+  const response = await fetch(`${storage}?name=${encodeURIComponent(path)}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'multipart/related; boundary=part',
@@ -35,19 +35,19 @@ async function store(path: string, contentType: string, bytes: Buffer): Promise<
     },
     body: new Uint8Array(body),
   });
-  return answer.status;
+  return response.status;
 }
 
-const get = async (address: string) => {
-  const answer = await fetch(address, { cache: 'no-store' });
-  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+const getImage = async (address: string) => {
+  const response = await fetch(address, { cache: 'no-store' });
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** The functions run some time after the row was written. */
-const eventually = (check: () => Promise<void>) =>
+/** The functions run some time after the write of the row. */
+const waitForCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 300 });
 
-const photo = (kind: 'png' | 'jpeg') =>
+const makePhoto = (kind: 'png' | 'jpeg') =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#0a7' } })
     .toFormat(kind)
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '45/1 30/1 0/1' } })
@@ -58,49 +58,49 @@ const kinds = [
   ['carousels', 'jpg', 'image/jpeg'],
 ] as const satisfies readonly (readonly [ImageFolder, string, string])[];
 
-describe.each(kinds)('a picture that staff store in %s past the API', (folder, ending, type) => {
-  const table = content.find(({ collection }) => collection === folder);
+describe.each(kinds)('a picture that staff store in %s past the API', (folder, extension, type) => {
+  const table = contentTables.find(({ collection }) => collection === folder);
   if (!table) throw new Error(`There are no ${folder}.`);
   let path: string;
   let address: string;
   beforeEach(async () => {
-    id = uniqueId('stored');
-    path = `${folder}/${folder.slice(0, -1)}_${id}_20261005143000.${ending}`;
+    id = makeUniqueId('stored');
+    path = `${folder}/${folder.slice(0, -1)}_${id}_20261005143000.${extension}`;
     address = storedImageAddress(path);
     await storeRow(table, id);
   });
   afterEach(async () => {
     await removeRow(table, id);
-    const prefix = path.replace(`.${ending}`, '');
-    await getStorage(adminApp()).bucket(demoBucket).deleteFiles({ prefix });
+    const prefix = path.replace(`.${extension}`, '');
+    await getStorage(getAdminApp()).bucket(demoBucket).deleteFiles({ prefix });
   });
-  const show = () =>
+  const showInRow = () =>
     writeDirectly({ token, path: `${folder}/${id}`, fields: { imageURL: address } });
 
   it('is shown to nobody before it is redrawn, and then without its metadata, in every size', async () => {
-    const bytes = await photo(ending === 'png' ? 'png' : 'jpeg');
+    const bytes = await makePhoto(extension === 'png' ? 'png' : 'jpeg');
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
-    expect(await store(path, type, bytes)).toBe(200);
-    expect((await get(address)).status).toBe(403);
+    expect(await storeFile(path, type, bytes)).toBe(200);
+    expect((await getImage(address)).status).toBe(403);
 
-    expect(await show()).toBe(200);
-    await eventually(async () => {
-      expect((await get(address)).status).toBe(200);
+    expect(await showInRow()).toBe(200);
+    await waitForCheck(async () => {
+      expect((await getImage(address)).status).toBe(200);
     });
-    const drawn = await sharp((await get(address)).bytes).metadata();
-    expect([drawn.width, drawn.height]).toEqual([600, 400]);
-    expect([drawn.exif, drawn.xmp, drawn.iptc]).toEqual([undefined, undefined, undefined]);
+    const metadata = await sharp((await getImage(address)).bytes).metadata();
+    expect([metadata.width, metadata.height]).toEqual([600, 400]);
+    expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
     for (const { avif, own } of imageSizes(address)) {
-      expect((await get(avif)).status).toBe(200);
-      expect((await get(own)).status).toBe(200);
+      expect((await getImage(avif)).status).toBe(200);
+      expect((await getImage(own)).status).toBe(200);
     }
   });
 
   it('is removed where it is no picture', async () => {
-    expect(await store(path, type, Buffer.from('<script>alert(1)</script>'))).toBe(200);
-    expect(await show()).toBe(200);
-    const file = getStorage(adminApp()).bucket(demoBucket).file(path);
-    await eventually(async () => {
+    expect(await storeFile(path, type, Buffer.from('<script>alert(1)</script>'))).toBe(200);
+    expect(await showInRow()).toBe(200);
+    const file = getStorage(getAdminApp()).bucket(demoBucket).file(path);
+    await waitForCheck(async () => {
       expect((await file.exists())[0]).toBe(false);
     });
   });

@@ -17,43 +17,44 @@ interface DirectWrite {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-const commit = (token: string, write: object) =>
+const commitWrite = (token: string, write: object) =>
   fetch(`${firestore}/v1/projects/${projectId}/databases/(default)/documents:commit`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ writes: [write] }),
   });
 
-const nameOf = (path: string) => `projects/${projectId}/databases/(default)/documents/${path}`;
+const getDocumentName = (path: string) =>
+  `projects/${projectId}/databases/(default)/documents/${path}`;
 
 /**
- * Changes fields of a document past the API, as a browser of staff could: under the rules, with the
- * server's instant as `updatedAt`. Gives the status.
+ * Changes fields of a document without the API, as a staff member's browser could under the rules.
+ * Returns the status.
  */
 export async function writeDirectly({ token, path, fields }: DirectWrite): Promise<number> {
   const values = Object.entries(fields).map(([name, value]) => [name, toValue(value)] as const);
-  const answer = await commit(token, {
-    update: { name: nameOf(path), fields: Object.fromEntries(values) },
+  const response = await commitWrite(token, {
+    update: { name: getDocumentName(path), fields: Object.fromEntries(values) },
     updateMask: { fieldPaths: Object.keys(fields) },
     updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
     currentDocument: { exists: true },
   });
-  return answer.status;
+  return response.status;
 }
 
-/** Stores a double, which the SDKs write as an integer where it is one, past the rules. */
+/** Stores a double, bypassing the rules. The SDKs would write a whole number as an integer. */
 export async function storeDouble(path: string, name: string, value: number): Promise<void> {
-  await commit('owner', {
-    update: { name: nameOf(path), fields: { [name]: { doubleValue: value } } },
+  await commitWrite('owner', {
+    update: { name: getDocumentName(path), fields: { [name]: { doubleValue: value } } },
     updateMask: { fieldPaths: [name] },
   });
 }
 
-/** The kind of value that a document's field is stored as, such as `integerValue`. */
-export async function getKind(path: string, name: string): Promise<string | undefined> {
-  const answer = await fetch(`${firestore}/v1/${nameOf(path)}`, {
+/** Reads the type of a stored value, such as `integerValue`. */
+export async function getValueKind(path: string, name: string): Promise<string | undefined> {
+  const response = await fetch(`${firestore}/v1/${getDocumentName(path)}`, {
     headers: { Authorization: 'Bearer owner' },
   });
-  const document = (await answer.json()) as { fields: Readonly<Record<string, Value>> };
+  const document = (await response.json()) as { fields: Readonly<Record<string, Value>> };
   return Object.keys(document.fields[name] ?? {})[0];
 }

@@ -2,6 +2,6 @@ import { localSecrets } from '../../emulators/local-secrets.ts';
 import { demo } from '../../environments/demo.ts';
 import { functionParameters } from '../../environments/render/function-parameters.ts';
 
-// Imported before anything of functions/src: a test that runs a scheduled function by hand, or makes
-// a token of its own, does so with the settings and the key the emulated functions have.
+// Tests import this file before functions/src. Then scheduled functions and tokens in the test use
+// the settings and the key of the emulated functions.
 Object.assign(process.env, functionParameters(demo), localSecrets, { FUNCTIONS_EMULATOR: 'true' });

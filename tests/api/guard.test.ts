@@ -1,67 +1,77 @@
 import { type Endpoint, endpoints } from '@club/domain/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { content, countSaves, findStored, pathOf, removeRow, storeRow } from './content.ts';
-import { call } from './http.ts';
-import { identities, staffToken } from './identities.ts';
-import { uploadForm } from './upload-form.ts';
+import {
+  contentTables,
+  countSaves,
+  findStoredRow,
+  fillPath,
+  removeRow,
+  storeRow,
+} from './content-tables.ts';
+import { callApi } from './http.ts';
+import { identities, getStaffToken } from './identities.ts';
+import { makeUploadForm } from './upload-form.ts';
 
 const table: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
-const guarded = table.filter(([, { access }]) => access === 'staff');
-const refused = identities.filter(({ verdict }) => verdict !== null);
+const staffEndpoints = table.filter(([, { access }]) => access === 'staff');
+const refusedIdentities = identities.filter(({ verdict }) => verdict !== null);
 
 const id = 'guarded';
-const rows = () => Promise.all(content.map((one) => findStored(one, id)));
+const readRows = () => Promise.all(contentTables.map((one) => findStoredRow(one, id)));
 
-/** What would be accepted from staff, so that only the guard can be what refuses. */
-function acceptable(endpoint: Endpoint): { json?: unknown; body?: FormData } {
+/** Makes a body that staff could send, so that only the guard can refuse it. */
+function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormData } {
   if (endpoint.method === 'GET') return {};
-  if (endpoint.path === '/api/upload') return { body: uploadForm({ id, collection: 'carousels' }) };
-  return { json: content.find(({ update }) => update.path === endpoint.path)?.edit(id) ?? {} };
+  if (endpoint.path === '/api/upload')
+    return { body: makeUploadForm({ id, collection: 'carousels' }) };
+  return {
+    json: contentTables.find(({ update }) => update.path === endpoint.path)?.makeEdit(id) ?? {},
+  };
 }
 
 beforeAll(async () => {
-  for (const one of content) await storeRow(one, id);
+  for (const one of contentTables) await storeRow(one, id);
 });
 afterAll(async () => {
-  for (const one of content) await removeRow(one, id);
+  for (const one of contentTables) await removeRow(one, id);
 });
 
-describe.each(refused)('$who', ({ getToken, verdict }) => {
+describe.each(refusedIdentities)('$who', ({ getToken, verdict }) => {
   let token: string | undefined;
   beforeAll(async () => {
     token = await getToken();
   });
 
-  it.each(guarded)(
+  it.each(staffEndpoints)(
     `is answered ${String(verdict)} by %s, and nothing changes`,
     async (_, endpoint) => {
-      // A refused account is removed: the next call needs another sign-in.
+      // The guard removes a refused account, so the next call needs another sign-in.
       if (verdict === 403) token = await getToken();
-      const before = await rows();
-      const answer = await call(pathOf(endpoint, id), {
+      const before = await readRows();
+      const response = await callApi(fillPath(endpoint, id), {
         method: endpoint.method,
         ...(token !== undefined && { token }),
-        ...acceptable(endpoint),
+        ...makeAcceptableBody(endpoint),
       });
-      expect(answer.status).toBe(verdict);
-      expect(answer.json).toEqual({ error: verdict === 401 ? 'unauthenticated' : 'forbidden' });
-      expect(await rows()).toEqual(before);
+      expect(response.status).toBe(verdict);
+      expect(response.json).toEqual({ error: verdict === 401 ? 'unauthenticated' : 'forbidden' });
+      expect(await readRows()).toEqual(before);
       expect(await countSaves(id)).toBe(0);
     },
   );
 });
 
 describe('staff', () => {
-  it.each(guarded)('pass the guard of %s', async (_, endpoint) => {
-    const token = await staffToken();
-    const { status } = await call(pathOf(endpoint, id), { method: endpoint.method, token });
+  it.each(staffEndpoints)('pass the guard of %s', async (_, endpoint) => {
+    const token = await getStaffToken();
+    const { status } = await callApi(fillPath(endpoint, id), { method: endpoint.method, token });
     expect([401, 403]).not.toContain(status);
   });
 
   it('learn from the session endpoint who they are', async () => {
-    const answer = await call('/api/staff/session', { token: await staffToken() });
-    expect(answer.status).toBe(200);
-    expect(answer.json).toMatchObject({ email: 'staff-one@example.org' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await callApi('/api/staff/session', { token: await getStaffToken() });
+    expect(response.status).toBe(200);
+    expect(response.json).toMatchObject({ email: 'staff-one@example.org' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -2,55 +2,55 @@ import { historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  content,
+  contentTables,
   countSaves,
-  findStored,
-  pathOf,
+  findStoredRow,
+  fillPath,
   removeRow,
   storeRow,
-  uniqueId,
-} from './content.ts';
-import { call } from './http.ts';
-import { staffToken } from './identities.ts';
+  makeUniqueId,
+} from './content-tables.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
 
-/** Each test has its own row, and so a history of its own. */
+/** Each test has its own row and history. */
 let id = '';
 let token: string;
 beforeAll(async () => {
-  token = await staffToken();
+  token = await getStaffToken();
 });
 
-const historyOf = async (collection: string) => {
-  const { json } = await call(`/api/history/${collection}/${id}`, { token });
+const listEntries = async (collection: string) => {
+  const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
   return v.parse(v.array(historyEntrySchema), json);
 };
-const restore = (entry: string, json?: unknown) =>
-  call(`/api/history/${entry}/restore`, {
+const restoreEntry = (entry: string, json?: unknown) =>
+  callApi(`/api/history/${entry}/restore`, {
     method: 'POST',
     token,
     ...(json !== undefined && { json }),
   });
 
-describe.each(content)('the history of $collection', (table) => {
+describe.each(contentTables)('the history of $collection', (table) => {
   const { collection, schema, update } = table;
-  let edit: ReturnType<typeof table.edit>;
-  const save = async (json: unknown) => {
-    const answer = await call(pathOf(update, id), { method: update.method, token, json });
-    return v.parse(schema, answer.json);
+  let edit: ReturnType<typeof table.makeEdit>;
+  const saveRow = async (json: unknown) => {
+    const response = await callApi(fillPath(update, id), { method: update.method, token, json });
+    return v.parse(schema, response.json);
   };
 
   let original: Awaited<ReturnType<typeof storeRow>>;
   beforeEach(async () => {
-    id = uniqueId('restored');
-    edit = table.edit(id);
+    id = makeUniqueId('restored');
+    edit = table.makeEdit(id);
     original = await storeRow(table, id);
   });
   afterEach(() => removeRow(table, id));
 
   it('tells who saved what, before and after, the newest first', async () => {
-    const first = await save(edit);
-    const second = await save({ ...edit, updatedAt: first.updatedAt });
-    const entries = await historyOf(collection);
+    const first = await saveRow(edit);
+    const second = await saveRow({ ...edit, updatedAt: first.updatedAt });
+    const entries = await listEntries(collection);
     expect(entries.map(({ before, after }) => [before, after])).toEqual([
       [first, second],
       [original, first],
@@ -64,44 +64,49 @@ describe.each(content)('the history of $collection', (table) => {
   });
 
   it('brings a row back as it was, as one more save', async () => {
-    const saved = await save(edit);
-    const [entry] = await historyOf(collection);
-    const { status, json } = await restore(entry?._id ?? '', { updatedAt: saved.updatedAt });
+    const savedRow = await saveRow(edit);
+    const [entry] = await listEntries(collection);
+    const { status, json } = await restoreEntry(entry?._id ?? '', {
+      updatedAt: savedRow.updatedAt,
+    });
     expect(status).toBe(200);
     const { updatedAt, ...fields } = original;
     expect(json).toMatchObject(fields);
-    expect(v.parse(schema, json).updatedAt > saved.updatedAt && saved.updatedAt > updatedAt).toBe(
-      true,
-    );
+    expect(
+      v.parse(schema, json).updatedAt > savedRow.updatedAt && savedRow.updatedAt > updatedAt,
+    ).toBe(true);
     expect(await countSaves(id)).toBe(2);
   });
 
   it('brings nothing back over a save that was not seen', async () => {
-    const saved = await save(edit);
-    const [entry] = await historyOf(collection);
-    const answer = await restore(entry?._id ?? '', { updatedAt: original.updatedAt });
-    expect([answer.status, answer.json]).toEqual([409, { error: 'conflict', current: saved }]);
-    expect(await findStored(table, id)).toMatchObject(edit);
+    const savedRow = await saveRow(edit);
+    const [entry] = await listEntries(collection);
+    const response = await restoreEntry(entry?._id ?? '', { updatedAt: original.updatedAt });
+    expect([response.status, response.json]).toEqual([
+      409,
+      { error: 'conflict', current: savedRow },
+    ]);
+    expect(await findStoredRow(table, id)).toMatchObject(edit);
   });
 });
 
 it('of what staff do not edit is not to be had', async () => {
   for (const collection of ['subscribers', 'history', 'toString']) {
-    const answer = await call(`/api/history/${collection}/x`, { token });
-    expect([answer.status, answer.json]).toEqual([404, { error: 'not-found' }]);
+    const response = await callApi(`/api/history/${collection}/x`, { token });
+    expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
   }
 });
 
 it('of a row that cannot exist is refused at once, before the database is asked', async () => {
   for (const row of ['x'.repeat(65), 'x'.repeat(1500), '__id__', 'a.b']) {
-    const answer = await call(`/api/history/notes/${row}`, { token });
-    expect([answer.status, answer.json]).toEqual([404, { error: 'not-found' }]);
+    const response = await callApi(`/api/history/notes/${row}`, { token });
+    expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
   }
 });
 
 it('knows no entry that was never written, and takes no body but its own', async () => {
-  expect((await restore('missing')).status).toBe(404);
-  expect((await restore('__id__')).status).toBe(404);
-  const { status, json } = await restore('missing', { updatedAt: 'now', note: 'x' });
+  expect((await restoreEntry('missing')).status).toBe(404);
+  expect((await restoreEntry('__id__')).status).toBe(404);
+  const { status, json } = await restoreEntry('missing', { updatedAt: 'now', note: 'x' });
   expect([status, json]).toEqual([400, { error: 'invalid-body', fields: ['updatedAt', 'note'] }]);
 });

@@ -1,27 +1,27 @@
-import { mailDatabase } from './mail-test-bed.ts';
+import { openMailDatabase } from './mail-test-bed.ts';
 import type { ContactMessage } from '@club/domain/contact';
 import { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { storeMessage } from '../../functions/src/contact/store-message.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
-import { requestSubscription } from '../../functions/src/newsletter/subscribe.ts';
-import { countRobot, unsubscribe } from '../../functions/src/newsletter/unsubscribe.ts';
-import { newAddress } from './readers.ts';
+import { requestSubscription } from '../../functions/src/newsletter/request-subscription.ts';
+import { countRobot, endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
+import { makeAddress } from './visitor-requests.ts';
 
-/** A database of its own: nothing is mailed, and nobody else's requests are counted. */
-const db = mailDatabase('honeypot');
+/** A separate database sends no mails and has no other test's counts. */
+const db = openMailDatabase('honeypot');
 afterEach(() => {
   vi.restoreAllMocks();
 });
 afterAll(() => db.terminate());
 
-const collectionOf = (reference: unknown) => (reference as DocumentReference).parent.id;
+const getCollection = (reference: unknown) => (reference as DocumentReference).parent.id;
 
 /**
- * Runs some work and gives its journeys to the database in their order. Writes wait for the commit,
- * so all of a transaction's are one.
+ * Records the database operations of some work, in their order. A transaction sends all its writes
+ * with the commit, so they count as one.
  */
-async function stepsOf(work: () => Promise<void>): Promise<string[]> {
+async function recordSteps(work: () => Promise<void>): Promise<string[]> {
   const reads = vi.spyOn(DocumentReference.prototype, 'get').mock;
   const locks = vi.spyOn(Transaction.prototype, 'get').mock;
   const writes = (['set', 'create', 'update'] as const).map(
@@ -31,40 +31,40 @@ async function stepsOf(work: () => Promise<void>): Promise<string[]> {
   const steps = [
     ...reads.contexts.map((one, n) => ({
       at: reads.invocationCallOrder[n] ?? 0,
-      what: `read of ${collectionOf(one)}`,
+      what: `read of ${getCollection(one)}`,
     })),
     ...locks.calls.map(([one], n) => ({
       at: locks.invocationCallOrder[n] ?? 0,
-      what: `locked read of ${collectionOf(one)}`,
+      what: `locked read of ${getCollection(one)}`,
     })),
     ...writes.flatMap(({ invocationCallOrder }) =>
       invocationCallOrder.slice(0, 1).map((at) => ({ at, what: 'commit' })),
     ),
   ];
   vi.restoreAllMocks();
-  const inOrder = steps.toSorted((a, b) => a.at - b.at).map(({ what }) => what);
-  return inOrder.filter((what, n) => what !== 'commit' || inOrder[n - 1] !== 'commit');
+  const orderedSteps = steps.toSorted((a, b) => a.at - b.at).map(({ what }) => what);
+  return orderedSteps.filter((what, n) => what !== 'commit' || orderedSteps[n - 1] !== 'commit');
 }
 
-const subscription = (website: string) => () =>
-  requestSubscription(db, { email: newAddress(), lng: 'fr', page: '/', website });
+const makeSubscription = (website: string) => () =>
+  requestSubscription(db, { email: makeAddress(), lng: 'fr', page: '/', website });
 
-const message = (website: string) => () => {
-  const input = { full_name: 'Ana', phone: '', email: newAddress(), messages: 'Hello', lng: 'fr' };
+const makeMessage = (website: string) => () => {
+  const input = { full_name: 'Ana', phone: '', email: makeAddress(), messages: 'Hello', lng: 'fr' };
   return storeMessage(db, { ...input, website } as ContactMessage);
 };
 
-const leaving = (website: string) => () => {
-  const id = subscriberId(newAddress());
-  return website === '' ? unsubscribe(db, id, 'form') : countRobot(db, id);
+const makeUnsubscription = (website: string) => () => {
+  const id = subscriberId(makeAddress());
+  return website === '' ? endSubscription(db, id, 'form') : countRobot(db, id);
 };
 
 it.each([
-  ['to subscribe', subscription],
-  ['to unsubscribe', leaving],
-  ['to write to the club', message],
-])('a form %s takes the same way through the database from a robot', async (_, send) => {
-  const visitor = await stepsOf(send(''));
+  ['to subscribe', makeSubscription],
+  ['to unsubscribe', makeUnsubscription],
+  ['to write to the club', makeMessage],
+])('a form %s takes the same way through the database from a robot', async (_, makeSend) => {
+  const visitor = await recordSteps(makeSend(''));
   expect(visitor).toContain('commit');
-  expect(await stepsOf(send('https://example.org'))).toEqual(visitor);
+  expect(await recordSteps(makeSend('https://example.org'))).toEqual(visitor);
 });

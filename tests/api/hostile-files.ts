@@ -2,158 +2,178 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { ProblemCode } from '@club/domain/problem';
 import sharp from 'sharp';
 
-/** A file that must not be published, and what its sender is told. */
+/** A file that must not be published, and the expected error code. */
 export interface HostileFile {
   readonly what: string;
   readonly bytes: Buffer;
   readonly verdict: ProblemCode;
 }
 
-const picture = (width: number, height: number) =>
+const makePicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a7' } });
 
-const text = (value: string) => Buffer.from(value, 'latin1');
-const hex = (value: string) => Buffer.from(value.replaceAll(' ', ''), 'hex');
+const toBytes = (value: string) => Buffer.from(value, 'latin1');
+const fromHex = (value: string) => Buffer.from(value.replaceAll(' ', ''), 'hex');
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([text(type), data]);
+function makeChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([toBytes(type), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
 }
 
-const signature = hex('89504e47 0d0a1a0a');
+const signature = fromHex('89504e47 0d0a1a0a');
 
-/** A PNG that says it is this large; `scanlines` is what it holds. */
-function pngOf(width: number, height: number, scanlines: Buffer, ...more: Buffer[]): Buffer {
+/** Makes a PNG with this size in its header and with these scanlines. */
+function makePng(
+  width: number,
+  height: number,
+  scanlines: Buffer,
+  ...extraChunks: Buffer[]
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
-  const data = chunk('IDAT', deflateSync(scanlines));
-  return Buffer.concat([signature, chunk('IHDR', header), ...more, data, chunk('IEND', text(''))]);
+  const data = makeChunk('IDAT', deflateSync(scanlines));
+  return Buffer.concat([
+    signature,
+    makeChunk('IHDR', header),
+    ...extraChunks,
+    data,
+    makeChunk('IEND', toBytes('')),
+  ]);
 }
 
-/** A JPEG with a segment of its own behind the first two bytes. */
-function withSegment(jpeg: Buffer, marker: number, data: string): Buffer {
+/** Inserts a segment after a JPEG's first two bytes. */
+function addSegment(jpeg: Buffer, marker: number, data: string): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
-  return Buffer.concat([jpeg.subarray(0, 2), head, text(data), jpeg.subarray(2)]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, toBytes(data), jpeg.subarray(2)]);
 }
 
-/** A JPEG whose frame says it is this large. */
-function sayingSize(jpeg: Buffer, width: number, height: number): Buffer {
-  const lie = Buffer.from(jpeg);
-  const frame = lie.indexOf(hex('ffc0'));
-  lie.writeUInt16BE(height, frame + 5);
-  lie.writeUInt16BE(width, frame + 7);
-  return lie;
+/** Changes the size in a JPEG's frame header. */
+function fakeSize(jpeg: Buffer, width: number, height: number): Buffer {
+  const changedJpeg = Buffer.from(jpeg);
+  const frame = changedJpeg.indexOf(fromHex('ffc0'));
+  changedJpeg.writeUInt16BE(height, frame + 5);
+  changedJpeg.writeUInt16BE(width, frame + 7);
+  return changedJpeg;
 }
 
-const files =
+const makeFiles =
   (verdict: ProblemCode) =>
   (table: Readonly<Record<string, Buffer>>): HostileFile[] =>
     Object.entries(table).map(([what, bytes]) => ({ what, bytes, verdict }));
 
 const html = '<html><script>alert(1)</script></html>';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
-const zip = Buffer.concat([hex('504b0304'), Buffer.alloc(40), hex('504b0506'), Buffer.alloc(18)]);
+const zip = Buffer.concat([
+  fromHex('504b0304'),
+  Buffer.alloc(40),
+  fromHex('504b0506'),
+  Buffer.alloc(18),
+]);
 
-/** What is neither PNG nor JPEG, whatever it is called. */
-async function otherKinds(): Promise<HostileFile[]> {
-  const small = picture(8, 8);
-  return files('unsupported-image-type')({
-    'an SVG drawing': text(svg),
-    'an SVG drawing behind a prolog': text(`<?xml version="1.0"?>${svg}`),
-    'a web page': text(html),
-    'a script': text('alert(1)'),
-    'a PHP program': text('<?php system($_GET[0]);'),
-    'a PDF document': text('%PDF-1.7\n'),
+/** Files that are neither PNG nor JPEG. */
+async function makeOtherKinds(): Promise<HostileFile[]> {
+  const smallImage = makePicture(8, 8);
+  return makeFiles('unsupported-image-type')({
+    'an SVG drawing': toBytes(svg),
+    'an SVG drawing behind a prolog': toBytes(`<?xml version="1.0"?>${svg}`),
+    'a web page': toBytes(html),
+    'a script': toBytes('alert(1)'),
+    'a PHP program': toBytes('<?php system($_GET[0]);'),
+    'a PDF document': toBytes('%PDF-1.7\n'),
     'a zip archive': zip,
-    'a Windows program': text('MZ\u0090\u0000'),
-    'a Linux program': hex('7f454c46 02010100'),
-    'a GIF': await small.clone().gif().toBuffer(),
-    'a WebP': await small.clone().webp().toBuffer(),
-    'an AVIF': await small.clone().avif({ effort: 0 }).toBuffer(),
-    'a TIFF': await small.clone().tiff().toBuffer(),
-    'a BMP': hex('424d 46000000 00000000 36000000'),
-    'an icon': hex('00000100 01001010'),
-    'a HEIC header': hex('00000018 66747970 68656963 00000000'),
-    'a JPEG 2000 header': hex('0000000c 6a502020 0d0a870a'),
-    'a film': hex('00000018 66747970 6d703432 00000000'),
-    'a PNG behind a space': Buffer.concat([text(' '), await small.clone().png().toBuffer()]),
-    'a page before a JPEG': Buffer.concat([text(html), await small.clone().jpeg().toBuffer()]),
+    'a Windows program': toBytes('MZ\u0090\u0000'),
+    'a Linux program': fromHex('7f454c46 02010100'),
+    'a GIF': await smallImage.clone().gif().toBuffer(),
+    'a WebP': await smallImage.clone().webp().toBuffer(),
+    'an AVIF': await smallImage.clone().avif({ effort: 0 }).toBuffer(),
+    'a TIFF': await smallImage.clone().tiff().toBuffer(),
+    'a BMP': fromHex('424d 46000000 00000000 36000000'),
+    'an icon': fromHex('00000100 01001010'),
+    'a HEIC header': fromHex('00000018 66747970 68656963 00000000'),
+    'a JPEG 2000 header': fromHex('0000000c 6a502020 0d0a870a'),
+    'a film': fromHex('00000018 66747970 6d703432 00000000'),
+    'a PNG behind a space': Buffer.concat([
+      toBytes(' '),
+      await smallImage.clone().png().toBuffer(),
+    ]),
+    'a page before a JPEG': Buffer.concat([
+      toBytes(html),
+      await smallImage.clone().jpeg().toBuffer(),
+    ]),
     noise: Buffer.from(Array.from({ length: 999 }, (_, n) => (n * 7919) % 251)),
     'half a PNG signature': signature.subarray(0, 4),
   });
 }
 
-/** What begins as a picture and is none, or no whole one. */
-function broken(png: Buffer, jpeg: Buffer): HostileFile[] {
-  const corrupt = Buffer.from(png);
-  corrupt.fill(0x55, png.length - 60, png.length - 30);
-  const endless = Buffer.from(png);
-  endless.writeUInt32BE(0x7fffffff, 33);
-  return files('image-unreadable')({
+/** Files that start like an image but are damaged or truncated. */
+function makeBrokenImages(png: Buffer, jpeg: Buffer): HostileFile[] {
+  const corruptPng = Buffer.from(png);
+  corruptPng.fill(0x55, png.length - 60, png.length - 30);
+  const endlessPng = Buffer.from(png);
+  endlessPng.writeUInt32BE(0x7fffffff, 33);
+  return makeFiles('image-unreadable')({
     'a PNG cut short': png.subarray(0, png.length / 2),
     'a PNG without its end': png.subarray(0, -12),
     'a PNG signature alone': signature,
     'a PNG that begins with its data': Buffer.concat([signature, png.subarray(33)]),
-    'a PNG with damaged data': corrupt,
-    'a PNG with a chunk that never ends': endless,
-    'a PNG without width': pngOf(0, 10, Buffer.alloc(10)),
-    'a PNG with fewer lines than it says': pngOf(900, 900, Buffer.alloc(2701)),
+    'a PNG with damaged data': corruptPng,
+    'a PNG with a chunk that never ends': endlessPng,
+    'a PNG without width': makePng(0, 10, Buffer.alloc(10)),
+    'a PNG with fewer lines than it says': makePng(900, 900, Buffer.alloc(2701)),
     'a JPEG cut short': jpeg.subarray(0, jpeg.length / 2),
     'a JPEG cut short, with an end put on': Buffer.concat([
       jpeg.subarray(0, jpeg.length / 2),
-      hex('ffd9'),
+      fromHex('ffd9'),
     ]),
-    'a JPEG of two bytes and a half': hex('ffd8ff'),
-    'a JPEG that ends at once': hex('ffd8ffd9'),
-    'a JPEG whose segment leads nowhere': hex('ffd8ffe0ffff4a464946'),
-    'a JPEG of zeros': Buffer.concat([hex('ffd8ff'), Buffer.alloc(500)]),
-    'a JPEG without a frame': hex('ffd8 ffda0002 0000 ffd9'),
+    'a JPEG of two bytes and a half': fromHex('ffd8ff'),
+    'a JPEG that ends at once': fromHex('ffd8ffd9'),
+    'a JPEG whose segment leads nowhere': fromHex('ffd8ffe0ffff4a464946'),
+    'a JPEG of zeros': Buffer.concat([fromHex('ffd8ff'), Buffer.alloc(500)]),
+    'a JPEG without a frame': fromHex('ffd8 ffda0002 0000 ffd9'),
   });
 }
 
-/** Pictures that would fill the memory: small files, and such as only say they are large. */
-async function bombs(jpeg: Buffer): Promise<HostileFile[]> {
-  const large = picture(6000, 5000);
-  return files('image-too-many-pixels')({
-    'a PNG bomb': await large.clone().png({ compressionLevel: 9 }).toBuffer(),
-    'a JPEG bomb': await large.clone().jpeg({ quality: 20 }).toBuffer(),
-    'a PNG that says it is huge': pngOf(0x7fffffff, 0x7fffffff, Buffer.alloc(10)),
-    'a JPEG that says it is huge': sayingSize(jpeg, 65_535, 65_535),
+/** Images that would fill the memory, or whose header claims so. */
+async function makeBombs(jpeg: Buffer): Promise<HostileFile[]> {
+  const largeImage = makePicture(6000, 5000);
+  return makeFiles('image-too-many-pixels')({
+    'a PNG bomb': await largeImage.clone().png({ compressionLevel: 9 }).toBuffer(),
+    'a JPEG bomb': await largeImage.clone().jpeg({ quality: 20 }).toBuffer(),
+    'a PNG that says it is huge': makePng(0x7fffffff, 0x7fffffff, Buffer.alloc(10)),
+    'a JPEG that says it is huge': fakeSize(jpeg, 65_535, 65_535),
   });
 }
 
-/** Pictures that are something else as well. */
-function polyglots(png: Buffer, jpeg: Buffer): HostileFile[] {
-  const script = chunk('tEXt', text('Comment\u0000<script>alert(1)</script>'));
-  return files('image-not-only-an-image')({
-    'a PNG with a page behind it': Buffer.concat([png, text(html)]),
+/** Images that are also another type of file. */
+function makePolyglots(png: Buffer, jpeg: Buffer): HostileFile[] {
+  const script = makeChunk('tEXt', toBytes('Comment\u0000<script>alert(1)</script>'));
+  return makeFiles('image-not-only-an-image')({
+    'a PNG with a page behind it': Buffer.concat([png, toBytes(html)]),
     'a PNG with an archive behind it': Buffer.concat([png, zip]),
-    'a PNG with one byte behind it': Buffer.concat([png, text('x')]),
     'a PNG with a script in its comment': Buffer.concat([
       png.subarray(0, 33),
       script,
       png.subarray(33),
     ]),
-    'a JPEG with a page behind it': Buffer.concat([jpeg, text(html)]),
+    'a JPEG with a page behind it': Buffer.concat([jpeg, toBytes(html)]),
     'a JPEG with an archive behind it': Buffer.concat([jpeg, zip]),
-    'a JPEG with a document behind it': Buffer.concat([jpeg, text('%PDF-1.7\n%%EOF')]),
+    'a JPEG with a document behind it': Buffer.concat([jpeg, toBytes('%PDF-1.7\n%%EOF')]),
     'a JPEG with a JPEG and an archive behind it': Buffer.concat([jpeg, jpeg, zip]),
-    'a JPEG with one byte behind it': Buffer.concat([jpeg, text('x')]),
-    'a JPEG with a page in its comment': withSegment(jpeg, 0xfe, html),
-    'a JPEG with a drawing in its metadata': withSegment(jpeg, 0xe1, svg),
-    'a JPEG with a program in its comment': withSegment(jpeg, 0xfe, '<?php system($_GET[0]);'),
+    'a JPEG with a page in its comment': addSegment(jpeg, 0xfe, html),
+    'a JPEG with a drawing in its metadata': addSegment(jpeg, 0xe1, svg),
+    'a JPEG with a program in its comment': addSegment(jpeg, 0xfe, '<?php system($_GET[0]);'),
   });
 }
 
-/** Everything that somebody may try to publish through an upload. */
+/** Makes every hostile file. */
 export async function makeHostileFiles(): Promise<readonly HostileFile[]> {
-  const noisy = sharp({
+  const noiseImage = sharp({
     create: {
       width: 64,
       height: 64,
@@ -162,17 +182,20 @@ export async function makeHostileFiles(): Promise<readonly HostileFile[]> {
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   });
-  const [png, jpeg] = [await noisy.clone().png().toBuffer(), await noisy.clone().jpeg().toBuffer()];
-  const control = chunk('acTL', hex('00000002 00000000'));
+  const [png, jpeg] = [
+    await noiseImage.clone().png().toBuffer(),
+    await noiseImage.clone().jpeg().toBuffer(),
+  ];
+  const control = makeChunk('acTL', fromHex('00000002 00000000'));
   return [
-    ...(await otherKinds()),
-    ...broken(png, jpeg),
-    ...(await bombs(jpeg)),
-    ...polyglots(png, jpeg),
-    ...files('image-animated')({
+    ...(await makeOtherKinds()),
+    ...makeBrokenImages(png, jpeg),
+    ...(await makeBombs(jpeg)),
+    ...makePolyglots(png, jpeg),
+    ...makeFiles('image-animated')({
       'an animated PNG': Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]),
     }),
-    ...files('image-too-large')({
+    ...makeFiles('image-too-large')({
       'a PNG of 5 MiB': Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)]),
       'a file of 6 MiB': Buffer.alloc(6 * 1024 * 1024),
     }),

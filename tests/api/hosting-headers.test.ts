@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../emulators/project.ts';
 
-const headersOf = async (path: string): Promise<Headers> =>
+const fetchHeaders = async (path: string): Promise<Headers> =>
   (await fetch(addressOf('hosting') + path)).headers;
 
-/** What would keep the sign-in popup's helper pages, which Google serves below `/__/`, from working. */
+/** Headers that would break the sign-in popup's helper pages, which Google serves below `/__/`. */
 const pageHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -14,12 +14,12 @@ const pageHeaders = [
 
 describe('Hosting', () => {
   it.each(['/', '/program', '/admin', '/nowhere', '/robots.txt'])('protects %s', async (path) => {
-    const headers = await headersOf(path);
+    const headers = await fetchHeaders(path);
     for (const name of pageHeaders) expect(headers.get(name), name).not.toBeNull();
   });
 
   it('leaves the pages of the sign-in popup as Google serves them', async () => {
-    const headers = await headersOf('/__/firebase/init.json');
+    const headers = await fetchHeaders('/__/firebase/init.json');
     for (const name of pageHeaders) expect(headers.get(name), name).toBeNull();
     expect(headers.get('strict-transport-security')).not.toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');

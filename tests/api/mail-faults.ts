@@ -1,28 +1,28 @@
 import type { MailReason } from '@club/domain/mail';
 import type { OutboxItem } from '../../functions/src/store/outbox.ts';
-import type { Script } from './scripted-host.ts';
+import type { SmtpScript } from './smtp-stub.ts';
 
-/** A fault of the mail host, and what must become of the mail. */
+/** A fault of the mail host, and the expected state of the mail. */
 export interface MailFault {
   readonly what: string;
-  readonly script: Script | 'no host';
-  /** Nothing is answered: the attempt ends by its own patience. */
+  readonly script: SmtpScript | 'no host';
+  /** The host never replies, so the attempt ends by its timeout. */
   readonly isSilent?: boolean;
   readonly state: OutboxItem['state'];
   readonly reason?: MailReason;
-  /** Whether the whole queue pauses, rather than this mail alone waiting. */
+  /** Whether the fault pauses the queue, or only delays this mail. */
   readonly pauses: boolean;
 }
 
-const wait = (reason: MailReason, pauses: boolean) =>
+const makeWaitingMail = (reason: MailReason, pauses: boolean) =>
   ({ state: 'queued', reason, pauses }) as const;
-const hostWaits = (reason: MailReason) => wait(reason, true);
-const mailWaits = (reason: MailReason) => wait(reason, false);
-const sent = { state: 'sent', pauses: false } as const;
-const refused = { state: 'failed', reason: 'refused', pauses: false } as const;
-const unknown = { state: 'unknown', reason: 'interrupted', pauses: true } as const;
+const hostWaits = (reason: MailReason) => makeWaitingMail(reason, true);
+const mailWaits = (reason: MailReason) => makeWaitingMail(reason, false);
+const sentMail = { state: 'sent', pauses: false } as const;
+const refusedMail = { state: 'failed', reason: 'refused', pauses: false } as const;
+const unknownMail = { state: 'unknown', reason: 'interrupted', pauses: true } as const;
 
-/** The table of docs/newsletter.md, by the command at which each fault occurs. */
+/** The table of docs/newsletter.md, by SMTP command. */
 export const mailFaults: readonly MailFault[] = [
   { what: 'refuses the connection', script: 'no host', ...hostWaits('unreachable') },
   {
@@ -76,9 +76,17 @@ export const mailFaults: readonly MailFault[] = [
     script: { mail: '451 4.3.0 error' },
     ...hostWaits('host'),
   },
-  { what: 'knows no such mailbox (5.1.1)', script: { rcpt: '550 5.1.1 unknown' }, ...refused },
-  { what: 'knows a domain without mail (5.1.10)', script: { rcpt: '556 5.1.10 null' }, ...refused },
-  { what: 'has disabled the mailbox (5.2.1)', script: { rcpt: '550 5.2.1 disabled' }, ...refused },
+  { what: 'knows no such mailbox (5.1.1)', script: { rcpt: '550 5.1.1 unknown' }, ...refusedMail },
+  {
+    what: 'knows a domain without mail (5.1.10)',
+    script: { rcpt: '556 5.1.10 null' },
+    ...refusedMail,
+  },
+  {
+    what: 'has disabled the mailbox (5.2.1)',
+    script: { rcpt: '550 5.2.1 disabled' },
+    ...refusedMail,
+  },
   {
     what: 'refuses a recipient without saying why',
     script: { rcpt: '550 no' },
@@ -115,11 +123,20 @@ export const mailFaults: readonly MailFault[] = [
     isSilent: true,
     ...hostWaits('unreachable'),
   },
-  { what: 'loses the line after the text', script: { text: 'close' }, ...unknown },
-  { what: 'falls silent after the text', script: { text: 'silence' }, isSilent: true, ...unknown },
-  { what: 'answers DATA twice', script: { data: '354 go\r\n354 go' }, ...unknown },
+  { what: 'loses the line after the text', script: { text: 'close' }, ...unknownMail },
+  {
+    what: 'falls silent after the text',
+    script: { text: 'silence' },
+    isSilent: true,
+    ...unknownMail,
+  },
+  { what: 'answers DATA twice', script: { data: '354 go\r\n354 go' }, ...unknownMail },
   { what: 'takes the text for spam', script: { text: '554 5.7.1 spam' }, ...hostWaits('policy') },
-  { what: 'finds no mailbox after the text', script: { text: '550 5.1.1 unknown' }, ...refused },
+  {
+    what: 'finds no mailbox after the text',
+    script: { text: '550 5.1.1 unknown' },
+    ...refusedMail,
+  },
   {
     what: 'finds the mailbox full after the text',
     script: { text: '452 4.2.2 full' },
@@ -130,7 +147,7 @@ export const mailFaults: readonly MailFault[] = [
     script: { text: '421 4.3.2 bye' },
     ...hostWaits('host'),
   },
-  { what: 'closes right after its 250', script: { end: 'close' }, ...sent },
-  { what: 'answers the text twice', script: { text: '250 queued\r\n250 queued' }, ...sent },
-  { what: 'works', script: {}, ...sent },
+  { what: 'closes right after its 250', script: { end: 'close' }, ...sentMail },
+  { what: 'answers the text twice', script: { text: '250 queued\r\n250 queued' }, ...sentMail },
+  { what: 'works', script: {}, ...sentMail },
 ];

@@ -2,23 +2,23 @@ import './functions-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { type OutboxItem, queueMail } from '../../functions/src/store/outbox.ts';
-import { adminApp, projectId } from './admin.ts';
+import { getAdminApp, projectId } from './admin.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** A database of its own on the emulator: no function is triggered by what is written here. */
-export const mailDatabase = (name: string): Firestore => getFirestore(adminApp(), name);
+/** Opens a separate database on the emulator. Writes to it trigger no functions. */
+export const openMailDatabase = (name: string): Firestore => getFirestore(getAdminApp(), name);
 
-/** Empties such a database. */
+/** Deletes all documents of a separate database. */
 export async function clearDatabase(name: string): Promise<void> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
   const path = `emulator/v1/projects/${projectId}/databases/${name}/documents`;
-  const answer = await fetch(`http://${host}/${path}`, { method: 'DELETE' });
-  if (!answer.ok) throw new Error(`The emulator answered ${await answer.text()}`);
+  const response = await fetch(`http://${host}/${path}`, { method: 'DELETE' });
+  if (!response.ok) throw new Error(`The emulator answered ${await response.text()}`);
 }
 
-/** Has the functions send their mail to a port of this machine, as a user with a password. */
+/** Has the functions send their mail to a local port, with a password. */
 export function useHost(port: number): void {
   Object.assign(process.env, {
     MAIL_HOST: '127.0.0.1',
@@ -27,9 +27,14 @@ export function useHost(port: number): void {
   });
 }
 
-const words = { subject: 'News', subject_fr: 'Nouvelles', text: 'Hello.', text_fr: 'Bonjour.' };
+const issueTexts = {
+  subject: 'News',
+  subject_fr: 'Nouvelles',
+  text: 'Hello.',
+  text_fr: 'Bonjour.',
+};
 
-/** A reader who confirmed; gives the row's id and the address. */
+/** Stores a confirmed reader. Gives the row's id and the address. */
 export async function storeReader(db: Firestore): Promise<{ id: string; email: string }> {
   const id = randomUUID().replaceAll('-', '');
   const email = `${id.slice(0, 8)}@example.org`;
@@ -37,22 +42,22 @@ export async function storeReader(db: Firestore): Promise<{ id: string; email: s
   return { id, email };
 }
 
-/** Stores an issue that was released, in whatever state. */
+/** Stores an issue in any state. */
 export const storeIssue = (db: Firestore, id: string, fields: object) =>
-  db.doc(`issues/${id}`).set({ ...words, updatedAt: Timestamp.now(), ...fields });
+  db.doc(`issues/${id}`).set({ ...issueTexts, updatedAt: Timestamp.now(), ...fields });
 
-/** Queues one issue's mail to one reader; gives its id. */
+/** Queues an issue's mail to a reader. Gives the mail's id. */
 export async function queueIssueMail(db: Firestore, subscriber: string): Promise<string> {
   const id = `issue_a_${subscriber}`;
   await db.runTransaction((transaction) => {
-    const errand = { kind: 'issue', issue: 'a', subscriber, locale: 'fr' } as const;
-    queueMail(db, transaction, id, errand);
+    const job = { kind: 'issue', issue: 'a', subscriber, locale: 'fr' } as const;
+    queueMail(db, transaction, id, job);
     return Promise.resolve();
   });
   return id;
 }
 
-/** A mail as stored. */
+/** Reads a stored mail. */
 export async function readMail(db: Firestore, id: string): Promise<OutboxItem> {
   return (await db.doc(`outbox/${id}`).get()).data() as OutboxItem;
 }

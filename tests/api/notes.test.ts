@@ -2,9 +2,9 @@ import { limits } from '@club/domain/limits';
 import { noteSchema } from '@club/domain/note';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { database } from './admin.ts';
-import { call } from './http.ts';
-import { staffToken } from './identities.ts';
+import { getDatabase } from './admin.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
 import { removeNote, storeNote } from './stored-note.ts';
 
 const id = 'edited';
@@ -14,7 +14,7 @@ const edit = { note: 'Gym closed Monday.', note_fr: 'Gymnase fermé lundi.', but
 let token: string;
 let base: string;
 beforeAll(async () => {
-  token = await staffToken();
+  token = await getStaffToken();
 });
 beforeEach(async () => {
   base = (await storeNote(id)).updatedAt;
@@ -22,16 +22,16 @@ beforeEach(async () => {
 
 afterAll(() => removeNote(id));
 
-const save = (json: unknown) => call(path, { method: 'PUT', token, json });
-const stored = async () => (await database().doc(`notes/${id}`).get()).data();
-const historyOf = async () =>
-  (await database().collection('history').where('id', '==', id).get()).docs.map((one) =>
+const saveNote = (json: unknown) => callApi(path, { method: 'PUT', token, json });
+const findStoredNote = async () => (await getDatabase().doc(`notes/${id}`).get()).data();
+const listEntries = async () =>
+  (await getDatabase().collection('history').where('id', '==', id).get()).docs.map((one) =>
     one.data(),
   );
 
 describe('GET /api/notes/getAll', () => {
   it('gives everybody the notes, in the shape of the contract', async () => {
-    const { status, json, headers } = await call('/api/notes/getAll');
+    const { status, json, headers } = await callApi('/api/notes/getAll');
     expect(status).toBe(200);
     const notes = v.parse(v.array(noteSchema), json);
     expect(notes.find(({ _id }) => _id === id)?.updatedAt).toBe(base);
@@ -39,11 +39,11 @@ describe('GET /api/notes/getAll', () => {
   });
 
   it('leaves a malformed note out and gives the others', async () => {
-    await database()
+    await getDatabase()
       .doc('notes/malformed')
       .set({ note: ['not', 'a', 'text'] });
-    const { status, json } = await call('/api/notes/getAll');
-    await database().doc('notes/malformed').delete();
+    const { status, json } = await callApi('/api/notes/getAll');
+    await getDatabase().doc('notes/malformed').delete();
     expect(status).toBe(200);
     const ids = v.parse(v.array(noteSchema), json).map(({ _id }) => _id);
     expect(ids).toContain(id);
@@ -53,23 +53,23 @@ describe('GET /api/notes/getAll', () => {
 
 describe('PUT /api/notes/update/{id}', () => {
   it('saves the note, trimmed, and gives it back with its new instant', async () => {
-    const { status, json } = await save({ ...edit, note: `  ${edit.note}\n`, updatedAt: base });
+    const { status, json } = await saveNote({ ...edit, note: `  ${edit.note}\n`, updatedAt: base });
     expect(status).toBe(200);
     const note = v.parse(noteSchema, json);
     expect(note).toMatchObject({ _id: id, ...edit });
     expect(Date.parse(note.updatedAt)).toBeGreaterThan(Date.parse(base));
-    expect(await stored()).toMatchObject(edit);
+    expect(await findStoredNote()).toMatchObject(edit);
   });
 
   it('takes the three fields of the contract without the instant of their base', async () => {
-    expect((await save(edit)).status).toBe(200);
+    expect((await saveNote(edit)).status).toBe(200);
   });
 
   it('keeps who saved what, before and after', async () => {
-    const earlier = (await historyOf()).length;
-    await save({ ...edit, updatedAt: base });
-    const entries = await historyOf();
-    expect(entries).toHaveLength(earlier + 1);
+    const countBefore = (await listEntries()).length;
+    await saveNote({ ...edit, updatedAt: base });
+    const entries = await listEntries();
+    expect(entries).toHaveLength(countBefore + 1);
     expect(entries).toContainEqual(
       expect.objectContaining({
         collection: 'notes',
@@ -81,30 +81,36 @@ describe('PUT /api/notes/update/{id}', () => {
   });
 
   it('answers 404 for a note that does not exist, and does not create it', async () => {
-    const answer = await call('/api/notes/update/missing', { method: 'PUT', token, json: edit });
-    expect([answer.status, answer.json]).toEqual([404, { error: 'not-found' }]);
-    expect((await database().doc('notes/missing').get()).exists).toBe(false);
+    const response = await callApi('/api/notes/update/missing', {
+      method: 'PUT',
+      token,
+      json: edit,
+    });
+    expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
+    expect((await getDatabase().doc('notes/missing').get()).exists).toBe(false);
   });
 
   it('answers 409 with the current note when somebody saved meanwhile', async () => {
-    const theirs = await save({ ...edit, note: 'Theirs', updatedAt: base });
-    const { status, json } = await save({ ...edit, note: 'Mine', updatedAt: base });
+    const otherSave = await saveNote({ ...edit, note: 'Theirs', updatedAt: base });
+    const { status, json } = await saveNote({ ...edit, note: 'Mine', updatedAt: base });
     expect(status).toBe(409);
-    expect(json).toEqual({ error: 'conflict', current: theirs.json });
-    expect(await stored()).toMatchObject({ note: 'Theirs' });
+    expect(json).toEqual({ error: 'conflict', current: otherSave.json });
+    expect(await findStoredNote()).toMatchObject({ note: 'Theirs' });
   });
 
   it('lets exactly one of several saves at once from the same base win', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, n) => save({ ...edit, note: `Save ${n}`, updatedAt: base })),
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        saveNote({ ...edit, note: `Save ${n}`, updatedAt: base }),
+      ),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array<number>(5).fill(409)]);
   });
 });
 
 describe('a body that is not a note', () => {
-  const bad: [what: string, json: unknown, fields: string[]][] = [
+  const badBodies: [what: string, json: unknown, fields: string[]][] = [
     ['an empty object', {}, ['note', 'note_fr', 'buttonDisplay']],
     ['a number for a text', { ...edit, note: 7 }, ['note']],
     ['a list for a text', { ...edit, note_fr: ['x'] }, ['note_fr']],
@@ -116,30 +122,30 @@ describe('a body that is not a note', () => {
     ['a list', [edit], ['(body)']],
   ];
 
-  it.each(bad)('is refused with the fields at fault: %s', async (_, json, fields) => {
-    const before = await stored();
-    const answer = await save(json);
-    expect([answer.status, answer.json]).toEqual([400, { error: 'invalid-body', fields }]);
-    expect(await stored()).toEqual(before);
+  it.each(badBodies)('is refused with the fields at fault: %s', async (_, json, fields) => {
+    const before = await findStoredNote();
+    const response = await saveNote(json);
+    expect([response.status, response.json]).toEqual([400, { error: 'invalid-body', fields }]);
+    expect(await findStoredNote()).toEqual(before);
   });
 
   it.each(['null', '{"note":', '', '"text"'])('is refused when it reads %j', async (body) => {
-    const before = await stored();
+    const before = await findStoredNote();
     const headers = { 'Content-Type': 'application/json' };
-    const { status } = await call(path, { method: 'PUT', token, headers, body });
-    // The platform parses JSON before us, and words some of these refusals itself.
+    const { status } = await callApi(path, { method: 'PUT', token, headers, body });
+    // The platform may refuse these bodies before the API.
     expect(status).toBe(400);
-    expect(await stored()).toEqual(before);
+    expect(await findStoredNote()).toEqual(before);
   });
 
   it('is refused as too large beyond 64 KB', async () => {
-    const answer = await save({ ...edit, note: 'x'.repeat(limits.bodyBytes) });
-    expect([answer.status, answer.json]).toEqual([413, { error: 'body-too-large' }]);
+    const response = await saveNote({ ...edit, note: 'x'.repeat(limits.bodyBytes) });
+    expect([response.status, response.json]).toEqual([413, { error: 'body-too-large' }]);
   });
 
   it('is refused when it is not JSON', async () => {
     const body = new URLSearchParams({ note: 'x', note_fr: 'x', buttonDisplay: 'true' });
-    const answer = await call(path, { method: 'PUT', token, body });
-    expect([answer.status, answer.json]).toEqual([415, { error: 'unsupported-media-type' }]);
+    const response = await callApi(path, { method: 'PUT', token, body });
+    expect([response.status, response.json]).toEqual([415, { error: 'unsupported-media-type' }]);
   });
 });

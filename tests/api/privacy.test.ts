@@ -9,56 +9,62 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
 import { emulatorEnvironment, node, root } from '../../emulators/project.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
-import { adminApp, database } from './admin.ts';
-import { mailTo } from './mailbox.ts';
-import { confirmSubjects, newAddress, post, rowOf, subscribe } from './readers.ts';
+import { getAdminApp, getDatabase } from './admin.ts';
+import { waitForMail } from './mailbox.ts';
+import {
+  confirmationSubjects,
+  makeAddress,
+  postJson,
+  findSubscriberRow,
+  subscribe,
+} from './visitor-requests.ts';
 
-/** Runs the command as a person does, and gives what it printed. */
-async function privacy(...args: string[]): Promise<{ code: number | null; printed: string }> {
+/** Runs the command in a process and gives its output. */
+async function runPrivacy(...args: string[]): Promise<{ code: number | null; output: string }> {
   const script = join(root, 'scripts/privacy.ts');
   const env = { ...process.env, ...emulatorEnvironment };
   const child = spawn(node, [script, ...args], { cwd: root, env, stdio: 'pipe' });
-  const [printed, complaint] = await Promise.all([
+  const [output, errorOutput] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  return { code: child.exitCode, printed: printed + complaint };
+  return { code: child.exitCode, output: output + errorOutput };
 }
 
 it('a person gets all that is kept about them, and then is forgotten', async () => {
-  const email = newAddress();
+  const email = makeAddress();
   const message = { full_name: 'Ana', email, messages: 'What do you know of me?' };
   await subscribe(email);
-  await mailTo(email, confirmSubjects.fr);
-  await post('/api/contact', message);
-  const { printed } = await privacy('export', email.toUpperCase());
-  const kept = JSON.parse(printed) as Record<string, unknown>;
+  await waitForMail(email, confirmationSubjects.fr);
+  await postJson('/api/contact', message);
+  const { output } = await runPrivacy('export', email.toUpperCase());
+  const records = JSON.parse(output) as Record<string, unknown>;
   expect(
-    Object.keys(kept)
+    Object.keys(records)
       .map((path) => path.split('/')[0])
       .sort(),
   ).toEqual(['messages', 'outbox', 'outbox', 'subscribers']);
-  expect(Object.values(kept)).toContainEqual(expect.objectContaining(message));
-  expect((await privacy('erase', email)).code).toBe(0);
-  expect(await rowOf(email)).toBeUndefined();
-  const suppressed = await database()
+  expect(Object.values(records)).toContainEqual(expect.objectContaining(message));
+  expect((await runPrivacy('erase', email)).code).toBe(0);
+  expect(await findSubscriberRow(email)).toBeUndefined();
+  const suppression = await getDatabase()
     .doc(`suppressions/${subscriberId(email)}`)
     .get();
-  expect(suppressed.exists).toBe(true);
-  const left = await database().collection('messages').where('email', '==', email).get();
-  expect(left.size).toBe(0);
+  expect(suppression.exists).toBe(true);
+  const remaining = await getDatabase().collection('messages').where('email', '==', email).get();
+  expect(remaining.size).toBe(0);
 });
 
 it('a person who left a telephone number only gets their message, however they write the number', async () => {
   const message = { full_name: 'Zoé', phone: '(438) 555-0142', messages: 'Rappelez-moi.' };
-  await post('/api/contact', message);
-  const { printed } = await privacy('export', '+1 438 555-0142');
-  const kept = JSON.parse(printed) as Record<string, unknown>;
-  expect(Object.values(kept)).toContainEqual(expect.objectContaining(message));
-  expect(JSON.parse((await privacy('export', '438-555-0143')).printed)).toEqual({});
-  expect((await privacy('erase', '438.555.0142')).code).toBe(0);
-  expect(JSON.parse((await privacy('export', message.phone)).printed)).toEqual({});
+  await postJson('/api/contact', message);
+  const { output } = await runPrivacy('export', '+1 438 555-0142');
+  const records = JSON.parse(output) as Record<string, unknown>;
+  expect(Object.values(records)).toContainEqual(expect.objectContaining(message));
+  expect(JSON.parse((await runPrivacy('export', '438-555-0143')).output)).toEqual({});
+  expect((await runPrivacy('erase', '438.555.0142')).code).toBe(0);
+  expect(JSON.parse((await runPrivacy('export', message.phone)).output)).toEqual({});
 });
 
 describe('a member of staff', () => {
@@ -73,45 +79,46 @@ describe('a member of staff', () => {
   const documents = { 'history/former': save, 'issues/former': issue };
 
   beforeAll(async () => {
-    for (const [path, fields] of Object.entries(documents)) await database().doc(path).set(fields);
-    await getAuth(adminApp()).createUser({ uid: by.uid, email });
+    for (const [path, fields] of Object.entries(documents))
+      await getDatabase().doc(path).set(fields);
+    await getAuth(getAdminApp()).createUser({ uid: by.uid, email });
   });
   afterAll(async () => {
-    for (const path of Object.keys(documents)) await database().doc(path).delete();
+    for (const path of Object.keys(documents)) await getDatabase().doc(path).delete();
   });
 
   it('who has left gets what names them, and then the club’s records name nobody', async () => {
-    const { printed } = await privacy('export', email);
-    const kept = JSON.parse(printed) as Record<string, unknown>;
-    expect(Object.keys(kept).sort()).toEqual([
+    const { output } = await runPrivacy('export', email);
+    const records = JSON.parse(output) as Record<string, unknown>;
+    expect(Object.keys(records).sort()).toEqual([
       'accounts/former-1',
       'history/former',
       'issues/former',
     ]);
-    expect(printed).not.toContain('secret');
-    expect(printed).not.toContain('other@example.org');
-    expect((await privacy('erase', email)).code).toBe(0);
-    expect((await database().doc('history/former').get()).data()).toMatchObject({
+    expect(output).not.toContain('secret');
+    expect(output).not.toContain('other@example.org');
+    expect((await runPrivacy('erase', email)).code).toBe(0);
+    expect((await getDatabase().doc('history/former').get()).data()).toMatchObject({
       by: { uid: '', email: '' },
       before: 'secret',
     });
-    const left = (await database().doc('issues/former').get()).data();
-    expect(left).toEqual({ subject: 'News', sentBy: issue.sentBy });
-    await expect(getAuth(adminApp()).getUser(by.uid)).rejects.toThrow();
-    expect(Object.keys(JSON.parse((await privacy('export', email)).printed) as object)).toEqual([
+    const remaining = (await getDatabase().doc('issues/former').get()).data();
+    expect(remaining).toEqual({ subject: 'News', sentBy: issue.sentBy });
+    await expect(getAuth(getAdminApp()).getUser(by.uid)).rejects.toThrow();
+    expect(Object.keys(JSON.parse((await runPrivacy('export', email)).output) as object)).toEqual([
       `suppressions/${subscriberId(email)}`,
     ]);
   });
 
   it('who may still sign in is not erased', async () => {
-    const { code, printed } = await privacy('erase', demo.staff[0] ?? '');
+    const { code, output } = await runPrivacy('erase', demo.staff[0] ?? '');
     expect(code).toBe(1);
-    expect(printed).toContain('Take it off environments/demo.jsonc');
+    expect(output).toContain('Take it off environments/demo.jsonc');
   });
 });
 
 it('a command that says nothing useful is answered with how to use it', async () => {
-  const { code, printed } = await privacy('forget', 'everybody');
+  const { code, output } = await runPrivacy('forget', 'everybody');
   expect(code).toBe(1);
-  expect(printed).toContain('npm run privacy -- export WHO');
+  expect(output).toContain('npm run privacy -- export WHO');
 });

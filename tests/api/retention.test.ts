@@ -1,4 +1,4 @@
-import { clearDatabase, mailDatabase } from './mail-test-bed.ts';
+import { clearDatabase, openMailDatabase } from './mail-test-bed.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptDays } from '@club/about/retention';
@@ -10,21 +10,21 @@ import { demo } from '../../environments/demo.ts';
 import { root } from '../../emulators/project.ts';
 import { removeOutsiders } from '../../functions/src/store/staff-accounts.ts';
 import { queueMail } from '../../functions/src/store/outbox.ts';
-import { endings } from '../../functions/src/retention/delete-expired.ts';
-import { adminApp } from './admin.ts';
-import { call } from './http.ts';
-import { googleToken } from './tokens.ts';
+import { retentionRules } from '../../functions/src/retention/retention-rules.ts';
+import { getAdminApp } from './admin.ts';
+import { callApi } from './http.ts';
+import { makeGoogleToken } from './tokens.ts';
 
-/** A database of its own, and a night of its own: dates lie as far back as a case wants them. */
+/** A separate database, where dates are as old as a case needs. */
 const name = 'retention';
-const db = mailDatabase(name);
+const db = openMailDatabase(name);
 const now = Date.now();
 const daysAgo = (days: number) => Timestamp.fromMillis(now - days * dayMs);
 
-async function runTheNight(): Promise<void> {
-  for (const { run } of endings) await run(db, now);
+async function runRetention(): Promise<void> {
+  for (const { run } of retentionRules) await run(db, now);
 }
-const idsIn = async (collection: string) =>
+const listIds = async (collection: string) =>
   (await db.collection(collection).get()).docs.map(({ id }) => id);
 
 beforeEach(() => clearDatabase(name));
@@ -47,33 +47,36 @@ describe('every night', () => {
   ])(
     'what is in %s is deleted by its %s after %i days',
     async (collection, field, days, fields) => {
-      const store = (id: string, at: Timestamp) =>
+      const storeDocument = (id: string, at: Timestamp) =>
         db.doc(`${collection}/${id}`).set({ ...fields, [field]: at });
-      await Promise.all([store('old', daysAgo(days + 1)), store('young', daysAgo(days - 1))]);
-      await runTheNight();
-      expect(await idsIn(collection)).toEqual(['young']);
+      await Promise.all([
+        storeDocument('old', daysAgo(days + 1)),
+        storeDocument('young', daysAgo(days - 1)),
+      ]);
+      await runRetention();
+      expect(await listIds(collection)).toEqual(['young']);
     },
   );
 
   it('the address of a reader whose mailbox does not exist is erased after its days', async () => {
-    const store = (id: string, days: number) =>
+    const storeDocument = (id: string, days: number) =>
       db.doc(`subscribers/${id}`).set({ ...reader, state: 'bounced', bouncedAt: daysAgo(days) });
-    await store('old', keptDays.bouncedAddress + 1);
-    await store('young', keptDays.bouncedAddress - 1);
-    await runTheNight();
-    const [old, young] = await Promise.all(
+    await storeDocument('old', keptDays.bouncedAddress + 1);
+    await storeDocument('young', keptDays.bouncedAddress - 1);
+    await runRetention();
+    const [oldRow, youngRow] = await Promise.all(
       ['old', 'young'].map(async (id) => (await db.doc(`subscribers/${id}`).get()).data()),
     );
-    expect(old).not.toHaveProperty('email');
-    expect(old).toMatchObject({ state: 'unsubscribed', way: 'bounced', consent });
-    expect(young).toMatchObject({ state: 'bounced', email: reader.email });
-    expect(await idsIn('suppressions')).toEqual([]);
+    expect(oldRow).not.toHaveProperty('email');
+    expect(oldRow).toMatchObject({ state: 'unsubscribed', way: 'bounced', consent });
+    expect(youngRow).toMatchObject({ state: 'bounced', email: reader.email });
+    expect(await listIds('suppressions')).toEqual([]);
   });
 
   it('a reader who stays is kept however long ago they subscribed, once left and came back', async () => {
-    const came = { ...reader, state: 'confirmed', unsubscribedAt: daysAgo(4000) };
-    await db.doc('subscribers/reader').set(came);
-    await runTheNight();
+    const returnedReader = { ...reader, state: 'confirmed', unsubscribedAt: daysAgo(4000) };
+    await db.doc('subscribers/reader').set(returnedReader);
+    await runRetention();
     expect((await db.doc('subscribers/reader').get()).data()).toMatchObject({
       state: 'confirmed',
       email: reader.email,
@@ -86,15 +89,15 @@ describe('every night', () => {
       void writer.create(db.doc(`history/save-${n}`), { at: daysAgo(keptDays.save + 1 + n) });
     }
     await writer.close();
-    await runTheNight();
-    expect(await idsIn('history')).toEqual([]);
+    await runRetention();
+    expect(await listIds('history')).toEqual([]);
   });
 });
 
 it('a mail has an end from its first moment, whatever becomes of it', async () => {
   await db.runTransaction((transaction) => {
-    const errand = { kind: 'trial', issue: 'a', locale: 'fr', to: demo.staff[0] ?? '' } as const;
-    queueMail(db, transaction, 'trial_a', errand);
+    const job = { kind: 'trial', issue: 'a', locale: 'fr', to: demo.staff[0] ?? '' } as const;
+    queueMail(db, transaction, 'trial_a', job);
     return Promise.resolve();
   });
   const expiresAt = (await db.doc('outbox/trial_a').get()).get('expiresAt') as Timestamp;
@@ -105,35 +108,35 @@ it('what carries an end of its own is deleted by Firestore, which is told so', (
   const indexes = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
   };
-  const ended = indexes.fieldOverrides
+  const collectionsWithTtl = indexes.fieldOverrides
     .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expiresAt')
     .map(({ collectionGroup }) => collectionGroup);
-  expect(ended.sort()).toEqual(['messages', 'outbox', 'rateLimits']);
+  expect(collectionsWithTtl.sort()).toEqual(['messages', 'outbox', 'rateLimits']);
 });
 
 describe('whoever signs in and is not staff', () => {
   const email = 'passer-by@example.org';
-  const auth = () => getAuth(adminApp());
-  const find = (address: string) =>
+  const auth = () => getAuth(getAdminApp());
+  const findAccount = (address: string) =>
     auth()
       .getUserByEmail(address)
       .catch(() => undefined);
 
   it('is told so, and their account is gone, each time that they try', async () => {
     for (let time = 0; time < 2; time += 1) {
-      const token = await googleToken(email);
-      expect(await find(email)).toBeDefined();
-      const answer = await call('/api/staff/session', { token });
-      expect([answer.status, answer.json]).toEqual([403, { error: 'forbidden' }]);
-      expect(await find(email)).toBeUndefined();
-      expect((await call('/api/staff/session', { token })).status).toBe(401);
+      const token = await makeGoogleToken(email);
+      expect(await findAccount(email)).toBeDefined();
+      const response = await callApi('/api/staff/session', { token });
+      expect([response.status, response.json]).toEqual([403, { error: 'forbidden' }]);
+      expect(await findAccount(email)).toBeUndefined();
+      expect((await callApi('/api/staff/session', { token })).status).toBe(401);
     }
   });
 
   it('and never asks whether they are is removed the night after, and staff stay', async () => {
-    for (const address of [email, ...demo.staff]) await googleToken(address);
+    for (const address of [email, ...demo.staff]) await makeGoogleToken(address);
     expect(await removeOutsiders()).toBeGreaterThan(0);
-    expect(await find(email)).toBeUndefined();
-    for (const address of demo.staff) expect(await find(address), address).toBeDefined();
+    expect(await findAccount(email)).toBeUndefined();
+    for (const address of demo.staff) expect(await findAccount(address), address).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { adminApp } from './admin.ts';
+import { getAdminApp } from './admin.ts';
 
 const emulator = 'http://127.0.0.1:9099';
 
@@ -8,7 +8,7 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+async function postToAuth(path: string, body: unknown): Promise<Record<string, unknown>> {
   const response = await fetch(`${emulator}/${path}?key=demo`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -19,12 +19,12 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
 }
 
 async function signIn(method: string, body: unknown): Promise<Tokens> {
-  const answer = await post(`identitytoolkit.googleapis.com/v1/accounts:${method}`, body);
+  const answer = await postToAuth(`identitytoolkit.googleapis.com/v1/accounts:${method}`, body);
   return { idToken: String(answer['idToken']), refreshToken: String(answer['refreshToken']) };
 }
 
 const signInWithGoogle = (email: string): Promise<Tokens> => {
-  // The demo accounts' own Google ids: another id would take an account over.
+  // The Google ids of the demo accounts. Another id would replace the account.
   const sub = `demo-${email.replace(/@.*/u, '')}`;
   const identity = JSON.stringify({ sub, email, email_verified: true });
   return signIn('signInWithIdp', {
@@ -34,31 +34,33 @@ const signInWithGoogle = (email: string): Promise<Tokens> => {
   });
 };
 
-/** A real ID token of the Auth emulator for a verified Google account. */
-export const googleToken = async (email: string): Promise<string> =>
+/** Makes an ID token of the Auth emulator for a verified Google account. */
+export const makeGoogleToken = async (email: string): Promise<string> =>
   (await signInWithGoogle(email)).idToken;
 
 /**
- * A token of a verified Google account, but for these claims. The Auth emulator's tokens are not
- * signed, so nothing tells that this one was not issued so.
+ * Makes a token of a verified Google account with changed claims. The Auth emulator's tokens are
+ * unsigned, so the changed one is valid.
  */
-export async function tokenWith(
+export async function makeTokenWithClaims(
   email: string,
   claims: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const [head = '', payload = ''] = (await googleToken(email)).split('.');
-  const issued = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const changed = Buffer.from(JSON.stringify({ ...issued, ...claims })).toString('base64url');
-  return `${head}.${changed}.`;
+  const [head = '', payload = ''] = (await makeGoogleToken(email)).split('.');
+  const issuedClaims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const changedClaims = Buffer.from(JSON.stringify({ ...issuedClaims, ...claims })).toString(
+    'base64url',
+  );
+  return `${head}.${changedClaims}.`;
 }
 
-/** A token of the Google account at a moment when its address was not verified. */
-export async function unverifiedToken(email: string): Promise<string> {
+/** Makes a token of a Google account whose address was not verified at that time. */
+export async function makeUnverifiedToken(email: string): Promise<string> {
   const { refreshToken } = await signInWithGoogle(email);
-  const auth = getAuth(adminApp());
+  const auth = getAuth(getAdminApp());
   const { uid } = await auth.getUserByEmail(email);
   await auth.updateUser(uid, { emailVerified: false });
-  const { id_token } = await post('securetoken.googleapis.com/v1/token', {
+  const { id_token } = await postToAuth('securetoken.googleapis.com/v1/token', {
     grantType: 'refresh_token',
     refreshToken,
   });
@@ -66,28 +68,28 @@ export async function unverifiedToken(email: string): Promise<string> {
   return String(id_token);
 }
 
-/** A token of an account with this address that signed in with a password, not through Google. */
-export async function passwordToken(email: string): Promise<string> {
+/** Makes a token of an account with this address that signed in with a password. */
+export async function makePasswordToken(email: string): Promise<string> {
   await signInWithGoogle(email);
-  const auth = getAuth(adminApp());
+  const auth = getAuth(getAdminApp());
   const { uid } = await auth.getUserByEmail(email);
   await auth.updateUser(uid, { password: 'not-a-secret', emailVerified: true });
   return (await signIn('signInWithPassword', { email, password: 'not-a-secret' })).idToken;
 }
 
-/** A token whose session was ended by its owner or by the club. */
-export async function revokedToken(email: string): Promise<string> {
-  const token = await googleToken(email);
-  const auth = getAuth(adminApp());
+/** Makes a token of a session that was ended later. */
+export async function makeRevokedToken(email: string): Promise<string> {
+  const token = await makeGoogleToken(email);
+  const auth = getAuth(getAdminApp());
   const { uid } = await auth.getUserByEmail(email);
-  // Revocation counts in whole seconds: one that falls into the token's own second changes nothing.
-  const issued = JSON.parse(atob(token.split('.')[1] ?? '')) as { auth_time: number };
-  await waitUntil((issued.auth_time + 1) * 1000);
+  // Revocation counts whole seconds and needs a later second than the token's.
+  const issuedClaims = JSON.parse(atob(token.split('.')[1] ?? '')) as { auth_time: number };
+  await waitUntil((issuedClaims.auth_time + 1) * 1000);
   await auth.revokeRefreshTokens(uid);
   return token;
 }
 
-/** Waits for a moment of the clock, which the revocation's granularity asks for. */
+/** Waits for an instant, because of the revocation's whole seconds. */
 async function waitUntil(instant: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   setTimeout(() => resolve(undefined), Math.max(0, instant - Date.now()));

@@ -1,6 +1,6 @@
 import { getStorage } from 'firebase-admin/storage';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
-import { adminApp } from './admin.ts';
+import { getAdminApp } from './admin.ts';
 
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199';
 
@@ -8,13 +8,13 @@ interface Fields {
   readonly id?: string;
   readonly collection?: string;
   readonly image?: Uint8Array;
-  /** What the visitor's computer calls the file, and what it takes it for. */
+  /** The file's name and type on the visitor's computer. */
   readonly name?: string;
   readonly type?: string;
 }
 
-/** The form an upload sends (specification, section 7). */
-export function uploadForm({
+/** Makes the form of an upload (specification, section 7). */
+export function makeUploadForm({
   id,
   collection,
   image,
@@ -28,13 +28,13 @@ export function uploadForm({
   return form;
 }
 
-/** The names of all stored objects. */
+/** Lists the names of all stored objects. */
 export async function listObjects(): Promise<string[]> {
-  const [files] = await getStorage(adminApp()).bucket(demoBucket).getFiles();
+  const [files] = await getStorage(getAdminApp()).bucket(demoBucket).getFiles();
   return files.map(({ name }) => name).sort();
 }
 
-/** Takes what a test has uploaded out again. */
+/** Deletes a test's uploads. */
 export async function removeObjects(prefix: string): Promise<void> {
-  await getStorage(adminApp()).bucket(demoBucket).deleteFiles({ prefix });
+  await getStorage(getAdminApp()).bucket(demoBucket).deleteFiles({ prefix });
 }

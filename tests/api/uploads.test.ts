@@ -4,24 +4,26 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
-import { content, pathOf, removeRow, storeRow } from './content.ts';
+import { contentTables, fillPath, removeRow, storeRow } from './content-tables.ts';
 import { makeHostileFiles } from './hostile-files.ts';
-import { call } from './http.ts';
-import { staffToken } from './identities.ts';
-import { listObjects, removeObjects, uploadForm } from './upload-form.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+import { listObjects, removeObjects, makeUploadForm } from './upload-form.ts';
 
-const tables = content.filter(({ collection }) => ['banners', 'carousels'].includes(collection));
+const tables = contentTables.filter(({ collection }) =>
+  ['banners', 'carousels'].includes(collection),
+);
 const ids = { banners: 'poster', carousels: 'photo' } as const;
 let token: string;
-let atFirst: string[];
+let objectsAtStart: string[];
 
 beforeAll(async () => {
-  token = await staffToken();
+  token = await getStaffToken();
   for (const table of tables) {
     await storeRow(table, ids[table.collection as keyof typeof ids]);
     await storeRow(table, 'both');
   }
-  atFirst = await listObjects();
+  objectsAtStart = await listObjects();
 });
 afterAll(async () => {
   for (const table of tables) {
@@ -37,18 +39,21 @@ afterAll(async () => {
   }
 });
 
-const send = (body: BodyInit, headers: Record<string, string> = {}) =>
-  call('/api/upload', { method: 'POST', token, body, headers });
+const sendForm = (body: BodyInit, headers: Record<string, string> = {}) =>
+  callApi('/api/upload', { method: 'POST', token, body, headers });
 
-/** What a browser gets at an address. */
-async function load(address: string) {
+/** Loads an address as a browser does. */
+async function loadImage(address: string) {
   const response = await fetch(address);
   const bytes = Buffer.from(await response.arrayBuffer());
   return { response, bytes, metadata: await sharp(bytes).metadata() };
 }
 
-/** Wider than high, red on the left and blue on the right, lying on its side: a phone held upright. */
-const photo = () =>
+/**
+ * Makes a landscape photo with the orientation of a phone held upright: red on the left, blue on
+ * the right.
+ */
+const makePhoto = () =>
   sharp({ create: { width: 1200, height: 600, channels: 3, background: '#00f' } })
     .composite([
       {
@@ -65,30 +70,32 @@ const photo = () =>
     .toBuffer();
 
 describe('a photo with the place it was taken at', () => {
-  let sent: Buffer;
-  let uploaded: UploadedImage;
+  let sentPhoto: Buffer;
+  let uploadedImage: UploadedImage;
   beforeAll(async () => {
-    sent = await photo();
-    const { status, json } = await send(uploadForm({ id: 'photo', image: sent, name: 'a b.JPEG' }));
+    sentPhoto = await makePhoto();
+    const { status, json } = await sendForm(
+      makeUploadForm({ id: 'photo', image: sentPhoto, name: 'a b.JPEG' }),
+    );
     expect(status).toBe(200);
-    uploaded = v.parse(uploadedImageSchema, json);
+    uploadedImage = v.parse(uploadedImageSchema, json);
   });
 
   it('goes up with its place and lying on its side', async () => {
-    const { exif, orientation } = await sharp(sent).metadata();
+    const { exif, orientation } = await sharp(sentPhoto).metadata();
     expect(exif?.includes('Phone')).toBe(true);
     expect(orientation).toBe(6);
   });
 
   it('comes down in every size, upright, and without a word on where it was taken', async () => {
-    expect(uploaded.sizes.map(({ width, height, type }) => [width, height, type])).toEqual(
+    expect(uploadedImage.sizes.map(({ width, height, type }) => [width, height, type])).toEqual(
       [480, 600, 600].flatMap((width) => [
         [width, width * 2, 'image/avif'],
         [width, width * 2, 'image/jpeg'],
       ]),
     );
-    for (const { imageURL, width, height, type } of uploaded.sizes) {
-      const { response, bytes, metadata } = await load(imageURL);
+    for (const { imageURL, width, height, type } of uploadedImage.sizes) {
+      const { response, bytes, metadata } = await loadImage(imageURL);
       expect(response.headers.get('content-type')).toBe(type);
       expect(response.headers.get('cache-control')).toBe('public, max-age=3600, immutable');
       expect([metadata.width, metadata.height]).toEqual([width, height]);
@@ -101,113 +108,118 @@ describe('a photo with the place it was taken at', () => {
   });
 
   it('has a name of the server’s making, which a save of its row takes', async () => {
-    const { imageURL } = uploaded;
+    const { imageURL } = uploadedImage;
     const object = /carousels%2Fcarousel_photo_\d{14}\.jpg/u.exec(imageURL)?.[0] ?? '';
     expect(imageURL).toBe(storedImageAddress(decodeURIComponent(object)));
-    expect(uploaded.sizes.map((size) => size.imageURL)).toContain(imageURL);
-    const table = content.find(({ collection }) => collection === 'carousels');
+    expect(uploadedImage.sizes.map((size) => size.imageURL)).toContain(imageURL);
+    const table = contentTables.find(({ collection }) => collection === 'carousels');
     if (!table) throw new Error('There is no carousel.');
     const json = { num: 999, imageURL };
-    const answer = await call(pathOf(table.update, 'photo'), { method: 'PUT', token, json });
+    const answer = await callApi(fillPath(table.update, 'photo'), { method: 'PUT', token, json });
     expect(answer.status).toBe(200);
   });
 });
 
 describe('a banner', () => {
-  const draw = (width: number) =>
+  const makeBanner = (width: number) =>
     sharp({ create: { width, height: 300, channels: 4, background: '#0a78' } });
 
   it('goes up as PNG and comes down no wider than the widest size, still see-through', async () => {
-    const image = await draw(2400).png().toBuffer();
-    const { status, json } = await send(uploadForm({ id: 'poster', image }));
+    const image = await makeBanner(2400).png().toBuffer();
+    const { status, json } = await sendForm(makeUploadForm({ id: 'poster', image }));
     expect(status).toBe(200);
     const { imageURL, sizes } = v.parse(uploadedImageSchema, json);
     expect(sizes.map(({ width }) => width)).toEqual([480, 480, 960, 960, 1920, 1920]);
-    const { metadata } = await load(imageURL);
+    const { metadata } = await loadImage(imageURL);
     expect([metadata.format, metadata.width, metadata.hasAlpha]).toEqual(['png', 1920, true]);
   });
 
   it('is refused as JPEG, whatever the file is called', async () => {
-    const image = await draw(100).flatten().jpeg().toBuffer();
-    const form = uploadForm({ id: 'poster', image, name: 'a.png', type: 'image/png' });
-    const { status, json } = await send(form);
+    const image = await makeBanner(100).flatten().jpeg().toBuffer();
+    const form = makeUploadForm({ id: 'poster', image, name: 'a.png', type: 'image/png' });
+    const { status, json } = await sendForm(form);
     expect([status, json]).toEqual([415, { error: 'unsupported-image-type' }]);
   });
 
   it('gets a name of its own even twice within a second', async () => {
-    const image = await draw(20).png().toBuffer();
-    const answers = [
-      await send(uploadForm({ id: 'poster', image })),
-      await send(uploadForm({ id: 'poster', image })),
+    const image = await makeBanner(20).png().toBuffer();
+    const responses = [
+      await sendForm(makeUploadForm({ id: 'poster', image })),
+      await sendForm(makeUploadForm({ id: 'poster', image })),
     ];
-    const [one, other] = answers.map(({ json }) => v.parse(uploadedImageSchema, json).imageURL);
+    const [one, other] = responses.map(({ json }) => v.parse(uploadedImageSchema, json).imageURL);
     expect(one).not.toBe(other);
   });
 });
 
 it('an id that both collections know is asked which one is meant', async () => {
-  const image = await photo();
-  const { status, json } = await send(uploadForm({ id: 'both', image }));
+  const image = await makePhoto();
+  const { status, json } = await sendForm(makeUploadForm({ id: 'both', image }));
   expect([status, json]).toEqual([400, { error: 'invalid-body', fields: ['collection'] }]);
-  const said = await send(uploadForm({ id: 'both', collection: 'carousels', image }));
-  expect(said.status).toBe(200);
+  const namedResponse = await sendForm(
+    makeUploadForm({ id: 'both', collection: 'carousels', image }),
+  );
+  expect(namedResponse.status).toBe(200);
 });
 
 describe('nothing is stored', () => {
-  let before: string[];
+  let objectsBefore: string[];
   beforeAll(async () => {
-    before = await listObjects();
-    expect(before.length).toBeGreaterThan(atFirst.length);
+    objectsBefore = await listObjects();
+    expect(objectsBefore.length).toBeGreaterThan(objectsAtStart.length);
   });
-  const expectNothingStored = async () => expect(await listObjects()).toEqual(before);
+  const expectNothingStored = async () => expect(await listObjects()).toEqual(objectsBefore);
 
   it('of forty hostile files and more, each refused with its reason', async () => {
     const files = await makeHostileFiles();
     expect(files.length).toBeGreaterThanOrEqual(40);
     const faults: string[] = [];
     for (const { what, bytes, verdict } of files) {
-      const form = uploadForm({ id: 'photo', image: bytes, type: 'image/jpeg' });
-      const { status, text, json } = await send(form);
-      const isRight = status < 500 && text === JSON.stringify({ error: verdict });
-      if (!isRight) faults.push(`${what}: ${status} ${JSON.stringify(json ?? text)}`);
+      const form = makeUploadForm({ id: 'photo', image: bytes, type: 'image/jpeg' });
+      const { status, text, json } = await sendForm(form);
+      const isExpected = status < 500 && text === JSON.stringify({ error: verdict });
+      if (!isExpected) faults.push(`${what}: ${status} ${JSON.stringify(json ?? text)}`);
     }
     expect(faults).toEqual([]);
     await expectNothingStored();
   });
 
   it('of a form that is not as it should be', async () => {
-    const image = await photo();
-    const twoImages = uploadForm({ id: 'photo', image });
+    const image = await makePhoto();
+    const twoImages = makeUploadForm({ id: 'photo', image });
     twoImages.append('image', new Blob([new Uint8Array(image)]), 'b.jpg');
-    const twoIds = uploadForm({ id: 'photo', image });
+    const twoIds = makeUploadForm({ id: 'photo', image });
     twoIds.append('id', 'poster');
-    const otherName = uploadForm({ id: 'photo' });
+    const otherName = makeUploadForm({ id: 'photo' });
     otherName.set('file', new Blob([new Uint8Array(image)]), 'a.jpg');
-    const asText = uploadForm({ id: 'photo' });
-    asText.set('image', 'a.jpg');
+    const textForm = makeUploadForm({ id: 'photo' });
+    textForm.set('image', 'a.jpg');
     const forms: [form: FormData, fields: string[]][] = [
-      [uploadForm({ image }), ['id']],
-      [uploadForm({ id: 'photo' }), ['image']],
-      [uploadForm({ id: 'photo', image: Buffer.alloc(0) }), ['image']],
-      [uploadForm({ id: '../photo', image }), ['id']],
-      [uploadForm({ id: 'x'.repeat(300), image }), ['id']],
-      [uploadForm({ id: 'photo', collection: 'notes', image }), ['collection']],
+      [makeUploadForm({ image }), ['id']],
+      [makeUploadForm({ id: 'photo' }), ['image']],
+      [makeUploadForm({ id: 'photo', image: Buffer.alloc(0) }), ['image']],
+      [makeUploadForm({ id: '../photo', image }), ['id']],
+      [makeUploadForm({ id: 'x'.repeat(300), image }), ['id']],
+      [makeUploadForm({ id: 'photo', collection: 'notes', image }), ['collection']],
       [twoImages, ['(body)']],
       [twoIds, ['id']],
       [otherName, ['image', 'file']],
-      [asText, ['image']],
+      [textForm, ['image']],
     ];
     for (const [form, fields] of forms) {
-      const { status, json } = await send(form);
+      const { status, json } = await sendForm(form);
       expect([status, json]).toEqual([400, { error: 'invalid-body', fields }]);
     }
-    const unknown = await send(uploadForm({ id: 'nobody', image }));
-    expect([unknown.status, unknown.json]).toEqual([404, { error: 'not-found' }]);
+    const unknownRowResponse = await sendForm(makeUploadForm({ id: 'nobody', image }));
+    expect([unknownRowResponse.status, unknownRowResponse.json]).toEqual([
+      404,
+      { error: 'not-found' },
+    ]);
     await expectNothingStored();
   });
 
   it('of a body that is no form, or only the beginning of one', async () => {
-    const image = await photo();
+    const image = await makePhoto();
     const type = 'multipart/form-data; boundary=x';
     const part = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
     const bodies: [type: string, body: BodyInit, status: number][] = [
@@ -220,22 +232,22 @@ describe('nothing is stored', () => {
       [type, `${part}\r\n--x--\r\n`, 400],
     ];
     for (const [contentType, body, status] of bodies) {
-      const answer = await send(body, { 'Content-Type': contentType });
+      const answer = await sendForm(body, { 'Content-Type': contentType });
       expect([contentType, answer.status]).toEqual([contentType, status]);
     }
     await expectNothingStored();
   });
 
   it('of a hundred megabytes, and the next upload is taken', async () => {
-    const flood = await send(new Uint8Array(100 * 1024 * 1024), {
+    const flood = await sendForm(new Uint8Array(100 * 1024 * 1024), {
       'Content-Type': 'multipart/form-data; boundary=x',
     });
     expect(flood.status).toBe(413);
     await expectNothingStored();
-    const image = await sharp(await photo())
+    const image = await sharp(await makePhoto())
       .resize(40)
       .toBuffer();
     expect(image.byteLength).toBeLessThan(limits.uploadBytes);
-    expect((await send(uploadForm({ id: 'photo', image }))).status).toBe(200);
+    expect((await sendForm(makeUploadForm({ id: 'photo', image }))).status).toBe(200);
   });
 });

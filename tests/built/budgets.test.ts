@@ -22,14 +22,14 @@ import {
 /** The most a visitor is made to fetch, in kilobytes of 1024 bytes after brotli. */
 const budgets = { interactive: 118, home: 185, styles: 12, fonts: 60, fontFiles: 2 };
 
-const { admin: _, ...visited } = paths;
+const { admin: _, ...visitorPaths } = paths;
 
 /** The file that a visitor gets for a path. */
 const documentAt = (path: string): string =>
   readFileSync(join(dist, fileOf(path.replace(':programId', 'u17'))), 'utf8');
 
 /** The pages of visitors: each with the file of its component, and the texts that it preloads. */
-const pages = Object.entries(visited).map(([name, path]) => {
+const pages = Object.entries(visitorPaths).map(([name, path]) => {
   const file = chunkNames.find((one) => one.endsWith(`/${pageFileOf(name)}`)) ?? '';
   const [, manifest = '{}'] =
     new RegExp(`<script[^>]*id="${manifestId}">(.*?)</script>`, 'u').exec(documentAt(path)) ?? [];
@@ -53,8 +53,8 @@ const homeFile = 'src/pages/home/home-page.tsx';
 
 describe('the pages of visitors', () => {
   it('are all counted', () => {
-    const built = chunkNames.filter((name) => /^src\/pages\/.+-page\.tsx$/u.test(name));
-    expect(pages.map(({ file }) => file).toSorted()).toEqual(built.toSorted());
+    const builtFiles = chunkNames.filter((name) => /^src\/pages\/.+-page\.tsx$/u.test(name));
+    expect(pages.map(({ file }) => file).toSorted()).toEqual(builtFiles.toSorted());
   });
 
   for (const locale of locales) {
@@ -69,10 +69,10 @@ describe('the pages of visitors', () => {
     (page) => {
       const parts = reachable([page.file]);
       expect([...parts].filter((name) => /src\/staff|staff-session/u.test(name))).toEqual([]);
-      const said = textOf(parts);
-      for (const address of demo.staff) expect(said).not.toContain(address);
-      expect(said).not.toContain('FOR ADMIN USE ONLY');
-      expect(said).not.toMatch(
+      const scriptText = textOf(parts);
+      for (const address of demo.staff) expect(scriptText).not.toContain(address);
+      expect(scriptText).not.toContain('FOR ADMIN USE ONLY');
+      expect(scriptText).not.toMatch(
         /reactfire|identitytoolkit|signInWithPopup|onSnapshot|persistentLocalCache/iu,
       );
     },

@@ -21,37 +21,37 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 
 /** One part of the bundle by its name in Vite's manifest. */
 export function chunk(name: string): Chunk {
-  const found = manifest[name];
-  if (!found) throw new Error(`The bundle has no ${name}`);
-  return found;
+  const namedChunk = manifest[name];
+  if (!namedChunk) throw new Error(`The bundle has no ${name}`);
+  return namedChunk;
 }
 
-/** The parts of the bundle that stand at their own addresses in `web/src`. */
+/** The names of the chunks in Vite's manifest. */
 export const chunkNames: readonly string[] = Object.keys(manifest);
 
-/** What has to be there before these parts can run: they themselves and all they import. */
-export function closure(names: Iterable<string>, found = new Set<string>()): Set<string> {
+/** These parts of the bundle and all that they import. */
+export function closure(names: Iterable<string>, foundNames = new Set<string>()): Set<string> {
   for (const name of names) {
-    if (found.has(name)) continue;
-    found.add(name);
-    closure(chunk(name).imports ?? [], found);
+    if (foundNames.has(name)) continue;
+    foundNames.add(name);
+    closure(chunk(name).imports ?? [], foundNames);
   }
-  return found;
+  return foundNames;
 }
 
-/** The site's own script; the pages' routes hang on it, so that what it may fetch is not every page's. */
+/** The site's own script. It may fetch every page, so its dynamic imports are not a page's. */
 export const entry = closure(['index.html']);
 
-/** Everything these parts may fetch in time, and what that may; `without` is never followed. */
+/** These parts, and all that they may fetch later. `without` is never followed. */
 export function reachable(names: Iterable<string>, without: readonly string[] = []): Set<string> {
-  const found = closure(names);
-  for (const name of found) {
+  const reachableNames = closure(names);
+  for (const name of reachableNames) {
     if (entry.has(name)) continue;
     const more = (chunk(name).dynamicImports ?? []).filter((one) => !without.includes(one));
     // A set that grows is walked to its end.
-    closure(more, found);
+    closure(more, reachableNames);
   }
-  return found;
+  return reachableNames;
 }
 
 const file = (name: string): Buffer => readFileSync(join(dist, name));
@@ -59,7 +59,7 @@ const file = (name: string): Buffer => readFileSync(join(dist, name));
 const weights = new Map<string, number>();
 
 /** Kilobytes of a file as it goes over the network. */
-function compressed(name: string): number {
+function compressedSize(name: string): number {
   // A font is compressed already.
   const goesOut = (bytes: Buffer) => (name.endsWith('.woff2') ? bytes : brotliCompressSync(bytes));
   const weight = weights.get(name) ?? goesOut(file(name)).length / 1024;
@@ -82,9 +82,9 @@ export const filesOf = {
 
 /** Kilobytes of several files together. */
 export const weigh = (files: readonly string[]): number =>
-  files.reduce((sum, name) => sum + compressed(name), 0);
+  files.reduce((sum, name) => sum + compressedSize(name), 0);
 
-/** Everything the scripts of these parts say. */
+/** The code of these parts. */
 export const textOf = (names: Iterable<string>): string =>
   filesOf
     .scripts(names)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@club/domain/paths';
 import { builtPages, folder, isFile, tags } from './pages.ts';
 
-const drawn = new Map(builtPages.map((page) => [page.address, page]));
+const pagesByAddress = new Map(builtPages.map((page) => [page.address, page]));
 const hasId = (html: string, id: string): boolean => html.includes(` id="${id}"`);
 
 /** The site's script, and what the page has asked for ahead for it. */
@@ -21,15 +21,15 @@ function problemOf(link: string, from: string): string | undefined {
     return ['https:', 'webcal:'].includes(url.protocol) ? undefined : `${link} is not secure`;
   }
   if (url.pathname === paths.admin || isFile(`${url.pathname}.html`) || isFile(url.pathname)) {
-    const target = drawn.get(url.pathname);
+    const target = pagesByAddress.get(url.pathname);
     const id = url.hash.slice(1);
     return id === '' || (target && hasId(target.html, id)) ? undefined : `${link}: no #${id}`;
   }
-  return drawn.has(url.pathname) ? undefined : `${link} leads nowhere`;
+  return pagesByAddress.has(url.pathname) ? undefined : `${link} leads nowhere`;
 }
 
-describe.each([...drawn.keys()])('the page %s', (address) => {
-  const html = drawn.get(address)?.html ?? '';
+describe.each([...pagesByAddress.keys()])('the page %s', (address) => {
+  const html = pagesByAddress.get(address)?.html ?? '';
 
   it('links to nothing that is not there', () => {
     const links = tags(html, 'a').map((one) => one['href'] ?? '(a link without an address)');
@@ -52,10 +52,12 @@ describe.each([...drawn.keys()])('the page %s', (address) => {
 
   it('has all that the site’s script starts with asked for ahead: no trip over the network more', () => {
     const [entry = '', ...ahead] = scriptsOf(html);
-    const asked = [...readFileSync(join(folder, entry), 'utf8').matchAll(/\.\/([\w-]+\.js)/gu)];
-    expect(asked.length).toBeGreaterThan(2);
+    const importedFiles = [
+      ...readFileSync(join(folder, entry), 'utf8').matchAll(/\.\/([\w-]+\.js)/gu),
+    ];
+    expect(importedFiles.length).toBeGreaterThan(2);
     expect(
-      asked.map(([, name]) => `/assets/${name}`).filter((one) => !ahead.includes(one)),
+      importedFiles.map(([, name]) => `/assets/${name}`).filter((one) => !ahead.includes(one)),
     ).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cards as english } from '@club/about/en/cards';
 import { cards as french } from '@club/about/fr/cards';
 import { identity } from '@club/about/identity';
-import { addressIn, locations } from '@club/domain/location';
+import { localizeAddress, locations } from '@club/domain/location';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { pageAddresses } from '../browser/page-addresses.ts';
 import { type BuiltPage, builtPages, elements, folder, isFile, tags, textOf } from './pages.ts';
@@ -25,13 +25,13 @@ const policy =
     .find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 
 it('there is one in each language for every address', () => {
-  const drawn = builtPages.map(({ address }) => address);
-  const wanted = pageAddresses
+  const builtAddresses = builtPages.map(({ address }) => address);
+  const expectedAddresses = pageAddresses
     .filter((address) => address !== '/nowhere')
     .concat('/program/DEV2', '/404');
-  expect(wanted.filter((address) => !drawn.includes(address))).toEqual([]);
-  const english = wanted.map((address) => `/en${address === '/' ? '' : address}`);
-  expect(english.filter((address) => !drawn.includes(address))).toEqual([]);
+  expect(expectedAddresses.filter((address) => !builtAddresses.includes(address))).toEqual([]);
+  const english = expectedAddresses.map((address) => `/en${address === '/' ? '' : address}`);
+  expect(english.filter((address) => !builtAddresses.includes(address))).toEqual([]);
 });
 
 describe.each(builtPages.map((page) => [page.address, page] as const))(
@@ -121,7 +121,8 @@ it('the contact page has the three addresses and a form that posts', () => {
     ['/en/contact', 'en'],
   ] as const) {
     const { body } = at(address);
-    for (const location of locations) expect(textOf(body)).toContain(addressIn(location, locale));
+    for (const location of locations)
+      expect(textOf(body)).toContain(localizeAddress(location, locale));
     expect(body).toMatch(/<form[^>]*action="\/api\/contact"[^>]*method="post"/u);
   }
 });
@@ -137,8 +138,10 @@ it('the home page describes the club to search engines, with its three places', 
 
 it('the sitemap lists every page that may be listed, and robots are kept from the dashboard', () => {
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  const listed = builtPages.flatMap((page) => links(page, 'canonical')).map((one) => one['href']);
-  expect(elements(sitemap, 'loc').sort()).toEqual(listed.sort());
+  const canonicalAddresses = builtPages
+    .flatMap((page) => links(page, 'canonical'))
+    .map((one) => one['href']);
+  expect(elements(sitemap, 'loc').sort()).toEqual(canonicalAddresses.sort());
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Disallow: /admin\n');
   const manifest = readFileSync(join(folder, 'manifest.webmanifest'), 'utf8');
   const icons = [...manifest.matchAll(/"src":"([^"]*)"/gu)].map(([, src = '']) => src);

@@ -1,6 +1,6 @@
 import { banners } from '@club/about/first-content/banners';
 import { identity } from '@club/about/identity';
-import { database } from '../api/admin.ts';
+import { getDatabase } from '../api/admin.ts';
 import { expect, test } from './support/test.ts';
 
 const firestore = 'http://127.0.0.1:8080/**';
@@ -46,7 +46,7 @@ test('the register and learn-more buttons lead to their pages', async ({ page })
 });
 
 test('a banner that staff hide is gone for the next visitor', async ({ page }) => {
-  const reference = database().doc(`banners/${second.id}`);
+  const reference = getDatabase().doc(`banners/${second.id}`);
   await reference.update({ bannerDisplay: false });
   try {
     await page.goto('/');

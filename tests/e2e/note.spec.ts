@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call } from '../api/http.ts';
-import { staffToken } from '../api/identities.ts';
+import { callApi } from '../api/http.ts';
+import { getStaffToken } from '../api/identities.ts';
 import { storedNote } from './support/stored-note.ts';
 import { openTab, outcome, save, saveOneLanguage } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
@@ -74,9 +74,9 @@ test('what two staff change at once is shown side by side, and nothing is lost',
   await openNoteTab(page);
   await select(page);
   await english(page).fill('Mine');
-  const answer = await call(`/api/notes/update/${storedNote.id}`, {
+  const answer = await callApi(`/api/notes/update/${storedNote.id}`, {
     method: 'PUT',
-    token: await staffToken(),
+    token: await getStaffToken(),
     json: { note: 'Theirs', note_fr: 'La leur', buttonDisplay: true },
   });
   expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { database } from '../api/admin.ts';
+import { getDatabase } from '../api/admin.ts';
 import { openTab } from './support/dashboard.ts';
 import { findConfirmLink, findMail } from './support/mails.ts';
 import { signInThroughPopup, staffEmail } from './support/staff.ts';
@@ -130,7 +130,7 @@ test.describe('the mail queue', () => {
       unknown: { ...common, state: 'unknown', to: `u@${mark}.example.org`, reason: 'interrupted' },
       failed: { ...common, state: 'failed', to: `f@${mark}.example.org`, reason: 'refused' },
     };
-    const row = (state: string) => database().doc(`outbox/${state}_${mark}`);
+    const row = (state: string) => getDatabase().doc(`outbox/${state}_${mark}`);
     // Far in the future: nothing is sent while the test looks at it.
     const later = new Date(now.getTime() + 86_400_000);
     await row('failed').set(mails.failed);

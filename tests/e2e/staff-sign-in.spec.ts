@@ -1,7 +1,7 @@
 import { banners } from '@club/about/first-content/banners';
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import { adminApp } from '../api/admin.ts';
+import { getAdminApp } from '../api/admin.ts';
 import {
   lastStaffEmail,
   outsiderEmail,
@@ -156,14 +156,14 @@ test.describe('signing in with Google', () => {
         await expect(page).toHaveURL(/\/(?:\?lng=..)?$/u);
         await expect.poll(() => storedKeys(page)).toEqual([null, null]);
         // The server keeps nothing of it either.
-        await expect(getAuth(adminApp()).getUserByEmail(outsiderEmail)).rejects.toThrow();
+        await expect(getAuth(getAdminApp()).getUserByEmail(outsiderEmail)).rejects.toThrow();
       }
     });
 
     test('because its address is not verified is told so, and nothing of it stays', async ({
       page,
     }) => {
-      const auth = getAuth(adminApp());
+      const auth = getAuth(getAdminApp());
       const { uid } = await auth.getUserByEmail(lastStaffEmail);
       await auth.updateUser(uid, { emailVerified: false });
       try {

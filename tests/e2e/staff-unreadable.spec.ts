@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { database } from '../api/admin.ts';
+import { getDatabase } from '../api/admin.ts';
 import { openTab, outcome, save } from './support/dashboard.ts';
 import { signInWithoutGoogle, staffEmail } from './support/staff.ts';
 import { keepContent } from './support/stored-rows.ts';
@@ -10,7 +10,9 @@ await keepContent('banners', 'notes');
 test('a banner that a console has spoilt is named in the dashboard, and mended there', async ({
   page,
 }) => {
-  await database().doc('banners/banner-1').update({ link: 'https://[', num: FieldValue.delete() });
+  await getDatabase()
+    .doc('banners/banner-1')
+    .update({ link: 'https://[', num: FieldValue.delete() });
   await openTab(page, 'BANNER');
   const notice = page.getByRole('status').filter({ hasText: 'can’t be read' });
   await expect(notice).toContainText(
@@ -24,8 +26,8 @@ test('a banner that a console has spoilt is named in the dashboard, and mended t
   await save(page);
   await expect(outcome(page)).toHaveText('Banner saved successfully');
   await expect(notice).toBeHidden();
-  const storedBanner = await database().doc('banners/banner-1').get();
-  expect(storedBanner.get('link')).toBe('https://example.org/tournament');
+  const stored = await getDatabase().doc('banners/banner-1').get();
+  expect(stored.get('link')).toBe('https://example.org/tournament');
 
   await page.getByRole('button', { name: 'Show the history' }).click();
   await expect(page.getByRole('region', { name: 'History of this item' })).toContainText(
@@ -34,7 +36,7 @@ test('a banner that a console has spoilt is named in the dashboard, and mended t
 });
 
 test('a note that cannot be opened is named as well, in French', async ({ page }) => {
-  const reference = database().collection('notes').doc('été');
+  const reference = getDatabase().collection('notes').doc('été');
   await reference.set({ note: 'x' });
   await page.goto('/admin?lng=fr');
   await signInWithoutGoogle(page, staffEmail);

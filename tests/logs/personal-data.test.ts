@@ -2,17 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { suiteFolder } from '../../emulators/spawn-suite.ts';
-import { staffToken } from '../api/identities.ts';
-import { call } from '../api/http.ts';
-import { askToSubscribe, newAddress, newCaller, post } from '../api/readers.ts';
+import { getStaffToken } from '../api/identities.ts';
+import { callApi } from '../api/http.ts';
+import { requestToken, makeAddress, makeCallerHeaders, postJson } from '../api/visitor-requests.ts';
 
-/** The Auth emulator tells the others of a demo account that came or went; production has no such line. */
+/**
+ * The Auth emulator logs each demo account that it creates or deletes. Production has no such line.
+ */
 const ofAuthEmulator = /^.*\[apiv2\]\[body\].*providers\/firebase\.auth.*$/gmu;
 
-/** Whom the Firestore emulator names as the author of a change that a trigger hears of: nobody. */
+/** The Firestore emulator names this author in every trigger event. */
 const emulatedAuthor = /\bfake-auth-id@gmail\.com\b/gu;
 
-/** All that the emulators and the functions have written since they started. */
+/** Reads everything that the emulators and the functions have logged. */
 const readLogs = () =>
   readdirSync(suiteFolder)
     .filter((name) => name.endsWith('.log'))
@@ -21,26 +23,31 @@ const readLogs = () =>
     .replace(ofAuthEmulator, '')
     .replace(emulatedAuthor, '');
 
-/** What must stand in no log, as it would look there. */
+/** Patterns of personal data that no log may contain. */
 const personal = {
   'an e-mail address': /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/giu,
   'a telephone number': /\b514[-. ]?555[-. ]?\d{4}\b/gu,
   'a sign-in token': /\beyJ[\w-]{10,}\.[\w-]+\./gu,
-  // A mail program must put the token of its own button into the path, which Hosting's log holds.
+  // A one-click path must contain its token, which Hosting logs.
   "a link's token": /(?<!one-click\/)\b[0-9a-f]{40}\.\w+\.[\w-]{43}/gu,
 };
 
-/** Runs last, over the output of every test before it and of a few requests of its own. */
+/** This test runs last. It checks the output of all tests before it, and of a few requests. */
 it('nobody who reads the logs learns who visited, wrote, subscribed or signed in', async () => {
-  const email = newAddress('logged');
+  const email = makeAddress('logged');
   const words = `words-${email.slice(7, 15)}`;
-  const token = await askToSubscribe(email);
-  await post('/api/email/confirm', { token });
-  await post('/api/email/subscribe', { email: `${email}\r\nBcc: all` });
-  await post('/api/email/unsubscribe', { email });
-  await post('/api/contact', { full_name: words, phone: '514-555-0199', email, messages: words });
-  await call('/api/mail/queue', { token: await staffToken(), headers: newCaller() });
-  await call('/api/mail/queue', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.x' });
+  const token = await requestToken(email);
+  await postJson('/api/email/confirm', { token });
+  await postJson('/api/email/subscribe', { email: `${email}\r\nBcc: all` });
+  await postJson('/api/email/unsubscribe', { email });
+  await postJson('/api/contact', {
+    full_name: words,
+    phone: '514-555-0199',
+    email,
+    messages: words,
+  });
+  await callApi('/api/mail/queue', { token: await getStaffToken(), headers: makeCallerHeaders() });
+  await callApi('/api/mail/queue', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.x' });
   const log = await vi.waitFor(() => {
     const text = readLogs();
     expect(text.split('"kind":"contact"').length).toBeGreaterThan(1);

@@ -16,42 +16,39 @@ import type { ContentName } from './queries.ts';
 interface ApiSide {
   /** The schema of a save's body. */
   readonly update: v.GenericSchema;
-  /** The row as the rules' tests store it. */
+  /** The row that the rules' tests store. */
   readonly row: object;
 }
 
-const api: Readonly<Record<ContentName, ApiSide>> = {
+const apiByCollection: Readonly<Record<ContentName, ApiSide>> = {
   notes: { update: noteUpdateSchema, row: makeNote() },
   programs: { update: programUpdateSchema, row: makeProgram({ id: 'U15' }) },
   carousels: { update: carouselItemUpdateSchema, row: makeCarouselItem({ imageURL: '' }) },
   banners: { update: bannerUpdateSchema, row: makeBanner({ imageURL: '' }) },
 };
 
-/** Whether the API, too, takes an image of our own bucket and folder alone. */
+/** Whether a value is the address of an image in our bucket and folder. */
 function isOwnImage(name: ContentName, value: unknown): boolean {
   if (name !== 'banners' && name !== 'carousels') return false;
-  const own = new RegExp(`^(?:${ownImagePattern(project, name)})$`);
-  return value === '' || own.test(String(value));
+  const imagePattern = new RegExp(`^(?:${ownImagePattern(project, name)})$`);
+  return value === '' || imagePattern.test(String(value));
 }
 
-/** What a save may not change. */
+/** Fields that no save may change. */
 const fixedFields = ['num', 'id'];
 
-/**
- * Whether a save through the API stores this very value in a field: one that it would have to trim
- * first is another value.
- */
-export function apiStores(name: ContentName, field: string, value: unknown): boolean {
-  const { update, row } = api[name];
+/** Whether a save through the API stores exactly this value, without trimming it. */
+export function isStoredByApi(name: ContentName, field: string, value: unknown): boolean {
+  const { update, row } = apiByCollection[name];
   const { _id, consentAt, updatedAt, ...fields } = row as Readonly<Record<string, unknown>>;
   if (fixedFields.includes(field) && !Object.is(fields[field], value)) return false;
-  const parsed = safeParse(update, { ...fields, [field]: value });
-  if (!parsed.success) return false;
-  const stored = (parsed.output as Readonly<Record<string, unknown>>)[field];
-  return Object.is(stored, value) && (field !== 'imageURL' || isOwnImage(name, value));
+  const parseResult = safeParse(update, { ...fields, [field]: value });
+  if (!parseResult.success) return false;
+  const storedValue = (parseResult.output as Readonly<Record<string, unknown>>)[field];
+  return Object.is(storedValue, value) && (field !== 'imageURL' || isOwnImage(name, value));
 }
 
-/** Whether the API can read a row that has this value in a field. */
-export function apiReads(name: ContentName, field: string, value: unknown): boolean {
-  return safeParse(editableRows[name], { ...api[name].row, [field]: value }).success;
+/** Whether the API can read a row with this value in a field. */
+export function isReadableByApi(name: ContentName, field: string, value: unknown): boolean {
+  return safeParse(editableRows[name], { ...apiByCollection[name].row, [field]: value }).success;
 }

@@ -2,13 +2,13 @@ import { Bytes, Timestamp } from 'firebase/firestore';
 import { limits } from '../../domain/limits.ts';
 import { makeImageAddress, ownBuckets } from './own-images.ts';
 
-/** What is wrong with a value, in words, and the value. */
+/** A value's fault, in words, and the value. */
 export type BadValue = readonly [what: string, value: unknown];
 
 const instant = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 
-/** A list, a map and bytes have a size as a text has: dropping `is string` would let them in. */
-const notText: readonly BadValue[] = [
+/** Lists, maps and bytes also have a size, so a rule without `is string` would accept them. */
+const nonTexts: readonly BadValue[] = [
   ['a list', ['text']],
   ['a map', { text: 'text' }],
   ['bytes', Bytes.fromUint8Array(new Uint8Array([116, 120]))],
@@ -18,12 +18,12 @@ const notText: readonly BadValue[] = [
   ['an instant', instant],
 ];
 
-export const badText = (longest: number): readonly BadValue[] => [
-  ...notText,
+export const makeBadTexts = (longest: number): readonly BadValue[] => [
+  ...nonTexts,
   ['one character too long', 'x'.repeat(longest + 1)],
 ];
 
-export const badBoolean: readonly BadValue[] = [
+export const badBooleans: readonly BadValue[] = [
   ['the word true', 'true'],
   ['the number 1', 1],
   ['null', null],
@@ -31,7 +31,7 @@ export const badBoolean: readonly BadValue[] = [
   ['a map', { value: true }],
 ];
 
-export const badUpdatedAt: readonly BadValue[] = [
+export const badInstants: readonly BadValue[] = [
   ['an earlier instant', instant],
   ['the device’s own clock', Timestamp.now()],
   ['an instant to come', Timestamp.fromDate(new Date('2099-01-01T00:00:00.000Z'))],
@@ -42,7 +42,7 @@ export const badUpdatedAt: readonly BadValue[] = [
 ];
 
 /** The stored number is 1. */
-export const badNum: readonly BadValue[] = [
+export const badNumbers: readonly BadValue[] = [
   ['another number', 2],
   ['a text', '1'],
   ['a fraction', 1.5],
@@ -52,8 +52,8 @@ export const badNum: readonly BadValue[] = [
   ['a boolean', true],
 ];
 
-/** Numbers that no document should hold, and that a save may not carry on. */
-export const badStoredNum: readonly BadValue[] = [
+/** Invalid stored numbers, which a save must not repeat. */
+export const badStoredNumbers: readonly BadValue[] = [
   ['below zero', -1],
   ['one above the largest', limits.num + 1],
   ['a fraction', 1.5],
@@ -61,15 +61,15 @@ export const badStoredNum: readonly BadValue[] = [
 ];
 
 /** The stored id is U15. */
-export const badId: readonly BadValue[] = [
+export const badIds: readonly BadValue[] = [
   ['another program’s', 'U17'],
   ['in lower case', 'u15'],
   ['a list', ['U15']],
   ['null', null],
 ];
 
-export const badLink: readonly BadValue[] = [
-  ...badText(0).filter(([what]) => what !== 'one character too long'),
+export const badLinks: readonly BadValue[] = [
+  ...makeBadTexts(0).filter(([what]) => what !== 'one character too long'),
   ['one character too long', `https://example.org/${'x'.repeat(limits.link - 19)}`],
   ['a script', 'javascript:alert(1)'],
   ['a script in capitals', 'JAVASCRIPT:alert(1)'],
@@ -106,71 +106,83 @@ export const badLink: readonly BadValue[] = [
   ['with a space within it', 'https://example.org/a b'],
 ];
 
-/** `folder` and `name` are where an image of this kind belongs, `other` where it does not. */
-export function badImage(folder: string, name: string, other: string): readonly BadValue[] {
+/**
+ * Lists invalid addresses of an image. `folder` and `name` are its own, `other` is the wrong
+ * folder.
+ */
+export function makeBadImages(folder: string, name: string, other: string): readonly BadValue[] {
   const object = `${folder}%2F${name}_1.png`;
-  const good = makeImageAddress({ object });
-  const at = (file: string) => makeImageAddress({ object: file });
+  const goodAddress = makeImageAddress({ object });
+  const makeAddressOf = (file: string) => makeImageAddress({ object: file });
   return [
-    ...notText,
-    ['one character too long', longImage(folder, name, limits.imageURL + 1)],
+    ...nonTexts,
+    ['one character too long', makeLongImageAddress(folder, name, limits.imageURL + 1)],
     ['in a foreign bucket', makeImageAddress({ object, bucket: 'elsewhere.appspot.com' })],
-    ['in a bucket that only begins like ours', good.replace('.appspot', 'x.appspot')],
-    ['in a bucket at another domain', good.replace('.appspot.com', '.example.com')],
-    ['in a bucket below another top domain', good.replace('.appspot.com', '.appspot.org')],
-    ['in a newer bucket below another', good.replace('.appspot.com', '.firebasestorage.dev')],
-    ['in a newer bucket of another name', good.replace('.appspot.com', '.elsewhere.app')],
+    ['in a bucket that only begins like ours', goodAddress.replace('.appspot', 'x.appspot')],
+    ['in a bucket at another domain', goodAddress.replace('.appspot.com', '.example.com')],
+    ['in a bucket below another top domain', goodAddress.replace('.appspot.com', '.appspot.org')],
+    [
+      'in a newer bucket below another',
+      goodAddress.replace('.appspot.com', '.firebasestorage.dev'),
+    ],
+    ['in a newer bucket of another name', goodAddress.replace('.appspot.com', '.elsewhere.app')],
     ['at a foreign host', makeImageAddress({ object, origin: 'https://example.org' })],
-    ['at a look-alike host', good.replace('/v0/', '.example.org/v0/')],
-    ['at a foreign host behind our own as a name', good.replace('/v0/', '@example.org/v0/')],
+    ['at a look-alike host', goodAddress.replace('/v0/', '.example.org/v0/')],
+    ['at a foreign host behind our own as a name', goodAddress.replace('/v0/', '@example.org/v0/')],
     ...ownBuckets.flatMap((bucket) => swapDots(makeImageAddress({ object, bucket }))),
-    ['in another folder', at(`secrets%2F${name}_1.png`)],
-    ['in the folder of the other images', at(`${other}%2F${name}_1.png`)],
-    ['under the name of the other images', at(`${folder}%2F${other.slice(0, -1)}_1.png`)],
-    ['out of the folder by dots', at(`${folder}%2F..%2Fsecrets%2F${name}_1.png`)],
-    ['below the folder', at(`${folder}%2Fdrafts%2F${name}_1.png`)],
-    ['out of the folder by dots after its prefix', at(`${folder}%2F${name}_..%2Fsecret.png`)],
-    ['with nothing after its prefix', at(`${folder}%2F${name}_.png`)],
-    ['with a dot in its name', at(`${folder}%2F${name}_1.2.png`)],
-    ['with a slash in its name', at(`${folder}%2F${name}_1/2.png`)],
-    ['with an escape in its name', at(`${folder}%2F${name}_1%202.png`)],
-    ['with a space in its name', at(`${folder}%2F${name}_1 2.png`)],
-    ['without its folder', at(`${name}_1.png`)],
-    ['a drawing that may hold scripts', at(`${folder}%2F${name}_1.svg`)],
-    ['a page', at(`${folder}%2F${name}_1.html`)],
+    ['in another folder', makeAddressOf(`secrets%2F${name}_1.png`)],
+    ['in the folder of the other images', makeAddressOf(`${other}%2F${name}_1.png`)],
+    [
+      'under the name of the other images',
+      makeAddressOf(`${folder}%2F${other.slice(0, -1)}_1.png`),
+    ],
+    ['out of the folder by dots', makeAddressOf(`${folder}%2F..%2Fsecrets%2F${name}_1.png`)],
+    ['below the folder', makeAddressOf(`${folder}%2Fdrafts%2F${name}_1.png`)],
+    [
+      'out of the folder by dots after its prefix',
+      makeAddressOf(`${folder}%2F${name}_..%2Fsecret.png`),
+    ],
+    ['with nothing after its prefix', makeAddressOf(`${folder}%2F${name}_.png`)],
+    ['with a dot in its name', makeAddressOf(`${folder}%2F${name}_1.2.png`)],
+    ['with a slash in its name', makeAddressOf(`${folder}%2F${name}_1/2.png`)],
+    ['with an escape in its name', makeAddressOf(`${folder}%2F${name}_1%202.png`)],
+    ['with a space in its name', makeAddressOf(`${folder}%2F${name}_1 2.png`)],
+    ['without its folder', makeAddressOf(`${name}_1.png`)],
+    ['a drawing that may hold scripts', makeAddressOf(`${folder}%2F${name}_1.svg`)],
+    ['a page', makeAddressOf(`${folder}%2F${name}_1.html`)],
     ['its description instead of the image', makeImageAddress({ object, query: '' })],
-    ['with another mark before its query', good.replace('?', '!')],
+    ['with another mark before its query', goodAddress.replace('?', '!')],
     ['with another query', makeImageAddress({ object, query: '?alt=json' })],
-    ['with more in its query', `${good}&name=x`],
-    ['with more in what its query asks for', `${good}x`],
-    ['with an empty token', `${good}&token=`],
-    ['with two tokens', `${good}&token=a&token=b`],
-    ['with a dot in its token', `${good}&token=a.b`],
-    ['with a slash in its token', `${good}&token=a/b`],
-    ['with an escape in its token', `${good}&token=a%20b`],
-    ['with a space in its token', `${good}&token=a b`],
-    ['with an underscore in its token', `${good}&token=a_b`],
-    ['with its ending in capitals', good.replace('.png', '.PNG')],
-    ['with a fragment', `${good}#x`],
-    ['behind other text', `x${good}`],
-    ['before another line', `${good}\nhttps://example.org/`],
+    ['with more in its query', `${goodAddress}&name=x`],
+    ['with more in what its query asks for', `${goodAddress}x`],
+    ['with an empty token', `${goodAddress}&token=`],
+    ['with two tokens', `${goodAddress}&token=a&token=b`],
+    ['with a dot in its token', `${goodAddress}&token=a.b`],
+    ['with a slash in its token', `${goodAddress}&token=a/b`],
+    ['with an escape in its token', `${goodAddress}&token=a%20b`],
+    ['with a space in its token', `${goodAddress}&token=a b`],
+    ['with an underscore in its token', `${goodAddress}&token=a_b`],
+    ['with its ending in capitals', goodAddress.replace('.png', '.PNG')],
+    ['with a fragment', `${goodAddress}#x`],
+    ['behind other text', `x${goodAddress}`],
+    ['before another line', `${goodAddress}\nhttps://example.org/`],
     ['a script', 'javascript:alert(1)'],
     ['a data address', 'data:image/png;base64,iVBORw0KGgo='],
     ['a path of ours', '/images/hero.png'],
   ];
 }
 
-/** A dot in a pattern means any letter: each of the address's dots has to be a dot. */
+/** An unescaped dot in a pattern matches any letter, so each dot becomes a letter here. */
 function swapDots(address: string): readonly BadValue[] {
   return [...address.matchAll(/[.]/g)].map(({ index }) => {
-    const swapped = `${address.slice(0, index)}x${address.slice(index + 1)}`;
-    return [`with a letter for a dot, ${swapped}`, swapped];
+    const changedAddress = `${address.slice(0, index)}x${address.slice(index + 1)}`;
+    return [`with a letter for a dot, ${changedAddress}`, changedAddress];
   });
 }
 
-/** An address of our own of exactly this length. */
-export function longImage(folder: string, name: string, length: number): string {
-  const make = (filling: number) =>
+/** Makes an address of exactly this length in our bucket. */
+export function makeLongImageAddress(folder: string, name: string, length: number): string {
+  const makeAddress = (filling: number) =>
     makeImageAddress({ object: `${folder}%2F${name}_${'x'.repeat(filling)}.png` });
-  return make(length - make(0).length);
+  return makeAddress(length - makeAddress(0).length);
 }

@@ -2,74 +2,82 @@ import { serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import {
-  badBoolean,
-  badImage,
-  badLink,
-  badNum,
-  badStoredNum,
-  badText,
-  longImage,
+  badBooleans,
+  makeBadImages,
+  badLinks,
+  badNumbers,
+  badStoredNumbers,
+  makeBadTexts,
+  makeLongImageAddress,
 } from './bad-values.ts';
-import { badConsentAt, holdConsent, tickedRows } from './consent.ts';
-import { allowGoodDocuments, allowWithout, refuseBadDocuments } from './document-tables.ts';
+import { badConsentInstants, declareConsentTests, makeTickedRows } from './consent.ts';
+import {
+  declareGoodDocuments,
+  declareOptionalFields,
+  declareBadDocuments,
+} from './document-tables.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
-import { aMemberOfStaff } from './identities.ts';
-import { change } from './operations.ts';
+import { staffMember } from './identities.ts';
+import { updateDocument } from './operations.ts';
 import { makeImageAddress, ownBuckets } from './own-images.ts';
 import { siteContent } from './site-content.ts';
 import { makeStoredBanner } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-const odd = badStoredNum.map(([what, num], index) => ({ what, num, id: `odd-${index}` }));
+const invalidRows = badStoredNumbers.map(([what, num], index) => ({
+  what,
+  num,
+  id: `odd-${index}`,
+}));
 
 const testBed = new FirestoreTestBed({
   banners: {
     ...siteContent.banners,
-    ...tickedRows('banners', makeStoredBanner),
-    ...Object.fromEntries(odd.map(({ id, num }) => [id, makeStoredBanner({ num })])),
+    ...makeTickedRows('banners', makeStoredBanner),
+    ...Object.fromEntries(invalidRows.map(({ id, num }) => [id, makeStoredBanner({ num })])),
     first: makeStoredBanner({ num: 0 }),
     last: makeStoredBanner({ num: limits.num }),
   },
 });
 
 describe('a stored num', () => {
-  it.each(odd)('refuses staff saving a banner whose num was $what before', ({ id }) =>
+  it.each(invalidRows)('refuses staff saving a banner whose num was $what before', ({ id }) =>
     expectVerdict(
       'refuses',
-      change(testBed.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
+      updateDocument(testBed.as(staffMember), 'banners', id, { updatedAt: serverTimestamp() }),
     ),
   );
 
-  // A double that equals the stored integer; the SDK sends -0 as one, and 1.0 as an integer.
+  // The SDK sends -0 as a double, and 1.0 as an integer.
   it('refuses staff saving a banner whose num becomes a double', () =>
     expectVerdict(
       'refuses',
-      change(testBed.as(aMemberOfStaff), 'banners', 'first', {
+      updateDocument(testBed.as(staffMember), 'banners', 'first', {
         num: -0,
         updatedAt: serverTimestamp(),
       }),
     ));
 });
 
-refuseBadDocuments(
+declareBadDocuments(
   testBed,
   'banners',
   {
-    num: badNum,
+    num: badNumbers,
     imageURL: [
-      ...badImage('banners', 'banner', 'carousels'),
+      ...makeBadImages('banners', 'banner', 'carousels'),
       ['a JPEG, which banners are not', makeImageAddress({ object: 'banners%2Fbanner_1.jpg' })],
     ],
-    bannerDisplay: badBoolean,
-    eventTitle: badText(limits.eventTitle),
-    eventTitle_fr: badText(limits.eventTitle),
-    link: badLink,
-    consentAt: badConsentAt,
+    bannerDisplay: badBooleans,
+    eventTitle: makeBadTexts(limits.eventTitle),
+    eventTitle_fr: makeBadTexts(limits.eventTitle),
+    link: badLinks,
+    consentAt: badConsentInstants,
   },
   ['consentAt'],
 );
 
-allowGoodDocuments(testBed, 'banners', [
+declareGoodDocuments(testBed, 'banners', [
   ['display off', { bannerDisplay: false }],
   ['a tick of now', { consentAt: serverTimestamp() }],
   ['no title, link or image', { eventTitle: '', eventTitle_fr: '', link: '', imageURL: '' }],
@@ -104,7 +112,10 @@ allowGoodDocuments(testBed, 'banners', [
       }),
     },
   ],
-  ['the longest image address', { imageURL: longImage('banners', 'banner', limits.imageURL) }],
+  [
+    'the longest image address',
+    { imageURL: makeLongImageAddress('banners', 'banner', limits.imageURL) },
+  ],
   ...ownBuckets.map(
     (bucket) =>
       [
@@ -123,9 +134,9 @@ allowGoodDocuments(testBed, 'banners', [
 it.each(['first', 'last'])('allows staff saving the %s banner of all', (id) =>
   expectVerdict(
     'allows',
-    change(testBed.as(aMemberOfStaff), 'banners', id, { updatedAt: serverTimestamp() }),
+    updateDocument(testBed.as(staffMember), 'banners', id, { updatedAt: serverTimestamp() }),
   ),
 );
 
-allowWithout(testBed, 'banners', ['consentAt']);
-holdConsent(testBed, 'banners');
+declareOptionalFields(testBed, 'banners', ['consentAt']);
+declareConsentTests(testBed, 'banners');

@@ -1,42 +1,58 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
-import { badImage, badNum, badStoredNum, badText, longImage } from './bad-values.ts';
-import { badConsentAt, holdConsent, tickedRows } from './consent.ts';
-import { allowGoodDocuments, allowWithout, refuseBadDocuments } from './document-tables.ts';
+import {
+  makeBadImages,
+  badNumbers,
+  badStoredNumbers,
+  makeBadTexts,
+  makeLongImageAddress,
+} from './bad-values.ts';
+import { badConsentInstants, declareConsentTests, makeTickedRows } from './consent.ts';
+import {
+  declareGoodDocuments,
+  declareOptionalFields,
+  declareBadDocuments,
+} from './document-tables.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
-import { aMemberOfStaff } from './identities.ts';
-import { change } from './operations.ts';
+import { staffMember } from './identities.ts';
+import { updateDocument } from './operations.ts';
 import { makeImageAddress, ownBuckets } from './own-images.ts';
 import { siteContent } from './site-content.ts';
 import { makeStoredCarouselItem } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-const odd = badStoredNum.map(([what, num], index) => ({ what, num, id: `odd-${index}` }));
+const invalidRows = badStoredNumbers.map(([what, num], index) => ({
+  what,
+  num,
+  id: `odd-${index}`,
+}));
 
 const testBed = new FirestoreTestBed({
   carousels: {
     ...siteContent.carousels,
-    ...tickedRows('carousels', makeStoredCarouselItem),
-    ...Object.fromEntries(odd.map(({ id, num }) => [id, makeStoredCarouselItem({ num })])),
+    ...makeTickedRows('carousels', makeStoredCarouselItem),
+    ...Object.fromEntries(invalidRows.map(({ id, num }) => [id, makeStoredCarouselItem({ num })])),
     first: makeStoredCarouselItem({ num: 0 }),
     last: makeStoredCarouselItem({ num: limits.num }),
   },
 });
 
 describe('a stored num', () => {
-  it.each(odd)('refuses staff saving a carousel item whose num was $what before', ({ id }) =>
-    expectVerdict(
-      'refuses',
-      change(testBed.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
-    ),
+  it.each(invalidRows)(
+    'refuses staff saving a carousel item whose num was $what before',
+    ({ id }) =>
+      expectVerdict(
+        'refuses',
+        updateDocument(testBed.as(staffMember), 'carousels', id, { updatedAt: serverTimestamp() }),
+      ),
   );
 
-  // A double that equals the stored integer; the SDK sends -0 as one, and 1.0 as an integer.
+  // The SDK sends -0 as a double, and 1.0 as an integer.
   it('refuses staff saving a carousel item whose num becomes a double', () =>
     expectVerdict(
       'refuses',
-      change(testBed.as(aMemberOfStaff), 'carousels', 'first', {
+      updateDocument(testBed.as(staffMember), 'carousels', 'first', {
         num: -0,
         updatedAt: serverTimestamp(),
       }),
@@ -45,26 +61,26 @@ describe('a stored num', () => {
 
 const optional = ['alt', 'alt_fr', 'consentAt'];
 
-refuseBadDocuments(
+declareBadDocuments(
   testBed,
   'carousels',
   {
-    num: badNum,
-    imageURL: badImage('carousels', 'carousel', 'banners'),
-    alt: badText(limits.alt),
-    alt_fr: badText(limits.alt),
-    consentAt: badConsentAt,
+    num: badNumbers,
+    imageURL: makeBadImages('carousels', 'carousel', 'banners'),
+    alt: makeBadTexts(limits.alt),
+    alt_fr: makeBadTexts(limits.alt),
+    consentAt: badConsentInstants,
   },
   optional,
 );
 
-const at = (object: string) => ({ imageURL: makeImageAddress({ object }) });
+const makeImageField = (object: string) => ({ imageURL: makeImageAddress({ object }) });
 
-allowGoodDocuments(testBed, 'carousels', [
+declareGoodDocuments(testBed, 'carousels', [
   ['no image', { imageURL: '' }],
-  ['a PNG', at('carousels%2Fcarousel_1_20261005143000.png')],
-  ['a JPG', at('carousels%2Fcarousel_1_20261005143000.jpg')],
-  ['a JPEG', at('carousels%2Fcarousel_abc-DEF_20261005143000.jpeg')],
+  ['a PNG', makeImageField('carousels%2Fcarousel_1_20261005143000.png')],
+  ['a JPG', makeImageField('carousels%2Fcarousel_1_20261005143000.jpg')],
+  ['a JPEG', makeImageField('carousels%2Fcarousel_abc-DEF_20261005143000.jpeg')],
   [
     'every kind of character in the token of its image',
     {
@@ -80,7 +96,10 @@ allowGoodDocuments(testBed, 'carousels', [
     { alt: 'x'.repeat(limits.alt), alt_fr: 'é'.repeat(limits.alt) },
   ],
   ['a tick of now', { consentAt: serverTimestamp() }],
-  ['the longest address', { imageURL: longImage('carousels', 'carousel', limits.imageURL) }],
+  [
+    'the longest address',
+    { imageURL: makeLongImageAddress('carousels', 'carousel', limits.imageURL) },
+  ],
   ...ownBuckets.map(
     (bucket) =>
       [
@@ -99,9 +118,9 @@ allowGoodDocuments(testBed, 'carousels', [
 it.each(['first', 'last'])('allows staff saving the %s carousel item of all', (id) =>
   expectVerdict(
     'allows',
-    change(testBed.as(aMemberOfStaff), 'carousels', id, { updatedAt: serverTimestamp() }),
+    updateDocument(testBed.as(staffMember), 'carousels', id, { updatedAt: serverTimestamp() }),
   ),
 );
 
-allowWithout(testBed, 'carousels', optional);
-holdConsent(testBed, 'carousels');
+declareOptionalFields(testBed, 'carousels', optional);
+declareConsentTests(testBed, 'carousels');

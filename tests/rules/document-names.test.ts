@@ -1,14 +1,14 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
-import { aMemberOfStaff } from './identities.ts';
-import { change } from './operations.ts';
+import { staffMember } from './identities.ts';
+import { updateDocument } from './operations.ts';
 import { makeStoredBanner, makeStoredCarouselItem, makeStoredNote } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-/** Names of documents that the API would not find: a console may have given them. */
+/** Ids that only the console accepts, so the API would not find these documents. */
 const badNames = ['one two', 'one.two', 'one%two', 'x'.repeat(65), 'one\u212A'];
-/** Firestore keeps names between two such marks for itself, and no others. */
+/** Firestore reserves names with two underscores at both ends only. */
 const goodNames = ['one-two', '__one', 'one__', 'one__two__', '__one__two'];
 
 const rows = {
@@ -26,14 +26,14 @@ const testBed = new FirestoreTestBed(
 );
 
 describe.each(Object.keys(rows))('the rules of %s', (collection) => {
-  const save = (name: string) =>
-    change(testBed.as(aMemberOfStaff), collection, name, { updatedAt: serverTimestamp() });
+  const saveRow = (name: string) =>
+    updateDocument(testBed.as(staffMember), collection, name, { updatedAt: serverTimestamp() });
 
   it.each(badNames)('refuse staff saving a row under the name %s', (name) =>
-    expectVerdict('refuses', save(name)),
+    expectVerdict('refuses', saveRow(name)),
   );
 
   it.each(goodNames)('allow staff saving the same row under the name %s', (name) =>
-    expectVerdict('allows', save(name)),
+    expectVerdict('allows', saveRow(name)),
   );
 });

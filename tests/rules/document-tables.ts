@@ -1,58 +1,58 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { type BadValue, badUpdatedAt } from './bad-values.ts';
+import { type BadValue, badInstants } from './bad-values.ts';
 import type { FirestoreTestBed } from './firestore-test-bed.ts';
-import { aMemberOfStaff } from './identities.ts';
-import { change, replace } from './operations.ts';
+import { staffMember } from './identities.ts';
+import { updateDocument, replaceDocument } from './operations.ts';
 import type { ContentName } from './queries.ts';
-import { content } from './site-content.ts';
+import { collectionContent } from './site-content.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
-const now = { updatedAt: serverTimestamp() };
+const updateInstant = { updatedAt: serverTimestamp() };
 
-/** A save by staff that is right in everything but `fields`. */
-const save = (testBed: FirestoreTestBed, name: ContentName, fields: StoredDocument) =>
-  replace(
-    testBed.as(aMemberOfStaff),
+/** Saves a document that is valid except for `fields`. */
+const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: StoredDocument) =>
+  replaceDocument(
+    testBed.as(staffMember),
     name,
-    content[name].id,
-    content[name].make({ ...now, ...fields }),
+    collectionContent[name].id,
+    collectionContent[name].make({ ...updateInstant, ...fields }),
   );
 
-/**
- * Declares one case for each bad value of each field, each field left out that is not `optional`,
- * and each one too many.
- */
-export function refuseBadDocuments(
+/** Declares a test for each bad value, each missing required field, and each extra field. */
+export function declareBadDocuments(
   testBed: FirestoreTestBed,
   name: ContentName,
-  bad: Readonly<Record<string, readonly BadValue[]>>,
-  optional: readonly string[] = [],
+  badValues: Readonly<Record<string, readonly BadValue[]>>,
+  optionalFields: readonly string[] = [],
 ): void {
-  const { id, make } = content[name];
-  const required = Object.keys(make()).filter((field) => !optional.includes(field));
+  const { id, make } = collectionContent[name];
+  const requiredFields = Object.keys(make()).filter((field) => !optionalFields.includes(field));
   const expectRefusal = (fields: StoredDocument) =>
-    expectVerdict('refuses', save(testBed, name, fields));
+    expectVerdict('refuses', saveDocument(testBed, name, fields));
 
-  describe.each(Object.entries({ ...bad, updatedAt: badUpdatedAt }))('%s', (field, values) => {
+  describe.each(Object.entries({ ...badValues, updatedAt: badInstants }))('%s', (field, values) => {
     it.each(values)(`refuses staff saving ${name} with ${field} %s`, (_what, value) =>
       expectRefusal({ [field]: value }),
     );
   });
 
-  it.each(required)(`refuses staff saving ${name} without %s`, (field) => {
-    const rest = Object.entries(make(now)).filter(([key]) => key !== field);
+  it.each(requiredFields)(`refuses staff saving ${name} without %s`, (field) => {
+    const otherFields = Object.entries(make(updateInstant)).filter(([key]) => key !== field);
     return expectVerdict(
       'refuses',
-      replace(testBed.as(aMemberOfStaff), name, id, Object.fromEntries(rest)),
+      replaceDocument(testBed.as(staffMember), name, id, Object.fromEntries(otherFields)),
     );
   });
 
-  it.each(required)(`refuses staff taking %s out of ${name}`, (field) =>
+  it.each(requiredFields)(`refuses staff taking %s out of ${name}`, (field) =>
     expectVerdict(
       'refuses',
-      change(testBed.as(aMemberOfStaff), name, id, { ...now, [field]: deleteField() }),
+      updateDocument(testBed.as(staffMember), name, id, {
+        ...updateInstant,
+        [field]: deleteField(),
+      }),
     ),
   );
 
@@ -61,45 +61,51 @@ export function refuseBadDocuments(
   );
 
   it(`refuses staff changing ${name} without a new updatedAt`, () =>
-    expectVerdict('refuses', change(testBed.as(aMemberOfStaff), name, id, make())));
+    expectVerdict('refuses', updateDocument(testBed.as(staffMember), name, id, make())));
 
   testBed.expectUntouched();
 }
 
-/** Declares one case for each set of fields that a save may carry. */
-export function allowGoodDocuments(
+/** Declares a test for each set of valid fields. */
+export function declareGoodDocuments(
   testBed: FirestoreTestBed,
   name: ContentName,
-  good: readonly (readonly [what: string, fields: StoredDocument])[],
+  goodFields: readonly (readonly [what: string, fields: StoredDocument])[],
 ): void {
   const verdict: Verdict = 'allows';
-  it.each(good)(`${verdict} staff saving ${name} with %s`, (_what, fields) =>
-    expectVerdict(verdict, save(testBed, name, fields)),
+  it.each(goodFields)(`${verdict} staff saving ${name} with %s`, (_what, fields) =>
+    expectVerdict(verdict, saveDocument(testBed, name, fields)),
   );
 }
 
-/** Declares that rows saved before these fields existed may stay without them, and may get them. */
-export function allowWithout(
+/** Declares that older rows may stay without these fields, and may get them. */
+export function declareOptionalFields(
   testBed: FirestoreTestBed,
   name: ContentName,
-  optional: readonly string[],
+  optionalFields: readonly string[],
 ): void {
-  const { id, make } = content[name];
+  const { id, make } = collectionContent[name];
 
-  it.each(optional)(`allows staff saving ${name} without %s`, (field) => {
-    const rest = Object.entries(make(now)).filter(([key]) => key !== field);
+  it.each(optionalFields)(`allows staff saving ${name} without %s`, (field) => {
+    const otherFields = Object.entries(make(updateInstant)).filter(([key]) => key !== field);
     return expectVerdict(
       'allows',
-      replace(testBed.as(aMemberOfStaff), name, id, Object.fromEntries(rest)),
+      replaceDocument(testBed.as(staffMember), name, id, Object.fromEntries(otherFields)),
     );
   });
 
   it(`allows staff saving ${name} from before, as they are and with what is new`, async () => {
-    const old = Object.entries(make()).filter(([key]) => !optional.includes(key));
-    const db = testBed.as(aMemberOfStaff);
-    await expectVerdict('allows', replace(db, name, id, { ...Object.fromEntries(old), ...now }));
-    await expectVerdict('allows', change(db, name, id, now));
-    const added = Object.entries(make()).filter(([key]) => optional.includes(key));
-    await expectVerdict('allows', change(db, name, id, { ...Object.fromEntries(added), ...now }));
+    const oldFields = Object.entries(make()).filter(([key]) => !optionalFields.includes(key));
+    const db = testBed.as(staffMember);
+    await expectVerdict(
+      'allows',
+      replaceDocument(db, name, id, { ...Object.fromEntries(oldFields), ...updateInstant }),
+    );
+    await expectVerdict('allows', updateDocument(db, name, id, updateInstant));
+    const addedFields = Object.entries(make()).filter(([key]) => optionalFields.includes(key));
+    await expectVerdict(
+      'allows',
+      updateDocument(db, name, id, { ...Object.fromEntries(addedFields), ...updateInstant }),
+    );
   });
 }

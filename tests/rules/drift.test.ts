@@ -10,7 +10,7 @@ import { privateNames } from './site-content.ts';
 const firestore = readFileSync('firestore.rules', 'utf8');
 const storage = readFileSync('storage.rules', 'utf8');
 
-/** Every figure that the pattern's group `figure` finds, under the name its group `name` finds. */
+/** Finds every match of the group `figure`, by the text of the group `name`. */
 function findFigures(source: string, pattern: RegExp): Record<string, number> {
   const matches = [...source.matchAll(pattern)];
   return Object.fromEntries(
@@ -25,21 +25,21 @@ it.each(planCommittedFiles(process.cwd(), demo))(
   },
 );
 
-// A condition may happen to refuse what its verb would grant: the verbs are held on their own.
+// A condition may refuse what its verb grants, so the verbs have their own test.
 it.each([
   ['firestore.rules', firestore, ['get', 'list', 'update']],
   ['storage.rules', storage, ['create', 'get']],
-])('grants in %s no other verb than it should', (_name, source, expected) => {
+])('grants in %s no other verb than it should', (_name, source, expectedVerbs) => {
   const grants = [...source.matchAll(/allow ([\w, ]+): if (?!false;)/g)];
   const verbs = grants.flatMap(([, list]) => list?.split(', ') ?? []);
-  expect([...new Set(verbs)].toSorted()).toEqual(expected);
+  expect([...new Set(verbs)].toSorted()).toEqual(expectedVerbs);
 });
 
 describe('a limit', () => {
   it('bounds each text of Firestore as the domain does', () => {
-    const texts = /isText\(after[.](?:get\(')?(?<name>\w+)(?:', ''\))?, (?<figure>\d+)\)/g;
+    const textPattern = /isText\(after[.](?:get\(')?(?<name>\w+)(?:', ''\))?, (?<figure>\d+)\)/g;
     const program = limits.programText;
-    expect(findFigures(firestore, texts)).toEqual({
+    expect(findFigures(firestore, textPattern)).toEqual({
       note: limits.note,
       note_fr: limits.note,
       schedule: program,
@@ -58,8 +58,8 @@ describe('a limit', () => {
   });
 
   it('bounds queries and numbers as the domain does', () => {
-    const bounds = /(?<name>request[.]query[.]limit|value) <= (?<figure>\d+)/g;
-    expect(findFigures(firestore, bounds)).toEqual({
+    const boundPattern = /(?<name>request[.]query[.]limit|value) <= (?<figure>\d+)/g;
+    expect(findFigures(firestore, boundPattern)).toEqual({
       'request.query.limit': limits.listSize,
       value: limits.num,
     });

@@ -1,27 +1,27 @@
-/** A value that nobody types by mistake alone, under a name that a terminal can print. */
+/** A hostile value, with a name that a terminal can print. */
 export type HostileValue = readonly [what: string, value: unknown];
 
-const nameOf = (character: string) =>
+const getCharacterName = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What is blank in some engine: some of it JavaScript trims away, some it does not. */
-const blanks =
+/** Characters that are blank in some engine. JavaScript trims some of them. */
+const blankCharacters =
   ' \t\n\v\f\r\u001c\u001f\u0085\u00a0\u1680\u180e\u2003\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
 
-/** The edges of the control characters' ranges, and what hides or turns text around. */
-const odd =
+/** The ends of the control characters' ranges, and characters that hide or reverse text. */
+const controlCharacters =
   '\u0000\u0001\u0007\u0008\u000e\u001b\u007f\u0080\u0090\u009f\u00ad\u0301\u061c\u200d\u200f\u202e\u2066\ue000\ufffd\uffff\u{1f3d0}\u{10ffff}';
 
-/** All of them. */
-export const hostileCharacters = Array.from(blanks + odd);
+/** All hostile characters. */
+export const hostileCharacters = Array.from(blankCharacters + controlCharacters);
 
-/** One of each kind, where the same rule has met all of them in another field. */
-const fewCharacters = Array.from(' \n\u0000\u001b\u0085\u00a0\u2028\ufeff');
+/** One character of each kind, for fields whose rule another field tests with all of them. */
+const sampleCharacters = Array.from(' \n\u0000\u001b\u0085\u00a0\u2028\ufeff');
 
 /** Texts for a field of at most `longest` UTF-16 code units. */
-export const hostileTexts = (
+export const makeHostileTexts = (
   longest: number,
-  tried: readonly string[] = fewCharacters,
+  characters: readonly string[] = sampleCharacters,
 ): readonly HostileValue[] => [
   ['no text', ''],
   ['the longest text', 'x'.repeat(longest)],
@@ -31,15 +31,15 @@ export const hostileTexts = (
   ['nothing but two blanks', '  '],
   ['a page', '<script>alert(1)</script>'],
   ['several lines', 'Monday\nTuesday\r\n\tWednesday'],
-  ...tried.flatMap((character): HostileValue[] => [
-    [`${nameOf(character)} alone`, character],
-    [`${nameOf(character)} before it`, `${character}text`],
-    [`${nameOf(character)} within it`, `te${character}xt`],
-    [`${nameOf(character)} after it`, `text${character}`],
+  ...characters.flatMap((character): HostileValue[] => [
+    [`${getCharacterName(character)} alone`, character],
+    [`${getCharacterName(character)} before it`, `${character}text`],
+    [`${getCharacterName(character)} within it`, `te${character}xt`],
+    [`${getCharacterName(character)} after it`, `text${character}`],
   ]),
 ];
 
-/** Hosts, ports and paths that look like links, good ones among them. */
+/** Links with valid and invalid hosts, ports and paths. */
 export const hostileAddresses = [
   'https://example.org',
   'https://example.org/',
@@ -124,22 +124,22 @@ export const hostileAddresses = [
 ];
 
 /** Links for a field of at most `longest` UTF-16 code units. */
-export const hostileLinks = (longest: number): readonly HostileValue[] => [
+export const makeHostileLinks = (longest: number): readonly HostileValue[] => [
   ['no link', ''],
   ['the longest link', `https://example.org/${'x'.repeat(longest - 20)}`],
   ['a link of one character too many', `https://example.org/${'x'.repeat(longest - 19)}`],
   ...hostileAddresses.map((address): HostileValue => [address, address]),
   ...hostileCharacters.flatMap((character): HostileValue[] => [
-    [`${nameOf(character)} before it`, `${character}https://example.org/`],
-    [`${nameOf(character)} as its host`, `https://${character}`],
-    [`${nameOf(character)} in its host`, `https://a${character}b.example/`],
-    [`${nameOf(character)} in its path`, `https://example.org/${character}x`],
-    [`${nameOf(character)} after it`, `https://example.org/${character}`],
+    [`${getCharacterName(character)} before it`, `${character}https://example.org/`],
+    [`${getCharacterName(character)} as its host`, `https://${character}`],
+    [`${getCharacterName(character)} in its host`, `https://a${character}b.example/`],
+    [`${getCharacterName(character)} in its path`, `https://example.org/${character}x`],
+    [`${getCharacterName(character)} after it`, `https://example.org/${character}`],
   ]),
 ];
 
-/** What is no text, whatever it holds. */
-export const notTexts: readonly HostileValue[] = [
+/** Values that are not a text. */
+export const nonTexts: readonly HostileValue[] = [
   ['null', null],
   ['a number', 7],
   ['a boolean', true],
@@ -147,7 +147,7 @@ export const notTexts: readonly HostileValue[] = [
   ['a map', { text: 'text' }],
 ];
 
-/** For a switch. */
+/** Values for a boolean. */
 export const hostileBooleans: readonly HostileValue[] = [
   ['true', true],
   ['false', false],
@@ -159,7 +159,7 @@ export const hostileBooleans: readonly HostileValue[] = [
   ['a list', [true]],
 ];
 
-/** For a number that is stored as 1 and may not change. */
+/** Values for a number that is stored as 1 and must not change. */
 export const hostileNumbers: readonly HostileValue[] = [
   ...[1, 0, 2, -1, -0, 1.5, 999, 1000, 2 ** 53, 1e300, NaN, Infinity, -Infinity].map(
     (value): HostileValue => [Object.is(value, -0) ? '-0' : String(value), value],

@@ -2,30 +2,30 @@ import type { TokenOptions } from '@firebase/rules-unit-testing';
 import { limits } from '../../domain/limits.ts';
 import { demo } from '../../environments/demo.ts';
 
-/** Somebody who knocks: what their ID token claims, and what both rules files and the API must think. */
+/** A caller: the claims of their ID token, and whether both rules files and the API accept them. */
 export interface Identity {
   readonly name: string;
   readonly uid: string;
-  /** `null`: not signed in. */
+  /** `null` when not signed in. */
   readonly claims: TokenOptions | null;
   readonly isStaff: boolean;
-  /** Who must sign in again: the API says 401 to them, not 403. */
+  /** Must sign in again: the API responds with 401, not 403. */
   readonly isStale?: true;
 }
 
 type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
 
-/** When somebody signed in, as ID tokens say it. The SDK's test tokens are of 1970 without it. */
-const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
+/** The time of a sign-in in an ID token. Without it, the SDK's test tokens have 1970. */
+const getDaysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
 
 const claims = (email: string, provider: Provider = 'google.com', email_verified = true) => ({
   email,
   email_verified,
-  auth_time: daysAgo(0),
+  auth_time: getDaysAgo(0),
   firebase: { sign_in_provider: provider },
 });
 
-const makeStrangers = (somebody: string): readonly Omit<Identity, 'isStaff'>[] => [
+const makeStrangers = (staffAddress: string): readonly Omit<Identity, 'isStaff'>[] => [
   { name: 'a visitor who is not signed in', uid: '', claims: null },
   {
     name: 'an outsider with a Google account',
@@ -35,43 +35,43 @@ const makeStrangers = (somebody: string): readonly Omit<Identity, 'isStaff'>[] =
   {
     name: 'a staff address that is not verified',
     uid: 'unverified',
-    claims: claims(somebody, 'google.com', false),
+    claims: claims(staffAddress, 'google.com', false),
   },
   {
     name: 'a staff address whose verification is a text',
     uid: 'verified-by-text',
-    // No sign-in of ours gives that.
-    claims: { ...claims(somebody), ...({ email_verified: 'true' } as object) },
+    // Our sign-in never makes this claim.
+    claims: { ...claims(staffAddress), ...({ email_verified: 'true' } as object) },
   },
   {
     name: 'a staff address signed in by password',
     uid: 'password',
-    claims: claims(somebody, 'password'),
+    claims: claims(staffAddress, 'password'),
   },
   {
     name: 'a staff address signed in by another provider',
     uid: 'facebook',
-    claims: claims(somebody, 'facebook.com'),
+    claims: claims(staffAddress, 'facebook.com'),
   },
   {
     name: 'a staff address signed in by a token that a server made',
     uid: 'custom',
-    claims: claims(somebody, 'custom'),
+    claims: claims(staffAddress, 'custom'),
   },
   {
     name: 'a staff address signed in by telephone',
     uid: 'phone',
-    claims: claims(somebody, 'phone'),
+    claims: claims(staffAddress, 'phone'),
   },
   {
     name: 'a staff address signed in anonymously',
     uid: 'anonymous-with-address',
-    claims: claims(somebody, 'anonymous'),
+    claims: claims(staffAddress, 'anonymous'),
   },
   {
     name: 'an address that only begins like a staff address',
     uid: 'lookalike',
-    claims: claims(`${somebody}.example.net`),
+    claims: claims(`${staffAddress}.example.net`),
   },
   {
     name: 'a Google account without an address',
@@ -86,53 +86,52 @@ const makeStrangers = (somebody: string): readonly Omit<Identity, 'isStaff'>[] =
   {
     name: 'staff who signed in eight days ago',
     uid: 'eight-days',
-    claims: { ...claims(somebody), auth_time: daysAgo(limits.sessionDays + 1) },
+    claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays + 1) },
     isStale: true,
   },
   {
     name: 'staff who signed in a minute more than seven days ago',
     uid: 'seven-days-and-more',
-    claims: { ...claims(somebody), auth_time: daysAgo(limits.sessionDays) - 60 },
+    claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays) - 60 },
     isStale: true,
   },
 ];
 
 const makeStaff = (
   addresses: readonly string[],
-  somebody: string,
+  staffAddress: string,
 ): readonly Omit<Identity, 'isStaff'>[] => [
   ...addresses.map((email) => ({ name: email, uid: email, claims: claims(email) })),
   {
-    // Google gives back the address as its owner typed it.
-    name: `${somebody.toUpperCase()} in capitals`,
+    // Google returns the address as its owner typed it.
+    name: `${staffAddress.toUpperCase()} in capitals`,
     uid: 'capitals',
-    claims: claims(somebody.toUpperCase()),
+    claims: claims(staffAddress.toUpperCase()),
   },
   {
-    // Not closer to it: a run over all changes of the rules takes more than an hour.
+    // A run over all mutants of the rules takes over an hour, so this is not closer to seven days.
     name: 'staff who signed in six days and a half ago',
     uid: 'seven-days',
-    claims: { ...claims(somebody), auth_time: daysAgo(limits.sessionDays - 0.5) },
+    claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays - 0.5) },
   },
 ];
 
-/** Everybody who might knock where these addresses are the staff's. */
+/** Makes all callers for a list of staff addresses. */
 export function makeIdentities(addresses: readonly string[]): readonly Identity[] {
-  const [somebody = ''] = addresses;
+  const [staffAddress = ''] = addresses;
   return [
-    ...makeStrangers(somebody).map((stranger) => ({ ...stranger, isStaff: false })),
-    ...makeStaff(addresses, somebody).map((member) => ({ ...member, isStaff: true })),
+    ...makeStrangers(staffAddress).map((stranger) => ({ ...stranger, isStaff: false })),
+    ...makeStaff(addresses, staffAddress).map((member) => ({ ...member, isStaff: true })),
   ];
 }
 
-/** Everybody the tables speak of. The API's tests use the same list. */
+/** All callers of the tables, also for the tests of the API. */
 export const identities: readonly Identity[] = makeIdentities(demo.staff);
 
-/** The identities that are not staff, and those that are. */
-export const everybodyElse = identities.filter(({ isStaff }) => !isStaff);
-export const staff = identities.filter(({ isStaff }) => isStaff);
+export const nonStaffIdentities = identities.filter(({ isStaff }) => !isStaff);
+export const staffIdentities = identities.filter(({ isStaff }) => isStaff);
 
-/** The identity that signs in under this uid. */
+/** Gets the identity with this uid. */
 export function getIdentity(uid: string): Identity {
   const identity = identities.find((candidate) => candidate.uid === uid);
   if (identity === undefined) throw new Error(`No identity has the uid ${uid}.`);
@@ -141,4 +140,4 @@ export function getIdentity(uid: string): Identity {
 
 export const visitor = getIdentity('');
 export const outsider = getIdentity('outsider');
-export const aMemberOfStaff = getIdentity(demo.staff[0] ?? '');
+export const staffMember = getIdentity(demo.staff[0] ?? '');

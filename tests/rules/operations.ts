@@ -18,8 +18,8 @@ import type { StoredDocument } from './stored-documents.ts';
 /** One request to one collection. */
 export type Operation = (db: Firestore, name: string) => Promise<unknown>;
 
-/** Reads that no page sends, and that could empty a collection into somebody's hands. */
-export const dragnets = {
+/** Reads that no page sends, and that could copy a whole collection. */
+export const broadQueries = {
   'listing without a limit': (db, name) => getDocsFromServer(collection(db, name)),
   'listing one more than the limit': (db, name) =>
     getDocsFromServer(query(collection(db, name), limit(limits.listSize + 1))),
@@ -28,21 +28,22 @@ export const dragnets = {
     getDocsFromServer(query(collectionGroup(db, name), limit(limits.listSize))),
 } as const satisfies Record<string, Operation>;
 
-export const getOne = (db: Firestore, name: string, id: string) =>
+export const getDocument = (db: Firestore, name: string, id: string) =>
   getDocFromServer(doc(db, name, id));
 
 export const listPage: Operation = (db, name) =>
   getDocsFromServer(query(collection(db, name), limit(limits.listSize)));
 
-export const create = (db: Firestore, name: string, data: StoredDocument) =>
+export const createDocument = (db: Firestore, name: string, data: StoredDocument) =>
   setDoc(doc(db, name, 'a-new-one'), data);
 
-/** Writes the whole document, so that a field left out is gone. */
-export const replace = (db: Firestore, name: string, id: string, data: StoredDocument) =>
+/** Writes the whole document, without the omitted fields. */
+export const replaceDocument = (db: Firestore, name: string, id: string, data: StoredDocument) =>
   setDoc(doc(db, name, id), data);
 
-/** Changes these fields and leaves the others, as an editor does. */
-export const change = (db: Firestore, name: string, id: string, fields: StoredDocument) =>
+/** Changes these fields only, as an editor does. */
+export const updateDocument = (db: Firestore, name: string, id: string, fields: StoredDocument) =>
   updateDoc(doc(db, name, id), fields);
 
-export const remove = (db: Firestore, name: string, id: string) => deleteDoc(doc(db, name, id));
+export const removeDocument = (db: Firestore, name: string, id: string) =>
+  deleteDoc(doc(db, name, id));

@@ -1,7 +1,7 @@
 import { storageOrigin } from '../../domain/own-image.ts';
 import { projectId as project } from '../../emulators/project.ts';
 
-/** The parts of an image's address, each of which a bad case may swap. */
+/** The parts of an image's address, which a bad case may replace. */
 interface Parts {
   readonly origin?: string;
   readonly bucket?: string;
@@ -9,7 +9,7 @@ interface Parts {
   readonly query?: string;
 }
 
-/** The address of an object as Storage gives it, by default in our own bucket. */
+/** Makes the address of a stored object, by default in our bucket. */
 export function makeImageAddress({
   origin = storageOrigin(project),
   bucket = `${project}.appspot.com`,
@@ -19,5 +19,5 @@ export function makeImageAddress({
   return `${origin}/v0/b/${bucket}/o/${object}${query}`;
 }
 
-/** The buckets a project may have: one made before October 2024, and one made later. */
+/** The buckets of a project: from before October 2024, and from later. */
 export const ownBuckets = [`${project}.appspot.com`, `${project}.firebasestorage.app`] as const;

@@ -1,11 +1,11 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
-import { badBoolean, badId, badText } from './bad-values.ts';
-import { allowGoodDocuments, refuseBadDocuments } from './document-tables.ts';
+import { badBooleans, badIds, makeBadTexts } from './bad-values.ts';
+import { declareGoodDocuments, declareBadDocuments } from './document-tables.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
-import { aMemberOfStaff } from './identities.ts';
-import { change } from './operations.ts';
+import { staffMember } from './identities.ts';
+import { updateDocument } from './operations.ts';
 import { siteContent } from './site-content.ts';
 import { makeStoredProgram } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
@@ -18,10 +18,10 @@ const texts = [
   'cost',
   'cost_fr',
 ] as const;
-const allTexts = (value: unknown) => Object.fromEntries(texts.map((field) => [field, value]));
+const makeTexts = (value: unknown) => Object.fromEntries(texts.map((field) => [field, value]));
 
-/** Ids that the API gives to no row: a save may not carry one on. */
-const badIds = [
+/** Stored ids that the API never writes, which a save must not repeat. */
+const invalidStoredIds = [
   '',
   'U 15',
   'U.15',
@@ -33,43 +33,45 @@ const badIds = [
   'x'.repeat(65),
   15,
 ];
-/** Names of documents that the API would not find. */
+/** Document names that the API would not find. */
 const badNames = ['U 15', 'U.15', 'U%15', 'x'.repeat(65)];
-/** Every kind of character, and as many as there may be. */
+/** Every kind of valid character, and the longest id. */
 const longestId = `aZ-09_${'x'.repeat(58)}`;
 
 const testBed = new FirestoreTestBed({
   programs: {
     ...siteContent.programs,
-    ...Object.fromEntries(badIds.map((id, index) => [`odd-${index}`, makeStoredProgram({ id })])),
+    ...Object.fromEntries(
+      invalidStoredIds.map((id, index) => [`odd-${index}`, makeStoredProgram({ id })]),
+    ),
     ...Object.fromEntries(badNames.map((name) => [name, makeStoredProgram()])),
     [longestId]: makeStoredProgram({ id: longestId }),
   },
 });
 
-const save = (name: string) =>
-  change(testBed.as(aMemberOfStaff), 'programs', name, { updatedAt: serverTimestamp() });
+const saveProgram = (name: string) =>
+  updateDocument(testBed.as(staffMember), 'programs', name, { updatedAt: serverTimestamp() });
 
-it.each(badIds.map((id, index) => [id, index] as const))(
+it.each(invalidStoredIds.map((id, index) => [id, index] as const))(
   'refuses staff saving a program whose id is %s',
-  (_id, index) => expectVerdict('refuses', save(`odd-${index}`)),
+  (_id, index) => expectVerdict('refuses', saveProgram(`odd-${index}`)),
 );
 
 it.each(badNames)('refuses staff saving a program under the name %s', (name) =>
-  expectVerdict('refuses', save(name)),
+  expectVerdict('refuses', saveProgram(name)),
 );
 
-refuseBadDocuments(testBed, 'programs', {
-  id: badId,
-  ...Object.fromEntries(texts.map((field) => [field, badText(limits.programText)])),
-  registerDisplay: badBoolean,
+declareBadDocuments(testBed, 'programs', {
+  id: badIds,
+  ...Object.fromEntries(texts.map((field) => [field, makeBadTexts(limits.programText)])),
+  registerDisplay: badBooleans,
 });
 
-allowGoodDocuments(testBed, 'programs', [
-  ['every text empty', allTexts('')],
-  ['every text of the longest size', allTexts('x'.repeat(limits.programText))],
+declareGoodDocuments(testBed, 'programs', [
+  ['every text empty', makeTexts('')],
+  ['every text of the longest size', makeTexts('x'.repeat(limits.programText))],
   ['registration closed', { registerDisplay: false }],
 ]);
 
 it('allows staff saving a program with the longest id', () =>
-  expectVerdict('allows', save(longestId)));
+  expectVerdict('allows', saveProgram(longestId)));

@@ -13,20 +13,20 @@ type MakeQuery = (db: Firestore) => Query;
 
 const page = limit(limits.listSize);
 
-/** The very queries the site sends. Change one in web/src/data and it changes here as well. */
+/** The site's queries. A change in web/src/data needs the same change here. */
 export const siteQueries = {
-  /** The schedule page: the first note only is shown. No order: Firestore's own is by id. */
+  /** The schedule page shows only the first note, in Firestore's default order by id. */
   notes: (db) => query(collection(db, 'notes'), page),
   /** The program pages. */
   programs: (db) => query(collection(db, 'programs'), page),
-  /** Home's latest events. */
+  /** The latest events of the home page. */
   carousels: (db) => query(collection(db, 'carousels'), orderBy('num'), page),
-  /** Home's banners: the query itself must ask for displayed ones, rules are no filters. */
+  /** The banners of the home page. Rules do not filter, so the query must. */
   banners: (db) =>
     query(collection(db, 'banners'), where('bannerDisplay', '==', true), orderBy('num'), page),
 } as const satisfies Record<string, MakeQuery>;
 
-/** The dashboard's queries, where they differ: staff see banners that are off. */
+/** The dashboard's queries, where they differ. Staff also see hidden banners. */
 export const dashboardQueries = {
   ...siteQueries,
   carousels: (db) => query(collection(db, 'carousels'), page),

@@ -10,80 +10,80 @@ import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities } from './identities.ts';
-import { dragnets, getOne } from './operations.ts';
+import { broadQueries, getDocument } from './operations.ts';
 import { contentNames, dashboardQueries, siteQueries } from './queries.ts';
-import { content, siteContent } from './site-content.ts';
+import { collectionContent, siteContent } from './site-content.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
 interface Row {
   readonly what: string;
   readonly request: (db: Firestore) => Promise<unknown>;
-  readonly everybodyElse: Verdict;
+  readonly nonStaff: Verdict;
   readonly staff: Verdict;
 }
 
-const forAll = (verdict: Verdict) => ({ everybodyElse: verdict, staff: verdict });
-const forStaff = { everybodyElse: 'refuses', staff: 'allows' } as const;
+const makeVerdicts = (verdict: Verdict) => ({ nonStaff: verdict, staff: verdict });
+const staffOnly = { nonStaff: 'refuses', staff: 'allows' } as const;
 
-/** What nobody but staff sees, asked for outright. */
-const bannersWith = (db: Firestore, display: unknown) =>
+/** A query for banners that only staff may see. */
+const queryBanners = (db: Firestore, display: unknown) =>
   query(collection(db, 'banners'), where('bannerDisplay', '==', display), limit(limits.listSize));
 
 const rows: readonly Row[] = [
   ...contentNames.flatMap((name): Row[] => [
     {
       what: `getting one of the ${name}`,
-      request: (db) => getOne(db, name, content[name].id),
-      ...forAll('allows'),
+      request: (db) => getDocument(db, name, collectionContent[name].id),
+      ...makeVerdicts('allows'),
     },
     {
       what: `listing ${name} as the pages do`,
       request: (db) => getDocsFromServer(siteQueries[name](db)),
-      ...forAll('allows'),
+      ...makeVerdicts('allows'),
     },
     {
       what: `getting a document below one of the ${name}`,
-      request: (db) => getOne(db, `${name}/${content[name].id}/drafts`, 'draft-1'),
-      ...forAll('refuses'),
+      request: (db) => getDocument(db, `${name}/${collectionContent[name].id}/drafts`, 'draft-1'),
+      ...makeVerdicts('refuses'),
     },
-    ...Object.entries(dragnets).map(([how, request]) => ({
+    ...Object.entries(broadQueries).map(([how, request]) => ({
       what: `${how} ${name}`,
       request: (db: Firestore) => request(db, name),
-      ...forAll('refuses'),
+      ...makeVerdicts('refuses'),
     })),
   ]),
   {
     what: 'getting a banner that is off',
-    request: (db) => getOne(db, 'banners', 'banner-off'),
-    ...forStaff,
+    request: (db) => getDocument(db, 'banners', 'banner-off'),
+    ...staffOnly,
   },
   {
     what: 'listing banners as the dashboard does, those that are off among them',
     request: (db) => getDocsFromServer(dashboardQueries.banners(db)),
-    ...forStaff,
+    ...staffOnly,
   },
   {
     what: 'asking for the banners that are off',
-    request: (db) => getDocsFromServer(bannersWith(db, false)),
-    ...forStaff,
+    request: (db) => getDocsFromServer(queryBanners(db, false)),
+    ...staffOnly,
   },
   {
     what: 'getting a banner that does not say whether it is on',
-    request: (db) => getOne(db, 'banners', 'banner-unclear'),
-    ...forStaff,
+    request: (db) => getDocument(db, 'banners', 'banner-unclear'),
+    ...staffOnly,
   },
   {
     what: 'asking for the banners that do not say whether they are on',
-    request: (db) => getDocsFromServer(bannersWith(db, 'yes')),
-    ...forStaff,
+    request: (db) => getDocsFromServer(queryBanners(db, 'yes')),
+    ...staffOnly,
   },
 ];
 
 const testBed = new FirestoreTestBed(siteContent);
 
-describe.each(rows)('$what', ({ what, request, everybodyElse, staff }) => {
+describe.each(rows)('$what', ({ what, request, nonStaff: nonStaff, staff }) => {
   for (const identity of identities) {
-    const verdict = identity.isStaff ? staff : everybodyElse;
+    const verdict = identity.isStaff ? staff : nonStaff;
     it(`${verdict} ${identity.name} ${what}`, () =>
       expectVerdict(verdict, request(testBed.as(identity))));
   }

@@ -6,7 +6,7 @@ import {
   makeStoredProgram,
 } from './stored-documents.ts';
 
-/** What no browser may see: the API's own collections, and one that nobody has thought of yet. */
+/** Collections that no browser may read: the API's own, and an unknown one. */
 export const privateNames = [
   'subscribers',
   'suppressions',
@@ -18,7 +18,7 @@ export const privateNames = [
   'somethingLater',
 ] as const;
 
-/** A document of every collection, a banner that is off, and one of which nobody can tell. */
+/** A document of every collection, a hidden banner, and one with an invalid display field. */
 export const siteContent = {
   notes: { 'note-1': makeStoredNote() },
   programs: { U15: makeStoredProgram() },
@@ -33,8 +33,8 @@ export const siteContent = {
   ),
 } satisfies Content;
 
-/** A document of each content collection, as the tables write it. */
-export const content = {
+/** How to make a document of each content collection. */
+export const collectionContent = {
   notes: { id: 'note-1', make: makeStoredNote },
   programs: { id: 'U15', make: makeStoredProgram },
   carousels: { id: 'carousel-1', make: makeStoredCarouselItem },

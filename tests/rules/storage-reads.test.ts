@@ -7,16 +7,16 @@ import { expectVerdict, type Verdict } from './verdicts.ts';
 interface Row {
   readonly what: string;
   readonly request: (storage: FirebaseStorage) => Promise<unknown>;
-  /** The same for everybody, staff included. */
+  /** The verdict for everybody, also staff. */
   readonly verdict: Verdict;
 }
 
-const published = [
+const publicPaths = [
   'banners/banner_1.png',
   'carousels/carousel_1.jpg',
   'home/hero_480.avif',
 ] as const;
-const hidden = [
+const hiddenPaths = [
   'photo.png',
   'originals/banner_1.png',
   'banners/drafts/banner_1.png',
@@ -36,12 +36,12 @@ const folders = [
 ] as const;
 
 const rows: readonly Row[] = [
-  ...published.map((path): Row => ({
+  ...publicPaths.map((path): Row => ({
     what: `showing ${path}`,
     request: (storage) => getBytes(ref(storage, path)),
     verdict: 'allows',
   })),
-  ...hidden.map((path): Row => ({
+  ...hiddenPaths.map((path): Row => ({
     what: `showing ${path}`,
     request: (storage) => getMetadata(ref(storage, path)),
     verdict: 'refuses',
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
 ];
 
 const testBed = new StorageTestBed(
-  Object.fromEntries([...published, ...hidden].map((path) => [path, 'image/png'])),
+  Object.fromEntries([...publicPaths, ...hiddenPaths].map((path) => [path, 'image/png'])),
 );
 
 describe.each(rows)('$what', ({ what, request, verdict }) => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -10,15 +9,15 @@ import {
   type StorageReference,
   uploadBytes,
 } from 'firebase/storage';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { processed } from '../../domain/own-image.ts';
-import { projectId, storageAddress } from './emulators.ts';
-import type { Identity } from './identities.ts';
+import { expect, it } from 'vitest';
+import { processedMetadata } from '../../domain/own-image.ts';
+import { storageAddress } from './emulators.ts';
+import { type RulesContext, RulesTestBed } from './rules-test-bed.ts';
 
-/** What lies in the bucket when a table begins: path to content type. */
+/** The objects in the bucket: path to content type. */
 export type Objects = Readonly<Record<string, string>>;
 
-/** Eight bytes that say PNG; the rules see a size and a type, never the content. */
+/** The signature of a PNG. The rules see only the size and the type of an object. */
 export const someBytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
 
 async function listFolder(folder: StorageReference): Promise<StorageReference[]> {
@@ -27,83 +26,55 @@ async function listFolder(folder: StorageReference): Promise<StorageReference[]>
   return [...items, ...below.flat()];
 }
 
-/** A bucket with known objects under the real rules, for the tests of one file. */
-export class StorageTestBed {
+/** A bucket with known objects under the committed rules, for the tests of one file. */
+export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
   readonly #objects: Objects;
   readonly #isProcessed: boolean;
-  readonly #clients = new Map<Identity, FirebaseStorage>();
-  #environment: RulesTestEnvironment | undefined;
-  #before: readonly string[] = [];
+  #linesBefore: readonly string[] = [];
 
-  /** Objects as the functions have left them, unless they are to be as somebody stored them. */
+  /** Without `isProcessed`, the objects are as staff have stored them, before the functions ran. */
   constructor(objects: Objects, isProcessed = true) {
+    super({ storage: { ...storageAddress, rules: readFileSync('storage.rules', 'utf8') } });
     this.#objects = objects;
     this.#isProcessed = isProcessed;
-    beforeAll(async () => {
-      this.#environment ??= await initializeTestEnvironment({
-        projectId,
-        storage: { ...storageAddress, rules: readFileSync('storage.rules', 'utf8') },
-      });
-      await this.#reset();
-    });
-    afterAll(() => this.#environment?.cleanup());
   }
 
-  get #env(): RulesTestEnvironment {
-    if (this.#environment === undefined) throw new Error('The test bed exists only inside a test.');
-    return this.#environment;
+  protected getClient(context: RulesContext): FirebaseStorage {
+    return context.storage();
   }
 
-  /** The bucket as this identity meets it. */
-  as(identity: Identity): FirebaseStorage {
-    const known = this.#clients.get(identity);
-    if (known !== undefined) return known;
-    const { claims, uid } = identity;
-    const context =
-      claims === null
-        ? this.#env.unauthenticatedContext()
-        : this.#env.authenticatedContext(uid, claims);
-    const client = context.storage() as unknown as FirebaseStorage;
-    this.#clients.set(identity, client);
-    return client;
-  }
-
-  /** Ends a table of refusals: no object came, went or changed. */
-  expectUntouched(): void {
-    it('leaves every object as it was', async () => {
-      expect(await this.#describeAll()).toEqual(this.#before);
-    });
-  }
-
-  async #reset(): Promise<void> {
-    await this.#bypass(async (storage) => {
+  protected async reset(): Promise<void> {
+    await this.bypassRules(async (storage) => {
       for (const item of await listFolder(ref(storage))) await deleteObject(item);
       for (const [path, contentType] of Object.entries(this.#objects)) {
         await uploadBytes(ref(storage, path), someBytes, {
           contentType,
-          ...(this.#isProcessed && { customMetadata: { ...processed } }),
+          ...(this.#isProcessed && { customMetadata: { ...processedMetadata } }),
         });
       }
     });
-    this.#before = await this.#describeAll();
+    this.#linesBefore = await this.#describeObjects();
   }
 
-  /** One line an object, which changes with its content and with its metadata. */
-  async #describeAll(): Promise<readonly string[]> {
+  /** Declares a test, after a table of refusals, that no object was added, changed or deleted. */
+  expectUntouched(): void {
+    it('leaves every object as it was', async () => {
+      expect(await this.#describeObjects()).toEqual(this.#linesBefore);
+    });
+  }
+
+  /** Gives a line for each object, which changes with its content and its metadata. */
+  async #describeObjects(): Promise<readonly string[]> {
     let lines: readonly string[] = [];
-    await this.#bypass(async (storage) => {
-      const all = await Promise.all((await listFolder(ref(storage))).map(getMetadata));
-      lines = all
+    await this.bypassRules(async (storage) => {
+      const objects = await Promise.all((await listFolder(ref(storage))).map(getMetadata));
+      lines = objects
         .map(({ fullPath, generation, metageneration }) =>
           [fullPath, generation, metageneration].join(' '),
         )
         .sort();
     });
     return lines;
-  }
-
-  #bypass(work: (storage: FirebaseStorage) => Promise<void>): Promise<void> {
-    return this.#env.withSecurityRulesDisabled((context) => work(context.storage()));
   }
 }
 

@@ -1,12 +1,12 @@
 import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
-import { aMemberOfStaff, identities } from './identities.ts';
+import { staffMember, identities } from './identities.ts';
 import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import { expectVerdict } from './verdicts.ts';
 
-const png = 'image/png';
+const pngType = 'image/png';
 const paths = ['banners/banner_raw.png', 'carousels/carousel_raw.png'];
-const testBed = new StorageTestBed(Object.fromEntries(paths.map((path) => [path, png])), false);
+const testBed = new StorageTestBed(Object.fromEntries(paths.map((path) => [path, pngType])), false);
 
 describe.each(paths)('%s, which nobody has redrawn', (path) => {
   it.each(identities)('refuses $name showing it', (identity) =>
@@ -14,17 +14,17 @@ describe.each(paths)('%s, which nobody has redrawn', (path) => {
   );
 });
 
-const upload = (path: string, customMetadata: Record<string, string>) =>
-  uploadBytes(ref(testBed.as(aMemberOfStaff), path), someBytes, {
-    contentType: png,
+const uploadFile = (path: string, customMetadata: Record<string, string>) =>
+  uploadBytes(ref(testBed.as(staffMember), path), someBytes, {
+    contentType: pngType,
     customMetadata,
   });
 
 describe.each(['banners/banner_own', 'carousels/carousel_own'])('%s', (start) => {
   it.each([['yes'], ['no'], ['']])('refuses staff saying that it is processed: %j', (processed) =>
-    expectVerdict('refuses', upload(`${start}_1.png`, { processed })),
+    expectVerdict('refuses', uploadFile(`${start}_1.png`, { processed })),
   );
 
   it('allows staff saying something else of it', () =>
-    expectVerdict('allows', upload(`${start}_2.png`, { place: 'Laval' })));
+    expectVerdict('allows', uploadFile(`${start}_2.png`, { place: 'Laval' })));
 });

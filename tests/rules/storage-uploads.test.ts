@@ -1,7 +1,7 @@
 import { deleteObject, ref, updateMetadata, uploadBytes, uploadString } from 'firebase/storage';
 import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
-import { aMemberOfStaff, everybodyElse, identities, staff } from './identities.ts';
+import { staffMember, nonStaffIdentities, identities, staffIdentities } from './identities.ts';
 import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import { expectVerdict } from './verdicts.ts';
 
@@ -12,20 +12,20 @@ interface Upload {
   readonly bytes?: Uint8Array;
 }
 
-const png = 'image/png';
-const jpeg = 'image/jpeg';
-const published = {
-  'banners/banner_1.png': png,
-  'carousels/carousel_1.jpg': jpeg,
+const pngType = 'image/png';
+const jpegType = 'image/jpeg';
+const publishedFiles = {
+  'banners/banner_1.png': pngType,
+  'carousels/carousel_1.jpg': jpegType,
   'home/hero_480.avif': 'image/avif',
-  // Where no rule allows anything.
-  'originals/banner_1.png': png,
-  'banner_1.png': png,
+  // No rule allows anything for these paths.
+  'originals/banner_1.png': pngType,
+  'banner_1.png': pngType,
 };
 
-/** Files that are right in everything but one thing. */
+/** Files that are valid except for one property. */
 const badUploads: readonly Upload[] = [
-  { what: 'a JPEG banner', path: 'banners/banner_2.png', contentType: jpeg },
+  { what: 'a JPEG banner', path: 'banners/banner_2.png', contentType: jpegType },
   { what: 'a banner named .jpg', path: 'banners/banner_2.jpg' },
   { what: 'a banner among the carousel images', path: 'carousels/banner_2.png' },
   { what: 'a carousel image among the banners', path: 'banners/carousel_2.png' },
@@ -73,26 +73,26 @@ const goodUploads: readonly Upload[] = [
   },
   { what: 'the smallest banner', path: 'banners/banner_2.png', bytes: new Uint8Array(1) },
   { what: 'a PNG carousel image', path: 'carousels/carousel_c-1_20261005143000.png' },
-  { what: 'a JPG carousel image', path: 'carousels/carousel_c1.jpg', contentType: jpeg },
-  { what: 'a JPEG carousel image', path: 'carousels/carousel_C1.jpeg', contentType: jpeg },
+  { what: 'a JPG carousel image', path: 'carousels/carousel_c1.jpg', contentType: jpegType },
+  { what: 'a JPEG carousel image', path: 'carousels/carousel_C1.jpeg', contentType: jpegType },
 ];
 
-const testBed = new StorageTestBed(published);
+const testBed = new StorageTestBed(publishedFiles);
 
-const upload = (
+const uploadFile = (
   identity: (typeof identities)[number],
-  { path, contentType = png, bytes = someBytes }: Omit<Upload, 'what'>,
+  { path, contentType = pngType, bytes = someBytes }: Omit<Upload, 'what'>,
 ) => uploadBytes(ref(testBed.as(identity), path), bytes, { contentType });
 
 describe.each(['banners/banner_new.png', 'carousels/carousel_new.png'])('%s', (path) => {
-  it.each(everybodyElse)(`refuses $name uploading ${path}`, (identity) =>
-    expectVerdict('refuses', upload(identity, { path })),
+  it.each(nonStaffIdentities)(`refuses $name uploading ${path}`, (identity) =>
+    expectVerdict('refuses', uploadFile(identity, { path })),
   );
 });
 
-describe.each(Object.entries(published))('%s', (path, contentType) => {
+describe.each(Object.entries(publishedFiles))('%s', (path, contentType) => {
   it.each(identities)(`refuses $name writing over ${path}`, (identity) =>
-    expectVerdict('refuses', upload(identity, { path, contentType })),
+    expectVerdict('refuses', uploadFile(identity, { path, contentType })),
   );
 
   it.each(identities)(`refuses $name deleting ${path}`, (identity) =>
@@ -108,26 +108,26 @@ describe.each(Object.entries(published))('%s', (path, contentType) => {
 });
 
 it.each(badUploads)('refuses staff uploading $what as $path', (file) =>
-  expectVerdict('refuses', upload(aMemberOfStaff, file)),
+  expectVerdict('refuses', uploadFile(staffMember, file)),
 );
 
 it('refuses staff uploading a file without saying its type', () =>
   expectVerdict(
     'refuses',
-    uploadString(ref(testBed.as(aMemberOfStaff), 'carousels/carousel_2.png'), '<svg/>'),
+    uploadString(ref(testBed.as(staffMember), 'carousels/carousel_2.png'), '<svg/>'),
   ));
 
 testBed.expectUntouched();
 
 it.each(goodUploads)('allows staff uploading $what as $path', (file) =>
-  expectVerdict('allows', upload(aMemberOfStaff, file)),
+  expectVerdict('allows', uploadFile(staffMember, file)),
 );
 
 describe.each(['banners/banner', 'carousels/carousel'])('%s', (start) => {
-  it.each(staff)(`allows $name uploading ${start} of their own`, (identity) =>
+  it.each(staffIdentities)(`allows $name uploading ${start} of their own`, (identity) =>
     expectVerdict(
       'allows',
-      upload(identity, { path: `${start}_${identity.uid.replaceAll(/[^a-z]/g, '-')}.png` }),
+      uploadFile(identity, { path: `${start}_${identity.uid.replaceAll(/[^a-z]/g, '-')}.png` }),
     ),
   );
 });

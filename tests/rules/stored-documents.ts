@@ -5,7 +5,7 @@ import { makeNote } from '../factories/note.ts';
 import { makeProgram } from '../factories/program.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 
-/** What Firestore stores; loosely typed, since the tables store what no type allows. */
+/** A stored document, loosely typed, because the tables store invalid values. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
@@ -20,7 +20,7 @@ export const makeStoredProgram = (overrides: StoredDocument = {}): StoredDocumen
   ...overrides,
 });
 
-// Without an image: an address is ours or not by its project, and has cases of its own.
+// The image is empty, because its address has its own cases.
 
 export const makeStoredBanner = (overrides: StoredDocument = {}): StoredDocument => ({
   ...toStoredDocument(makeBanner({ imageURL: '' }), toTimestamp),

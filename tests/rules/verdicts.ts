@@ -2,12 +2,12 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 
 export type Verdict = 'allows' | 'refuses';
 
-/** Fails unless the rules decide so. Any other failure of the request is a failure of the test. */
+/** Fails unless the rules decide as expected. Another error of the request also fails the test. */
 export async function expectVerdict(verdict: Verdict, request: Promise<unknown>): Promise<void> {
   await (verdict === 'allows' ? assertSucceeds(request) : assertFails(request));
 }
 
-/** What the rules decide. Any other failure of the request is thrown. */
+/** Whether the rules allow a request. Throws another error of the request. */
 export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
   try {
     await request;

@@ -1,50 +1,53 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
-import { everybodyElse, identities, staff } from './identities.ts';
-import { change, create, remove, replace } from './operations.ts';
+import { nonStaffIdentities, identities, staffIdentities } from './identities.ts';
+import { updateDocument, createDocument, removeDocument, replaceDocument } from './operations.ts';
 import { contentNames } from './queries.ts';
-import { content, siteContent } from './site-content.ts';
+import { collectionContent, siteContent } from './site-content.ts';
 import { expectVerdict } from './verdicts.ts';
 
-const now = { updatedAt: serverTimestamp() };
+const updateInstant = { updatedAt: serverTimestamp() };
 const testBed = new FirestoreTestBed(siteContent);
 
-// The documents themselves are beyond reproach here: only who writes, and what they do, differ.
+// These documents are valid, so only the caller and the operation matter.
 describe.each(contentNames)('%s', (name) => {
-  const { id, make } = content[name];
+  const { id, make } = collectionContent[name];
 
   it.each(identities)(`refuses $name adding to ${name}`, (identity) =>
-    expectVerdict('refuses', create(testBed.as(identity), name, make(now))),
+    expectVerdict('refuses', createDocument(testBed.as(identity), name, make(updateInstant))),
   );
 
   it.each(identities)(`refuses $name deleting from ${name}`, (identity) =>
-    expectVerdict('refuses', remove(testBed.as(identity), name, id)),
+    expectVerdict('refuses', removeDocument(testBed.as(identity), name, id)),
   );
 
-  it.each(everybodyElse)(`refuses $name changing ${name}`, (identity) =>
-    expectVerdict('refuses', change(testBed.as(identity), name, id, now)),
+  it.each(nonStaffIdentities)(`refuses $name changing ${name}`, (identity) =>
+    expectVerdict('refuses', updateDocument(testBed.as(identity), name, id, updateInstant)),
   );
 
-  it.each(everybodyElse)(`refuses $name replacing one of the ${name}`, (identity) =>
-    expectVerdict('refuses', replace(testBed.as(identity), name, id, make(now))),
+  it.each(nonStaffIdentities)(`refuses $name replacing one of the ${name}`, (identity) =>
+    expectVerdict('refuses', replaceDocument(testBed.as(identity), name, id, make(updateInstant))),
   );
 
   it.each(identities)(`refuses $name writing below one of the ${name}`, (identity) =>
-    expectVerdict('refuses', create(testBed.as(identity), `${name}/${id}/drafts`, make(now))),
+    expectVerdict(
+      'refuses',
+      createDocument(testBed.as(identity), `${name}/${id}/drafts`, make(updateInstant)),
+    ),
   );
 });
 
 testBed.expectUntouched();
 
 describe.each(contentNames)('%s', (name) => {
-  const { id, make } = content[name];
+  const { id, make } = collectionContent[name];
 
-  it.each(staff)(`allows $name changing ${name}`, (identity) =>
-    expectVerdict('allows', change(testBed.as(identity), name, id, now)),
+  it.each(staffIdentities)(`allows $name changing ${name}`, (identity) =>
+    expectVerdict('allows', updateDocument(testBed.as(identity), name, id, updateInstant)),
   );
 
-  it.each(staff)(`allows $name replacing one of the ${name}`, (identity) =>
-    expectVerdict('allows', replace(testBed.as(identity), name, id, make(now))),
+  it.each(staffIdentities)(`allows $name replacing one of the ${name}`, (identity) =>
+    expectVerdict('allows', replaceDocument(testBed.as(identity), name, id, make(updateInstant))),
   );
 });

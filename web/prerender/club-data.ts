@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import type { Locale } from '@club/domain/locale';
-import { addressIn, locations } from '@club/domain/location';
+import { localizeAddress, locations } from '@club/domain/location';
 import { addressInEachLocale } from '../src/app/head/page-head.ts';
 
 /**
@@ -24,8 +24,8 @@ export const clubData = (origin: string, locale: Locale, description: string): o
   sameAs: Object.values(identity.socials),
   location: locations.map((place) => ({
     '@type': 'Place',
-    name: addressIn(place, locale),
-    address: addressIn(place, locale),
+    name: localizeAddress(place, locale),
+    address: localizeAddress(place, locale),
     geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
   })),
 });

@@ -13,8 +13,8 @@ import { runChild } from '../../run-child.ts';
 const source = join(import.meta.dirname, 'StorageRulesAdapter.java');
 
 /**
- * Gives the adapter as a jar that firebase-tools can start, compiled when it or the engine (the
- * Firestore emulator's jar, whose rules engine it uses) has changed since the last time.
+ * Returns the adapter as a jar that firebase-tools can start. It is compiled again when its source
+ * or the engine has changed. The engine is the Firestore emulator's jar.
  */
 export async function buildStorageRulesAdapter(
   engine: string,

@@ -1,17 +1,17 @@
 import { identity } from '@club/about/identity';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import type { ErrandOf } from '../store/outbox.ts';
+import type { MailJobOf } from '../store/outbox.ts';
 import type { Firestore } from '../store/database.ts';
 import { findMessage } from '../store/messages.ts';
 
-/** The subject the club knows its contact messages by (specification, section 7). */
+/** The subject of contact messages (specification, section 7). */
 const subject = 'New Message from Contact Us Page';
 
-/** A visitor's message, for the club; an answer to it goes to the visitor. */
-export async function contactMail(
+/** Composes the mail of a visitor's message to the club. A reply goes to the visitor. */
+export async function composeContactMail(
   db: Firestore,
   id: string,
-  { message, locale }: ErrandOf<'contact'>,
+  { message, locale }: MailJobOf<'contact'>,
 ): Promise<Mail | undefined> {
   const row = await findMessage(db, message);
   if (!row) return undefined;

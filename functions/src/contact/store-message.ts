@@ -4,16 +4,16 @@ import { dayMs } from '@club/domain/day';
 import { hashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { createMessage, hasMessage } from '../store/messages.ts';
-import { transact } from '../store/transact.ts';
-import { contactAddress, messagesPerDay, robotsPerDay, takeTurn } from '../store/rate-limits.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+import { contactAddress, messagesPerDay, robotsPerDay, checkLimit } from '../store/rate-limits.ts';
 import { queueMail } from '../store/outbox.ts';
 
 /**
- * Stores a message and queues the mail to the club. The same words sent again on the same day, by a
- * double click or a reload, are one message. A form with the honeypot filled in takes as long, with the
- * same reads and a commit, and is only counted.
+ * Stores a message and queues the mail to the club. The same text again on the same day, by a
+ * double click or a reload, is the same message. A form with a filled honeypot does the same reads
+ * and one commit, but only counts the request.
  *
- * @throws ApiProblem `too-many-requests` for the address, or for all messages of a day.
+ * @throws ApiProblem `too-many-requests` for the address, or for all messages of a day
  */
 export async function storeMessage(db: Firestore, input: ContactMessage): Promise<void> {
   const { full_name, phone, email, messages, lng: locale, website } = input;
@@ -23,9 +23,9 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
   if (await hasMessage(db, id)) return;
   const sender = hashedId('contact address', email || phone);
   const isRobot = website !== '';
-  const countAddress = await takeTurn(db, isRobot ? robotsPerDay : contactAddress, sender);
-  const countDay = await takeTurn(db, isRobot ? robotsPerDay : messagesPerDay);
-  await transact(
+  const countAddress = await checkLimit(db, isRobot ? robotsPerDay : contactAddress, sender);
+  const countDay = await checkLimit(db, isRobot ? robotsPerDay : messagesPerDay);
+  await runRequestTransaction(
     db,
     async (transaction) => {
       if (await hasMessage(db, id, transaction)) return;

@@ -1,13 +1,15 @@
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { countSubscribers } from '../store/subscribers.ts';
-import { sender } from '../mail/settings.ts';
+import { getSender } from '../mail/settings.ts';
 
-/** `GET /api/newsletter/audience`: how many readers the next issue would reach, never who they are. */
+/**
+ * `GET /api/newsletter/audience`: counts the readers of the next issue, without their addresses.
+ */
 export const getAudience: Handler<'getAudience'> = async () => {
   const [confirmed, pending] = await Promise.all([
     countSubscribers(firestore(), 'confirmed'),
     countSubscribers(firestore(), 'pending'),
   ]);
-  return { body: { confirmed, pending, sender: sender() } };
+  return { body: { confirmed, pending, sender: getSender() } };
 };

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { getProgress } from '../newsletter/get-progress.ts';
+import { getIssueProgress } from '../newsletter/get-progress.ts';
 
-/** `GET /api/newsletter/issues/{id}`: how far an issue's sending has come. */
+/** `GET /api/newsletter/issues/{id}`: gets the progress of an issue. */
 export const getIssue: Handler<'getIssue'> = async ({ id }) => {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
-  return { body: await getProgress(firestore(), id) };
+  return { body: await getIssueProgress(firestore(), id) };
 };

@@ -3,7 +3,9 @@ import type { Handler } from './handler.ts';
 import { listQueue } from '../mail/list-queue.ts';
 import { composers } from '../send-mail/composers.ts';
 
-/** `GET /api/mail/queue`: the mails that wait, may have arrived or were given up, and why. */
+/**
+ * `GET /api/mail/queue`: lists the mails that wait, may have arrived or failed, with the reason.
+ */
 export const getMailQueue: Handler<'getMailQueue'> = async () => ({
   body: await listQueue(firestore(), composers),
 });

@@ -1,5 +1,7 @@
 import type { Handler } from './handler.ts';
 
-/** `GET /api/staff/session`: tells a signed-in browser that it belongs to staff (section 6). */
+/**
+ * `GET /api/staff/session`: tells a browser which staff account it is signed in with (section 6).
+ */
 export const getStaffSession: Handler<'getStaffSession'> = ({ staff: { email, name } }) =>
   Promise.resolve({ body: { email, name } });

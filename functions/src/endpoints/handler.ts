@@ -8,39 +8,39 @@ interface StaffBy {
   readonly staff: Staff;
 }
 
-/** What a handler is given: all of it checked already. `staff` is null on public endpoints only. */
-interface Call<Name extends EndpointName> {
+/** The checked arguments of a handler. `staff` is null only on endpoints for visitors. */
+interface HandlerCall<Name extends EndpointName> {
   readonly input: InputOf<Name>;
   readonly staff: StaffBy[(typeof endpoints)[Name]['access']];
-  /** The path's `{id}`, empty where the path has none. */
+  /** The path's `{id}`; empty without one. */
   readonly id: string;
-  /** The path's `{collection}`, likewise. */
+  /** The path's `{collection}`; empty without one. */
   readonly collection: string;
   readonly request: Request;
 }
 
-/** What a handler gives: the endpoint's output, and how long it may be kept. Default: not at all. */
-interface Result<Name extends EndpointName> {
+/** The result of a handler. Without `cacheControl`, no cache may store it. */
+interface HandlerResult<Name extends EndpointName> {
   readonly body: OutputOf<Name>;
   readonly cacheControl?: string;
-  /** A path of the site to lead the browser to, in place of the body; never from the request. */
+  /** A path of the site to redirect to instead of the body. It never comes from the request. */
   readonly redirect?: `/${string}`;
 }
 
 export type Handler<Name extends EndpointName> = (
-  call: Call<Name>,
-) => Result<Name> | Promise<Result<Name>>;
+  call: HandlerCall<Name>,
+) => HandlerResult<Name> | Promise<HandlerResult<Name>>;
 
-/** The endpoints that the function `upload` answers (src/upload.ts); `api` answers all the others. */
+/** The endpoints of the function `upload` (src/upload.ts). The function `api` has all others. */
 type UploadEndpoint = 'uploadImage';
 type HandlersOf<Names extends EndpointName> = { readonly [Name in Names]: Handler<Name> };
-/** The handlers of each function. An endpoint of the table that neither answers does not compile. */
+/** The handlers of each function. An endpoint without a handler does not compile. */
 export type ApiHandlers = HandlersOf<Exclude<EndpointName, UploadEndpoint>>;
 export type UploadHandlers = HandlersOf<UploadEndpoint>;
-/** The handlers of some function. */
+/** The handlers of any function. */
 export type Handlers = Partial<ApiHandlers & UploadHandlers>;
 
-/** The same, once the table's loop has forgotten which endpoint it is at. */
+/** The same types without the endpoint's name, for the loop over the table. */
 export interface AnyResult {
   readonly body: unknown;
   readonly cacheControl?: string;

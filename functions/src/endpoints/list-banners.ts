@@ -1,17 +1,17 @@
 import { bannerSchema } from '@club/domain/banner';
-import { byNumber } from '@club/domain/by-number';
+import { sortByNumber } from '@club/domain/sort-by-number';
 import { firestore } from '../store/admin.ts';
 import { listDisplayedBanners } from '../store/banners.ts';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
-import { publicList } from './public-list.ts';
+import { makePublicList } from './public-list.ts';
 
-const readDisplayed = async () => byNumber(await listDisplayedBanners(firestore()));
-const readAll = async () => ({ body: byNumber(await listRows('banners', bannerSchema)) });
+const listForVisitors = async () => sortByNumber(await listDisplayedBanners(firestore()));
+const listForStaff = async () => ({ body: sortByNumber(await listRows('banners', bannerSchema)) });
 
 /**
- * `GET /api/banners/getAll`: the banners on display, in their order (section 7). Staff get those
- * that are off as well.
+ * `GET /api/banners/getAll`: lists the displayed banners in their order (section 7). Staff get all
+ * banners.
  */
 export const listBanners: Handler<'listBanners'> = ({ staff }) =>
-  staff ? readAll() : publicList('banners', readDisplayed);
+  staff ? listForStaff() : makePublicList('banners', listForVisitors);

@@ -6,10 +6,10 @@ import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /**
- * `GET /api/history/{collection}/{id}`: who saved a row and when, before and after, the newest first.
+ * `GET /api/history/{collection}/{id}`: lists the saves of a row, newest first.
  *
- * @throws ApiProblem `not-found` for a collection that staff do not edit, or an id that no row has:
- *   Firestore answers a filter on a very long text only after its own timeout.
+ * @throws ApiProblem `not-found` for another collection or an impossible id. Firestore would answer
+ *   a filter on a very long text only after its timeout.
  */
 export const listHistory: Handler<'listHistory'> = async ({ collection, id }) => {
   const isRow = v.is(editableCollection, collection) && v.is(documentId, id);

@@ -1,9 +1,10 @@
 import { programSchema } from '@club/domain/program';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
-import { publicList } from './public-list.ts';
+import { makePublicList } from './public-list.ts';
 
-const read = () => listRows('programs', programSchema);
+const listForVisitors = () => listRows('programs', programSchema);
 
-/** `GET /api/programs/all`: what the server knows of every program (section 7). */
-export const listPrograms: Handler<'listPrograms'> = () => publicList('programs', read);
+/** `GET /api/programs/all`: lists the stored part of every program (section 7). */
+export const listPrograms: Handler<'listPrograms'> = () =>
+  makePublicList('programs', listForVisitors);

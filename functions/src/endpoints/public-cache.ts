@@ -1,2 +1,5 @@
-/** A minute in the browser, five on the CDN: public lists survive a rush without reaching us. */
+/**
+ * Browsers cache public lists for a minute and the CDN for five, which protects the function in a
+ * rush.
+ */
 export const publicCache = 'public, max-age=60, s-maxage=300';

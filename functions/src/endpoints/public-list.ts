@@ -1,4 +1,4 @@
-import { shareRead } from '../runtime/shared-read.ts';
+import { coalesceReads } from '../runtime/coalesce-reads.ts';
 import { publicCache } from './public-cache.ts';
 
 interface PublicList<Row> {
@@ -6,10 +6,13 @@ interface PublicList<Row> {
   readonly cacheControl: string;
 }
 
-/** What visitors are told of a collection: one read for all who ask together, and kept by caches. */
-export function publicList<Row>(
+/** Makes a cacheable list for visitors. Simultaneous callers share one read. */
+export function makePublicList<Row>(
   collection: string,
-  read: () => Promise<Row[]>,
+  listRows: () => Promise<Row[]>,
 ): PublicList<Row> | Promise<PublicList<Row>> {
-  return shareRead(collection, async () => ({ body: await read(), cacheControl: publicCache }));
+  return coalesceReads(collection, async () => ({
+    body: await listRows(),
+    cacheControl: publicCache,
+  }));
 }

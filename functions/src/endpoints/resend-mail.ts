@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { resend } from '../mail/resend.ts';
+import { requeueMail } from '../mail/requeue-mail.ts';
 import { composers } from '../send-mail/composers.ts';
 import { requireMail } from '../mail/settings.ts';
 
 /**
- * `POST /api/mail/queue/{id}/resend`: sends a mail once more that was given up or may have arrived.
+ * `POST /api/mail/queue/{id}/resend`: queues a mail again that failed or may have arrived.
  *
- * @throws ApiProblem `not-found`, or `conflict` where somebody has sent it again already.
+ * @throws ApiProblem `not-found`, or `conflict` when somebody has already sent it again
  */
 export const resendMail: Handler<'resendMail'> = async ({ id, input }) => {
   requireMail();
   if (!v.is(mailId, id)) throw new ApiProblem('not-found');
-  await resend(firestore(), composers, id, input.updatedAt);
+  await requeueMail(firestore(), composers, id, input.updatedAt);
   return { body: { ok: true } };
 };

@@ -2,33 +2,33 @@ import type { OutputOf } from '@club/domain/endpoints';
 import { editableRows } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
 import { getEntry } from '../store/history.ts';
-import { getKnownConsent } from '../content/known-consent.ts';
-import { isFixed, saveRow } from '../store/rows.ts';
+import { findImageConsent } from '../content/image-consent.ts';
+import { isFixedField, saveRow } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 
 type Row = OutputOf<'restoreRow'>;
 
-const withoutFields = (row: Row, names: readonly string[]) =>
+const omitFields = (row: Row, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
 /**
- * `POST /api/history/{id}/restore`: puts a row back as it was before the save that the entry tells
- * of. It is a save like any other: checked for a conflict, and written into the history itself. The
- * consent is not part of a version: the picture keeps what is known of it now (decision 014).
+ * `POST /api/history/{id}/restore`: restores a row to its state before the entry's save. Like any
+ * save, it checks for a conflict and gets a history entry. The image keeps its current consent,
+ * which is not part of a version (decision 014).
  *
- * @throws ApiProblem `not-found`, or `conflict` with the current row.
+ * @throws ApiProblem `not-found`, or `conflict` with the current row
  */
 export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) => {
   const { collection, before: version, unreadable } = await getEntry(id);
   const schema: GenericSchema<unknown, Row> = editableRows[collection];
-  const settle = async (stored: Row) => {
-    // A number that could not be read then is blank in the version: it is not what to go back to.
-    const known = withoutFields(version, unreadable?.before.filter(isFixed) ?? []);
-    const update = { ...known, updatedAt: input.updatedAt };
-    const isPictured = collection === 'banners' || collection === 'carousels';
-    if (!isPictured || !('imageURL' in stored && 'imageURL' in version)) return update;
-    const consentAt = await getKnownConsent(collection, stored, version.imageURL);
+  const computeUpdate = async (storedRow: Row) => {
+    // A fixed field that was invalid is blank in the version, so it is not restored.
+    const readableFields = omitFields(version, unreadable?.before.filter(isFixedField) ?? []);
+    const update = { ...readableFields, updatedAt: input.updatedAt };
+    const hasImage = collection === 'banners' || collection === 'carousels';
+    if (!hasImage || !('imageURL' in storedRow && 'imageURL' in version)) return update;
+    const consentAt = await findImageConsent(collection, storedRow, version.imageURL);
     return { ...update, consentAt };
   };
-  return { body: await saveRow(collection, schema, version._id, settle, staff) };
+  return { body: await saveRow(collection, schema, version._id, computeUpdate, staff) };
 };

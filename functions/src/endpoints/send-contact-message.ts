@@ -1,21 +1,21 @@
 import { paths } from '@club/domain/paths';
 import { storeMessage } from '../contact/store-message.ts';
 import { firestore } from '../store/admin.ts';
-import { callerOf } from '../request/caller.ts';
+import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
-import { pageFor } from '../request/plain-form.ts';
+import { getPagePath } from '../request/plain-form.ts';
 import { contactCalls, limitCaller } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 
 /**
- * `POST /api/contact`: stores and mails a visitor's message (section 7), then leads to our own
- * /thankyou in the reader's language, whatever `_next` says. A script that asks for JSON gets JSON.
+ * `POST /api/contact`: stores and mails a visitor's message (section 7). It then redirects to
+ * /thankyou in the reader's language and ignores `_next`. A script that requests JSON gets JSON.
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
   requireMail();
-  await limitCaller(firestore(), contactCalls, callerOf(request));
+  await limitCaller(firestore(), contactCalls, getCaller(request));
   await storeMessage(firestore(), input);
   const body = { ok: true } as const;
   const wantsJson = request.get('accept')?.includes('application/json') === true;
-  return wantsJson ? { body } : { body, redirect: pageFor(paths.thankYou, input.lng) };
+  return wantsJson ? { body } : { body, redirect: getPagePath(paths.thankYou, input.lng) };
 };

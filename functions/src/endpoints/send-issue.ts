@@ -1,20 +1,20 @@
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { requireMail, requirePostalAddress } from '../mail/settings.ts';
-import { getProgress } from '../newsletter/get-progress.ts';
-import { releaseIssue, tryIssue } from '../newsletter/send-issue.ts';
+import { getIssueProgress } from '../newsletter/get-progress.ts';
+import { releaseIssue, sendTestIssue } from '../newsletter/send-issue.ts';
 
 /**
- * `POST /api/newsletter/send`: an issue in both languages, to its sender on trial, then to every
- * reader in theirs. Gives where the issue stands; asked again, it sends nothing twice.
+ * `POST /api/newsletter/send`: sends an issue as a test mail to its sender, or to every reader in
+ * their language. Gives the issue's progress. A repeated request sends nothing twice.
  *
- * @throws ApiProblem `no-postal-address`, or `not-tried` before the trial.
+ * @throws ApiProblem `no-postal-address`, or `not-tried` before the test mail
  */
 export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {
   requireMail();
   requirePostalAddress();
   const { audience, ...issue } = input;
-  const send = audience === 'me' ? tryIssue : releaseIssue;
-  const id = await send(firestore(), issue, staff);
-  return { body: await getProgress(firestore(), id) };
+  const sendToAudience = audience === 'me' ? sendTestIssue : releaseIssue;
+  const id = await sendToAudience(firestore(), issue, staff);
+  return { body: await getIssueProgress(firestore(), id) };
 };

@@ -1,25 +1,26 @@
 import { paths } from '@club/domain/paths';
 import { firestore } from '../store/admin.ts';
-import { callerOf } from '../request/caller.ts';
+import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
-import { pageFor, wantsPage } from '../request/plain-form.ts';
+import { getPagePath, wantsPage } from '../request/plain-form.ts';
 import { limitCaller, newsletterCalls } from '../store/rate-limits.ts';
 import { requireMail, requirePostalAddress } from '../mail/settings.ts';
-import { requestSubscription } from '../newsletter/subscribe.ts';
+import { requestSubscription } from '../newsletter/request-subscription.ts';
 
 /**
- * `POST /api/email/subscribe`: the same answer for an address that is new, known or waiting
- * (section 7). A form sent without script leads to a page that says what happens next.
+ * `POST /api/email/subscribe`: requests a subscription. The response is the same for a new, pending
+ * or confirmed address (section 7). A form without script is redirected to a page about the next
+ * step.
  *
- * @throws ApiProblem `no-mail-host`, or `no-postal-address`: nothing is stored then.
+ * @throws ApiProblem `no-mail-host` or `no-postal-address`, and stores nothing then
  */
 export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
   requireMail();
   requirePostalAddress();
-  await limitCaller(firestore(), newsletterCalls, callerOf(request));
+  await limitCaller(firestore(), newsletterCalls, getCaller(request));
   await requestSubscription(firestore(), input);
   const body = { ok: true } as const;
   return wantsPage(request)
-    ? { body, redirect: pageFor(paths.newsletterRequested, input.lng) }
+    ? { body, redirect: getPagePath(paths.newsletterRequested, input.lng) }
     : { body };
 };

@@ -1,29 +1,34 @@
 import { paths } from '@club/domain/paths';
 import { firestore } from '../store/admin.ts';
-import { callerOf } from '../request/caller.ts';
+import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
-import { pageFor, wantsPage } from '../request/plain-form.ts';
-import { isOverLimit, leavingCalls, limitCaller, newsletterCalls } from '../store/rate-limits.ts';
+import { getPagePath, wantsPage } from '../request/plain-form.ts';
+import {
+  isOverLimit,
+  unsubscribeCalls,
+  limitCaller,
+  newsletterCalls,
+} from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 import { subscriberId } from '../store/subscribers.ts';
-import { countRobot, unsubscribe as leave } from '../newsletter/unsubscribe.ts';
+import { countRobot, endSubscription as leave } from '../newsletter/end-subscription.ts';
 
 /**
- * `POST /api/email/unsubscribe`: at once, and the same answer for an unknown address (section 7).
- * Nobody is kept on the list because others behind the same address called too often: then only
- * unknown addresses, which have nothing to leave, are no longer written down.
- * A form sent without script leads to a page that says so.
+ * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
+ * address (section 7). A reader can unsubscribe even if others behind the same address called too
+ * often. Beyond that limit, unknown addresses are not stored. A form without script is redirected
+ * to a page that confirms it.
  */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
   requireMail();
-  const caller = callerOf(request);
-  await limitCaller(firestore(), leavingCalls, caller);
+  const caller = getCaller(request);
+  await limitCaller(firestore(), unsubscribeCalls, caller);
   const isKnownOnly = await isOverLimit(firestore(), newsletterCalls, caller);
   const id = subscriberId(input.email);
   if (input.website === '') await leave(firestore(), id, 'form', { isKnownOnly });
   else await countRobot(firestore(), id);
   const body = { ok: true } as const;
   return wantsPage(request)
-    ? { body, redirect: pageFor(paths.newsletterUnsubscribed, input.lng) }
+    ? { body, redirect: getPagePath(paths.newsletterUnsubscribed, input.lng) }
     : { body };
 };

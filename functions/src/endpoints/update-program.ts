@@ -2,7 +2,10 @@ import { programSchema } from '@club/domain/program';
 import { saveRow } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 
-/** `PATCH /api/programs/{id}`: saves a program's texts and whether it is open, and gives it back (section 7). */
+/**
+ * `PATCH /api/programs/{id}`: saves a program's texts and registration state, and returns it
+ * (section 7).
+ */
 export const updateProgram: Handler<'updateProgram'> = async ({ id, input, staff }) => ({
   body: await saveRow('programs', programSchema, id, input, staff),
 });

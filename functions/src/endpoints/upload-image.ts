@@ -4,70 +4,73 @@ import { type ImageFolder, imageAddressOf } from '@club/domain/own-image';
 import { imageKinds, imageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, projectId } from '../store/admin.ts';
 import { findImageFolder } from '../store/image-rows.ts';
-import { type ImageBucket, isTaken, storeImages } from '../store/images.ts';
+import { type ImageBucket, isNameTaken, storeImages } from '../store/images.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { checkImage } from '../uploads/check-image.ts';
+import { checkImage, type ImageKind } from '../uploads/check-image.ts';
 import { readImageForm } from '../uploads/read-image-form.ts';
 import { contentTypes, type RenderedSize, renderSizes } from '../uploads/render-sizes.ts';
-import type { Scan } from '../uploads/scan-png.ts';
 import { toStamp } from '../uploads/stamp.ts';
 
-/** A name nobody has: two uploads within a second, or in the hour that autumn repeats, would share one. */
-async function findName(
-  target: ImageBucket,
-  { folder, id, kind }: { folder: ImageFolder; id: string; kind: Scan['kind'] },
+/**
+ * Finds an unused name. Two uploads could have the same second, also when the clock goes back in
+ * autumn.
+ */
+async function findFreeName(
+  imageBucket: ImageBucket,
+  { folder, id, kind }: { folder: ImageFolder; id: string; kind: ImageKind },
 ): Promise<string> {
   for (let second = 0; second < 10; second += 1) {
     const name = imageName(folder, id, toStamp(new Date(Date.now() + second * 1000)));
-    if (!(await isTaken(target, `${folder}/${name}.${kind}`))) return name;
+    if (!(await isNameTaken(imageBucket, `${folder}/${name}.${kind}`))) return name;
   }
   throw new ApiProblem('unavailable');
 }
 
-async function publish(
+async function publishImage(
   folder: ImageFolder,
   id: string,
-  kind: Scan['kind'],
-  rendered: readonly RenderedSize[],
+  kind: ImageKind,
+  renderedSizes: readonly RenderedSize[],
 ): Promise<UploadedImage> {
-  const target = bucket();
-  const name = await findName(target, { folder, id, kind });
-  const addressOf = (file: string) => imageAddressOf(projectId(), target.name, `${folder}/${file}`);
-  const files = rendered.map((size) => ({
+  const imageBucket = bucket();
+  const name = await findFreeName(imageBucket, { folder, id, kind });
+  const makeAddress = (file: string) =>
+    imageAddressOf(projectId(), imageBucket.name, `${folder}/${file}`);
+  const files = renderedSizes.map((size) => ({
     ...size,
-    file: sizeFile(name, size.named, size.ending),
+    file: sizeFile(name, size.nominalWidth, size.extension),
   }));
   await storeImages(
-    target,
-    files.map(({ file, bytes, ending }) => ({
+    imageBucket,
+    files.map(({ file, bytes, extension }) => ({
       path: `${folder}/${file}` as const,
       bytes,
-      contentType: contentTypes[ending],
+      contentType: contentTypes[extension],
     })),
   );
   return {
-    imageURL: addressOf(sizeFile(name, Math.max(...limits.imageWidths), kind)),
-    sizes: files.map(({ file, width, height, ending }) => ({
-      imageURL: addressOf(file),
+    imageURL: makeAddress(sizeFile(name, Math.max(...limits.imageWidths), kind)),
+    sizes: files.map(({ file, width, height, extension }) => ({
+      imageURL: makeAddress(file),
       width,
       height,
-      type: contentTypes[ending],
+      type: contentTypes[extension],
     })),
   };
 }
 
 /**
- * `POST /api/upload`: takes a photo for a banner or a carousel item, draws it anew in every size and
- * publishes those (section 7). The row itself changes with the save that follows.
+ * `POST /api/upload`: re-encodes a photo for a banner or a carousel item in every size, and
+ * publishes the sizes (section 7). The row changes only with the next save.
  *
- * @throws ApiProblem `invalid-body`, `not-found`, `unsupported-image-type`, or an `image-…` code.
+ * @throws ApiProblem `invalid-body`, `not-found`, `unsupported-image-type`, or an `image-…` code
  */
 export const uploadImage: Handler<'uploadImage'> = async ({ request }) => {
   const { id, collection, image } = await readImageForm(request);
   const bytes = Buffer.from(image.buffer, image.byteOffset, image.byteLength);
-  const { kind } = checkImage(bytes);
+  const kind = await checkImage(bytes);
   const folder = await findImageFolder(id, collection);
   if (!imageKinds[folder].includes(kind)) throw new ApiProblem('unsupported-image-type');
-  return { body: await publish(folder, id, kind, await renderSizes(bytes, kind)) };
+  return { body: await publishImage(folder, id, kind, await renderSizes(bytes, kind)) };
 };

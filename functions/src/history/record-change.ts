@@ -2,67 +2,72 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { documentId } from '@club/domain/fields';
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
-import { mendRow } from '@club/domain/mend-row';
+import { repairRow } from '@club/domain/repair-row';
 import type { Auth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/database.ts';
 import { createEntryOnce, listEntriesAt } from '../store/history.ts';
 import { toRow } from '../store/row-document.ts';
 
-/** A change of a row, as the trigger tells of it. */
+/** A change of a row, from a Firestore trigger. */
 export interface RowChange {
   readonly collection: EditableCollection;
   readonly before: DocumentSnapshot;
   readonly after: DocumentSnapshot;
-  /** Who wrote it, as the platform knows them: an e-mail address, an account's uid, or nothing. */
+  /** The author that the platform names: an e-mail address, an account's uid, or nothing. */
   readonly authId: string | undefined;
 }
 
-/** The same for every delivery of one change: a document's update time is never given twice. */
+/**
+ * Derives the entry's id from the update time, which is unique. So a repeated delivery gets the
+ * same id.
+ */
 function entryId({ ref, updateTime }: DocumentSnapshot): string {
   const version = `${ref.path} ${updateTime?.seconds}.${updateTime?.nanoseconds}`;
   return createHash('sha256').update(version).digest('hex').slice(0, 40);
 }
 
-/** The API writes the row and its entry in one batch: either the entry is there, or the API wrote nothing. */
+/**
+ * The API writes a row and its entry in one batch. So a missing entry means that the API did not
+ * make the change.
+ */
 async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
   const at: unknown = after.get('updatedAt');
-  const saves = await listEntriesAt(database, { collection, id: after.id, at });
-  // A console may change a row and leave its `updatedAt` as it was: only the same change counts.
-  const changeOf = (data: object) => {
-    const { before, after: now } = data as Record<string, unknown>;
-    return { before, now };
+  const entries = await listEntriesAt(database, { collection, id: after.id, at });
+  // The console may change a row without a new `updatedAt`, so the entry must have the same change.
+  const getChange = (data: object) => {
+    const { before, after: changedRow } = data as Record<string, unknown>;
+    return { before, changedRow };
   };
-  return saves.some((save) => isDeepStrictEqual(changeOf(save), changeOf(entry)));
+  return entries.some((storedEntry) => isDeepStrictEqual(getChange(storedEntry), getChange(entry)));
 }
 
 async function findAuthor(auth: Auth, authId: string | undefined): Promise<HistoryEntry['by']> {
   if (!authId) return { uid: '', email: '' };
   if (authId.includes('@')) return { uid: '', email: authId };
-  // Whoever is no account of ours has written all the same.
+  // An unknown account is also an author.
   const account = await auth.getUser(authId).catch(() => undefined);
   return { uid: authId, email: account?.email ?? '' };
 }
 
 /**
- * Writes the history entry of a change that came past the API: by staff under the security rules, or
- * from a console. A change that the API has recorded gets no second one, and neither does one that
- * is delivered twice.
+ * Stores the history entry of a change without the API: by staff under the security rules, or in
+ * the console. It skips a change that the API has recorded, and a repeated delivery.
  *
- * @throws what Firestore throws; the next delivery begins anew
+ * @throws any error of Firestore; the next delivery starts again
  */
 export async function recordChange(
   { database, auth }: { database: Firestore; auth: Auth },
   change: RowChange,
 ): Promise<void> {
   const { collection, before, after, authId } = change;
-  // Its history could not be asked for: no address leads to such a row.
+  // The API cannot show the history of a row with such an id.
   if (!v.is(documentId, after.id)) return;
-  const was = mendRow(collection, toRow(before));
-  const is = mendRow(collection, toRow(after));
-  const entry = { before: was.row, after: is.row };
+  const rowBefore = repairRow(collection, toRow(before));
+  const rowAfter = repairRow(collection, toRow(after));
+  const entry = { before: rowBefore.row, after: rowAfter.row };
   if (await isRecorded(database, change, entry)) return;
-  const isReadable = was.unreadable.length + is.unreadable.length === 0;
+  const isReadable = rowBefore.unreadable.length + rowAfter.unreadable.length === 0;
   const document = {
     ...entry,
     collection,
@@ -70,7 +75,9 @@ export async function recordChange(
     at: Timestamp.fromMillis(after.updateTime?.toMillis() ?? Date.now()),
     by: await findAuthor(auth, authId),
     isDirect: true,
-    ...(!isReadable && { unreadable: { before: was.unreadable, after: is.unreadable } }),
+    ...(!isReadable && {
+      unreadable: { before: rowBefore.unreadable, after: rowAfter.unreadable },
+    }),
   };
   await createEntryOnce(database, entryId(after), document);
 }

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import type { Handlers } from '../endpoints/handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-// The logger writes past the console; here its lines are kept, to be read.
+// The logger bypasses the console, so this stub records its calls.
 const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }));
 vi.mock('firebase-functions', () => ({ logger: log }));
 
@@ -16,8 +16,8 @@ afterEach(() => {
   log.error.mockClear();
 });
 
-/** The app as the platform runs it: inside an Express of its own, answering real requests. */
-async function request(
+/** Sends a request to the app inside another Express app, as the platform runs it. */
+async function sendRequest(
   handlers: Handlers,
   path: string,
   options: RequestInit = {},
@@ -31,63 +31,68 @@ async function request(
   return fetch(`http://127.0.0.1:${port}${path}`, options);
 }
 
-const failing = (error: Error): Handlers => ({ listNotes: () => Promise.reject(error) });
+const makeFailingHandlers = (error: Error): Handlers => ({
+  listNotes: () => Promise.reject(error),
+});
 
 describe('an answer of the API', () => {
   it('names neither Express nor a version', async () => {
-    const { headers } = await request({}, '/api/unknown');
+    const { headers } = await sendRequest({}, '/api/unknown');
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
   it('keeps a fault to itself: no message, no stack, no path', async () => {
-    const answer = await request(failing(new Error('secret-detail at /srv')), '/api/notes/getAll');
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ error: 'internal' });
+    const response = await sendRequest(
+      makeFailingHandlers(new Error('secret-detail at /srv')),
+      '/api/notes/getAll',
+    );
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ error: 'internal' });
     expect(log.error).toHaveBeenCalledOnce();
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret-detail');
   });
 
   it('says 503 and when to come back while the database is away', async () => {
     const unavailable = Object.assign(new Error('no connection'), { code: 14 });
-    const answer = await request(failing(unavailable), '/api/notes/getAll');
-    expect([answer.status, await answer.json()]).toEqual([503, { error: 'unavailable' }]);
-    expect(answer.headers.get('retry-after')).toBe('10');
+    const response = await sendRequest(makeFailingHandlers(unavailable), '/api/notes/getAll');
+    expect([response.status, await response.json()]).toEqual([503, { error: 'unavailable' }]);
+    expect(response.headers.get('retry-after')).toBe('10');
   });
 
   it('carries the row that won a conflict', async () => {
     const conflict = new ApiProblem('conflict', { current: { _id: 'note-1' } });
-    const answer = await request(failing(conflict), '/api/notes/getAll');
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await sendRequest(makeFailingHandlers(conflict), '/api/notes/getAll');
+    expect([response.status, await response.json()]).toEqual([
       409,
       { error: 'conflict', current: { _id: 'note-1' } },
     ]);
   });
 
   it('is 404 for a path that cannot be decoded', async () => {
-    const answer = await request({}, '/api/notes/update/%zz', { method: 'PUT' });
-    expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
+    const response = await sendRequest({}, '/api/notes/update/%zz', { method: 'PUT' });
+    expect([response.status, await response.json()]).toEqual([404, { error: 'not-found' }]);
   });
 
   it('names every method that an address takes', async () => {
-    const answer = await request({}, '/api/history/x/restore', { method: 'DELETE' });
-    expect(answer.headers.get('allow')).toBe('GET, POST');
+    const response = await sendRequest({}, '/api/history/x/restore', { method: 'DELETE' });
+    expect(response.headers.get('allow')).toBe('GET, POST');
   });
 
   it('is kept by caches for visitors alone, never for whoever signed in', async () => {
-    const listing: Handlers = {
+    const listHandlers: Handlers = {
       listNotes: () => Promise.resolve({ body: [], cacheControl: 'public, max-age=60' }),
     };
-    const visitor = await request(listing, '/api/notes/getAll');
+    const visitor = await sendRequest(listHandlers, '/api/notes/getAll');
     expect(visitor.headers.get('cache-control')).toBe('public, max-age=60');
     expect(visitor.headers.get('vary')).toBe('Authorization');
     const headers = { Authorization: 'Bearer x' };
-    const staff = await request(listing, '/api/notes/getAll', { headers });
+    const staff = await sendRequest(listHandlers, '/api/notes/getAll', { headers });
     expect(staff.headers.get('cache-control')).toBe('no-store');
     expect(staff.headers.get('vary')).toBe('Authorization');
   });
 
   it('may not be kept by any cache unless its endpoint says so', async () => {
-    const { headers } = await request({}, '/api/notes/getAll');
+    const { headers } = await sendRequest({}, '/api/notes/getAll');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -1,24 +1,24 @@
 import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { AnyHandler, AnyResult, Handlers } from '../endpoints/handler.ts';
-import { patienceMs, whileAwaited, withDeadline } from '../runtime/deadline.ts';
-import { answerError } from './error-handler.ts';
+import { requestTimeoutMs, runWithDeadline, withTimeout } from '../runtime/deadline.ts';
+import { sendError } from './error-handler.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { findStaff, requireStaff } from './guard.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import type { ReadRequest } from './read-body.ts';
+import type { RequestWithBody } from './read-body.ts';
 import { readInput } from '../request/read-input.ts';
 import { sendJson } from './send-json.ts';
 
-/** The table writes `{id}`; in Express braces mean something else. */
+/** Express 5 uses braces for optional segments, so `{id}` becomes `:id`. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-function run(
+function runHandler(
   endpoint: Endpoint,
   handler: AnyHandler | undefined,
   { request, staff }: { request: Request; staff: Staff | null },
 ) {
-  const { bodyProblem } = request as ReadRequest;
+  const { bodyProblem } = request as RequestWithBody;
   if (bodyProblem) throw bodyProblem;
   if (!handler) throw new ApiProblem('not-implemented');
   const input = endpoint.input
@@ -30,62 +30,65 @@ function run(
 }
 
 /**
- * Finds out who calls, then has the handler answer. A visitor who can be answered at once is: the
- * platform's server watches every promise, which costs more than most answers do.
+ * Identifies the caller and runs the handler. A visitor's synchronous result creates no promise,
+ * because the platform's server tracks every promise at a cost.
  */
-function call(endpoint: Endpoint, handler: AnyHandler | undefined, request: Request) {
+function callEndpoint(endpoint: Endpoint, handler: AnyHandler | undefined, request: Request) {
   const { access } = endpoint;
   const isVisitor = request.get('authorization') === undefined && access !== 'staff';
-  if (isVisitor || access === 'public') return run(endpoint, handler, { request, staff: null });
-  // The guard comes first: a stranger learns nothing, not even whether the body was right.
+  if (isVisitor || access === 'public')
+    return runHandler(endpoint, handler, { request, staff: null });
+  // The guard comes first, so that a stranger does not even learn whether the body was valid.
   const caller = access === 'staff' ? requireStaff(request) : findStaff(request);
-  return caller.then((staff) => run(endpoint, handler, { request, staff }));
+  return caller.then((staff) => runHandler(endpoint, handler, { request, staff }));
 }
 
-/** The methods that an address takes, whichever endpoints stand there. */
-function methodsAt(path: string): readonly string[] {
+/** Lists the methods of all endpoints at a path. */
+function listMethods(path: string): readonly string[] {
   const table: readonly Endpoint[] = Object.values(endpoints);
-  const isAt = (pattern: string) =>
+  const matchesPath = (pattern: string) =>
     new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i').test(path);
-  return [...new Set(table.filter((one) => isAt(one.path)).map(({ method }) => method))];
+  return [...new Set(table.filter((one) => matchesPath(one.path)).map(({ method }) => method))];
 }
 
-const refuseTheRest: RequestHandler = (request, response) => {
-  const methods = methodsAt(request.path);
+const refuseUnknownRoute: RequestHandler = (request, response) => {
+  const methods = listMethods(request.path);
   if (methods.length === 0) throw new ApiProblem('not-found');
   response.set('Allow', methods.join(', '));
   throw new ApiProblem('method-not-allowed');
 };
 
-/** Express's word for a method; `get` answers HEAD too, with a body that stays home. */
-const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch' } as const;
+/** The Express method of each HTTP method. `get` also handles HEAD, without a body. */
+const expressMethods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch' } as const;
 
-function send(
+function sendResult(
   request: Request,
   response: Response,
   { body, cacheControl, redirect }: AnyResult,
 ): void {
   if (cacheControl !== undefined) response.setHeader('Vary', 'Authorization');
-  // Whoever signs in edits, and wants to see what was just saved.
+  // Staff must see what they just saved, so their lists are not cached.
   const isCacheable = request.get('authorization') === undefined;
   if (cacheControl !== undefined && isCacheable) response.setHeader('Cache-Control', cacheControl);
   if (redirect === undefined) sendJson(response, body);
   else response.redirect(303, redirect);
 }
 
-const answer =
-  (endpoint: Endpoint, handler: AnyHandler | undefined, patience: number): RequestHandler =>
+const makeRequestHandler =
+  (endpoint: Endpoint, handler: AnyHandler | undefined, timeoutMs: number): RequestHandler =>
   (request, response) => {
-    const work = () => call(endpoint, handler, request);
-    const result = endpoint.method === 'GET' ? work() : whileAwaited(work, patience);
+    const work = () => callEndpoint(endpoint, handler, request);
+    const result = endpoint.method === 'GET' ? work() : runWithDeadline(work, timeoutMs);
     if (!(result instanceof Promise)) {
-      send(request, response, result);
+      sendResult(request, response, result);
       return;
     }
-    return withDeadline(result, patience).then((late) => send(request, response, late));
+    return withTimeout(result, timeoutMs).then((asyncResult) =>
+      sendResult(request, response, asyncResult),
+    );
   };
 
-/** Another site's page may not make a visitor's browser write here; mail programs send no such word. */
+/** Pages of other sites must not cause writes. Mail programs do not send `Sec-Fetch-Site`. */
 const refuseOtherSites: RequestHandler = (request, _response, next) => {
   const isWrite = !['GET', 'HEAD'].includes(request.method);
   const isForeign = request.get('sec-fetch-site') === 'cross-site';
@@ -93,13 +96,15 @@ const refuseOtherSites: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Mounts the table of endpoints; one that another function answers is 501 here (specification, section 7).
- * `patience` is how long a caller waits at most, in milliseconds.
+ * Makes the app from the table of endpoints (specification, section 7). Endpoints of the other
+ * function respond with 501.
+ *
+ * @param timeoutMs the longest time a caller waits
  */
-export function createApp(handlers: Handlers, patience = patienceMs): Express {
+export function createApp(handlers: Handlers, timeoutMs = requestTimeoutMs): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use((_request, response, next) => {
-    // Set by the platform's own Express, around ours.
+    // The platform's own Express sets this header before our app runs.
     response.removeHeader('X-Powered-By');
     response.setHeader('Cache-Control', 'no-store');
     next();
@@ -108,7 +113,10 @@ export function createApp(handlers: Handlers, patience = patienceMs): Express {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const handler = handlers[name] as AnyHandler | undefined;
-    app[verbs[endpoint.method]](toRoute(endpoint.path), answer(endpoint, handler, patience));
+    app[expressMethods[endpoint.method]](
+      toRoute(endpoint.path),
+      makeRequestHandler(endpoint, handler, timeoutMs),
+    );
   }
-  return app.use(refuseTheRest).use(answerError);
+  return app.use(refuseUnknownRoute).use(sendError);
 }

@@ -1,28 +1,28 @@
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { localeOfForm, wantsPage } from '../request/plain-form.ts';
+import { getFormLocale, wantsPage } from '../request/plain-form.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { refusalPage } from './refusal-page.ts';
+import { makeRefusalPage } from './refusal-page.ts';
 import { formTexts } from './refusal-texts.ts';
 
-/** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE: the database has no time. */
-const passingFaults = new Set<unknown>([4, 8, 10, 14]);
+/** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE, which pass. */
+const transientCodes = new Set<unknown>([4, 8, 10, 14]);
 
 function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
-  // A path that cannot be decoded is no address of ours.
+  // Express throws it for a path that cannot be decoded.
   if (error instanceof URIError) return new ApiProblem('not-found');
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return new ApiProblem(passingFaults.has(code) ? 'unavailable' : 'internal');
+  return new ApiProblem(transientCodes.has(code) ? 'unavailable' : 'internal');
 }
 
 /**
- * Answers every error of the API as `{ error: code }`, and tells the caller nothing of how we are
- * built. What we did not foresee is logged by kind only: messages may quote what somebody typed.
+ * Responds to every error of the API with `{ error: code }`, without internal details. An
+ * unexpected error is logged by name only, because its message may quote user input.
  */
-// Express knows an error handler by its four parameters.
+// Express recognizes an error handler by its four parameters.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars
-export const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+export const sendError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const problem = toProblem(error);
   if (problem.status >= 500 && problem.body.error !== 'not-implemented') {
     logger.error('request failed', {
@@ -36,9 +36,9 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
   if (problem.retryAfter !== undefined) response.set('Retry-After', String(problem.retryAfter));
   response.status(problem.status);
   const texts = formTexts[request.path];
-  // A form without script leads the browser itself here: a person reads the answer.
+  // The browser shows the response of a form without script as a page.
   if (texts && wantsPage(request)) {
-    response.type('html').send(refusalPage(texts, problem.body.error, localeOfForm(request)));
+    response.type('html').send(makeRefusalPage(texts, problem.body.error, getFormLocale(request)));
     return;
   }
   response.json(problem.body);

@@ -8,23 +8,23 @@ import { deleteApp, getApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requireStaff } from './guard.ts';
 
-// No Auth emulator: the Admin SDK checks signatures as it does in production. What is replaced is
-// Google itself, at the edge of the network: its certificates and its list of accounts.
+// This test uses no Auth emulator, so the Admin SDK checks signatures as in production. A local
+// server replaces Google's certificates and account list.
 const project = 'demo-trois-rives';
 const staff = 'staff@example.org';
-const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = google.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const googleKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const publicKey = googleKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const keyId = 'google-1';
-const now = () => Math.floor(Date.now() / 1000);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** What Google says of the account; a case may change it. */
+/** The account that Google returns. A case may change it. */
 let account: object;
 let server: Server;
-let redirect: { mockImplementation: (to: typeof https.request) => unknown };
+let requestSpy: { mockImplementation: (to: typeof https.request) => unknown };
 
-/** Leads what is meant for Google to a server of this machine. */
-const toLocal = (port: number) =>
+/** Redirects requests for Google to a local server. */
+const redirectToPort = (port: number) =>
   ((options: RequestOptions, answer: (response: IncomingMessage) => void) => {
     const { method, path, headers } = options;
     return http.request({ method, path, headers, host: '127.0.0.1', port }, answer);
@@ -40,7 +40,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  redirect = vi.spyOn(https, 'request').mockImplementation(toLocal(port));
+  requestSpy = vi.spyOn(https, 'request').mockImplementation(redirectToPort(port));
   initializeApp({
     projectId: project,
     credential: { getAccessToken: () => Promise.resolve({ access_token: 'x', expires_in: 3600 }) },
@@ -57,39 +57,47 @@ afterEach(() => {
 });
 account = { localId: 'staff-1', email: staff };
 
-const payload = () => ({
+const makePayload = () => ({
   iss: `https://securetoken.google.com/${project}`,
   aud: project,
   sub: 'staff-1',
-  auth_time: now() - 60,
-  iat: now() - 60,
-  exp: now() + 3540,
+  auth_time: nowSeconds() - 60,
+  iat: nowSeconds() - 60,
+  exp: nowSeconds() + 3540,
   email: staff,
   email_verified: true,
   firebase: { sign_in_provider: 'google.com' },
 });
 
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const encodePart = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 type Signer = (text: string) => string;
-const withKey =
-  (key: typeof google): Signer =>
+const makeSigner =
+  (key: typeof googleKeys): Signer =>
   (text) =>
     sign('RSA-SHA256', Buffer.from(text), key.privateKey).toString('base64url');
 
-function makeToken(changes: object = {}, header: object = {}, signer = withKey(google)): string {
-  const head = encode({ alg: 'RS256', typ: 'JWT', kid: keyId, ...header });
-  const text = `${head}.${encode({ ...payload(), ...changes })}`;
+function makeToken(
+  changes: object = {},
+  header: object = {},
+  signer = makeSigner(googleKeys),
+): string {
+  const head = encodePart({ alg: 'RS256', typ: 'JWT', kid: keyId, ...header });
+  const text = `${head}.${encodePart({ ...makePayload(), ...changes })}`;
   return `${text}.${signer(text)}`;
 }
 
-const ask = (token: string) => requireStaff({ get: () => `Bearer ${token}` } as unknown as Request);
+const requireStaffByToken = (token: string) =>
+  requireStaff({ get: () => `Bearer ${token}` } as unknown as Request);
 
-/** Google's public key, taken for a shared secret: the oldest trick with these tokens. */
+/** Signs with Google's public key as a shared secret, a known attack on JWTs. */
 const withPublicKey: Signer = (text) =>
   createHmac('sha256', publicKey).update(text).digest('base64url');
 
 it('lets a token through that Google signed for a member of staff', async () => {
-  await expect(ask(makeToken())).resolves.toMatchObject({ uid: 'staff-1', email: staff });
+  await expect(requireStaffByToken(makeToken())).resolves.toMatchObject({
+    uid: 'staff-1',
+    email: staff,
+  });
 });
 
 describe('a token that Google did not sign for us is refused', () => {
@@ -97,25 +105,27 @@ describe('a token that Google did not sign for us is refused', () => {
     ['without a signature', () => makeToken({}, { alg: 'none', kid: undefined }, () => '')],
     ['unsigned, naming a key', () => makeToken({}, { alg: 'none' }, () => '')],
     ['with its signature taken off', () => makeToken({}, {}, () => '')],
-    ['signed by somebody else', () => makeToken({}, {}, withKey(stranger))],
+    ['signed by somebody else', () => makeToken({}, {}, makeSigner(otherKeys))],
     ['signed with the public key', () => makeToken({}, { alg: 'HS256' }, withPublicKey)],
     ['signed with a key Google has not', () => makeToken({}, { kid: 'other' })],
     [
       'changed after it was signed',
-      () => makeToken().replace(/\.[^.]+\./u, `.${encode({ ...payload(), name: 'x' })}.`),
+      () => makeToken().replace(/\.[^.]+\./u, `.${encodePart({ ...makePayload(), name: 'x' })}.`),
     ],
     ['that is not JSON', () => makeToken().replace(/\.[^.]+\./u, '.e30x.')],
     ['of another project', () => makeToken({ aud: 'demo-other' })],
     ['of another issuer', () => makeToken({ iss: 'https://securetoken.google.com/demo-other' })],
-    ['that has expired', () => makeToken({ iat: now() - 7200, exp: now() - 3600 })],
+    ['that has expired', () => makeToken({ iat: nowSeconds() - 7200, exp: nowSeconds() - 3600 })],
     ['of nobody', () => makeToken({ sub: '' })],
-    ['of a sign-in eight days ago', () => makeToken({ auth_time: now() - 8 * 86_400 })],
+    ['of a sign-in eight days ago', () => makeToken({ auth_time: nowSeconds() - 8 * 86_400 })],
     ['that does not say when its owner signed in', () => makeToken({ auth_time: undefined })],
-    ['whose sign-in is no number', () => makeToken({ auth_time: String(now()) })],
+    ['whose sign-in is no number', () => makeToken({ auth_time: String(nowSeconds()) })],
     ['that is none', () => 'garbage'],
     ['that is three dots', () => '...'],
   ])('%s', async (_, token) => {
-    await expect(ask(token())).rejects.toMatchObject({ body: { error: 'unauthenticated' } });
+    await expect(requireStaffByToken(token())).rejects.toMatchObject({
+      body: { error: 'unauthenticated' },
+    });
   });
 });
 
@@ -129,22 +139,30 @@ describe('a token that Google signed is refused', () => {
     ['for no address', { email: undefined }],
     ['for no provider', { firebase: undefined }],
   ])('%s', async (_, changes) => {
-    await expect(ask(makeToken(changes))).rejects.toMatchObject({ body: { error: 'forbidden' } });
+    await expect(requireStaffByToken(makeToken(changes))).rejects.toMatchObject({
+      body: { error: 'forbidden' },
+    });
   });
 
   it('once its session was ended', async () => {
-    account = { localId: 'staff-1', email: staff, validSince: String(now()) };
-    await expect(ask(makeToken())).rejects.toMatchObject({ body: { error: 'unauthenticated' } });
+    account = { localId: 'staff-1', email: staff, validSince: String(nowSeconds()) };
+    await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({
+      body: { error: 'unauthenticated' },
+    });
   });
 
   it('once its account was disabled', async () => {
     account = { localId: 'staff-1', email: staff, disabled: true };
-    await expect(ask(makeToken())).rejects.toMatchObject({ body: { error: 'unauthenticated' } });
+    await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({
+      body: { error: 'unauthenticated' },
+    });
   });
 });
 
 it('says that it cannot tell while Google does not answer, and lets nobody through', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
-  redirect.mockImplementation(toLocal(1));
-  await expect(ask(makeToken())).rejects.toMatchObject({ body: { error: 'unavailable' } });
+  requestSpy.mockImplementation(redirectToPort(1));
+  await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({
+    body: { error: 'unavailable' },
+  });
 });

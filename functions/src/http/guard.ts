@@ -6,8 +6,8 @@ import { auth } from '../store/admin.ts';
 import { isStaffAddress, removeOutsider, type Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** What the Admin SDK says of a token that is no good; any other failure is ours, not the caller's. */
-const tokenFaults = new Set([
+/** The Admin SDK's error codes for an invalid token. Any other error is a fault on our side. */
+const tokenErrorCodes = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -23,31 +23,31 @@ function readToken(request: Request): string {
   return token;
 }
 
-/** The Admin SDK calls a token faulty as well when it could not fetch Google's certificates. */
-const noCertificates = /^Error (while making request|fetching public keys)/;
+/** The Admin SDK also uses a token error code when it could not fetch Google's certificates. */
+const certificateError = /^Error (while making request|fetching public keys)/;
 
-function isTokenFault(error: unknown): boolean {
-  if (!(error instanceof Error) || noCertificates.test(error.message)) return false;
-  // What cannot be decoded at all is thrown as it comes, without a code.
-  return 'code' in error ? tokenFaults.has(String(error.code)) : error instanceof SyntaxError;
+function isTokenError(error: unknown): boolean {
+  if (!(error instanceof Error) || certificateError.test(error.message)) return false;
+  // For a token that cannot be decoded, the SDK throws a SyntaxError without a code.
+  return 'code' in error ? tokenErrorCodes.has(String(error.code)) : error instanceof SyntaxError;
 }
 
-async function verify(token: string): Promise<DecodedIdToken> {
+async function verifyToken(token: string): Promise<DecodedIdToken> {
   try {
-    // `true`: a revoked session or a disabled account is refused before its hour is over.
+    // `true` also rejects revoked sessions and disabled accounts before the token expires.
     return await auth().verifyIdToken(token, true);
   } catch (error) {
-    throw new ApiProblem(isTokenFault(error) ? 'unauthenticated' : 'unavailable');
+    throw new ApiProblem(isTokenError(error) ? 'unauthenticated' : 'unavailable');
   }
 }
 
-/** How long after signing in a member of staff is asked to do so again. */
+/** Staff must sign in again after this time. */
 const sessionSeconds = limits.sessionDays * 86_400;
 
-/** Absent, the moment of the sign-in is unknown, and the session may be any age. */
+/** Without `auth_time` the age of the session is unknown. */
 const sessionClaims = v.object({ uid: v.string(), auth_time: v.number() });
 
-/** A claim is whatever the token says: a list is no address, however its first entry reads. */
+/** Claims can have any type, so a list that starts with a staff address is invalid. */
 const staffClaims = v.object({
   email: v.pipe(v.string(), v.check(isStaffAddress)),
   email_verified: v.literal(true),
@@ -56,33 +56,34 @@ const staffClaims = v.object({
 });
 
 /**
- * Lets staff through (specification, section 6): a Google account with a verified address on the
- * staff's list. The security rules demand the same. The account of somebody who is not staff is removed.
+ * Requires a staff member (specification, section 6): a Google account with a verified address on
+ * the staff list. The security rules require the same. The account of any other person is removed.
  *
- * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for anybody else's.
+ * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for other accounts
  */
 export async function requireStaff(request: Request): Promise<Staff> {
-  const token = await verify(readToken(request));
+  const token = await verifyToken(readToken(request));
   const session = v.safeParse(sessionClaims, token);
-  const isOver = !session.success || session.output.auth_time < Date.now() / 1000 - sessionSeconds;
-  if (isOver) throw new ApiProblem('unauthenticated');
+  const isExpired =
+    !session.success || session.output.auth_time < Date.now() / 1000 - sessionSeconds;
+  if (isExpired) throw new ApiProblem('unauthenticated');
   const claims = v.safeParse(staffClaims, token);
   if (!claims.success) {
-    const isStaffs = typeof token.email === 'string' && isStaffAddress(token.email);
-    if (!isStaffs) await removeOutsider(session.output.uid);
+    const isOnStaffList = typeof token.email === 'string' && isStaffAddress(token.email);
+    if (!isOnStaffList) await removeOutsider(session.output.uid);
     throw new ApiProblem('forbidden');
   }
   const { email, name } = claims.output;
   return { uid: session.output.uid, email, name: typeof name === 'string' ? name : email };
 }
 
-/** The member of staff behind a request to an endpoint that answers everybody, or null. */
+/** Finds the staff member of a request; null for a visitor. */
 export async function findStaff(request: Request): Promise<Staff | null> {
   if (request.get('authorization') === undefined) return null;
   try {
     return await requireStaff(request);
   } catch (error) {
-    // Whoever is not staff is a visitor; not knowing is another matter.
+    // A caller who is not staff is a visitor. Errors of Auth are thrown.
     if (error instanceof ApiProblem && error.status < 500) return null;
     throw error;
   }

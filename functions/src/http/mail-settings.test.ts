@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handlers } from '../endpoints/handlers.ts';
 import { createApp } from './app.ts';
 
-// The guard is another test's; here somebody has passed it.
+// The guard has its own test; here every caller is staff.
 vi.mock('./guard.ts', () => ({
   findStaff: () => Promise.resolve(null),
   requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
 }));
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
 
-const ready = {
+const completeSettings = {
   HASH_KEY: 'a-key-for-this-test-alone-0123456789',
   MAIL_HOST: 'smtp.example.org',
   SITE_ORIGIN: 'https://club.example.org',
@@ -19,12 +19,12 @@ const ready = {
 };
 let server: Server;
 beforeEach(() => {
-  for (const [name, value] of Object.entries(ready)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(completeSettings)) vi.stubEnv(name, value);
 });
 afterEach(() => server.close());
 
-async function post(path: string, body: object): Promise<[status: number, body: unknown]> {
-  // The platform reads the body before us.
+async function postJson(path: string, body: object): Promise<[status: number, body: unknown]> {
+  // The platform parses the body before our app.
   const app = createApp(handlers);
   server = createServer((request, response) => {
     Object.assign(request, { body, _body: true });
@@ -50,8 +50,8 @@ it.each(['MAIL_HOST', 'SITE_ORIGIN', 'HASH_KEY'])(
     vi.stubEnv(name, '');
     const refusal = [503, { error: 'no-mail-host' }];
     const email = 'parent@example.org';
-    expect(await post('/api/email/subscribe', { email })).toEqual(refusal);
-    expect(await post('/api/contact', { email, messages: 'Hello' })).toEqual(refusal);
+    expect(await postJson('/api/email/subscribe', { email })).toEqual(refusal);
+    expect(await postJson('/api/contact', { email, messages: 'Hello' })).toEqual(refusal);
   },
 );
 
@@ -60,7 +60,7 @@ it.each(['me', 'readers'])(
   async (audience) => {
     vi.stubEnv('POSTAL_ADDRESS', '');
     const refusal = [409, { error: 'no-postal-address' }];
-    expect(await post('/api/newsletter/send', { ...issue, audience })).toEqual(refusal);
+    expect(await postJson('/api/newsletter/send', { ...issue, audience })).toEqual(refusal);
   },
 );
 
@@ -69,6 +69,8 @@ it.each(['', ' '])(
   async (address) => {
     vi.stubEnv('POSTAL_ADDRESS', address);
     const refusal = [409, { error: 'no-postal-address' }];
-    expect(await post('/api/email/subscribe', { email: 'parent@example.org' })).toEqual(refusal);
+    expect(await postJson('/api/email/subscribe', { email: 'parent@example.org' })).toEqual(
+      refusal,
+    );
   },
 );

@@ -3,33 +3,36 @@ import express from 'express';
 import { instances } from '../runtime/instances.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** A form is read further than it may be long, so that its refusal can be in its page's language. */
+/**
+ * A form may exceed its limit while it is read, so that the error page can have the form's
+ * language.
+ */
 const refusedFormBytes = 1024 * 1024;
 
-/** A request as the platform hands it on, and what was wrong with its body. */
-export type ReadRequest = IncomingMessage & {
+/** A request with its body, or with the problem of its body. */
+export type RequestWithBody = IncomingMessage & {
   rawBody?: Buffer;
-  /** Body parsers of the 1.x kind pass over a request that has this. */
+  /** Body parsers skip a request with this flag. */
   _body?: boolean;
   bodyProblem?: ApiProblem;
 };
 
-const verify = (request: ReadRequest, _response: ServerResponse, bytes: Buffer): void => {
+const saveRawBody = (request: RequestWithBody, _response: ServerResponse, bytes: Buffer): void => {
   request.rawBody = bytes;
 };
-// Nobody sends us a compressed body, and one may be far larger than it looks.
-const options = { verify, inflate: false };
+// Clients have no reason to compress, and a small compressed body may be very large.
+const options = { saveRawBody, inflate: false };
 
 type Parser = (
-  request: ReadRequest,
+  request: RequestWithBody,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
-/** One after the other: each passes on a body of another type, or one that has been read. */
+/** The parsers run in turn. Each skips bodies of other types and bodies that are already parsed. */
 const parsers: Record<'text' | 'upload', readonly Parser[]> = {
   text: [
-    // Not strict: a body that is no object is for the schemas to refuse, by the names of its fields.
+    // Without `strict`, the schemas reject a body that is not an object, and name the fields.
     express.json({ ...options, limit: instances.api.bodyBytes, strict: false }),
     express.urlencoded({ ...options, limit: refusedFormBytes, extended: false }),
     express.raw({ ...options, limit: instances.api.bodyBytes, type: () => true }),
@@ -44,23 +47,23 @@ function toProblem(error: unknown, isUpload: boolean): ApiProblem {
   return new ApiProblem('invalid-body', { fields: ['(body)'] });
 }
 
-/** Whether a request announces a body at all; most do not, and need not wait for one. */
+/** Whether a request announces a body. Most do not, and need not wait for the parsers. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Reads the body of a request, of a bounded size, into `body` and `rawBody`. What is wrong with it is
- * noted as `bodyProblem`, for the endpoint to refuse once it knows who calls.
+ * Reads a body of limited size into `body` and `rawBody`. It stores an error as `bodyProblem`, so
+ * that the guard can check the caller first.
  */
 export async function readBody(
-  request: ReadRequest,
+  request: RequestWithBody,
   response: ServerResponse,
   isUpload: boolean,
 ): Promise<void> {
   try {
-    for (const parse of parsers[isUpload ? 'upload' : 'text']) {
+    for (const runParser of parsers[isUpload ? 'upload' : 'text']) {
       const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-      parse(request, response, (error?: unknown) =>
+      runParser(request, response, (error?: unknown) =>
         error === undefined ? resolve(undefined) : reject(error),
       );
       await promise;

@@ -1,51 +1,51 @@
 import { identity } from '@club/about/identity';
 import { type Locale, locales } from '@club/domain/locale';
 import type { ProblemCode } from '@club/domain/problem';
-import { pageFor } from '../request/plain-form.ts';
+import { getPagePath } from '../request/plain-form.ts';
 import type { FormTexts } from './refusal-texts.ts';
 
-/** One language's part of the page; the first has the page's title. */
-function section(
-  { path, hash, words }: FormTexts,
+/** Makes the part of the page in one language. The first part has the title. */
+function makeSection(
+  { path, hash, texts: languageTexts }: FormTexts,
   { code, locale, heading }: { code: ProblemCode; locale: Locale; heading: 'h1' | 'h2' },
 ): string {
-  const { title, reasons, back } = words[locale];
+  const { title, reasons, back } = languageTexts[locale];
   return `<section lang="${locale}">
 <${heading}>${title}</${heading}>
 <p>${reasons[code] ?? reasons.other}</p>
-<p><a href="${pageFor(path, locale)}${hash}">${back}</a></p>
+<p><a href="${getPagePath(path, locale)}${hash}">${back}</a></p>
 </section>`;
 }
 
-const callUs = (locale: Locale) => {
-  const words = { fr: 'Téléphone\u00a0:', en: 'Telephone:' };
-  return `<p lang="${locale}">${words[locale]} <a href="tel:+1-${identity.phone}">${identity.phone}</a></p>`;
+const makePhoneLine = (locale: Locale) => {
+  const phoneLabels = { fr: 'Téléphone\u00a0:', en: 'Telephone:' };
+  return `<p lang="${locale}">${phoneLabels[locale]} <a href="tel:+1-${identity.phone}">${identity.phone}</a></p>`;
 };
 
 /**
- * A refusal for a person whose browser sent the form without script: short, and with a way back.
+ * Makes the error page for a form without script, with a link back to the form.
  *
- * @param texts the form's, from `formTexts`
- * @param locale the reader's language; both languages where the form did not say
+ * @param texts the form's texts, from `formTexts`
+ * @param locale the reader's language; without it the page has both languages
  */
-export function refusalPage(
+export function makeRefusalPage(
   texts: FormTexts,
   code: ProblemCode,
   locale: Locale | undefined,
 ): string {
-  const shown: readonly Locale[] = locale === undefined ? locales : [locale];
-  const parts = shown.map((one, index) =>
-    section(texts, { code, locale: one, heading: index === 0 ? 'h1' : 'h2' }),
+  const pageLocales: readonly Locale[] = locale === undefined ? locales : [locale];
+  const parts = pageLocales.map((one, index) =>
+    makeSection(texts, { code, locale: one, heading: index === 0 ? 'h1' : 'h2' }),
   );
   return `<!doctype html>
-<html lang="${shown[0] ?? 'fr'}">
+<html lang="${pageLocales[0] ?? 'fr'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${shown.map((one) => texts.words[one].title).join(' · ')}</title>
+<title>${pageLocales.map((one) => texts.texts[one].title).join(' · ')}</title>
 <link rel="stylesheet" href="/plain.css">
 <main>
 ${parts.join('\n')}
-${callUs(locale ?? 'fr')}
+${makePhoneLine(locale ?? 'fr')}
 </main>
 </html>
 `;

@@ -2,53 +2,53 @@ import { paths } from '@club/domain/paths';
 import type { Locale } from '@club/domain/locale';
 import type { ProblemCode } from '@club/domain/problem';
 
-interface Words {
+interface RefusalTexts {
   readonly title: string;
-  /** Why the form was not taken; `other` for every fault that has no words of its own. */
+  /** The reason for each error code; `other` for the codes without a text. */
   readonly reasons: { readonly [Code in ProblemCode]?: string } & { readonly other: string };
   readonly back: string;
 }
 
 export interface FormTexts {
-  /** The page with the form, and where on it. */
+  /** The page with the form, and the form's anchor. */
   readonly path: `/${string}`;
   readonly hash: '' | `#${string}`;
-  readonly words: Readonly<Record<Locale, Words>>;
+  readonly texts: Readonly<Record<Locale, RefusalTexts>>;
 }
 
-const notAnEmail = {
+const invalidEmail = {
   fr: 'L’adresse courriel n’est pas complète. Écrivez-la comme ceci\u00a0: nom@example.org.',
   en: 'The e-mail address is not complete. Write it like this: name@example.org.',
 };
-const tooMany = {
+const tooManyRequests = {
   fr: 'Nous avons reçu trop de demandes en peu de temps. Réessayez plus tard.',
   en: 'We have received too many requests in a short time. Please try again later.',
 };
-const back = { fr: 'Revenir au formulaire', en: 'Back to the form' };
+const backLink = { fr: 'Revenir au formulaire', en: 'Back to the form' };
 
 const contact: FormTexts = {
   path: paths.contact,
   hash: '',
-  words: {
+  texts: {
     fr: {
       title: 'Message non envoyé',
       reasons: {
         'invalid-body':
           'Un champ est vide ou mal rempli. Vérifiez votre adresse courriel et votre message.',
-        'too-many-requests': tooMany.fr,
+        'too-many-requests': tooManyRequests.fr,
         other: 'Votre message n’a pas pu être envoyé. Réessayez plus tard ou téléphonez-nous.',
       },
-      back: back.fr,
+      back: backLink.fr,
     },
     en: {
       title: 'Message not sent',
       reasons: {
         'invalid-body':
           'A field is empty or incorrect. Check your e-mail address and your message.',
-        'too-many-requests': tooMany.en,
+        'too-many-requests': tooManyRequests.en,
         other: 'Your message could not be sent. Please try again later, or call us.',
       },
-      back: back.en,
+      back: backLink.en,
     },
   },
 };
@@ -56,25 +56,25 @@ const contact: FormTexts = {
 const subscribe: FormTexts = {
   path: '/',
   hash: '#newsletter',
-  words: {
+  texts: {
     fr: {
       title: 'Demande d’abonnement non envoyée',
       reasons: {
-        'invalid-body': notAnEmail.fr,
-        'too-many-requests': tooMany.fr,
+        'invalid-body': invalidEmail.fr,
+        'too-many-requests': tooManyRequests.fr,
         other:
           'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
       },
-      back: back.fr,
+      back: backLink.fr,
     },
     en: {
       title: 'Subscription request not sent',
       reasons: {
-        'invalid-body': notAnEmail.en,
-        'too-many-requests': tooMany.en,
+        'invalid-body': invalidEmail.en,
+        'too-many-requests': tooManyRequests.en,
         other: 'An error occurred while submitting the subscription. Please try again later.',
       },
-      back: back.en,
+      back: backLink.en,
     },
   },
 };
@@ -82,30 +82,30 @@ const subscribe: FormTexts = {
 const unsubscribe: FormTexts = {
   path: paths.unsubscribe,
   hash: '',
-  words: {
+  texts: {
     fr: {
       title: 'Demande de désabonnement non envoyée',
       reasons: {
-        'invalid-body': notAnEmail.fr,
-        'too-many-requests': tooMany.fr,
+        'invalid-body': invalidEmail.fr,
+        'too-many-requests': tooManyRequests.fr,
         other:
           'Une erreur s’est produite lors de l’envoi du formulaire au serveur. Veuillez réessayer plus tard.',
       },
-      back: back.fr,
+      back: backLink.fr,
     },
     en: {
       title: 'Unsubscribe request not sent',
       reasons: {
-        'invalid-body': notAnEmail.en,
-        'too-many-requests': tooMany.en,
+        'invalid-body': invalidEmail.en,
+        'too-many-requests': tooManyRequests.en,
         other: 'An error occurred while submitting the form to server. Please try again later.',
       },
-      back: back.en,
+      back: backLink.en,
     },
   },
 };
 
-/** The forms that a browser can send without script, by the address they post to. */
+/** The texts of the forms that work without script, by API path. */
 export const formTexts: Readonly<Record<string, FormTexts>> = {
   '/api/contact': contact,
   '/api/email/subscribe': subscribe,

@@ -1,31 +1,27 @@
 import type { MailKind } from '@club/domain/mail';
 import type { Firestore, Transaction } from '../store/database.ts';
 import type { Mail } from './mail.ts';
-import type { Errand, ErrandOf } from '../store/outbox.ts';
+import type { MailJob, MailJobOf } from '../store/outbox.ts';
 
-/** What the feature that queues a kind of mail does for the queue. */
+/** The functions that a feature provides for its kind of mail. */
 export interface Composer<Kind extends MailKind = MailKind> {
-  /** Makes the mail from what is stored now; undefined where nobody wants it any more. */
-  readonly compose: (
-    db: Firestore,
-    id: string,
-    errand: ErrandOf<Kind>,
-  ) => Promise<Mail | undefined>;
-  /** Finds the address of the recipient; empty where it is not stored, or none of staff's business. */
-  readonly findAddress: (db: Firestore, errand: ErrandOf<Kind>) => Promise<string>;
-  /** Stores that the mail host has refused the recipient for good. */
-  readonly markRefused?: (db: Firestore, errand: ErrandOf<Kind>) => Promise<void>;
-  /** Reads, within a transaction, what `markRefused` has stored; gives the write that clears it. */
+  /** Composes the mail from the stored data; undefined when its recipient no longer wants it. */
+  readonly compose: (db: Firestore, id: string, job: MailJobOf<Kind>) => Promise<Mail | undefined>;
+  /** Finds the recipient's address; empty when it is not stored or not for staff to see. */
+  readonly findAddress: (db: Firestore, job: MailJobOf<Kind>) => Promise<string>;
+  /** Stores that the mail host has permanently refused the recipient. */
+  readonly markRefused?: (db: Firestore, job: MailJobOf<Kind>) => Promise<void>;
+  /** Reads the data of `markRefused` within a transaction, and gives the write that clears it. */
   readonly prepareResend?: (
     db: Firestore,
     transaction: Transaction,
-    errand: ErrandOf<Kind>,
+    job: MailJobOf<Kind>,
   ) => Promise<() => void>;
 }
 
-/** The composer of each kind of mail; the features fill it in (`send-mail/composers.ts`). */
+/** The composer of each kind of mail (`send-mail/composers.ts`). */
 export type Composers = { readonly [Kind in MailKind]: Composer<Kind> };
 
-/** Finds the composer of a mail; a document that none of our code has written has none. */
-export const findComposer = (composers: Composers, { kind }: Errand): Composer | undefined =>
+/** Finds the composer of a mail; undefined for an unknown kind in the database. */
+export const findComposer = (composers: Composers, { kind }: MailJob): Composer | undefined =>
   composers[kind] as Composer | undefined;

@@ -1,31 +1,31 @@
 import type { MailQueue, QueuedMail } from '@club/domain/mail';
 import { findComposer, type Composers } from './composers.ts';
 import type { Firestore } from '../store/database.ts';
-import { getQueue } from '../store/mail-queue.ts';
-import { countMails, listLatest, type OutboxItem } from '../store/outbox.ts';
+import { getQueueState } from '../store/mail-queue.ts';
+import { countMails, listLatestMails, type OutboxItem } from '../store/outbox.ts';
 import { isPaused } from './queue-state.ts';
 
-const mostOfAState = 50;
+const maxMailsPerState = 50;
 
-/** An address with its name hidden: enough to recognise, not to collect. */
-const outline = (address: string) => address.replace(/^(.)[^@]*/u, '$1…');
+/** Masks an address so that staff recognise it but cannot collect it. */
+const maskAddress = (address: string) => address.replace(/^(.)[^@]*/u, '$1…');
 
 const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-async function read(
+async function readMails(
   { db, composers }: { db: Firestore; composers: Composers },
-  stored: OutboxItem['state'],
+  storedState: OutboxItem['state'],
   state: QueuedMail['state'],
 ): Promise<QueuedMail[]> {
-  const items = await listLatest(db, stored, mostOfAState);
-  // A mail that waits for its first attempt has nothing to tell: it is only counted.
-  const told = items.filter(({ item }) => state !== 'waiting' || item.reason !== undefined);
+  const items = await listLatestMails(db, storedState, maxMailsPerState);
+  // A mail before its first attempt has no result to list.
+  const listedItems = items.filter(({ item }) => state !== 'waiting' || item.reason !== undefined);
   return Promise.all(
-    told.map(async ({ id, item }) => ({
+    listedItems.map(async ({ id, item }) => ({
       _id: id,
       kind: item.kind,
       state,
-      to: outline((await findComposer(composers, item)?.findAddress(db, item)) ?? ''),
+      to: maskAddress((await findComposer(composers, item)?.findAddress(db, item)) ?? ''),
       reason: item.reason ?? 'fault',
       attempts: item.attempts,
       updatedAt: item.updatedAt.toDate().toISOString(),
@@ -34,21 +34,21 @@ async function read(
   );
 }
 
-/** What has not been sent and why, and whether the queue is paused. The latest mails first. */
+/** Lists the unsent mails with their reasons, latest first, and the pause of the queue. */
 export async function listQueue(db: Firestore, composers: Composers): Promise<MailQueue> {
-  const from = { db, composers };
+  const context = { db, composers };
   const [queue, waiting, ...lists] = await Promise.all([
-    getQueue(db),
+    getQueueState(db),
     countMails(db, 'queued', 'sending'),
-    read(from, 'unknown', 'unknown'),
-    read(from, 'failed', 'failed'),
-    read(from, 'queued', 'waiting'),
+    readMails(context, 'unknown', 'unknown'),
+    readMails(context, 'failed', 'failed'),
+    readMails(context, 'queued', 'waiting'),
   ]);
   const { pause } = queue;
-  const isNow = pause !== null && isPaused(queue, Date.now());
+  const isQueuePaused = pause !== null && isPaused(queue, Date.now());
   return {
     waiting,
-    pause: isNow
+    pause: isQueuePaused
       ? { reason: pause.reason, since: toIso(pause.since), until: toIso(pause.until) }
       : null,
     mails: lists.flat(),

@@ -1,24 +1,29 @@
 import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
 import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
-import { getQueue, type QueueState, setQueue } from '../store/mail-queue.ts';
-import { findMail, type OutboxItem, type StoredMail, updateMailIn } from '../store/outbox.ts';
-import { mayStart, withOutcome, withStart } from './queue-state.ts';
-import { mailsPerMinute } from './settings.ts';
+import { getQueueState, type QueueState, setQueueState } from '../store/mail-queue.ts';
+import {
+  findMail,
+  type OutboxItem,
+  type StoredMail,
+  updateMailInTransaction,
+} from '../store/outbox.ts';
+import { canStart, recordOutcome, recordStart } from './queue-state.ts';
+import { getMailsPerMinute } from './settings.ts';
 import type { Verdict } from './verdict.ts';
 
 const minute = 60_000;
-/** Whoever sends must have finished by then; nobody else touches the mail before. */
-const lease = 10 * minute;
+/** A process must have sent its mail within this time. Until then, no other process claims it. */
+const leaseMs = 10 * minute;
 
-/** Whether a mail of this kind could start now: asked before the work of composing it. */
+/** Whether a mail of this kind could start now. The check comes before the mail is composed. */
 export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolean> {
-  const pace = { now: Date.now(), perMinute: mailsPerMinute() };
-  return mayStart(await getQueue(db), kind, pace);
+  const pace = { now: Date.now(), perMinute: getMailsPerMinute() };
+  return canStart(await getQueueState(db), kind, pace);
 }
 
-/** Finds a mail that is due now; undefined where another process has it or where it is done. */
-export async function findDue(
+/** Finds a mail that is due; undefined when another process has claimed it or it is done. */
+export async function findDueMail(
   db: Firestore,
   id: string,
   transaction?: Transaction,
@@ -29,27 +34,29 @@ export async function findDue(
 }
 
 function countStart(db: Firestore, transaction: Transaction, state: QueueState): void {
-  // Without a limit there is nothing to count, and nothing for instances to wait for.
-  if (mailsPerMinute() === 0 && state.pause === null) return;
-  setQueue(db, transaction, withStart(state, Date.now()));
+  // Without a limit or a pause, instances need no shared count.
+  if (getMailsPerMinute() === 0 && state.pause === null) return;
+  setQueueState(db, transaction, recordStart(state, Date.now()));
 }
 
-/** Takes the mail for this process alone; false where another has it, or where the queue rests. */
-export async function claim(db: Firestore, id: string, item: OutboxItem): Promise<boolean> {
+/**
+ * Claims the mail for this process. Gives false when another process has it or the queue is paused.
+ */
+export async function claimMail(db: Firestore, id: string, item: OutboxItem): Promise<boolean> {
   return db.runTransaction(
     async (transaction) => {
-      const [due, state] = await Promise.all([
-        findDue(db, id, transaction),
-        getQueue(db, transaction),
+      const [dueMail, state] = await Promise.all([
+        findDueMail(db, id, transaction),
+        getQueueState(db, transaction),
       ]);
-      if (!due) return false;
+      if (!dueMail) return false;
       const now = Date.now();
-      if (!mayStart(state, item.kind, { now, perMinute: mailsPerMinute() })) return false;
-      updateMailIn(db, transaction, id, {
+      if (!canStart(state, item.kind, { now, perMinute: getMailsPerMinute() })) return false;
+      updateMailInTransaction(db, transaction, id, {
         state: 'sending',
         attempts: item.attempts + 1,
         updatedAt: Timestamp.fromMillis(now),
-        dueAt: Timestamp.fromMillis(now + lease),
+        dueAt: Timestamp.fromMillis(now + leaseMs),
       });
       countStart(db, transaction, state);
       return true;
@@ -58,24 +65,28 @@ export async function claim(db: Firestore, id: string, item: OutboxItem): Promis
   );
 }
 
-/** Tells the queue how a mail went. A pause is logged in fixed words, for an alert to catch. */
-export async function tellQueue(db: Firestore, verdict: Verdict, startedAt: number): Promise<void> {
-  const was = await getQueue(db);
-  const isQuiet = was.pause === null && was.notAccepted === 0;
-  if (isQuiet && verdict.outcome === 'sent') return;
+/** Updates the queue after a mail's outcome. An alert matches the fixed log text of a pause. */
+export async function reportOutcome(
+  db: Firestore,
+  verdict: Verdict,
+  startedAt: number,
+): Promise<void> {
+  const previousState = await getQueueState(db);
+  const isIdle = previousState.pause === null && previousState.notAccepted === 0;
+  if (isIdle && verdict.outcome === 'sent') return;
   const state = await db.runTransaction(async (transaction) => {
-    const before = await getQueue(db, transaction);
-    const after = withOutcome(before, verdict, { startedAt, now: Date.now() });
-    if (after !== before) setQueue(db, transaction, after);
+    const before = await getQueueState(db, transaction);
+    const after = recordOutcome(before, verdict, { startedAt, now: Date.now() });
+    if (after !== before) setQueueState(db, transaction, after);
     return after === before ? undefined : after;
   });
   if (!state?.pause) return;
   const { reason, failures, since, until } = state.pause;
-  const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
+  const toMinutes = (milliseconds: number) => Math.round(milliseconds / minute);
   logger.error('mail queue paused', {
     reason,
     failures,
-    forMinutes: minutes(until - Date.now()),
-    sinceMinutes: minutes(Date.now() - since),
+    forMinutes: toMinutes(until - Date.now()),
+    sinceMinutes: toMinutes(Date.now() - since),
   });
 }

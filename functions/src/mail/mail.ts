@@ -1,10 +1,10 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import type { Locale } from '@club/domain/locale';
-import { type Piece, readParagraphs } from '@club/domain/mail-text';
-import { sender } from './settings.ts';
+import { type TextSegment, readParagraphs } from '@club/domain/mail-text';
+import { getSender } from './settings.ts';
 
-/** A mail, ready to be handed to the SMTP host. */
+/** A composed mail for the SMTP host. */
 export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
@@ -16,19 +16,19 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const pieceHtml = ({ text, isLink }: Piece): string =>
+const segmentToHtml = ({ text, isLink }: TextSegment): string =>
   isLink ? `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>` : escapeHtml(text);
 
 function toHtml(text: string, locale: Locale): string {
   const paragraphs = readParagraphs(text).map((lines) => {
-    const html = lines.map((pieces) => pieces.map(pieceHtml).join(''));
+    const html = lines.map((pieces) => pieces.map(segmentToHtml).join(''));
     return `<p>${html.join('<br>\n')}</p>`;
   });
   return `<!doctype html>\n<html lang="${locale}"><body>\n${paragraphs.join('\n')}\n</body></html>\n`;
 }
 
-interface Draft {
-  /** The outbox document's id: a mail that were handed over twice would be known by it. */
+interface MailDraft {
+  /** The outbox document's id. The Message-ID contains it, so mailboxes recognise a second copy. */
   readonly id: string;
   readonly to: string;
   readonly replyTo?: string;
@@ -38,9 +38,9 @@ interface Draft {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes the mail of a draft, as text and as plain HTML, from the club. */
-export function makeMail({ id, locale, paragraphs, headers, ...rest }: Draft): Mail {
-  const { from } = sender();
+/** Makes the club's mail from a draft, as text and as plain HTML. */
+export function makeMail({ id, locale, paragraphs, headers, ...rest }: MailDraft): Mail {
+  const { from } = getSender();
   const text = paragraphs.join('\n\n');
   return {
     ...rest,

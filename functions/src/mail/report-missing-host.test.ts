@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const log = vi.hoisted(() => ({ error: vi.fn() }));
 vi.mock('firebase-functions', () => ({ logger: log }));
 
-const ready = {
+const completeSettings = {
   HASH_KEY: 'a-key-for-this-test-alone-0123456789',
   MAIL_HOST: 'smtp.example.org',
   SITE_ORIGIN: 'https://club.example.org',
@@ -11,19 +11,19 @@ const ready = {
 beforeEach(() => {
   vi.resetModules();
   log.error.mockClear();
-  for (const [name, value] of Object.entries(ready)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(completeSettings)) vi.stubEnv(name, value);
 });
-const load = async () => (await import('./report-missing-host.ts')).reportMissingHost;
+const importReport = async () => (await import('./report-missing-host.ts')).reportMissingHost;
 
 it('logs once that a setting is missing', async () => {
   vi.stubEnv('MAIL_HOST', '');
-  const report = await load();
+  const report = await importReport();
   report();
   report();
   expect(log.error).toHaveBeenCalledOnce();
 });
 
 it('logs nothing on a complete project', async () => {
-  (await load())();
+  (await importReport())();
   expect(log.error).not.toHaveBeenCalled();
 });

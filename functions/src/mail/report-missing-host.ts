@@ -4,8 +4,8 @@ import { isMailReady } from './settings.ts';
 let isChecked = false;
 
 /**
- * Logs once per instance that mail is not configured. Only functions that are given HASH_KEY call
- * it: in the others a correct project would look like one without.
+ * Logs once per instance that mail is not configured. Only functions with the secret HASH_KEY may
+ * call it, because the key is empty in the others.
  */
 export function reportMissingHost(): void {
   if (isChecked) return;

@@ -3,7 +3,7 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 import { hashKey } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-// Each environment gives every one of them (environments/render/function-parameters.ts).
+// Each environment sets all parameters (environments/render/function-parameters.ts).
 const host = defineString('MAIL_HOST', {
   description: 'The SMTP host that sends the club’s mail. Empty: the newsletter is closed (503).',
 });
@@ -30,34 +30,42 @@ export interface MailHost {
   readonly password: string;
 }
 
-/** Whether mail can go out and its links can be made. */
+/** Whether the settings for mail and its links are complete. */
 export const isMailReady = (): boolean =>
   host.value() !== '' && origin.value() !== '' && hashKey.value().length >= 32;
 
-/** @throws ApiProblem `no-mail-host`: better said than an address taken and never confirmed. */
+/**
+ * Requires complete mail settings, because a subscription without mail could never be confirmed.
+ *
+ * @throws ApiProblem `no-mail-host`
+ */
 export function requireMail(): void {
   if (!isMailReady()) throw new ApiProblem('no-mail-host');
 }
 
-/** Only for functions that are given the password. */
-export const mailHost = (): MailHost => ({
+/** Gives the SMTP host. Only functions with the secret MAIL_PASSWORD may call it. */
+export const getMailHost = (): MailHost => ({
   host: host.value(),
   port: port.value(),
   user: user.value(),
   password: mailPassword.value(),
 });
 
-/** The most mails that may start in a minute; 0 for no limit. */
-export const mailsPerMinute = (): number => perMinute.value();
+/** The most mails that may start in a minute; 0 means no limit. */
+export const getMailsPerMinute = (): number => perMinute.value();
 
-/** What every mail says of its sender. */
-export const sender = (): MailSender => ({
+/** Gives the sender data of every mail. */
+export const getSender = (): MailSender => ({
   from: from.value(),
   origin: origin.value(),
   postalAddress: postalAddress.value().trim(),
 });
 
-/** @throws ApiProblem `no-postal-address`: by law no newsletter mail goes out without one. */
+/**
+ * Requires a postal address, without which no newsletter mail is legal.
+ *
+ * @throws ApiProblem `no-postal-address`
+ */
 export function requirePostalAddress(): void {
-  if (sender().postalAddress === '') throw new ApiProblem('no-postal-address');
+  if (getSender().postalAddress === '') throw new ApiProblem('no-postal-address');
 }

@@ -1,35 +1,38 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
-import { type MailHost, mailHost } from './settings.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { type MailHost, getMailHost } from './settings.ts';
+import { classifyError, type Verdict } from './verdict.ts';
 
-/** How long to wait for a connection and its greeting, for each reply, and for it all, in ms. */
-export interface Patience {
+/** Timeouts for the connection and its greeting, for each reply, and for the session, in ms. */
+export interface SmtpTimeouts {
   readonly connection: number;
   readonly reply: number;
   readonly total: number;
 }
-const patience: Patience = { connection: 10_000, reply: 20_000, total: 60_000 };
+const smtpTimeouts: SmtpTimeouts = { connection: 10_000, reply: 20_000, total: 60_000 };
 
-/** One attempt to hand a mail to the SMTP host. Never throws: the verdict says how it went. */
-export type Send = (mail: Mail) => Promise<Verdict>;
+/** Sends one mail to the SMTP host. It never throws; the verdict tells the result. */
+export type SendMail = (mail: Mail) => Promise<Verdict>;
 
 /**
- * Notices the host's 354, which asks for the text. The lines hold addresses: they are looked at and
- * dropped, never logged.
+ * Detects the host's 354, which requests the text. The lines contain addresses, so they are not
+ * logged.
  */
-function makeWatch() {
-  const watch = { hasTextBegun: false };
-  const look = (entry: { tnx?: unknown }, line?: unknown) => {
-    if (entry.tnx === 'server' && String(line).startsWith('354')) watch.hasTextBegun = true;
+function watchForTextRequest() {
+  const progress = { hasTextBegun: false };
+  const readEntry = (entry: { tnx?: unknown }, line?: unknown) => {
+    if (entry.tnx === 'server' && String(line).startsWith('354')) progress.hasTextBegun = true;
   };
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
-  return { watch, logger: Object.fromEntries(levels.map((level) => [level, look])) };
+  return {
+    progress,
+    logger: Object.fromEntries(levels.map((level) => [level, readEntry])),
+  };
 }
 
-function open(
+function openTransport(
   { host, port, user, password }: MailHost,
-  { connection, reply }: Patience,
+  { connection, reply }: SmtpTimeouts,
   logger: object,
 ) {
   const isLocal = host === '127.0.0.1';
@@ -37,7 +40,7 @@ function open(
     host,
     port,
     secure: port === 465,
-    // On any other port the talk begins in the clear: go on only once it is encrypted.
+    // Other ports start without TLS, so the session requires STARTTLS.
     requireTLS: !isLocal,
     ignoreTLS: isLocal,
     ...(user !== '' && { auth: { user, pass: password } }),
@@ -45,27 +48,29 @@ function open(
     connectionTimeout: connection,
     greetingTimeout: connection,
     socketTimeout: reply,
-    // Commands and replies only; `debug` would copy the whole text to the logger as well.
+    // This logs commands and replies. `debug` would also log the text.
     transactionLog: true,
     logger: { ...logger },
-    // A mail is made of our own texts: it may read no file and fetch no address.
+    // Our mails contain no attachments from files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-/** Makes the function that hands mails to the configured SMTP host, one connection each. */
-export const makeSend =
-  (waits: Patience = patience): Send =>
+/**
+ * Makes a function that sends mails to the configured SMTP host, with a connection for each mail.
+ */
+export const makeSendMail =
+  (timeouts: SmtpTimeouts = smtpTimeouts): SendMail =>
   async (mail) => {
-    const { watch, logger } = makeWatch();
+    const { progress, logger } = watchForTextRequest();
     try {
-      const signal = AbortSignal.timeout(waits.total);
-      await open(mailHost(), waits, logger).sendMail({ ...mail, signal });
+      const signal = AbortSignal.timeout(timeouts.total);
+      await openTransport(getMailHost(), timeouts, logger).sendMail({ ...mail, signal });
       return { outcome: 'sent' };
     } catch (error) {
-      return judge(error, watch.hasTextBegun);
+      return classifyError(error, progress.hasTextBegun);
     }
   };
 
-export const send: Send = makeSend();
+export const sendBySmtp: SendMail = makeSendMail();

@@ -5,7 +5,7 @@ import { listReadersAfter } from '../store/subscribers.ts';
 
 const pageSize = 200;
 
-/** Queues the mails of the next readers and moves the cursor, together or not at all. */
+/** Queues the mails of the next readers and moves the cursor in one transaction. */
 async function queuePage(db: Firestore, id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const issue = await findIssue(db, id, transaction);
@@ -13,8 +13,8 @@ async function queuePage(db: Firestore, id: string): Promise<boolean> {
     const { cursor } = issue;
     const readers = await listReadersAfter(db, transaction, { cursor, size: pageSize });
     for (const { id: subscriber, locale } of readers) {
-      const errand = { kind: 'issue', issue: id, subscriber, locale } as const;
-      queueMail(db, transaction, `issue_${id}_${subscriber}`, errand);
+      const job = { kind: 'issue', issue: id, subscriber, locale } as const;
+      queueMail(db, transaction, `issue_${id}_${subscriber}`, job);
     }
     const isLast = readers.length < pageSize;
     updateIssue(db, transaction, id, {
@@ -27,16 +27,16 @@ async function queuePage(db: Firestore, id: string): Promise<boolean> {
 }
 
 /**
- * Queues an issue's mail for every reader who confirmed. After a crash it goes on where it stopped,
- * and two runs at once share the work: the cursor moves with the mails it stands for.
+ * Queues an issue's mail for every confirmed reader. After a crash it continues at the cursor. Two
+ * simultaneous runs share the work.
  */
-export async function fanOut(db: Firestore, id: string): Promise<void> {
+export async function fanOutIssue(db: Firestore, id: string): Promise<void> {
   while (!(await queuePage(db, id)));
 }
 
-/** Takes up the issues whose fan-out has stood still for five minutes. */
+/** Continues the issues whose fan-out has stopped for five minutes. */
 export async function resumeIssues(db: Firestore): Promise<void> {
   for (const { id, issue } of await listSendingIssues(db)) {
-    if (issue.updatedAt.toMillis() < Date.now() - 5 * 60_000) await fanOut(db, id);
+    if (issue.updatedAt.toMillis() < Date.now() - 5 * 60_000) await fanOutIssue(db, id);
   }
 }

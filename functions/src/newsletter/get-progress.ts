@@ -5,14 +5,14 @@ import { findIssue } from '../store/issues.ts';
 import { countIssueMails } from '../store/outbox.ts';
 
 /**
- * Where an issue stands.
+ * Counts the mails of an issue by state.
  *
- * @throws ApiProblem `not-found` for one that was never tried.
+ * @throws ApiProblem `not-found` for an issue without a test mail
  */
-export async function getProgress(db: Firestore, id: string): Promise<IssueProgress> {
+export async function getIssueProgress(db: Firestore, id: string): Promise<IssueProgress> {
   const row = await findIssue(db, id);
   if (!row) throw new ApiProblem('not-found');
-  // In this order: once all are queued and none waits, the other figures are final.
+  // This count comes first: when it is zero, the other counts are final.
   const waiting = await countIssueMails(db, id, 'queued', 'sending');
   const [sent = 0, failed = 0, unknown = 0, skipped = 0] = await Promise.all(
     (['sent', 'failed', 'unknown', 'skipped'] as const).map((state) =>

@@ -1,20 +1,20 @@
-import { issueIn, issueParagraphs } from '@club/domain/issue-mail';
+import { localizeIssue, issueParagraphs } from '@club/domain/issue-mail';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import type { ErrandOf } from '../store/outbox.ts';
-import { sender } from '../mail/settings.ts';
-import { oneClickHeaders, unsubscribeLink } from './links.ts';
+import type { MailJobOf } from '../store/outbox.ts';
+import { getSender } from '../mail/settings.ts';
+import { makeOneClickHeaders, makeUnsubscribeLink } from './links.ts';
 import type { Firestore } from '../store/database.ts';
 import { findIssue } from '../store/issues.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 import { isSuppressed } from '../store/suppressions.ts';
 
-/** An issue for one reader, who may have left since it was queued: asked at the last moment. */
-export async function issueMail(
+/** Composes an issue's mail for one reader. It checks the subscription when the mail is sent. */
+export async function composeIssueMail(
   db: Firestore,
   id: string,
-  { issue: issueId, subscriber, locale }: ErrandOf<'issue'>,
+  { issue: issueId, subscriber, locale }: MailJobOf<'issue'>,
 ): Promise<Mail | undefined> {
-  // First alone: an id that is no id throws here, and leaves no other promise without a handler.
+  // An invalid id throws here, before other promises start that nothing would handle.
   const row = await findSubscriber(db, subscriber);
   const [isBlocked, issue] = await Promise.all([
     isSuppressed(db, subscriber),
@@ -26,26 +26,31 @@ export async function issueMail(
     id,
     to: row.email,
     locale,
-    subject: issueIn(issue, locale).subject,
-    paragraphs: issueParagraphs(issue, locale, sender(), unsubscribeLink(subscriber, locale)),
-    headers: { ...oneClickHeaders(subscriber), Precedence: 'bulk' },
+    subject: localizeIssue(issue, locale).subject,
+    paragraphs: issueParagraphs(
+      issue,
+      locale,
+      getSender(),
+      makeUnsubscribeLink(subscriber, locale),
+    ),
+    headers: { ...makeOneClickHeaders(subscriber), Precedence: 'bulk' },
   });
 }
 
-/** The same issue for the member of staff who tries it out; its links belong to no reader. */
-export async function trialMail(
+/** Composes the test mail for a staff member. It has no unsubscribe link. */
+export async function composeTestMail(
   db: Firestore,
   id: string,
-  { issue: issueId, to, locale }: ErrandOf<'trial'>,
+  { issue: issueId, to, locale }: MailJobOf<'trial'>,
 ): Promise<Mail | undefined> {
   const issue = await findIssue(db, issueId);
   if (!issue) return undefined;
-  const { subject } = issueIn(issue, locale);
+  const { subject } = localizeIssue(issue, locale);
   return makeMail({
     id,
     to,
     locale,
     subject,
-    paragraphs: issueParagraphs(issue, locale, sender()),
+    paragraphs: issueParagraphs(issue, locale, getSender()),
   });
 }

@@ -1,23 +1,23 @@
 import { paths } from '@club/domain/paths';
-import { sender } from '../mail/settings.ts';
+import { getSender } from '../mail/settings.ts';
 import { makeToken } from './tokens.ts';
 import type { Locale } from '@club/domain/locale';
 
 /**
- * The pages a mail leads to. The token stands behind the `#`, which browsers keep to themselves: no
- * server log and no Referer ever holds it, and a program that fetches the link changes nothing.
+ * Makes a link to a page. Browsers do not send the part after `#`, so no server log or Referer
+ * contains the token. A program that only fetches the link changes nothing.
  */
-const link = (path: string, locale: Locale, token: string) =>
-  `${sender().origin}${path}?lng=${locale}#${token}`;
+const makeLink = (path: string, locale: Locale, token: string) =>
+  `${getSender().origin}${path}?lng=${locale}#${token}`;
 
-export const confirmLink = (subscriber: string, locale: Locale, now: number) =>
-  link(paths.newsletterConfirm, locale, makeToken('confirm', subscriber, now));
+export const makeConfirmLink = (subscriber: string, locale: Locale, now: number) =>
+  makeLink(paths.newsletterConfirm, locale, makeToken('confirm', subscriber, now));
 
-export const unsubscribeLink = (subscriber: string, locale: Locale) =>
-  link(paths.newsletterUnsubscribe, locale, makeToken('unsubscribe', subscriber));
+export const makeUnsubscribeLink = (subscriber: string, locale: Locale) =>
+  makeLink(paths.newsletterUnsubscribe, locale, makeToken('unsubscribe', subscriber));
 
-/** The mail program's own unsubscribe button (RFC 8058): it POSTs, and a fetch changes nothing. */
-export const oneClickHeaders = (subscriber: string) => ({
-  'List-Unsubscribe': `<${sender().origin}/api/email/one-click/${makeToken('unsubscribe', subscriber)}>`,
+/** Makes the headers for the unsubscribe button of mail programs (RFC 8058), which sends a POST. */
+export const makeOneClickHeaders = (subscriber: string) => ({
+  'List-Unsubscribe': `<${getSender().origin}/api/email/one-click/${makeToken('unsubscribe', subscriber)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

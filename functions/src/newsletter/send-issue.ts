@@ -1,16 +1,16 @@
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
-import { transact } from '../store/transact.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { queueMail } from '../store/outbox.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
 
-/** Sends an issue to its sender alone, once in each language. */
-export async function tryIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
+/** Sends an issue to its sender alone, in both languages. */
+export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);
-  await transact(db, async (transaction) => {
+  await runRequestTransaction(db, async (transaction) => {
     const row = await findIssue(db, id, transaction);
     const updatedAt = Timestamp.now();
     if (!row) {
@@ -18,21 +18,21 @@ export async function tryIssue(db: Firestore, issue: Issue, staff: Staff): Promi
       createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt });
     }
     for (const locale of locales) {
-      const errand = { kind: 'trial', issue: id, locale, to: staff.email } as const;
-      queueMail(db, transaction, `trial_${id}_${locale}_${updatedAt.toMillis()}`, errand);
+      const job = { kind: 'trial', issue: id, locale, to: staff.email } as const;
+      queueMail(db, transaction, `trial_${id}_${locale}_${updatedAt.toMillis()}`, job);
     }
   });
   return id;
 }
 
 /**
- * Starts the sending of an issue to every reader; once started, asking again changes nothing.
+ * Starts sending an issue to every reader. A repeated call has no effect.
  *
- * @throws ApiProblem `not-tried` when its sender has not seen it yet.
+ * @throws ApiProblem `not-tried` before the test mail
  */
 export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   const id = issueId(issue);
-  await transact(db, async (transaction) => {
+  await runRequestTransaction(db, async (transaction) => {
     const row = await findIssue(db, id, transaction);
     if (!row) throw new ApiProblem('not-tried');
     if (row.state !== 'tried') return;

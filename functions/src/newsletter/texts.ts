@@ -2,10 +2,10 @@ import { identity } from '@club/about/identity';
 import { keptDays } from '@club/about/retention';
 import type { Locale } from '@club/domain/locale';
 
-/** Which wording of the form and of the confirmation a reader agreed to. A change of it, a new name. */
+/** The version of the consent texts, which the consent record stores. Change it with the texts. */
 export const consentWording = '2026-11-22';
 
-/** The words of the mails; those of an issue are in `domain/issue-mail.ts`. */
+/** The texts of the mails. `domain/issue-mail.ts` has those of an issue. */
 export const mailTexts = {
   fr: {
     confirm: {

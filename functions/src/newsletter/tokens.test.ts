@@ -9,11 +9,11 @@ const hour = 60 * 60 * 1000;
 describe('a token', () => {
   it('opens its own door for 48 hours, and the door out for ever', () => {
     const now = Date.now();
-    const confirm = makeToken('confirm', 'abc', now);
-    expect(readToken('confirm', confirm, now + 47 * hour)).toBe('abc');
-    expect(() => readToken('confirm', confirm, now + 49 * hour)).toThrow('invalid-token');
-    const leave = makeToken('unsubscribe', 'abc', now);
-    expect(readToken('unsubscribe', leave, now + 10 * 365 * 24 * hour)).toBe('abc');
+    const confirmToken = makeToken('confirm', 'abc', now);
+    expect(readToken('confirm', confirmToken, now + 47 * hour)).toBe('abc');
+    expect(() => readToken('confirm', confirmToken, now + 49 * hour)).toThrow('invalid-token');
+    const unsubscribeToken = makeToken('unsubscribe', 'abc', now);
+    expect(readToken('unsubscribe', unsubscribeToken, now + 10 * 365 * 24 * hour)).toBe('abc');
   });
 
   it('opens no other door', () => {
@@ -30,9 +30,9 @@ describe('a token', () => {
   it('is refused once any character of it is changed', () => {
     const token = makeToken('confirm', 'abc');
     for (let index = 0; index < token.length; index += 1) {
-      const other = token[index] === 'A' ? 'B' : 'A';
-      const changed = token.slice(0, index) + other + token.slice(index + 1);
-      expect(() => readToken('confirm', changed), changed).toThrow('invalid-token');
+      const otherCharacter = token[index] === 'A' ? 'B' : 'A';
+      const changedToken = token.slice(0, index) + otherCharacter + token.slice(index + 1);
+      expect(() => readToken('confirm', changedToken), changedToken).toThrow('invalid-token');
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callerOf } from './caller.ts';
+import { getCaller } from './caller.ts';
 
 beforeEach(() => {
   vi.stubEnv('HASH_KEY', 'a-key-for-this-test-alone-0123456789');
@@ -9,39 +9,39 @@ beforeEach(() => {
 const frontEnd = '66.249.93.1';
 const otherFrontEnd = '2607:f8b0:4004::1';
 
-/** A request with this X-Forwarded-For. */
-const request = (forwarded?: string, remoteAddress: string | undefined = '127.0.0.1') =>
+/** Makes a request with this X-Forwarded-For. */
+const makeRequest = (forwarded?: string, remoteAddress: string | undefined = '127.0.0.1') =>
   ({ get: () => forwarded, socket: { remoteAddress } }) as unknown as Request;
-const caller = (forwarded?: string) => callerOf(request(forwarded)).id;
+const getCallerId = (forwarded?: string) => getCaller(makeRequest(forwarded)).id;
 
 describe('a caller at the function’s own address', () => {
   it('is the last entry, whatever they write before it', () => {
-    const forged = ['1.1.1.1', `1.1.1.1, ${frontEnd}`, frontEnd, 'x, ,;', '::1, 2002::'];
-    for (const prefix of forged)
-      expect(caller(`${prefix}, 203.0.113.9`)).toBe(caller('203.0.113.9'));
-    expect(caller('203.0.113.9')).not.toBe(caller('203.0.113.10'));
+    const forgedPrefixes = ['1.1.1.1', `1.1.1.1, ${frontEnd}`, frontEnd, 'x, ,;', '::1, 2002::'];
+    for (const prefix of forgedPrefixes)
+      expect(getCallerId(`${prefix}, 203.0.113.9`)).toBe(getCallerId('203.0.113.9'));
+    expect(getCallerId('203.0.113.9')).not.toBe(getCallerId('203.0.113.10'));
   });
 
   it('is the connection where there is no header, or an unreadable one', () => {
-    const direct = callerOf(request(undefined, '203.0.113.9'));
-    expect(direct.id).toBe(caller('203.0.113.9'));
-    expect(callerOf(request('203.0.113.1, nonsense', '203.0.113.9'))).toEqual(direct);
+    const directCaller = getCaller(makeRequest(undefined, '203.0.113.9'));
+    expect(directCaller.id).toBe(getCallerId('203.0.113.9'));
+    expect(getCaller(makeRequest('203.0.113.1, nonsense', '203.0.113.9'))).toEqual(directCaller);
   });
 });
 
 describe('a caller through Hosting', () => {
   it('is the entry before Google’s front end, whichever front end and prefix there are', () => {
-    const direct = caller('203.0.113.9');
+    const directCaller = getCallerId('203.0.113.9');
     for (const end of [frontEnd, otherFrontEnd]) {
-      expect(caller(`203.0.113.9, ${end}`)).toBe(direct);
-      expect(caller(`198.51.100.1, 203.0.113.9,${end}`)).toBe(direct);
-      expect(caller(`203.0.113.10, ${end}`)).not.toBe(direct);
+      expect(getCallerId(`203.0.113.9, ${end}`)).toBe(directCaller);
+      expect(getCallerId(`198.51.100.1, 203.0.113.9,${end}`)).toBe(directCaller);
+      expect(getCallerId(`203.0.113.10, ${end}`)).not.toBe(directCaller);
     }
   });
 
   it('shares the network of the front end, so that forged callers do not go on for ever', () => {
     const [one, other] = ['203.0.113.9', '203.0.113.10'].map((address) =>
-      callerOf(request(`${address}, ${frontEnd}`)),
+      getCaller(makeRequest(`${address}, ${frontEnd}`)),
     );
     expect(one?.network).toBeDefined();
     expect(one?.network).toBe(other?.network);
@@ -60,16 +60,16 @@ describe('a household', () => {
     ['IPv4 behind NAT64', '64:ff9b::192.0.2.1', '192.0.2.1'],
     ['IPv4 behind 6to4', '2002:c000:201:7::9', '192.0.2.1'],
   ])('is one caller: %s', (_, one, other) => {
-    expect(caller(one)).toBe(caller(other));
+    expect(getCallerId(one)).toBe(getCallerId(other));
   });
 
   it('is not another one', () => {
-    expect(caller('2001:db8:0:1::1')).not.toBe(caller('2001:db8::1'));
-    expect(caller('::ffff:192.0.2.1')).not.toBe(caller('::ffff:192.0.2.99'));
+    expect(getCallerId('2001:db8:0:1::1')).not.toBe(getCallerId('2001:db8::1'));
+    expect(getCallerId('::ffff:192.0.2.1')).not.toBe(getCallerId('::ffff:192.0.2.99'));
   });
 
   it('shares a network with its /48, and with nobody over IPv4', () => {
-    const network = (address: string) => callerOf(request(address)).network;
+    const network = (address: string) => getCaller(makeRequest(address)).network;
     expect(network('2001:db8:0:1::1')).toBe(network('2001:db8::1'));
     expect(network('2001:db8:1::1')).not.toBe(network('2001:db8::1'));
     expect(network('203.0.113.9')).toBeUndefined();
@@ -77,6 +77,6 @@ describe('a household', () => {
 });
 
 it('keeps no address in readable form', () => {
-  const { id, network } = callerOf(request(`203.0.113.9, ${frontEnd}`));
+  const { id, network } = getCaller(makeRequest(`203.0.113.9, ${frontEnd}`));
   for (const hash of [id, network]) expect(hash).toMatch(/^[0-9a-f]{40}$/u);
 });

@@ -1,9 +1,9 @@
 import { BlockList } from 'node:net';
 
 /**
- * The networks that Google's own servers use, without those it rents to cloud customers: the
- * difference of https://www.gstatic.com/ipranges/goog.json and cloud.json, written from public
- * registrations on 2026-11-22 and not yet compared with a live deployment.
+ * The networks of Google's own servers, without those rented to cloud customers: goog.json minus
+ * cloud.json of https://www.gstatic.com/ipranges/. The list was written from public registrations
+ * on 2026-11-22 and has not been compared with a live deployment.
  */
 const ipv4 = [
   ['35.191.0.0', 16],
@@ -36,6 +36,6 @@ const networks = new BlockList();
 for (const [address, prefix] of ipv4) networks.addSubnet(address, prefix, 'ipv4');
 for (const [address, prefix] of ipv6) networks.addSubnet(address, prefix, 'ipv6');
 
-/** Whether an IP address, in its canonical spelling, belongs to one of Google's own servers. */
+/** Whether a canonical IP address belongs to one of Google's own servers. */
 export const isGoogleFrontEnd = (address: string): boolean =>
   networks.check(address, address.includes(':') ? 'ipv6' : 'ipv4');

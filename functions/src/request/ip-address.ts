@@ -1,21 +1,28 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** An IPv6 address as its eight groups of 16 bits. */
-function groupsOf(canonical: string): number[] {
-  const [head = '', tail] = canonical.split('::');
-  const read = (part: string) =>
+/** Splits an IPv6 address into its eight groups of 16 bits. */
+function splitGroups(canonical: string): number[] {
+  const [head = '', rest] = canonical.split('::');
+  const parseGroups = (part: string) =>
     part
       .split(':')
       .filter(Boolean)
       .map((group) => parseInt(group, 16));
-  const [left, right] = [read(head), read(tail ?? '')];
-  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+  const [leftGroups, rightGroups] = [parseGroups(head), parseGroups(rest ?? '')];
+  return [
+    ...leftGroups,
+    ...Array<number>(8 - leftGroups.length - rightGroups.length).fill(0),
+    ...rightGroups,
+  ];
 }
 
 const toIPv4 = (high: number, low: number): string =>
   [high >> 8, high & 255, low >> 8, low & 255].join('.');
 
-/** The IPv4 address inside an IPv6 one: mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96) or 6to4 (2002::/16). */
+/**
+ * Finds the IPv4 address in an IPv6 one: mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96) or 6to4
+ * (2002::/16).
+ */
 function embeddedIPv4(groups: readonly number[]): string | undefined {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups;
   if (a === 0x2002) return toIPv4(b, c);
@@ -26,28 +33,29 @@ function embeddedIPv4(groups: readonly number[]): string | undefined {
 }
 
 /**
- * One spelling for each address: IPv6 compressed and in lower case, IPv4 inside IPv6 as IPv4.
+ * Gives each address one spelling: IPv6 is compressed and in lower case, IPv4 in IPv6 becomes IPv4.
  *
- * @returns undefined for text that is no IP address.
+ * @returns undefined for a text that is not an IP address
  */
-export function canonicalAddress(text: string): string | undefined {
-  // "%eth0" names an interface of the sender's machine, not an address.
+export function canonicalizeAddress(text: string): string | undefined {
+  // "%eth0" names an interface of the sender's machine and is not part of the address.
   const address = text.trim().replace(/%.*$/, '');
   if (isIP(address) === 0) return undefined;
   if (isIPv4(address)) return address;
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  return embeddedIPv4(groupsOf(canonical)) ?? canonical;
+  return embeddedIPv4(splitGroups(canonical)) ?? canonical;
 }
 
 /**
- * The network that an address belongs to: the address itself for IPv4, the first `bits` bits for
- * IPv6 (a multiple of 16), where one household has a /64 or more.
+ * Gives the network of an address: the address itself for IPv4, the first `bits` bits for IPv6. One
+ * household has a /64 or more.
  *
- * @param address in its canonical spelling.
+ * @param address in its canonical spelling
+ * @param bits a multiple of 16
  */
-export function networkOf(address: string, bits: 48 | 64): string {
+export function getNetwork(address: string, bits: 48 | 64): string {
   if (!address.includes(':')) return address;
-  return groupsOf(address)
+  return splitGroups(address)
     .slice(0, bits / 16)
     .map((group) => group.toString(16))
     .join(':');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { requireAwaited, whileAwaited, withDeadline } from './deadline.ts';
+import { assertBeforeDeadline, runWithDeadline, withTimeout } from './deadline.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 it('gives the result of work that ends in time', async () => {
-  await expect(withDeadline(Promise.resolve('done'))).resolves.toBe('done');
+  await expect(withTimeout(Promise.resolve('done'))).resolves.toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('gives up on work that hangs, after six seconds', async () => {
-  const outcome = expect(withDeadline(Promise.withResolvers().promise)).rejects.toMatchObject({
+  const outcome = expect(withTimeout(Promise.withResolvers().promise)).rejects.toMatchObject({
     body: { error: 'unavailable' },
   });
   await vi.advanceTimersByTimeAsync(6_000);
@@ -22,18 +22,18 @@ it('gives up on work that hangs, after six seconds', async () => {
 });
 
 it('lets a request write as long as its caller waits, and not after', async () => {
-  const { promise: read, resolve } = Promise.withResolvers<undefined>();
-  const [early, late] = whileAwaited(() => [
-    Promise.resolve().then(requireAwaited),
-    read.then(requireAwaited),
+  const { promise: slowRead, resolve } = Promise.withResolvers<undefined>();
+  const [earlyWrite, lateWrite] = runWithDeadline(() => [
+    Promise.resolve().then(assertBeforeDeadline),
+    slowRead.then(assertBeforeDeadline),
   ]);
-  await expect(early).resolves.toBeUndefined();
-  const outcome = expect(late).rejects.toMatchObject({ body: { error: 'unavailable' } });
+  await expect(earlyWrite).resolves.toBeUndefined();
+  const outcome = expect(lateWrite).rejects.toMatchObject({ body: { error: 'unavailable' } });
   await vi.advanceTimersByTimeAsync(6_001);
   resolve(undefined);
   await outcome;
 });
 
 it('never stops work that no request has begun', () => {
-  expect(requireAwaited).not.toThrow();
+  expect(assertBeforeDeadline).not.toThrow();
 });

@@ -1,36 +1,39 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiProblem } from './problem.ts';
 
-/** How long a caller waits at most: with the start of an instance before it, still under ten seconds. */
-export const patienceMs = 6_000;
+/**
+ * The longest time a caller waits. With the start of an instance before it, a request takes under
+ * ten seconds.
+ */
+export const requestTimeoutMs = 6_000;
 
 /**
- * Gives the work's result, or gives up. A database that hangs would otherwise hold the caller until
- * the platform cuts the line.
+ * Waits for work with a timeout. Otherwise a database that hangs would block the caller until the
+ * platform closes the connection.
  *
- * @throws ApiProblem `unavailable` after six seconds.
+ * @throws ApiProblem `unavailable` after `ms` milliseconds
  */
-export function withDeadline<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
-  // One promise, not the handful of `Promise.race`: the platform's server watches each of them.
+export function withTimeout<T>(work: Promise<T>, ms = requestTimeoutMs): Promise<T> {
+  // `Promise.race` creates several promises, and the platform's server tracks each of them.
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ApiProblem('unavailable')), ms);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-const awaited = new AsyncLocalStorage<{ readonly until: number }>();
+const requestDeadlines = new AsyncLocalStorage<{ readonly deadline: number }>();
 
-/** Runs a request's work, which may ask {@link requireAwaited} whether its caller still waits. */
-export const whileAwaited = <T>(work: () => T, ms = patienceMs): T =>
-  awaited.run({ until: Date.now() + ms }, work);
+/** Runs the work of a request with a deadline for {@link assertBeforeDeadline}. */
+export const runWithDeadline = <T>(work: () => T, ms = requestTimeoutMs): T =>
+  requestDeadlines.run({ deadline: Date.now() + ms }, work);
 
 /**
- * To be asked before anything is written: whoever was told that it failed must not find it done
- * later. Work that no request has begun, such as a schedule's, always goes on.
+ * Call this before a write. A caller who got an error must not find the change made later. Work
+ * outside a request, such as a schedule's, has no deadline.
  *
- * @throws ApiProblem `unavailable` once the caller has been given up on.
+ * @throws ApiProblem `unavailable` after the request's deadline
  */
-export function requireAwaited(): void {
-  const request = awaited.getStore();
-  if (request && Date.now() > request.until) throw new ApiProblem('unavailable');
+export function assertBeforeDeadline(): void {
+  const request = requestDeadlines.getStore();
+  if (request && Date.now() > request.deadline) throw new ApiProblem('unavailable');
 }

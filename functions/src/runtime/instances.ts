@@ -1,25 +1,26 @@
 import { limits } from '@club/domain/limits';
 
-/** The bucket's, the database's and the club's own region: Montréal. */
+/** Montréal, the region of the bucket, the database and the club. */
 const region = 'northamerica-northeast1';
 
 /**
- * No other site's page may read an answer. Production sends no CORS headers unless it is told to, and
- * `cors: false` would cost each request a promise and a listener; the emulator sends them unless it
- * is told not to.
+ * No other site may read a response. Production sends no CORS headers by default, and `cors: false`
+ * would cost a promise and a listener for each request. The emulator needs `cors: false`.
  */
 const cors = process.env['FUNCTIONS_EMULATOR'] === 'true' ? ({ cors: false } as const) : {};
 
-/** The form around an uploaded image: part headers, boundaries and two short fields. */
+/**
+ * The size of an upload's form without the image: part headers, boundaries and two short fields.
+ */
 const formBytes = 64 * 1024;
 
 /**
- * What an instance of each HTTPS function is given and what it lets in at once. `instances.test.ts`
- * checks that the one suffices for the other; `npm run bench memory` measures it.
+ * The resources and the request limits of each HTTPS function. `instances.test.ts` checks that the
+ * memory suffices for the limits, and `npm run bench memory` measures it.
  */
 export const instances = {
   api: {
-    /** The longest body the platform's server may read, in bytes. */
+    /** The longest body that the function reads, in bytes. */
     bodyBytes: limits.bodyBytes,
     /** The most pixels that one request may decode. */
     imagePixels: 0,
@@ -40,11 +41,11 @@ export const instances = {
       region,
       memory: '1GiB',
       cpu: 1,
-      // One picture may take more than half of the memory; the platform gives the next one an
-      // instance of its own.
+      // Decoding one image may take more than half of the memory. The platform starts another
+      // instance for a parallel upload.
       concurrency: 1,
       maxInstances: 4,
-      // Under Hosting's own limit of a minute.
+      // Hosting ends a request after a minute.
       timeoutSeconds: 50,
       ...cors,
     },

@@ -25,14 +25,14 @@ const statuses: Record<ProblemCode, number> = {
   unavailable: 503,
 };
 
-/** A refusal with a stable code. Thrown anywhere below a handler, answered in one place. */
+/** An error with a stable code. The error handler converts it to a response. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly body: Problem;
-  /** In how many seconds another try makes sense; undefined where it never does. */
+  /** The seconds until a retry can succeed; undefined when it never can. */
   readonly retryAfter: number | undefined;
 
-  /** `details` are the fields at fault, or the row that won a conflict. */
+  /** `details` has the invalid fields, or the newer row of a conflict. */
   constructor(code: ProblemCode, details: Omit<Problem, 'error'> = {}, retryAfter?: number) {
     super(code);
     this.body = { error: code, ...details };

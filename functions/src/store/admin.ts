@@ -17,7 +17,7 @@ export const firestore = (): Firestore => getFirestore(app());
 /** The project's bucket. */
 export const bucket = (): ReturnType<Storage['bucket']> => getStorage(app()).bucket();
 
-/** The project this runs for: the platform always says. */
+/** The id of the project, which the platform always sets. */
 export function projectId(): string {
   const id = process.env['GCLOUD_PROJECT'] ?? process.env['GOOGLE_CLOUD_PROJECT'];
   if (!id) throw new Error('GCLOUD_PROJECT is not set: which project is this?');

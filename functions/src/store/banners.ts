@@ -2,15 +2,16 @@ import { type Banner, bannerSchema } from '@club/domain/banner';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRows } from './read-rows.ts';
 
-const displayed = (db: Firestore) => db.collection('banners').where('bannerDisplay', '==', true);
+const displayedBanners = (db: Firestore) =>
+  db.collection('banners').where('bannerDisplay', '==', true);
 
-/** Lists the banners on display, in the order of their ids. */
+/** Lists the displayed banners, sorted by id. */
 export const listDisplayedBanners = (db: Firestore): Promise<Banner[]> =>
-  readRows(displayed(db), bannerSchema);
+  readRows(displayedBanners(db), bannerSchema);
 
-/** Finds the picture of the first banner on display; empty where there is none. */
-export async function findFirstPicture(db: Firestore): Promise<string> {
-  const { docs } = await displayed(db).orderBy('num').limit(1).get();
+/** Finds the image address of the first displayed banner; empty without one. */
+export async function findFirstBannerImage(db: Firestore): Promise<string> {
+  const { docs } = await displayedBanners(db).orderBy('num').limit(1).get();
   const imageURL: unknown = docs[0]?.get('imageURL');
   return typeof imageURL === 'string' ? imageURL : '';
 }

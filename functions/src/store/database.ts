@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 
-// What the other folders may know of Firestore. Its collections and queries are the stores' alone.
+// Other folders import these Firestore types from here. Only the stores use collections and
+// queries.
 export {
   type DocumentSnapshot,
   type Firestore,
@@ -8,12 +9,12 @@ export {
   type Transaction,
 } from 'firebase-admin/firestore';
 
-/** Changes of a document's fields; one that is undefined is deleted. */
+/** Changes of a document's fields. An undefined value deletes the field. */
 export type Changes<Document> = {
   readonly [Name in keyof Document]?: Document[Name] | undefined;
 };
 
-/** The same as Firestore's update. */
+/** Converts changes to the argument of Firestore's `update`. */
 export const toUpdate = (changes: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [

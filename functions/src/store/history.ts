@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
-import { deleteEach } from './each-document.ts';
+import { deleteEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
 
 function readEntry(snapshot: DocumentSnapshot): HistoryEntry | undefined {
@@ -24,7 +24,7 @@ function readEntry(snapshot: DocumentSnapshot): HistoryEntry | undefined {
 
 const history = (db: Firestore) => db.collection('history');
 
-/** Lists the last fifty saves of a row, the newest first. */
+/** Lists the last fifty saves of a row, newest first. */
 export async function listEntries(collection: string, id: string): Promise<HistoryEntry[]> {
   const { docs } = await history(firestore())
     .where('collection', '==', collection)
@@ -36,9 +36,9 @@ export async function listEntries(collection: string, id: string): Promise<Histo
 }
 
 /**
- * Gives one save of the history.
+ * Gets one history entry.
  *
- * @throws ApiProblem `not-found`.
+ * @throws ApiProblem `not-found`
  */
 export async function getEntry(id: string): Promise<HistoryEntry> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
@@ -47,10 +47,10 @@ export async function getEntry(id: string): Promise<HistoryEntry> {
   return entry;
 }
 
-/** What a batch creates an entry in, beside the row that it tells of. */
+/** Makes the reference of a new entry, for a batch that also writes the row. */
 export const newEntry = (): DocumentReference => history(firestore()).doc();
 
-/** Lists the entries of a row's saves at one instant, as stored. */
+/** Lists the stored entries of a row with one instant. */
 export async function listEntriesAt(
   db: Firestore,
   {
@@ -64,21 +64,22 @@ export async function listEntriesAt(
     .where('id', '==', id)
     .where('at', '==', at)
     .get();
-  return docs.map((save) => save.data());
+  return docs.map((entry) => entry.data());
 }
 
 /** gRPC's ALREADY_EXISTS. */
-const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 6;
+const isAlreadyExists = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 6;
 
-/** Creates an entry, unless there is one with this id. */
+/** Creates an entry unless its id already exists. */
 export async function createEntryOnce(db: Firestore, id: string, entry: object): Promise<void> {
   try {
     await history(db).doc(id).create(entry);
   } catch (error) {
-    if (!isThere(error)) throw error;
+    if (!isAlreadyExists(error)) throw error;
   }
 }
 
-/** Deletes the entries of before an instant; gives their number. */
+/** Deletes the entries from before an instant. Gives their number. */
 export const deleteEntries = (db: Firestore, before: number): Promise<number> =>
   deleteEach(history(db).where('at', '<', Timestamp.fromMillis(before)));

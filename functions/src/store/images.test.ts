@@ -9,7 +9,7 @@ const files = ['a', 'b', 'c', 'd'].map((name): ImageFile => ({
   contentType: 'image/png',
 }));
 
-/** A bucket in memory; `save` may fail or hang as a case wants it. */
+/** A bucket in memory. A case may replace `save` with one that fails or hangs. */
 class MemoryBucket implements ImageBucket {
   readonly stored = new Map<string, unknown>();
   save = (path: string, options: object): Promise<void> => {

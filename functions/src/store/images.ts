@@ -1,16 +1,16 @@
-import { type ImageFolder, processed } from '@club/domain/own-image';
+import { type ImageFolder, processedMetadata } from '@club/domain/own-image';
 import { logger } from 'firebase-functions';
-import { withDeadline } from '../runtime/deadline.ts';
+import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** An object to be published. */
+/** A file to publish. */
 export interface ImageFile {
   readonly path: `${ImageFolder}/${string}`;
   readonly bytes: Buffer;
   readonly contentType: string;
 }
 
-/** The part of a bucket that publishing needs; Google's has it. */
+/** The methods of Google's bucket that publishing needs. */
 export interface ImageBucket {
   file(path: string): {
     exists(): Promise<[boolean, ...unknown[]]>;
@@ -19,54 +19,59 @@ export interface ImageBucket {
   };
 }
 
-/** How long Storage may take for all the sizes of one image. */
-const storingMs = 15_000;
+/** How long Storage may take for all sizes of one image. */
+const storeTimeoutMs = 15_000;
 
-const save = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) =>
+const saveFile = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) =>
   bucket.file(path).save(bytes, {
     resumable: false,
-    // Nothing is ever written over.
+    // An upload never overwrites a file.
     preconditionOpts: { ifGenerationMatch: 0 },
-    // An image never changes under its name, and a photo that must come down is gone everywhere
-    // within the hour.
+    // The image at an address never changes. A photo that staff take down leaves all caches within
+    // the hour.
     metadata: {
       contentType,
       cacheControl: 'public, max-age=3600, immutable',
-      metadata: processed,
+      metadata: processedMetadata,
     },
   });
 
-/** Takes back what was stored of an image, once nothing more of it can arrive. */
-async function remove(bucket: ImageBucket, files: readonly ImageFile[], saves: Promise<unknown>[]) {
-  await withDeadline(Promise.allSettled(saves)).catch(() => undefined);
+/** Deletes the stored files of an image after all its writes have ended. */
+async function removeFiles(
+  bucket: ImageBucket,
+  files: readonly ImageFile[],
+  saves: Promise<unknown>[],
+) {
+  await withTimeout(Promise.allSettled(saves)).catch(() => undefined);
   const removals = files.map(({ path }) => bucket.file(path).delete({ ignoreNotFound: true }));
   const results = await Promise.allSettled(removals);
-  const left = files.filter((_, index) => results[index]?.status === 'rejected');
-  if (left.length > 0) logger.error('images left behind', { paths: left.map(({ path }) => path) });
+  const remainingFiles = files.filter((_, index) => results[index]?.status === 'rejected');
+  if (remainingFiles.length > 0)
+    logger.error('images left behind', { paths: remainingFiles.map(({ path }) => path) });
 }
 
-/** Whether a name is taken already. */
-export async function isTaken(bucket: ImageBucket, path: ImageFile['path']): Promise<boolean> {
-  const [exists] = await withDeadline(bucket.file(path).exists());
+/** Whether a file name already exists. */
+export async function isNameTaken(bucket: ImageBucket, path: ImageFile['path']): Promise<boolean> {
+  const [exists] = await withTimeout(bucket.file(path).exists());
   return exists;
 }
 
 /**
- * Stores all the files of one image, or none: when one fails, the others go again.
+ * Stores all files of one image. When one fails, it deletes the others.
  *
- * @throws ApiProblem `unavailable`.
+ * @throws ApiProblem `unavailable`
  */
 export async function storeImages(
   bucket: ImageBucket,
   files: readonly ImageFile[],
-  patience = storingMs,
+  timeoutMs = storeTimeoutMs,
 ): Promise<void> {
-  const saves = files.map((file) => save(bucket, file));
+  const saves = files.map((file) => saveFile(bucket, file));
   try {
-    await withDeadline(Promise.all(saves), patience);
+    await withTimeout(Promise.all(saves), timeoutMs);
   } catch (error) {
     logger.error('image not stored', { kind: error instanceof Error ? error.name : typeof error });
-    await remove(bucket, files, saves);
+    await removeFiles(bucket, files, saves);
     throw new ApiProblem('unavailable');
   }
 }

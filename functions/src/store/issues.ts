@@ -3,36 +3,42 @@ import { type Issue, issueSchema } from '@club/domain/newsletter';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Changes, toUpdate } from './database.ts';
-import { deleteEach } from './each-document.ts';
+import { deleteEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
-/** An issue as stored: tried by staff, being queued for the readers, or queued for all of them. */
+/**
+ * A stored issue. `tried`: a test mail was sent. `sending`: its mails are being queued. `queued`:
+ * all its mails are queued.
+ */
 const storedIssue = v.object({
   ...issueSchema.entries,
   state: v.picklist(['tried', 'sending', 'queued']),
   updatedAt: v.instance(Timestamp),
-  /** The last reader whose mail is queued: where a crash left off. */
+  /** The last reader whose mail is queued. A crash leaves off here. */
   cursor: v.optional(v.string(), ''),
 });
 export type StoredIssue = v.InferOutput<typeof storedIssue>;
 
-/** Who of the staff has tried an issue, and who has sent it. */
+/** The staff members who sent the test mail and the issue. */
 interface Senders {
   readonly triedBy: Pick<Staff, 'uid' | 'email'>;
   readonly sentBy: Pick<Staff, 'uid' | 'email'>;
 }
 
-/** The words are the id: the same issue sent twice, by two clicks or two people, is one issue. */
+/**
+ * Derives the id from the texts. So the same issue sent twice, by two clicks or two people, is one
+ * issue.
+ */
 export function issueId({ subject, subject_fr, text, text_fr }: Issue): string {
-  const words = JSON.stringify([subject, subject_fr, text, text_fr]);
-  return createHash('sha256').update(words).digest('hex').slice(0, 32);
+  const texts = JSON.stringify([subject, subject_fr, text, text_fr]);
+  return createHash('sha256').update(texts).digest('hex').slice(0, 32);
 }
 
 const issues = (db: Firestore) => db.collection('issues');
 const rowOf = (db: Firestore, id: string) => db.doc(`issues/${id}`);
 
-/** Finds an issue; within a transaction, it is locked. */
+/** Finds an issue. A transaction locks it. */
 export async function findIssue(
   db: Firestore,
   id: string,
@@ -53,7 +59,6 @@ export async function listSendingIssues(
   });
 }
 
-/** Creates an issue. */
 export function createIssue(
   db: Firestore,
   transaction: Transaction,
@@ -63,7 +68,7 @@ export function createIssue(
   transaction.create(rowOf(db, id), issue);
 }
 
-/** Updates an issue that is there. */
+/** Updates an existing issue. */
 export function updateIssue(
   db: Firestore,
   transaction: Transaction,
@@ -73,6 +78,6 @@ export function updateIssue(
   transaction.update(rowOf(db, id), toUpdate(changes));
 }
 
-/** Deletes the issues that nobody has touched since an instant; gives their number. */
+/** Deletes the issues that have not changed since an instant. Gives their number. */
 export const deleteIssues = (db: Firestore, before: number): Promise<number> =>
   deleteEach(issues(db).where('updatedAt', '<', Timestamp.fromMillis(before)));

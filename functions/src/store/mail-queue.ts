@@ -1,7 +1,7 @@
 import type { MailReason } from '@club/domain/mail';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** A circuit breaker for the whole queue: while it is open, no mail is handed over. In ms. */
+/** A circuit breaker for the queue: no mail starts before `until`. Instants are in milliseconds. */
 export interface Pause {
   readonly reason: MailReason;
   readonly since: number;
@@ -9,27 +9,26 @@ export interface Pause {
   readonly failures: number;
 }
 
-/** What the queue remembers from one mail to the next, whichever instance sends it. */
+/** The state of the queue, shared by all instances. */
 export interface QueueState {
-  /** The minute of the clock that `started` counts, in minutes since 1970. */
+  /** The minute that `started` counts, in minutes since 1970. */
   readonly minute: number;
   readonly started: number;
-  /** Mails in a row that the host answered and did not accept. */
+  /** Consecutive mails that the host rejected. */
   readonly notAccepted: number;
   readonly pause: Pause | null;
 }
-export const idleQueue: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
+export const idleQueueState: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
 
 const queueRow = (db: Firestore) => db.doc('queues/mail');
 
-/** Gives the state of the queue, an idle one at first; within a transaction, it is locked. */
-export async function getQueue(db: Firestore, transaction?: Transaction): Promise<QueueState> {
+/** Gets the state of the queue, idle at first. A transaction locks it. */
+export async function getQueueState(db: Firestore, transaction?: Transaction): Promise<QueueState> {
   const row = queueRow(db);
   const snapshot = await (transaction?.get(row) ?? row.get());
-  return (snapshot.data() as QueueState | undefined) ?? idleQueue;
+  return (snapshot.data() as QueueState | undefined) ?? idleQueueState;
 }
 
-/** Sets the state of the queue. */
-export function setQueue(db: Firestore, transaction: Transaction, state: QueueState): void {
+export function setQueueState(db: Firestore, transaction: Transaction, state: QueueState): void {
   transaction.set(queueRow(db), state);
 }

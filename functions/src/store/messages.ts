@@ -13,7 +13,7 @@ export async function findMessage(db: Firestore, id: string): Promise<Message | 
   return parseDocument(await rowOf(db, id).get(), storedMessage);
 }
 
-/** Whether there is a message; within a transaction, it is locked. */
+/** Whether a message exists. A transaction locks it. */
 export async function hasMessage(
   db: Firestore,
   id: string,
@@ -23,7 +23,7 @@ export async function hasMessage(
   return (await (transaction?.get(row) ?? row.get())).exists;
 }
 
-/** Creates a message; Firestore deletes it by itself some time after `expiresAt`. */
+/** Creates a message. A time-to-live policy of Firestore deletes it after `expiresAt`. */
 export function createMessage(
   db: Firestore,
   transaction: Transaction,

@@ -12,10 +12,11 @@ import {
 import { type Changes, toUpdate } from './database.ts';
 
 /**
- * A mail to be sent, told by what it is about: the address and the words are looked up when it goes
- * out, so nothing personal waits here, and a reader who has left meanwhile gets nothing.
+ * A job to send one mail. It names the mail's subject matter only. The address and texts are read
+ * when the mail is sent, so the queue stores no reader's data, and a reader who unsubscribes
+ * meanwhile gets nothing.
  */
-export type Errand =
+export type MailJob =
   | { readonly kind: 'confirmation'; readonly subscriber: string; readonly locale: Locale }
   | {
       readonly kind: 'issue';
@@ -27,41 +28,44 @@ export type Errand =
       readonly kind: 'trial';
       readonly issue: string;
       readonly locale: Locale;
-      /** The member of staff who tries the issue out. */
+      /** The staff member who gets the test mail. */
       readonly to: string;
     }
   | { readonly kind: 'contact'; readonly message: string; readonly locale: Locale };
 
-/** The errands of one kind. */
-export type ErrandOf<Kind extends MailKind> = Extract<Errand, { readonly kind: Kind }>;
+/** The jobs of one kind. */
+export type MailJobOf<Kind extends MailKind> = Extract<MailJob, { readonly kind: Kind }>;
 
 export interface OutboxState {
-  /** See the diagram in docs/newsletter.md. `unknown` may have arrived; `failed` was given up. */
+  /**
+   * See the diagram in docs/newsletter.md. An `unknown` mail may have arrived; a `failed` one is
+   * not retried.
+   */
   readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped';
   readonly attempts: number;
   readonly updatedAt: Timestamp;
-  /** When it was queued, or queued again by staff: its days are counted from here. */
+  /** When the mail was queued, or queued again by staff. The five days of retries start here. */
   readonly queuedAt: Timestamp;
-  /** When it is to be tried, or when whoever is sending it must have finished. */
+  /** When the next attempt is due, or when the current attempt must have ended. */
   readonly dueAt: Timestamp;
   /** Why the last attempt failed. */
   readonly reason?: MailReason;
-  /** When Firestore deletes it, whatever its state: a document that nothing can be done with has an end too. */
+  /** When Firestore deletes the document, whatever its state. */
   readonly expiresAt: Timestamp;
 }
-export type OutboxItem = Errand & OutboxState & { readonly kind: MailKind };
+export type OutboxItem = MailJob & OutboxState & { readonly kind: MailKind };
 
-/** How long the outcome of a mail is stored: sent ones to answer for them, the others to act on. */
-export const storedFor = {
+/** How long a mail is stored: a sent one as a record, an unsent one so that staff can act. */
+export const retentionMs = {
   done: keptDays.sentMail * dayMs,
   open: keptDays.unsentMail * dayMs,
 } as const;
 
-/** A mail as last written. */
+/** A mail with its last write time. */
 export interface StoredMail {
   readonly id: string;
   readonly item: OutboxItem;
-  /** Passed with a write, it fails where another process has written since. */
+  /** As a precondition of a write, it fails if another process has written since. */
   readonly writtenAt: Timestamp;
 }
 
@@ -72,12 +76,12 @@ function readMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   const item = snapshot.data() as OutboxItem | undefined;
   if (!item) return undefined;
   const writtenAt = snapshot.updateTime ?? Timestamp.now();
-  // A document of before this field: its days began when it was created.
+  // Documents from before this field count from their creation.
   const queuedAt = (item as Partial<OutboxItem>).queuedAt ?? snapshot.createTime ?? writtenAt;
   return { id: snapshot.id, item: { ...item, queuedAt }, writtenAt };
 }
 
-/** Finds a mail; within a transaction, it is locked. */
+/** Finds a mail. A transaction locks it. */
 export async function findMail(
   db: Firestore,
   id: string,
@@ -87,39 +91,44 @@ export async function findMail(
   return readMail(await (transaction?.get(row) ?? row.get()));
 }
 
-const listMails = async (query: Query): Promise<StoredMail[]> =>
+const readMails = async (query: Query): Promise<StoredMail[]> =>
   (await query.get()).docs.map(readMail).filter((mail) => mail !== undefined);
 
-const inState = (db: Firestore, ...states: OutboxItem['state'][]) =>
+const mailsInState = (db: Firestore, ...states: OutboxItem['state'][]) =>
   outbox(db).where('state', 'in', states);
 
-/** Lists the mails that were last written in a state, the latest first. */
-export const listLatest = (
+/** Lists the mails in a state, last written first. */
+export const listLatestMails = (
   db: Firestore,
   state: OutboxItem['state'],
-  most: number,
-): Promise<StoredMail[]> => listMails(inState(db, state).orderBy('updatedAt', 'desc').limit(most));
+  limit: number,
+): Promise<StoredMail[]> =>
+  readMails(mailsInState(db, state).orderBy('updatedAt', 'desc').limit(limit));
 
-/** Which mails of a state are due, and how many of them at most. */
-export interface Due {
+/** Selects due mails of a state. */
+export interface DueQuery {
   readonly state: OutboxItem['state'];
   readonly before: Timestamp;
   readonly kinds?: readonly MailKind[];
-  readonly most: number;
+  readonly limit: number;
 }
 
-/** Lists the mails that are due before an instant, those that have waited longest first. */
-export function listDue(db: Firestore, { state, before, kinds, most }: Due): Promise<StoredMail[]> {
-  const due = outbox(db).where('state', '==', state).where('dueAt', '<=', before);
-  const ofKinds = kinds ? due.where('kind', 'in', kinds) : due;
-  return listMails(ofKinds.orderBy('dueAt').limit(most));
+/** Lists the mails that are due before an instant, the longest overdue first. */
+export function listDueMails(
+  db: Firestore,
+  { state, before, kinds, limit }: DueQuery,
+): Promise<StoredMail[]> {
+  const dueMails = outbox(db).where('state', '==', state).where('dueAt', '<=', before);
+  const dueMailsOfKinds = kinds ? dueMails.where('kind', 'in', kinds) : dueMails;
+  return readMails(dueMailsOfKinds.orderBy('dueAt').limit(limit));
 }
 
-const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+const countResults = async (query: Query): Promise<number> =>
+  (await query.count().get()).data().count;
 
 /** Counts the mails in any of these states. */
 export const countMails = (db: Firestore, ...states: OutboxItem['state'][]): Promise<number> =>
-  count(inState(db, ...states));
+  countResults(mailsInState(db, ...states));
 
 /** Counts an issue's mails in any of these states. */
 export const countIssueMails = (
@@ -127,7 +136,7 @@ export const countIssueMails = (
   issue: string,
   ...states: OutboxItem['state'][]
 ): Promise<number> =>
-  count(
+  countResults(
     outbox(db)
       .where('kind', '==', 'issue')
       .where('issue', '==', issue)
@@ -135,13 +144,13 @@ export const countIssueMails = (
   );
 
 /** gRPC's NOT_FOUND and FAILED_PRECONDITION. */
-const overtaken = new Set<unknown>([5, 9]);
+const staleWriteCodes = new Set<unknown>([5, 9]);
 
-/** Whether a write failed because its mail is gone, or was written by another process since. */
-export const wasOvertaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && overtaken.has(error.code);
+/** Whether a write failed because its mail is gone or another process has written it. */
+export const isStaleWrite = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && staleWriteCodes.has(error.code);
 
-/** Updates a mail that is there; with `writtenAt`, only as it was then. */
+/** Updates an existing mail. With `writtenAt`, it fails if the mail has changed since. */
 export async function updateMail(
   db: Firestore,
   id: string,
@@ -152,8 +161,7 @@ export async function updateMail(
   await rowOf(db, id).update(toUpdate(changes), ...condition);
 }
 
-/** Updates a mail within a transaction. */
-export function updateMailIn(
+export function updateMailInTransaction(
   db: Firestore,
   transaction: Transaction,
   id: string,
@@ -162,21 +170,16 @@ export function updateMailIn(
   transaction.update(rowOf(db, id), toUpdate(changes));
 }
 
-/** What a mail has on its first day, and again once staff send it again. */
-export function newlyQueued(now: Timestamp): Omit<OutboxState, 'reason'> {
-  const expiresAt = Timestamp.fromMillis(now.toMillis() + storedFor.open);
+/** Makes the state of a mail that is queued for the first time, or again by staff. */
+export function makeQueuedState(now: Timestamp): Omit<OutboxState, 'reason'> {
+  const expiresAt = Timestamp.fromMillis(now.toMillis() + retentionMs.open);
   return { state: 'queued', attempts: 0, updatedAt: now, queuedAt: now, dueAt: now, expiresAt };
 }
 
 /**
- * Queues a mail within a transaction. The id is derived from the mail's purpose, so that a second
- * request does not queue it again.
+ * Queues a mail within a transaction. The id must follow from the mail's purpose, so that a
+ * repeated request fails instead of queueing it twice.
  */
-export function queueMail(
-  db: Firestore,
-  transaction: Transaction,
-  id: string,
-  errand: Errand,
-): void {
-  transaction.create(rowOf(db, id), { ...errand, ...newlyQueued(Timestamp.now()) });
+export function queueMail(db: Firestore, transaction: Transaction, id: string, job: MailJob): void {
+  transaction.create(rowOf(db, id), { ...job, ...makeQueuedState(Timestamp.now()) });
 }

@@ -3,10 +3,10 @@ import { logger } from 'firebase-functions';
 import * as v from 'valibot';
 
 /**
- * Parses a document with its schema. Undefined if it does not exist or is malformed; a malformed one is
- * logged.
+ * Parses a document with its schema. Logs a malformed document.
  *
- * @param data what to parse instead of the document's fields
+ * @param data the data to parse instead of the document's fields
+ * @returns undefined if the document is missing or malformed
  */
 export function parseDocument<Document>(
   snapshot: DocumentSnapshot,

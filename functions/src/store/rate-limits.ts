@@ -8,44 +8,49 @@ import {
 } from 'firebase-admin/firestore';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** Who calls, as keyed hashes: no address is stored in readable form. */
+/** A caller, as keyed hashes. No readable address is stored. */
 export interface Caller {
   /** One household: an IPv4 address, or a /64 of IPv6. */
   readonly id: string;
   /**
-   * What many callers may share: the front end of Hosting that passed the call on, or the /48 of an
-   * IPv6 caller. Undefined where it is no wider than the caller.
+   * The network that many callers may share: Hosting's front end, or the /48 of an IPv6 caller.
+   * Undefined when it is no wider than the caller.
    */
   readonly network: string | undefined;
 }
 
-/** At most `most` calls in each window of `seconds`; `name` begins the ids of its counts. */
+/** At most `most` calls in each window of `seconds`. `name` is the prefix of the counter ids. */
 export interface RateLimit {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
 }
 
-/** The newsletter's two forms, by caller: ten families behind a school's address stay below. */
+/**
+ * The newsletter's two forms, by caller. Ten families behind a school's address stay below the
+ * limit.
+ */
 export const newsletterCalls: readonly RateLimit[] = [
   { name: 'newsletter', most: 30, seconds: 600 },
   { name: 'newsletter-day', most: 60, seconds: 86_400 },
 ];
-/** Leaving by the form, by caller: beyond it is a flood, not a school. */
-export const leavingCalls: readonly RateLimit[] = [{ name: 'leaving', most: 300, seconds: 600 }];
+/** Unsubscribing by the form, by caller. Only a flood exceeds it, not a school. */
+export const unsubscribeCalls: readonly RateLimit[] = [
+  { name: 'leaving', most: 300, seconds: 600 },
+];
 /** Contact messages, by caller. */
 export const contactCalls: readonly RateLimit[] = [
   { name: 'contact', most: 10, seconds: 600 },
   { name: 'contact-day', most: 30, seconds: 86_400 },
 ];
-/** How many times a caller's limit the callers of one network may reach together. */
+/** The callers of one network may make this many times a caller's limit together. */
 const networkFactor = 10;
-/** Contact messages, by the address they carry. */
+/** Contact messages, by their e-mail address or phone. */
 export const contactAddress: RateLimit = { name: 'contact-address', most: 5, seconds: 86_400 };
-/** All callers together: a flood must not reach the mail host, nor become the club's bill. */
+/** All callers together, so that a flood neither reaches the mail host nor costs the club money. */
 export const subscriptionsPerDay: RateLimit = { name: 'subscriptions', most: 500, seconds: 86_400 };
 export const messagesPerDay: RateLimit = { name: 'messages', most: 200, seconds: 86_400 };
-/** Forms with the honeypot filled in are only counted: nobody is refused for what robots send. */
+/** Forms with a filled honeypot are only counted. They never cause a refusal. */
 export const robotsPerDay: RateLimit = { name: 'robots', most: Infinity, seconds: 86_400 };
 
 interface Window {
@@ -54,106 +59,106 @@ interface Window {
   readonly endsAt: number;
 }
 
-function windowOf(db: Firestore, { name, most, seconds }: RateLimit, who: string): Window {
+function makeWindow(db: Firestore, { name, most, seconds }: RateLimit, callerId: string): Window {
   const index = Math.floor(Date.now() / 1000 / seconds);
-  const reference = db.doc(`rateLimits/${name}_${who}_${index}`);
+  const reference = db.doc(`rateLimits/${name}_${callerId}_${index}`);
   return { reference, most, endsAt: (index + 1) * seconds * 1000 };
 }
 
-const tooMany = (endsAt: number) =>
+const makeProblem = (endsAt: number) =>
   new ApiProblem('too-many-requests', {}, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
 
-/** Firestore removes the document by itself some time after `expiresAt`. */
-const oneMore = (endsAt: number) => ({
+/** A time-to-live policy of Firestore deletes the document after `expiresAt`. */
+const makeIncrement = (endsAt: number) => ({
   taken: FieldValue.increment(1),
   expiresAt: Timestamp.fromMillis(endsAt),
 });
 
-function requireRoom(snapshot: DocumentSnapshot, { most, endsAt }: Window): void {
-  if (Number(snapshot.get('taken') ?? 0) >= most) throw tooMany(endsAt);
+function requireCapacity(snapshot: DocumentSnapshot, { most, endsAt }: Window): void {
+  if (Number(snapshot.get('taken') ?? 0) >= most) throw makeProblem(endsAt);
 }
 
-/** Gives what counts a turn in a transaction, without asking whether there is one. */
-export function countTurn(
+/** Makes a function that counts a call within a transaction, without checking the limit. */
+export function makeCounter(
   db: Firestore,
   limit: RateLimit,
-  who = 'all',
+  callerId = 'all',
 ): (transaction: Transaction) => void {
-  const { reference, endsAt } = windowOf(db, limit, who);
-  return (transaction) => void transaction.set(reference, oneMore(endsAt), { merge: true });
+  const { reference, endsAt } = makeWindow(db, limit, callerId);
+  return (transaction) => void transaction.set(reference, makeIncrement(endsAt), { merge: true });
 }
 
 /**
- * Asks for a turn outside a transaction and gives what counts it inside one. The count is read
- * without a lock: under a rush it may pass its limit by a few, and nobody waits for anybody.
+ * Checks a limit outside a transaction, and makes a function that counts the call inside one. The
+ * check takes no lock: a rush may exceed the limit by a few calls, but nobody waits.
  *
- * @throws ApiProblem `too-many-requests` once the window's turns are used up.
+ * @throws ApiProblem `too-many-requests` when the window is full
  */
-export async function takeTurn(
+export async function checkLimit(
   db: Firestore,
   limit: RateLimit,
-  who = 'all',
+  callerId = 'all',
 ): Promise<(transaction: Transaction) => void> {
-  const window = windowOf(db, limit, who);
-  requireRoom(await window.reference.get(), window);
-  return countTurn(db, limit, who);
+  const window = makeWindow(db, limit, callerId);
+  requireCapacity(await window.reference.get(), window);
+  return makeCounter(db, limit, callerId);
 }
 
-/** The windows a call counts in: the caller's own, and the wider ones of its network. */
-function windowsOf(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
+/** Lists the windows of a call: the caller's own, and those of its network. */
+function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
   return limits.flatMap((limit) => {
-    const own = windowOf(db, limit, caller.id);
-    if (caller.network === undefined) return [own];
-    const wide = {
+    const callerWindow = makeWindow(db, limit, caller.id);
+    if (caller.network === undefined) return [callerWindow];
+    const networkLimit = {
       ...limit,
       name: `${limit.name}-network`,
       most: limit.most * networkFactor,
     };
-    return [own, windowOf(db, wide, caller.network)];
+    return [callerWindow, makeWindow(db, networkLimit, caller.network)];
   });
 }
 
-/** What this instance alone has seen: exact, and a flood costs no reads once it is refused. */
-const seen = new Map<string, number>();
+/** The counts of this instance. They are exact, and a refused flood costs no database reads. */
+const instanceCounts = new Map<string, number>();
 
 /**
- * Counts a call in this instance, unless it is refused.
+ * Counts a call in this instance.
  *
- * @throws ApiProblem `too-many-requests` once one of the windows is used up.
+ * @throws ApiProblem `too-many-requests` when one of the windows is full
  */
-function countHere(windows: readonly Window[]): void {
-  const times = ({ reference }: Window) => seen.get(reference.id) ?? 0;
-  const usedUp = windows.find((window) => times(window) >= window.most);
-  if (usedUp) throw tooMany(usedUp.endsAt);
-  if (seen.size > 10_000) seen.clear();
-  for (const window of windows) seen.set(window.reference.id, times(window) + 1);
+function countInInstance(windows: readonly Window[]): void {
+  const getCount = ({ reference }: Window) => instanceCounts.get(reference.id) ?? 0;
+  const fullWindow = windows.find((window) => getCount(window) >= window.most);
+  if (fullWindow) throw makeProblem(fullWindow.endsAt);
+  if (instanceCounts.size > 10_000) instanceCounts.clear();
+  for (const window of windows) instanceCounts.set(window.reference.id, getCount(window) + 1);
 }
 
 /**
- * Counts one request of a caller by each of the limits, and by ten times each for its network:
- * exactly in this instance, and through the database together with the few others.
+ * Counts a call by each limit, and by ten times each limit for the caller's network. The count is
+ * exact within this instance, and approximate across instances.
  *
- * @throws ApiProblem `too-many-requests`, with the seconds until the next one is welcome.
+ * @throws ApiProblem `too-many-requests`, with the seconds until the window ends
  */
 export async function limitCaller(
   db: Firestore,
   limits: readonly RateLimit[],
   caller: Caller,
 ): Promise<void> {
-  const windows = windowsOf(db, limits, caller);
-  countHere(windows);
+  const windows = makeWindows(db, limits, caller);
+  countInInstance(windows);
   const snapshots = await db.getAll(...windows.map(({ reference }) => reference));
   windows.forEach((window, index) => {
     const snapshot = snapshots[index];
-    if (snapshot) requireRoom(snapshot, window);
+    if (snapshot) requireCapacity(snapshot, window);
   });
   const batch = db.batch();
   for (const { reference, endsAt } of windows)
-    batch.set(reference, oneMore(endsAt), { merge: true });
+    batch.set(reference, makeIncrement(endsAt), { merge: true });
   await batch.commit();
 }
 
-/** The same without refusing: whether the caller has used a limit up. */
+/** Counts a call and returns whether it exceeds a limit, without throwing. */
 export async function isOverLimit(
   db: Firestore,
   limits: readonly RateLimit[],

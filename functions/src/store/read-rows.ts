@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { parseDocument } from './parse-document.ts';
 import { toRow } from './row-document.ts';
 
-/** Gives a query's rows in the order of their ids. A malformed document is skipped and reported. */
+/** Reads the rows of a query, sorted by id. Skips and logs malformed documents. */
 export async function readRows<Row>(
   query: Query,
   schema: GenericSchema<unknown, Row>,

@@ -1,21 +1,22 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Cloud Run names every revision after its service; the functions emulator calls its own `1`. */
+/** Cloud Run names every revision after its service. The functions emulator uses `1`. */
 const isDeployed = ({ K_SERVICE, K_REVISION }: Environment) => !!K_SERVICE && K_REVISION !== '1';
 
 /**
- * Refuses to start a deployed function with an emulator's settings: with FIREBASE_AUTH_EMULATOR_HOST
- * the Admin SDK accepts unsigned tokens, and FUNCTIONS_EMULATOR would say that this is meant.
+ * Prevents a deployed function from starting with an emulator's settings. With
+ * FIREBASE_AUTH_EMULATOR_HOST the Admin SDK accepts unsigned tokens, and FUNCTIONS_EMULATOR allows
+ * that setting.
  *
- * @throws Error that names the variable.
+ * @throws Error with the name of the variable
  */
 export function refuseEmulatorSettings(environment: Environment): void {
   const { FUNCTIONS_EMULATOR, FIREBASE_AUTH_EMULATOR_HOST } = environment;
-  const refuse = (name: string) => {
+  const throwError = (name: string) => {
     throw new Error(`${name} is set outside the emulator: refusing to start.`);
   };
-  if (FUNCTIONS_EMULATOR && isDeployed(environment)) refuse('FUNCTIONS_EMULATOR');
+  if (FUNCTIONS_EMULATOR && isDeployed(environment)) throwError('FUNCTIONS_EMULATOR');
   if (FIREBASE_AUTH_EMULATOR_HOST && FUNCTIONS_EMULATOR !== 'true') {
-    refuse('FIREBASE_AUTH_EMULATOR_HOST');
+    throwError('FIREBASE_AUTH_EMULATOR_HOST');
   }
 }

@@ -1,9 +1,9 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
-/** The fields that Firestore keeps as timestamps. */
+/** The fields that Firestore stores as timestamps. */
 const instants = ['updatedAt', 'consentAt'] as const;
 
-/** Firestore's document as the contract's row: `_id` beside the fields, instants in ISO 8601. */
+/** Converts a Firestore document to a row of the API: with `_id`, and with instants in ISO 8601. */
 export function toRow(snapshot: DocumentSnapshot): object {
   const row: Record<string, unknown> = { ...snapshot.data(), _id: snapshot.id };
   for (const name of instants) {
@@ -13,7 +13,7 @@ export function toRow(snapshot: DocumentSnapshot): object {
   return row;
 }
 
-/** The row as Firestore's document: what `toRow` did, undone. */
+/** Converts a row of the API to a Firestore document, the inverse of `toRow`. */
 export function toDocument({ _id, ...row }: { readonly _id: string }): Record<string, unknown> {
   const document: Record<string, unknown> = { ...row };
   for (const name of instants) {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { documentId } from '@club/domain/fields';
 import type { EditableCollection } from '@club/domain/history';
-import { type MendedRow, mendRow } from '@club/domain/mend-row';
+import { type RepairedRow, repairRow } from '@club/domain/repair-row';
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { patienceMs } from '../runtime/deadline.ts';
+import { requestTimeoutMs } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
@@ -18,48 +18,52 @@ interface Row {
 }
 type RowSchema<T extends Row> = v.GenericSchema<unknown, T>;
 
-/** What a save sends: new values, and with `updatedAt` the instant the edit was based on. */
+/** The new values of a save. `updatedAt` is that of the row the edit started from. */
 interface Update {
   readonly updatedAt?: string | undefined;
   readonly [field: string]: unknown;
 }
 
-/** How a save's values follow from the stored row, where they depend on it; `at` is the save's instant. */
-type Settle<T extends Row> = (before: T, at: string) => Update | Promise<Update>;
+/** Computes the values of a save from the stored row. `at` is the save's instant. */
+type ComputeUpdate<T extends Row> = (before: T, at: string) => Update | Promise<Update>;
 
-/** Lists all rows of a collection in the order of their ids; a malformed one is skipped and reported. */
+/** Lists all rows of a collection, sorted by id. Skips and logs malformed rows. */
 export const listRows = <T extends Row>(
   collection: EditableCollection,
   schema: RowSchema<T>,
 ): Promise<T[]> => readRows(firestore().collection(collection), schema);
 
-/** Later than `before` even when the clock is not: two saves never share an instant. */
+/**
+ * Gives an instant after `before`, even if the clock is behind, so that two saves never share one.
+ */
 function nextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
 }
 
-/** What a save may never change: a row's place among the others, and which program it is. */
+/** Fields that no save may change: the position of a row, and the id of a program. */
 const fixedFields = ['num', 'id'];
 
 /** Whether no save may change a field. */
-export const isFixed = (name: string): boolean => fixedFields.includes(name);
+export const isFixedField = (name: string): boolean => fixedFields.includes(name);
 
-function checkUpdate({ row, unreadable }: MendedRow<Row>, update: Update): void {
-  const { updatedAt: base } = update;
-  if (base !== undefined && Date.parse(base) !== Date.parse(row.updatedAt)) {
+function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): void {
+  const { updatedAt: baseInstant } = update;
+  if (baseInstant !== undefined && Date.parse(baseInstant) !== Date.parse(row.updatedAt)) {
     throw new ApiProblem('conflict', { current: row });
   }
-  const stored: Readonly<Record<string, unknown>> = { ...row };
-  const changed = fixedFields.filter(
-    (name) => name in update && update[name] !== stored[name] && !unreadable.includes(name),
+  const storedFields: Readonly<Record<string, unknown>> = { ...row };
+  const changedFields = fixedFields.filter(
+    (name) => name in update && update[name] !== storedFields[name] && !unreadable.includes(name),
   );
-  if (changed.length > 0) throw new ApiProblem('invalid-body', { fields: changed });
+  if (changedFields.length > 0) throw new ApiProblem('invalid-body', { fields: changedFields });
 }
 
-/** Writes the row and its history entry together, unless somebody wrote the row since it was read. */
-async function write(
+/**
+ * Writes the row and its history entry in one batch, unless the row has changed since it was read.
+ */
+async function writeRow(
   snapshot: DocumentSnapshot,
-  { row: before, unreadable }: MendedRow<Row>,
+  { row: before, unreadable }: RepairedRow<Row>,
   after: Row,
   staff: Staff,
 ) {
@@ -83,58 +87,61 @@ async function write(
   await batch.commit();
 }
 
-/** gRPC's FAILED_PRECONDITION and ABORTED: somebody else was quicker. */
-const wasOvertaken = (error: unknown) =>
+/** gRPC's FAILED_PRECONDITION and ABORTED, after a concurrent write. */
+const isWriteConflict = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 9 || error.code === 10);
 
-async function trySave<T extends Row>(
+async function attemptSave<T extends Row>(
   { reference, collection }: { reference: DocumentReference; collection: EditableCollection },
   schema: RowSchema<T>,
-  settle: Settle<T>,
-  { staff, giveUpAt }: { staff: Staff; giveUpAt: number },
+  computeUpdate: ComputeUpdate<T>,
+  { staff, deadline }: { staff: Staff; deadline: number },
 ): Promise<T | null> {
   const snapshot = await reference.get();
   if (!snapshot.exists) throw new ApiProblem('not-found');
-  // A row that a console has written may be saved as well: what cannot be read of it is blank.
-  const mended = mendRow(collection, toRow(snapshot));
-  const before = v.parse(schema, mended.row);
+  // Staff can also save a row with invalid fields, which are blank here.
+  const repairedRow = repairRow(collection, toRow(snapshot));
+  const before = v.parse(schema, repairedRow.row);
   const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
-  const update = await settle(before, updatedAt);
-  checkUpdate(mended, update);
+  const update = await computeUpdate(before, updatedAt);
+  checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
-  // The caller was told that it failed: then it must not succeed behind their back.
-  if (Date.now() > giveUpAt) throw new ApiProblem('unavailable');
+  // The caller has already got an error, so the save must not succeed later.
+  if (Date.now() > deadline) throw new ApiProblem('unavailable');
   try {
-    await write(snapshot, mended, after, staff);
+    await writeRow(snapshot, repairedRow, after, staff);
     return after;
   } catch (error) {
-    if (wasOvertaken(error)) return null;
+    if (isWriteConflict(error)) return null;
     throw error;
   }
 }
 
 /**
- * Saves a row and its history entry together, or neither. With `update.updatedAt`, a save over
- * somebody else's newer row is refused. No locks: whoever was overtaken looks again.
+ * Saves a row and its history entry together. With `update.updatedAt`, it refuses to overwrite a
+ * newer row. It takes no locks: after a concurrent write it reads the row and tries again.
  *
- * @throws ApiProblem `not-found`, `conflict` with the current row, `invalid-body` for a changed `num`
- * or `id`, or `unavailable` when others kept overtaking.
+ * @throws ApiProblem `not-found`; `conflict` with the current row; `invalid-body` for a changed
+ *   `num` or `id`; `unavailable` when concurrent writes prevent the save until the deadline
  */
 export async function saveRow<T extends Row>(
   collection: EditableCollection,
   schema: RowSchema<T>,
   id: string,
-  update: Update | Settle<T>,
+  update: Update | ComputeUpdate<T>,
   staff: Staff,
 ): Promise<T> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = firestore().collection(collection).doc(id);
-  const settle = typeof update === 'function' ? update : () => update;
-  const giveUpAt = Date.now() + patienceMs;
-  for (let pause = 25; Date.now() < giveUpAt; pause *= 2) {
-    const saved = await trySave({ reference, collection }, schema, settle, { staff, giveUpAt });
-    if (saved) return saved;
-    // Not all at once again.
+  const computeUpdate = typeof update === 'function' ? update : () => update;
+  const deadline = Date.now() + requestTimeoutMs;
+  for (let pause = 25; Date.now() < deadline; pause *= 2) {
+    const savedRow = await attemptSave({ reference, collection }, schema, computeUpdate, {
+      staff,
+      deadline,
+    });
+    if (savedRow) return savedRow;
+    // A random pause keeps concurrent saves from colliding again.
     await delay(pause * Math.random());
   }
   throw new ApiProblem('unavailable');

@@ -9,7 +9,7 @@ const staff = 'staff@example.org';
 const outsider = 'outsider@example.org';
 type Account = Pick<UserRecord, 'uid' | 'email' | 'providerData'>;
 
-/** Auth in memory, in pages of two accounts. */
+/** Auth in memory, with pages of two accounts. */
 const accounts = new Map<string, Account>();
 const auth = vi.hoisted(() => ({
   getUser: vi.fn(),
@@ -19,20 +19,21 @@ const auth = vi.hoisted(() => ({
 }));
 vi.mock('./admin.ts', () => ({ auth: () => auth }));
 
-function add(uid: string, email: string | undefined, ofGoogle = email): void {
-  const providerData = ofGoogle === undefined ? [] : [{ email: ofGoogle }];
+function addAccount(uid: string, email: string | undefined, googleEmail = email): void {
+  const providerData = googleEmail === undefined ? [] : [{ email: googleEmail }];
   accounts.set(uid, { uid, email, providerData } as unknown as Account);
 }
-const gone = () => Object.assign(new Error('no such user'), { code: 'auth/user-not-found' });
+const makeNotFoundError = () =>
+  Object.assign(new Error('no such user'), { code: 'auth/user-not-found' });
 
 beforeEach(() => {
   vi.stubEnv('STAFF_ADDRESSES', `first@example.org,${staff}`);
   accounts.clear();
   auth.getUser.mockImplementation((uid: string) =>
-    accounts.has(uid) ? Promise.resolve(accounts.get(uid)) : Promise.reject(gone()),
+    accounts.has(uid) ? Promise.resolve(accounts.get(uid)) : Promise.reject(makeNotFoundError()),
   );
   auth.deleteUser.mockImplementation((uid: string) =>
-    accounts.delete(uid) ? Promise.resolve() : Promise.reject(gone()),
+    accounts.delete(uid) ? Promise.resolve() : Promise.reject(makeNotFoundError()),
   );
   auth.deleteUsers.mockImplementation((uids: string[]) => {
     for (const uid of uids) accounts.delete(uid);
@@ -40,9 +41,9 @@ beforeEach(() => {
   });
   auth.listUsers.mockImplementation((_: number, page = '0') => {
     const users = [...accounts.values()].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
-    const rest = users.filter(({ uid }) => uid > page);
-    const last = rest.length > 2 ? rest[1]?.uid : undefined;
-    return Promise.resolve({ users: rest.slice(0, 2), pageToken: last });
+    const remainingUsers = users.filter(({ uid }) => uid > page);
+    const pageToken = remainingUsers.length > 2 ? remainingUsers[1]?.uid : undefined;
+    return Promise.resolve({ users: remainingUsers.slice(0, 2), pageToken });
   });
 });
 afterEach(() => {
@@ -51,7 +52,7 @@ afterEach(() => {
 
 describe('a refused account', () => {
   it('is removed, and once more is harmless', async () => {
-    add('a', outsider);
+    addAccount('a', outsider);
     await removeOutsider('a');
     expect(accounts.size).toBe(0);
     await removeOutsider('a');
@@ -63,15 +64,15 @@ describe('a refused account', () => {
     ['by its address in capitals', staff.toUpperCase(), undefined],
     ['by its address at Google alone', outsider, staff],
     ['by its address at Google in capitals', undefined, staff.toUpperCase()],
-  ])('is never one that is staff’s %s', async (_, email, ofGoogle) => {
-    add('a', email, ofGoogle);
+  ])('is never one that is staff’s %s', async (_, email, googleEmail) => {
+    addAccount('a', email, googleEmail);
     await removeOutsider('a');
     expect(await removeOutsiders()).toBe(0);
     expect(accounts.has('a')).toBe(true);
   });
 
   it('that Auth does not remove now is left to the night, and its owner is not kept waiting', async () => {
-    add('a', outsider);
+    addAccount('a', outsider);
     auth.deleteUser.mockRejectedValueOnce(new Error('Auth is away'));
     await expect(removeOutsider('a')).resolves.toBeUndefined();
     expect(log.warn).toHaveBeenCalledExactlyOnceWith('refused account not removed yet', {
@@ -83,9 +84,9 @@ describe('a refused account', () => {
 });
 
 it('the night removes everybody who is not staff, over all pages', async () => {
-  for (let n = 1; n <= 5; n += 1) add(`u${n}`, `somebody-${n}@example.org`);
-  add('u6', staff);
-  add('u7', undefined);
+  for (let n = 1; n <= 5; n += 1) addAccount(`u${n}`, `somebody-${n}@example.org`);
+  addAccount('u6', staff);
+  addAccount('u7', undefined);
   expect(await removeOutsiders()).toBe(6);
   expect([...accounts.keys()]).toEqual(['u6']);
   expect(await removeOutsiders()).toBe(0);
@@ -93,7 +94,7 @@ it('the night removes everybody who is not staff, over all pages', async () => {
 
 it('without the list of staff nobody is removed', async () => {
   vi.stubEnv('STAFF_ADDRESSES', '');
-  add('a', outsider);
+  addAccount('a', outsider);
   await removeOutsider('a');
   await expect(removeOutsiders()).rejects.toThrow('STAFF_ADDRESSES is empty.');
   expect(accounts.has('a')).toBe(true);

@@ -1,10 +1,10 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { defineString } from 'firebase-functions/params';
-import { withDeadline } from '../runtime/deadline.ts';
+import { withTimeout } from '../runtime/deadline.ts';
 import { auth } from './admin.ts';
 
-/** A member of staff, as their account says. */
+/** The account of a staff member. */
 export interface Staff {
   readonly uid: string;
   readonly email: string;
@@ -16,9 +16,9 @@ const staff = defineString('STAFF_ADDRESSES', {
 });
 
 /**
- * Whether an address is one of the staff's.
+ * Whether an address is on the staff list.
  *
- * @throws Error when the parameter is missing: an empty list would have every account removed
+ * @throws Error when the parameter is missing, because an empty list would remove every account
  */
 export function isStaffAddress(address: string): boolean {
   const list = staff.value();
@@ -26,55 +26,58 @@ export function isStaffAddress(address: string): boolean {
   return list.split(',').includes(address.toLowerCase());
 }
 
-/** Whether an account is staff's by any address it has, proven or not: such an account is never removed. */
+/**
+ * Whether any address of an account is on the staff list, verified or not. Such an account is never
+ * removed.
+ */
 const isStaffAccount = ({ email, providerData }: UserRecord): boolean =>
   [email, ...providerData.map((provider) => provider.email)].some(
     (address) => address !== undefined && isStaffAddress(address),
   );
 
-const isGone = (error: unknown) =>
+const isUserNotFound = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-async function remove(uid: string): Promise<void> {
+async function removeUnlessStaff(uid: string): Promise<void> {
   const account = await auth().getUser(uid);
   if (!isStaffAccount(account)) await auth().deleteUser(uid);
 }
 
-/** Auth may take this long, while somebody waits to be told that they were refused. */
-const patience = 2_000;
+/** The refused caller waits for Auth this long at most. */
+const removalTimeoutMs = 2_000;
 
 /**
- * Removes the account of somebody who signed in and is not staff: nothing of theirs is to be kept.
- * A fault of Auth is logged only, since the nightly run removes who is left.
+ * Removes the account of a person who signed in and is not staff, so that no data about them is
+ * stored. It only logs an error of Auth, because the nightly run removes the remaining accounts.
  */
 export async function removeOutsider(uid: string): Promise<void> {
   try {
-    await withDeadline(remove(uid), patience);
+    await withTimeout(removeUnlessStaff(uid), removalTimeoutMs);
   } catch (error) {
-    if (isGone(error)) return;
+    if (isUserNotFound(error)) return;
     const kind = error instanceof Error ? error.name : typeof error;
     logger.warn('refused account not removed yet', { kind });
   }
 }
 
 /**
- * Removes every account that is not staff's, a page after the other; gives their number.
+ * Removes every account that is not staff's, page by page. Gives their number. Logs the accounts
+ * that Auth could not delete; the next run tries again.
  *
- * @throws what Auth throws while it lists; accounts it could not delete are logged, and left to the
- *   next run
+ * @throws any error of Auth's account list
  */
 export async function removeOutsiders(): Promise<number> {
-  let removed = 0;
+  let removedCount = 0;
   let page: string | undefined;
   do {
     const { users, pageToken } = await auth().listUsers(1000, page);
     const uids = users.filter((account) => !isStaffAccount(account)).map(({ uid }) => uid);
     if (uids.length > 0) {
       const { successCount, failureCount } = await auth().deleteUsers(uids);
-      removed += successCount;
+      removedCount += successCount;
       if (failureCount > 0) logger.warn('refused accounts not removed yet', { failureCount });
     }
     page = pageToken;
   } while (page !== undefined);
-  return removed;
+  return removedCount;
 }

@@ -3,20 +3,23 @@ import type { Locale } from '@club/domain/locale';
 import { FieldPath, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { hashedId } from '../runtime/keyed-hash.ts';
 import { type Changes, toUpdate } from './database.ts';
-import { deleteEach, updateEach } from './each-document.ts';
+import { deleteEach, updateEach } from './bulk-writes.ts';
 
-/** Why we may write to somebody, as the law wants it kept. */
+/** The proof of consent that the law requires. */
 interface Consent {
-  /** Which wording stood beside the form. */
+  /** The version of the form's text. */
   readonly wording: string;
   readonly locale: Locale;
   readonly page: string;
   readonly at: Timestamp;
 }
 
-/** A row of the list. The address is gone once its reader has left; the consent stays as proof. */
+/**
+ * A row of the newsletter's list. After an unsubscription it has no address, and the consent
+ * remains as proof.
+ */
 export interface Subscriber {
-  /** `bounced`: confirmed once, but the address does not exist (any more). */
+  /** `bounced`: the reader once confirmed, but the address does not exist. */
   readonly state: 'pending' | 'confirmed' | 'bounced' | 'unsubscribed';
   readonly email?: string;
   readonly locale: Locale;
@@ -25,13 +28,16 @@ export interface Subscriber {
   readonly confirmedAt?: Timestamp;
   readonly unsubscribedAt?: Timestamp;
   readonly bouncedAt?: Timestamp;
-  /** The way somebody left: the form, the link's page, the mail program's button, or a bounce. */
+  /** How the reader unsubscribed: by form, link, one-click, or because the address bounced. */
   readonly way?: 'form' | 'link' | 'one-click' | 'bounced';
-  /** Requests for this address: how many since when, and the latest. */
+  /** The requests for this address: their number, their first and last instant. */
   readonly asked?: { readonly times: number; readonly since: Timestamp; readonly last: Timestamp };
 }
 
-/** The row's id: whoever reads an id learns no address. Both spellings of a domain are one. */
+/**
+ * Derives the row's id as a hash, so that an id reveals no address. Unicode and ASCII spellings of
+ * a domain give the same id.
+ */
 export function subscriberId(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
@@ -41,7 +47,7 @@ export function subscriberId(email: string): string {
 const subscribers = (db: Firestore) => db.collection('subscribers');
 const rowOf = (db: Firestore, id: string) => db.doc(`subscribers/${id}`);
 
-/** Finds a subscriber; within a transaction, the row is locked. */
+/** Finds a subscriber. A transaction locks the row. */
 export async function findSubscriber(
   db: Firestore,
   id: string,
@@ -56,7 +62,7 @@ export async function countSubscribers(db: Firestore, state: Subscriber['state']
   return (await subscribers(db).where('state', '==', state).count().get()).data().count;
 }
 
-/** Lists the next confirmed readers after an id, the empty text for the first ones. */
+/** Lists the next confirmed readers after an id. The empty text starts at the beginning. */
 export async function listReadersAfter(
   db: Firestore,
   transaction: Transaction,
@@ -70,7 +76,7 @@ export async function listReadersAfter(
   return docs.map((doc) => ({ id: doc.id, locale: (doc.data() as Subscriber).locale }));
 }
 
-/** Creates a subscriber, or sets these fields of the row that is there. */
+/** Creates a subscriber, or sets fields of an existing one. */
 export function setSubscriber(
   db: Firestore,
   transaction: Transaction,
@@ -80,7 +86,7 @@ export function setSubscriber(
   transaction.set(rowOf(db, id), fields, { merge: true });
 }
 
-/** Updates a subscriber that is there. */
+/** Updates an existing subscriber. */
 export function updateSubscriber(
   db: Firestore,
   transaction: Transaction,
@@ -90,32 +96,31 @@ export function updateSubscriber(
   transaction.update(rowOf(db, id), toUpdate(changes));
 }
 
-/** Deletes a subscriber within a transaction. */
 export function deleteSubscriber(db: Firestore, transaction: Transaction, id: string): void {
   transaction.delete(rowOf(db, id));
 }
 
-type Since = 'requestedAt' | 'bouncedAt' | 'unsubscribedAt';
+type InstantField = 'requestedAt' | 'bouncedAt' | 'unsubscribedAt';
 
-const inStateSince = (
+const subscribersInStateBefore = (
   db: Firestore,
   state: Subscriber['state'],
-  { field, before }: { readonly field: Since; readonly before: number },
+  { field, before }: { readonly field: InstantField; readonly before: number },
 ) => subscribers(db).where(field, '<', Timestamp.fromMillis(before)).where('state', '==', state);
 
-/** Deletes the subscribers that are in a state since before an instant; gives their number. */
+/** Deletes the subscribers in a state whose instant is before another. Gives their number. */
 export const deleteSubscribers = (
   db: Firestore,
   state: Subscriber['state'],
-  since: { readonly field: Since; readonly before: number },
-): Promise<number> => deleteEach(inStateSince(db, state, since));
+  since: { readonly field: InstantField; readonly before: number },
+): Promise<number> => deleteEach(subscribersInStateBefore(db, state, since));
 
 /**
- * Ends the subscriptions whose address bounced before an instant; gives their number. The consent
- * stays as after any other way out, and no suppression: its reader has not left.
+ * Ends the subscriptions whose address bounced before an instant. Gives their number. The consent
+ * remains as proof. There is no suppression, because the reader did not unsubscribe.
  */
-export const endBounced = (db: Firestore, before: number, now: number): Promise<number> =>
-  updateEach<Subscriber>(inStateSince(db, 'bounced', { field: 'bouncedAt', before }), {
+export const unsubscribeBounced = (db: Firestore, before: number, now: number): Promise<number> =>
+  updateEach<Subscriber>(subscribersInStateBefore(db, 'bounced', { field: 'bouncedAt', before }), {
     state: 'unsubscribed',
     way: 'bounced',
     unsubscribedAt: Timestamp.fromMillis(now),

@@ -1,24 +1,24 @@
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Subscriber } from './subscribers.ts';
 
-const suppression = (db: Firestore, id: string) => db.doc(`suppressions/${id}`);
+const suppressionRow = (db: Firestore, id: string) => db.doc(`suppressions/${id}`);
 
-/** Whether an address, by its subscriber's id, must get no newsletter. */
+/** Whether an address, given by its subscriber's id, is suppressed. */
 export async function isSuppressed(db: Firestore, id: string): Promise<boolean> {
-  return (await suppression(db, id).get()).exists;
+  return (await suppressionRow(db, id).get()).exists;
 }
 
-/** Notes that an address must get no newsletter, whatever an import says. */
-export function suppress(
+/** Stores that an address must get no newsletter, even after an import adds it again. */
+export function storeSuppression(
   db: Firestore,
   transaction: Transaction,
   id: string,
   reason: { readonly at: Timestamp; readonly way: Subscriber['way'] },
 ): void {
-  transaction.set(suppression(db, id), reason);
+  transaction.set(suppressionRow(db, id), reason);
 }
 
-/** Clears that note, once its reader has subscribed anew. */
+/** Deletes a suppression after its reader has confirmed again. */
 export function clearSuppression(db: Firestore, transaction: Transaction, id: string): void {
-  transaction.delete(suppression(db, id));
+  transaction.delete(suppressionRow(db, id));
 }

@@ -1,33 +1,49 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkImage } from './check-image.ts';
+import { checkImage, type ImageKind } from './check-image.ts';
+import { renderSizes } from './render-sizes.ts';
 
-let jpeg: Buffer;
+const create = { width: 40, height: 30, channels: 3, background: '#0a7' } as const;
+let images: Readonly<Record<ImageKind, Buffer>>;
 beforeAll(async () => {
-  const create = { width: 40, height: 30, channels: 3, background: '#0a7' } as const;
-  jpeg = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
+  images = {
+    jpg: await sharp({ create }).jpeg({ progressive: true }).toBuffer(),
+    png: await sharp({ create }).png().toBuffer(),
+  };
 });
 
 const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(90)]);
-const trailer = Buffer.concat([Buffer.alloc(40, 7), Buffer.from('SEFT')]);
+const samsungTrailer = Buffer.concat([Buffer.alloc(40, 7), Buffer.from('SEFT')]);
 
 // Refusing these would refuse most people's photos.
-describe('a photo as phones write it is a photo', () => {
+describe('a photo is accepted as phones write it', () => {
   it.each([
-    ['with nothing behind it', Buffer.alloc(0)],
+    ['without a trailer', Buffer.alloc(0)],
     ['with padding', Buffer.alloc(16)],
-    ['with a film of the moment', film],
-    ['with the trailer of its maker', trailer],
-  ])('%s', (_, more) => {
-    expect(checkImage(Buffer.concat([jpeg, more]))).toEqual({ kind: 'jpg', pixels: 1200 });
+    ['with a motion photo’s film', film],
+    ['with Samsung’s trailer', samsungTrailer],
+  ])('%s', async (_, trailer) => {
+    expect(await checkImage(Buffer.concat([images.jpg, trailer]))).toBe('jpg');
   });
 
-  it('with a second, brighter picture behind it', () => {
-    expect(checkImage(Buffer.concat([jpeg, jpeg]))).toEqual({ kind: 'jpg', pixels: 1200 });
+  it('with a second, brighter picture behind it', async () => {
+    expect(await checkImage(Buffer.concat([images.jpg, images.jpg]))).toBe('jpg');
   });
 });
 
-it('refuses a photo behind which something else stands', () => {
-  const more = Buffer.concat([jpeg, Buffer.from('something else')]);
-  expect(() => checkImage(more)).toThrow('image-not-only-an-image');
+it.each(['png', 'jpg'] as const)(
+  'accepts a %s with an unknown trailer, and publishes nothing of the trailer',
+  async (kind) => {
+    const trailer = 'trailer of an unknown camera';
+    const bytes = Buffer.concat([images[kind], Buffer.from(trailer)]);
+    expect(await checkImage(bytes)).toBe(kind);
+    const sizes = await renderSizes(bytes, kind);
+    expect(sizes).toHaveLength(6);
+    for (const size of sizes) expect(size.bytes.includes(trailer)).toBe(false);
+  },
+);
+
+it.each(['png', 'jpg'] as const)('refuses a %s that is also a page', async (kind) => {
+  const bytes = Buffer.concat([images[kind], Buffer.from('<html></html>')]);
+  await expect(checkImage(bytes)).rejects.toThrow('image-not-only-an-image');
 });

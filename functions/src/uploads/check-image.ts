@@ -1,33 +1,71 @@
-import { ApiProblem } from '../runtime/problem.ts';
 import { instances } from '../runtime/instances.ts';
-import { isJpeg, scanJpeg } from './scan-jpeg.ts';
-import { isPng, type Scan, scanPng } from './scan-png.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { loadSharp } from './load-sharp.ts';
 
-/** What a page, a program or an archive begins with, and a photo has no reason to hold. */
-const foreign = /<script|<html|<!doctype|<svg[\s/>]|<iframe|<\?php|%PDF-|__HALT_COMPILER/i;
+/** The formats of an upload. */
+export type ImageKind = 'png' | 'jpg';
 
-/** The last record of a zip archive stands within this many bytes of the file's end. */
-const zipTail = 65_557;
-const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
+const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
+const jpegSignature = Buffer.from('ffd8ff', 'hex');
 
-function scan(bytes: Buffer): Scan {
-  if (isPng(bytes)) return scanPng(bytes);
-  if (isJpeg(bytes)) return scanJpeg(bytes);
+/** Every animated PNG has this chunk, here with its length. libvips ignores it and decodes one frame. */
+const animationChunk = Buffer.from('\u0000\u0000\u0000\u0008acTL', 'latin1');
+
+/** The last chunk of a complete PNG. libvips also decodes a file without it. */
+const endChunk = Buffer.from('0000000049454e44ae426082', 'hex');
+
+/** The start of a page, a program or a document, which no photo contains. */
+const foreignContent = /<script|<html|<!doctype|<svg[\s/>]|<iframe|<\?php|%PDF-|__HALT_COMPILER/i;
+
+/** The last record of a zip archive is within this many bytes of the file's end. */
+const zipTailBytes = 65_557;
+const zipEndRecord = Buffer.from('PK\u0005\u0006', 'latin1');
+
+function getKind(bytes: Buffer): ImageKind {
+  if (bytes.subarray(0, pngSignature.length).equals(pngSignature)) return 'png';
+  if (bytes.subarray(0, jpegSignature.length).equals(jpegSignature)) return 'jpg';
   throw new ApiProblem('unsupported-image-type');
 }
 
+const countPngPixels = (bytes: Buffer): number =>
+  bytes.toString('latin1', 12, 16) === 'IHDR' && bytes.length >= 24
+    ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20)
+    : 0;
+
+/** libspng and libjpeg reject a header with a very large size. Their errors do not contain that size. */
+function isRejectedForSize(error: unknown, bytes: Buffer, kind: ImageKind): boolean {
+  if (kind === 'png') return countPngPixels(bytes) > instances.upload.imagePixels;
+  return error instanceof Error && error.message.includes('Maximum supported image dimension');
+}
+
+/** Reads the size from the header, without decoding any pixels. */
+async function countPixels(bytes: Buffer, kind: ImageKind): Promise<number> {
+  const openImage = await loadSharp();
+  try {
+    const { width, height } = await openImage(bytes, { limitInputPixels: false }).metadata();
+    return width * height;
+  } catch (error) {
+    if (isRejectedForSize(error, bytes, kind)) return Infinity;
+    throw new ApiProblem('image-unreadable');
+  }
+}
+
 /**
- * Says what an upload is by its bytes, and refuses what is no plain picture before anything decodes
- * it. What is published is drawn anew from the pixels; refusing a file that is two things at once
- * tells its sender as well.
+ * Finds the format of an upload by its bytes, and refuses files that are not a plain still image. It
+ * decodes no pixels. Re-encoding removes whatever follows the image (decision 040), so only pages,
+ * programs, documents and archives are refused.
  *
  * @throws ApiProblem `unsupported-image-type`, or one of the `image-…` codes.
  */
-export function checkImage(bytes: Buffer): Scan {
-  const found = scan(bytes);
-  if (found.pixels > instances.upload.imagePixels) throw new ApiProblem('image-too-many-pixels');
-  const isMore =
-    foreign.test(bytes.toString('latin1')) || bytes.subarray(-zipTail).includes(zipEnd);
-  if (isMore) throw new ApiProblem('image-not-only-an-image');
-  return found;
+export async function checkImage(bytes: Buffer): Promise<ImageKind> {
+  const kind = getKind(bytes);
+  const pixels = await countPixels(bytes, kind);
+  if (pixels > instances.upload.imagePixels) throw new ApiProblem('image-too-many-pixels');
+  if (kind === 'png' && !bytes.includes(endChunk)) throw new ApiProblem('image-unreadable');
+  if (kind === 'png' && bytes.includes(animationChunk)) throw new ApiProblem('image-animated');
+  const hasArchive = bytes.subarray(-zipTailBytes).includes(zipEndRecord);
+  if (hasArchive || foreignContent.test(bytes.toString('latin1'))) {
+    throw new ApiProblem('image-not-only-an-image');
+  }
+  return kind;
 }

@@ -1,4 +1,4 @@
-import { processed } from '@club/domain/own-image';
+import { processedMetadata } from '@club/domain/own-image';
 import { imageSizes, sizeFile } from '@club/domain/image-sizes';
 import { limits } from '@club/domain/limits';
 import type { Storage } from 'firebase-admin/storage';
@@ -10,16 +10,18 @@ import { contentTypes, type RenderedSize, renderSizes } from './render-sizes.ts'
 type Bucket = ReturnType<Storage['bucket']>;
 type StoredFile = ReturnType<Bucket['file']>;
 
-const widest = Math.max(...limits.imageWidths);
+const maxWidth = Math.max(...limits.imageWidths);
 
-/** The object that an address of our bucket names. */
-export const objectPathOf = (address: string): string =>
+/** Gives the object path of an address in the bucket. */
+export const getObjectPath = (address: string): string =>
   decodeURIComponent(new URL(address).pathname.replace(/^.*\/o\//u, ''));
 
-/** Redraws the bytes in every size, in the kind that the object's name says; null for what is no picture. */
-async function redraw(path: string, bytes: Buffer): Promise<RenderedSize[] | null> {
+/**
+ * Re-encodes an image in every size, in the format of the object's name; null for an invalid image.
+ */
+async function reencodeImage(path: string, bytes: Buffer): Promise<RenderedSize[] | null> {
   try {
-    checkImage(bytes);
+    await checkImage(bytes);
     return await renderSizes(bytes, path.endsWith('.png') ? 'png' : 'jpg');
   } catch (error) {
     if (error instanceof ApiProblem) return null;
@@ -27,45 +29,47 @@ async function redraw(path: string, bytes: Buffer): Promise<RenderedSize[] | nul
   }
 }
 
-const save = (file: StoredFile, { bytes, ending }: RenderedSize, metadata: object) =>
+const saveSize = (file: StoredFile, { bytes, extension }: RenderedSize, metadata: object) =>
   file.save(bytes, {
     resumable: false,
     metadata: {
-      contentType: contentTypes[ending],
+      contentType: contentTypes[extension],
       cacheControl: 'public, max-age=3600, immutable',
-      metadata: { ...metadata, ...processed },
+      metadata: { ...metadata, ...processedMetadata },
     },
   });
 
 /**
- * Does for a row's picture what an upload would have done, where staff have stored it directly: it is
- * redrawn without its metadata, in every size if its name is one of the server's, and only then do
- * the rules show it to visitors. What is no picture is removed. Does nothing for one that is done.
+ * Processes an image that staff stored without the API. It re-encodes the image without metadata,
+ * and in every size if the server made its name. The rules show it to visitors only after that. It
+ * deletes an invalid image, and skips a processed one.
  *
- * @param address the row's `imageURL`, which is in our own bucket
- * @throws what Storage throws; the next attempt begins anew
+ * @param address the row's `imageURL`, in the project's bucket
+ * @throws any error of Storage; a retry starts again
  */
 export async function processImage(bucket: Bucket, address: string): Promise<void> {
-  const path = objectPathOf(address);
+  const path = getObjectPath(address);
   const file = bucket.file(path);
   if (!(await file.exists())[0]) return;
   const [{ metadata }] = await file.getMetadata();
-  if (metadata?.['processed'] === processed.processed) return;
+  if (metadata?.['processed'] === processedMetadata.processed) return;
   const [bytes] = await file.download();
-  const sizes = await redraw(path, bytes);
+  const sizes = await reencodeImage(path, bytes);
   if (!sizes) {
     logger.warn('an object that is no picture was removed', { path });
     await file.delete({ ignoreNotFound: true });
     return;
   }
-  const isItself = ({ named, ending }: RenderedSize) => ending !== 'avif' && named === widest;
+  const isOriginalFile = ({ nominalWidth, extension }: RenderedSize) =>
+    extension !== 'avif' && nominalWidth === maxWidth;
   const name = path.replace(/[.]\w+$/u, '');
-  // A picture without the server's stamp is shown in one size.
-  const others = imageSizes(address).length > 0 ? sizes.filter((size) => !isItself(size)) : [];
-  for (const size of others) {
-    await save(bucket.file(sizeFile(name, size.named, size.ending)), size, {});
+  // An image without the server's stamp has only one size.
+  const otherSizes =
+    imageSizes(address).length > 0 ? sizes.filter((size) => !isOriginalFile(size)) : [];
+  for (const size of otherSizes) {
+    await saveSize(bucket.file(sizeFile(name, size.nominalWidth, size.extension)), size, {});
   }
-  const own = sizes.find(isItself);
-  // Last, since it says that all is done; its address, the token in it included, stays good.
-  if (own) await save(file, own, { ...metadata });
+  const originalSize = sizes.find(isOriginalFile);
+  // This comes last, because it marks the image as processed. Its address and token stay valid.
+  if (originalSize) await saveSize(file, originalSize, { ...metadata });
 }

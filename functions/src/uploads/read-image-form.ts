@@ -6,13 +6,13 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
-import { fieldsOf, rawBodyOf } from '../request/read-input.ts';
+import { getInvalidFields, getRawBody } from '../request/read-input.ts';
 import { instances } from '../runtime/instances.ts';
 
 const formLimits = {
   files: 1,
   fields: 2,
-  // Busboy says that it has reached this many, not that there are more.
+  // Busboy emits the event at this number, not above it.
   parts: 4,
   fileSize: limits.uploadBytes,
   fieldSize: 200,
@@ -20,66 +20,67 @@ const formLimits = {
   headerPairs: 20,
 };
 
-const invalid = (...fields: string[]) => new ApiProblem('invalid-body', { fields });
+const makeInvalidBody = (...fields: string[]) => new ApiProblem('invalid-body', { fields });
 
 function openForm(request: Request): busboy.Busboy {
   try {
     return busboy({ headers: request.headers, limits: formLimits });
   } catch {
-    // Multipart without a boundary.
-    throw invalid('(body)');
+    // Busboy throws for multipart without a boundary.
+    throw makeInvalidBody('(body)');
   }
 }
 
-/** Gathers the parts, and throws the first fault. The body is bounded and here: it is read to its end. */
+/** Reads the parts of the form, and throws the first problem after the whole form. */
 async function readParts(request: Request): Promise<Record<string, unknown>> {
   const parts = new Map<string, unknown>();
   const form = openForm(request);
-  const faults: ApiProblem[] = [];
-  const fail = (problem: ApiProblem) => faults.push(problem);
-  const keep = (name: string, value: unknown) => {
-    if (parts.has(name)) fail(invalid(name));
+  const problems: ApiProblem[] = [];
+  const addProblem = (problem: ApiProblem) => problems.push(problem);
+  const addPart = (name: string, value: unknown) => {
+    if (parts.has(name)) addProblem(makeInvalidBody(name));
     parts.set(name, value);
   };
   form.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) fail(invalid(nameTruncated ? '(body)' : name));
-    keep(name, value);
+    if (nameTruncated || valueTruncated)
+      addProblem(makeInvalidBody(nameTruncated ? '(body)' : name));
+    addPart(name, value);
   });
   form.on('file', (name, stream: Readable) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('limit', () => fail(new ApiProblem('image-too-large')));
-    stream.on('end', () => keep(name, Buffer.concat(chunks)));
-    // The form's own error says it all.
+    stream.on('limit', () => addProblem(new ApiProblem('image-too-large')));
+    stream.on('end', () => addPart(name, Buffer.concat(chunks)));
+    // Busboy also emits this error on the form.
     stream.on('error', () => undefined);
   });
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-    form.on(limit, () => fail(invalid('(body)')));
+    form.on(limit, () => addProblem(makeInvalidBody('(body)')));
   }
-  const closed = once(form, 'close');
-  form.end(rawBodyOf(request));
-  await closed;
-  if (faults[0]) throw faults[0];
+  const closeEvent = once(form, 'close');
+  form.end(getRawBody(request));
+  await closeEvent;
+  if (problems[0]) throw problems[0];
   return Object.fromEntries(parts);
 }
 
 /**
- * Reads the multipart body of an upload, with every part bounded.
+ * Reads the multipart body of an upload, with limits for every part.
  *
- * @throws ApiProblem `unsupported-media-type`, `image-too-large`, or `invalid-body` naming the fields.
+ * @throws ApiProblem `unsupported-media-type`, `image-too-large`, or `invalid-body` with the fields
  */
 export async function readImageForm(request: Request): Promise<ImageForm> {
   if (request.is('multipart/form-data') !== 'multipart/form-data') {
     throw new ApiProblem('unsupported-media-type');
   }
-  if (rawBodyOf(request).byteLength > instances.upload.bodyBytes) {
+  if (getRawBody(request).byteLength > instances.upload.bodyBytes) {
     throw new ApiProblem('image-too-large');
   }
   const parts = await readParts(request).catch((error: unknown) => {
-    // Busboy's own errors tell of a form that is cut short or malformed.
-    throw error instanceof ApiProblem ? error : invalid('(body)');
+    // Busboy's own errors mean a truncated or malformed form.
+    throw error instanceof ApiProblem ? error : makeInvalidBody('(body)');
   });
   const form = v.safeParse(imageFormSchema, parts);
-  if (!form.success) throw invalid(...fieldsOf(form.issues));
+  if (!form.success) throw makeInvalidBody(...getInvalidFields(form.issues));
   return form.output;
 }

@@ -1,34 +1,25 @@
 import { limits } from '@club/domain/limits';
-import type { Sharp, SharpOptions } from 'sharp';
 import { logger } from 'firebase-functions';
+import type { Sharp } from 'sharp';
 import { ApiProblem } from '../runtime/problem.ts';
 import { instances } from '../runtime/instances.ts';
-import type { Scan } from './scan-png.ts';
+import type { ImageKind } from './check-image.ts';
+import { loadSharp, type OpenImage } from './load-sharp.ts';
 
-/** One size of an image in one format, ready to be stored. */
+/** One size of an image in one format, ready to store. */
 export interface RenderedSize {
   readonly bytes: Buffer;
-  /** The width it stands for; the picture itself is narrower when the upload was. */
-  readonly named: number;
+  /** The width in the file name. The image itself is narrower if the upload was. */
+  readonly nominalWidth: number;
   readonly width: number;
   readonly height: number;
-  readonly ending: 'avif' | 'png' | 'jpg';
+  readonly extension: 'avif' | 'png' | 'jpg';
 }
 
-/** The content type of each ending. */
+/** The content type of each extension. */
 export const contentTypes = { avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg' } as const;
 
-type OpenImage = (bytes: Buffer, options?: SharpOptions) => Sharp;
-
-/** Loaded with the first upload: the other endpoints start without it. */
-async function loadSharp(): Promise<OpenImage> {
-  const { default: sharp } = await import('sharp');
-  // An image is seen once: a cache would only hold memory.
-  sharp.cache(false);
-  return sharp;
-}
-
-interface Pixels {
+interface DecodedImage {
   readonly data: Buffer;
   readonly raw: {
     readonly width: number;
@@ -37,19 +28,22 @@ interface Pixels {
   };
 }
 
-/** Within a width, and three times as high at most: a ribbon of a picture must not defeat an encoder. */
-const within = (width: number) =>
+/**
+ * Limits the width, and the height to three times the width, because encoders fail on very tall
+ * images.
+ */
+const fitWidth = (width: number) =>
   ({ width, height: 3 * width, fit: 'inside', withoutEnlargement: true }) as const;
 
-/** The picture upright, in sRGB, at its widest size, as plain pixels: nothing else comes along. */
-async function decode(open: OpenImage, bytes: Buffer): Promise<Pixels> {
-  const { data, info } = await open(bytes, {
+/** Decodes an image to upright sRGB pixels at its largest size, without any metadata. */
+async function decodeImage(openImage: OpenImage, bytes: Buffer): Promise<DecodedImage> {
+  const { data, info } = await openImage(bytes, {
     limitInputPixels: instances.upload.imagePixels,
     failOn: 'warning',
   })
     .timeout({ seconds: 10 })
     .autoOrient()
-    .resize(within(Math.max(...limits.imageWidths)))
+    .resize(fitWidth(Math.max(...limits.imageWidths)))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -57,38 +51,41 @@ async function decode(open: OpenImage, bytes: Buffer): Promise<Pixels> {
 }
 
 const encoders = {
-  // Effort 1: a fifth of the time of 2, for no more than 4 % more bytes; a photo gets smaller.
+  // Effort 1 takes a fifth of the time of effort 2, for at most 4 % more bytes.
   avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 1 }),
   png: (picture: Sharp) => picture.png({ compressionLevel: 8 }),
   jpg: (picture: Sharp) => picture.jpeg({ quality: 82, mozjpeg: true }),
 } as const;
 
-async function render(bytes: Buffer, kind: Scan['kind']): Promise<RenderedSize[]> {
-  const open = await loadSharp();
-  const { data, raw } = await decode(open, bytes);
+async function encodeSizes(bytes: Buffer, kind: ImageKind): Promise<RenderedSize[]> {
+  const openImage = await loadSharp();
+  const { data, raw } = await decodeImage(openImage, bytes);
   const sizes: RenderedSize[] = [];
-  // One after the other: an AVIF takes hundreds of MiB while it is made.
-  for (const named of limits.imageWidths) {
-    for (const ending of ['avif', kind] as const) {
-      const picture = open(data, { raw }).resize(within(named)).timeout({ seconds: 10 });
-      const drawn = await encoders[ending](picture).toBuffer({ resolveWithObject: true });
-      const { width, height } = drawn.info;
-      sizes.push({ bytes: drawn.data, named, width, height, ending });
+  // The sizes are encoded in turn, because one AVIF needs hundreds of MiB.
+  for (const nominalWidth of limits.imageWidths) {
+    for (const extension of ['avif', kind] as const) {
+      const picture = openImage(data, { raw })
+        .resize(fitWidth(nominalWidth))
+        .timeout({ seconds: 10 });
+      const output = await encoders[extension](picture).toBuffer({ resolveWithObject: true });
+      const { width, height } = output.info;
+      sizes.push({ bytes: output.data, nominalWidth, width, height, extension });
     }
   }
   return sizes;
 }
 
 /**
- * Draws an upload anew from its pixels, in every width, as AVIF and in its own kind. Never enlarged.
+ * Re-encodes an upload from its pixels in every width, as AVIF and in its own format. It never
+ * enlarges an image.
  *
- * @throws ApiProblem `image-unreadable` for what does not decode whole, or takes too long.
+ * @throws ApiProblem `image-unreadable` for an incomplete image, or one that takes too long
  */
-export async function renderSizes(bytes: Buffer, kind: Scan['kind']): Promise<RenderedSize[]> {
+export async function renderSizes(bytes: Buffer, kind: ImageKind): Promise<RenderedSize[]> {
   try {
-    return await render(bytes, kind);
+    return await encodeSizes(bytes, kind);
   } catch (error) {
-    logger.warn('image not drawn', {
+    logger.warn('image not rendered', {
       kind,
       fault: error instanceof Error ? error.name : 'unknown',
     });

@@ -9,7 +9,9 @@ const toronto = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** An instant as YYYYMMDDHHmmss in Toronto time, for a file's name (specification, section 5). */
+/**
+ * Formats an instant as YYYYMMDDHHmmss in Toronto time, for file names (specification, section 5).
+ */
 export function toStamp(instant: Date): string {
   return toronto
     .formatToParts(instant)

@@ -1,8 +1,8 @@
 import type { BodyOf } from '../../../domain/endpoints.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CommandError } from '../../../emulators/command-error.ts';
-import { database } from '../../../tests/api/admin.ts';
-import { staffToken } from '../../../tests/api/identities.ts';
+import { getDatabase } from '../../../tests/api/admin.ts';
+import { getStaffToken } from '../../../tests/api/identities.ts';
 import { makeNote } from '../../../tests/factories/note.ts';
 import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts';
 import { startFunction } from '../production-server.ts';
@@ -23,7 +23,7 @@ const atOnce = 16;
 const rounds = 20;
 
 const rows = Array.from({ length: atOnce }, (_, n) => makeNote({ _id: `bench-${n}` }));
-const documentOf = (id: string) => database().doc(`notes/${id}`);
+const documentOf = (id: string) => getDatabase().doc(`notes/${id}`);
 
 async function addRows(): Promise<void> {
   const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
@@ -31,7 +31,10 @@ async function addRows(): Promise<void> {
 }
 
 async function removeRows(): Promise<void> {
-  const { docs } = await database().collection('history').where('collection', '==', 'notes').get();
+  const { docs } = await getDatabase()
+    .collection('history')
+    .where('collection', '==', 'notes')
+    .get();
   const ofBench = docs.filter((entry) => String(entry.get('id')).startsWith('bench-'));
   await Promise.all(ofBench.map(({ ref }) => ref.delete()));
   await Promise.all(rows.map(({ _id }) => documentOf(_id).delete()));
@@ -61,7 +64,7 @@ async function save(origin: string, token: string, id: string): Promise<number> 
 export async function measureSaves(stop: AbortSignal): Promise<Saves> {
   await addRows();
   try {
-    const token = await staffToken();
+    const token = await getStaffToken();
     const { origin } = await startFunction('api', { port: ports.staff, stop, hasStaff: true });
     const saveAll = () => Promise.all(rows.map(({ _id }) => save(origin, token, _id)));
     const first = Math.max(...(await saveAll()));

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { limits } from '../../../domain/limits.ts';
 import { demoContent } from '../../../emulators/demo/content.ts';
-import { database } from '../../../tests/api/admin.ts';
+import { getDatabase } from '../../../tests/api/admin.ts';
 import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts';
 
 /** A collection whose rows may become many. */
@@ -17,12 +17,12 @@ const batchSize = 500;
 export async function addRows(name: GrowingCollection, count: number): Promise<void> {
   const rows = demoContent[name];
   for (let start = 0; start < count; start += batchSize) {
-    const batch = database().batch();
+    const batch = getDatabase().batch();
     for (let n = start; n < Math.min(start + batchSize, count); n += 1) {
       const like = rows[n % rows.length];
       if (!like) throw new Error(`The demo content has no ${name}`);
       const row = { ...like, _id: `${prefix}${n}`, num: Math.min(10 + n, limits.num) };
-      batch.set(database().doc(`${name}/${row._id}`), toStoredDocument(row, toTimestamp));
+      batch.set(getDatabase().doc(`${name}/${row._id}`), toStoredDocument(row, toTimestamp));
     }
     await batch.commit();
   }
@@ -30,13 +30,13 @@ export async function addRows(name: GrowingCollection, count: number): Promise<v
 
 /** Takes them away again. */
 export async function removeRows(name: GrowingCollection): Promise<void> {
-  const { docs } = await database()
+  const { docs } = await getDatabase()
     .collection(name)
-    .where('__name__', '>=', database().doc(`${name}/${prefix}`))
-    .where('__name__', '<', database().doc(`${name}/${prefix}~`))
+    .where('__name__', '>=', getDatabase().doc(`${name}/${prefix}`))
+    .where('__name__', '<', getDatabase().doc(`${name}/${prefix}~`))
     .get();
   for (let start = 0; start < docs.length; start += batchSize) {
-    const batch = database().batch();
+    const batch = getDatabase().batch();
     for (const { ref } of docs.slice(start, start + batchSize)) batch.delete(ref);
     await batch.commit();
   }

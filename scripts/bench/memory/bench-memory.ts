@@ -3,7 +3,7 @@ import { step } from '../../../emulators/progress.ts';
 import { requireFreePorts } from '../../../emulators/ports.ts';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
-import { staffToken } from '../../../tests/api/identities.ts';
+import { getStaffToken } from '../../../tests/api/identities.ts';
 import { memoryOf, type ProductionServer, startFunction } from '../production-server.ts';
 import { row } from '../report.ts';
 import { type ApiLoad, apiLoads } from './api-loads.ts';
@@ -86,7 +86,7 @@ export async function benchMemory(stop: AbortSignal): Promise<string> {
     const work = measure('api', one.what, { stop, load: loadApi(one) });
     rows.push(await step(`Loading api: ${one.what}`, work));
   }
-  const token = await staffToken();
+  const token = await getStaffToken();
   for (const picture of await step('Drawing the pictures', drawPictures())) {
     const work = measure('upload', picture.what, { stop, load: loadUpload(picture, token) });
     rows.push(await step(`Uploading ${picture.what}`, work));

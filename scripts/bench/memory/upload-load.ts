@@ -1,7 +1,7 @@
 import { uploadedImageSchema } from '@club/domain/uploaded-image';
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
-import { removeObjects, uploadForm } from '../../../tests/api/upload-form.ts';
+import { removeObjects, makeUploadForm } from '../../../tests/api/upload-form.ts';
 import type { Picture } from './pictures.ts';
 
 interface Target {
@@ -25,7 +25,7 @@ export async function upload({ origin, token }: Target, { what, bytes }: Picture
   const response = await fetch(`${origin}/api/upload`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
-    body: uploadForm({ id: 'carousel-1', image: bytes }),
+    body: makeUploadForm({ id: 'carousel-1', image: bytes }),
   });
   const answer: unknown = await response.json();
   const seconds = (performance.now() - startedAt) / 1000;

@@ -1,7 +1,7 @@
-import { database } from '../../api/admin.ts';
+import { getDatabase } from '../../api/admin.ts';
 
 const id = 'note-1';
-const reference = () => database().doc(`notes/${id}`);
+const reference = () => getDatabase().doc(`notes/${id}`);
 
 /** The note that the schedule page shows, past the rules: to arrange a case and to put it back. */
 export const storedNote = {

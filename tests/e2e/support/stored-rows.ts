@@ -1,17 +1,17 @@
-import { database } from '../../api/admin.ts';
+import { getDatabase } from '../../api/admin.ts';
 import { test } from './test.ts';
 
 type Fields = Record<string, unknown>;
 
 /** A collection's documents, past the rules. */
 async function readRows(collection: string): Promise<ReadonlyMap<string, Fields>> {
-  const { docs } = await database().collection(collection).get();
+  const { docs } = await getDatabase().collection(collection).get();
   return new Map(docs.map((document) => [document.id, document.data()]));
 }
 
 async function writeRows(collection: string, rows: ReadonlyMap<string, Fields>): Promise<void> {
-  const batch = database().batch();
-  for (const [id, fields] of rows) batch.set(database().collection(collection).doc(id), fields);
+  const batch = getDatabase().batch();
+  for (const [id, fields] of rows) batch.set(getDatabase().collection(collection).doc(id), fields);
   await batch.commit();
 }
 

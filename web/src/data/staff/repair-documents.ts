@@ -1,5 +1,5 @@
 import type { EditableCollection } from '@club/domain/history';
-import { mendRow } from '@club/domain/mend-row';
+import { repairRow } from '@club/domain/repair-row';
 import { type QueryResult, toRow } from '../firestore-documents.ts';
 
 /** A row with fields that cannot be read. */
@@ -17,7 +17,7 @@ interface RepairedRows<Row> {
 }
 
 /** A row of a collection. */
-export type RowOf<Name extends EditableCollection> = ReturnType<typeof mendRow<Name>>['row'];
+export type RowOf<Name extends EditableCollection> = ReturnType<typeof repairRow<Name>>['row'];
 
 /**
  * Parses documents for staff. Visitors do not get a malformed one; staff get it with blanks, and with
@@ -27,7 +27,7 @@ export function repairDocuments<Name extends EditableCollection>(
   collection: Name,
   { docs }: QueryResult,
 ): RepairedRows<RowOf<Name>> {
-  const repaired = docs.map((document) => mendRow(collection, toRow(document)));
+  const repaired = docs.map((document) => repairRow(collection, toRow(document)));
   return {
     rows: repaired.flatMap(({ row, unreadable }) => (unreadable.includes('_id') ? [] : [row])),
     unreadable: repaired.flatMap(({ unreadable }, index) => {

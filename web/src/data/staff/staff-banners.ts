@@ -1,10 +1,10 @@
 import type { Banner, BannerUpdate } from '@club/domain/banner';
-import { byNumber } from '@club/domain/by-number';
+import { sortByNumber } from '@club/domain/sort-by-number';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
 /** Every banner by number, hidden ones too, live. Mount it after the staff check only. */
-export const useLiveBanners = () => useLiveRows('banners', byNumber);
+export const useLiveBanners = () => useLiveRows('banners', sortByNumber);
 
 /**
  * Saves a banner through the API (specification, section 7) and returns it as saved.

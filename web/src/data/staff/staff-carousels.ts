@@ -1,10 +1,10 @@
-import { byNumber } from '@club/domain/by-number';
+import { sortByNumber } from '@club/domain/sort-by-number';
 import type { CarouselItem, CarouselItemUpdate } from '@club/domain/carousel-item';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
 /** The carousel images by number, live. Mount it after the staff check only. */
-export const useLiveCarouselItems = () => useLiveRows('carousels', byNumber);
+export const useLiveCarouselItems = () => useLiveRows('carousels', sortByNumber);
 
 /**
  * Saves a carousel image through the API (specification, section 7) and returns it as saved.

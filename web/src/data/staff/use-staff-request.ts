@@ -3,7 +3,7 @@ import type { Loaded, LoadState } from '../../state/load-state.ts';
 import { report } from '../report.ts';
 import { hasSession, signIn } from '../session/staff-session.ts';
 
-interface StaffRequest<T> {
+export interface StaffRequest<T> {
   /** Identifies what is fetched; undefined while there is nothing to fetch. */
   readonly key: string | undefined;
   /** A new version fetches the same thing again; the earlier data is shown until the response. */

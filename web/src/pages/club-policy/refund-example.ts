@@ -1,5 +1,5 @@
 import { administrationFee, noRefundFrom, refundExample } from '@club/about/promises';
-import { refundAfterStart, refundBeforeStart, refundOfCancelled } from '@club/domain/refund';
+import { refundAfterStart, refundBeforeStart, refundCancelledTrainings } from '@club/domain/refund';
 
 const session = { price: refundExample.session, trainings: refundExample.practices };
 const cancelledPractices = 2;
@@ -32,7 +32,7 @@ export const refunds = {
   before: refundBeforeStart(session),
   during: refundAfterStart(session, earlyWithdrawal),
   missed: 0,
-  club: refundOfCancelled(session, cancelledPractices),
+  club: refundCancelledTrainings(session, cancelledPractices),
 } as const;
 export type CaseId = keyof typeof refunds;
 

@@ -1,5 +1,5 @@
 import { mapCenter } from '@club/about/locations';
-import { addressIn, locations } from '@club/domain/location';
+import { localizeAddress, locations } from '@club/domain/location';
 import { lazy, Suspense, useRef } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -38,7 +38,7 @@ export function PlacesMap() {
   const isNear = useNearViewport(frame);
   const places = locations.map((location) => {
     const { id, lat, lng, directions } = location;
-    const [title, address] = [t(location.title), addressIn(location, locale)];
+    const [title, address] = [t(location.title), localizeAddress(location, locale)];
     const popup = <PlacePopup title={title} address={address} directions={directions} />;
     return { id, position: { lat, lng }, title, popup };
   });

@@ -1,4 +1,4 @@
-import { addressIn, locations } from '@club/domain/location';
+import { localizeAddress, locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
@@ -24,7 +24,7 @@ function PlaceList() {
           <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${marks[location.id]}`} />
           <div>
             <h3 className="font-display text-2xl font-extrabold uppercase">{t(location.title)}</h3>
-            <p>{addressIn(location, locale)}</p>
+            <p>{localizeAddress(location, locale)}</p>
             <ArrowLink
               to={location.directions}
               label={t('contact:places.directions')}

@@ -1,4 +1,4 @@
-import { addressIn, locations } from '@club/domain/location';
+import { localizeAddress, locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { ArrowLink } from '../../ui/text-link.tsx';
@@ -27,7 +27,7 @@ export function LocationsBand() {
               <h3 className="font-display text-4xl font-extrabold uppercase @min-[78rem]:text-5xl">
                 {t(location.title)}
               </h3>
-              <p className="font-semibold">{addressIn(location, locale)}</p>
+              <p className="font-semibold">{localizeAddress(location, locale)}</p>
               <ArrowLink
                 to={location.directions}
                 label={t('home:shores.directions')}

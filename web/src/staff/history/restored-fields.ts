@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@club/domain/history';
-import { findConsent, type PicturedVersion } from '@club/domain/pictured';
+import { findConsent, type ImageVersion } from '@club/domain/image-consent';
 import * as v from 'valibot';
 import type { Row } from '../row/row-draft.ts';
 import type { RowList } from '../row/row-list.ts';
 
-const isPictured = (row: object): row is PicturedVersion => 'imageURL' in row && 'consentAt' in row;
+const isPictured = (row: object): row is ImageVersion => 'imageURL' in row && 'consentAt' in row;
 
 /**
  * The fields that a row will have once it is restored to before `entry`. Its consent is what is known

@@ -1,5 +1,5 @@
 import { identity } from '@club/about/identity';
-import { issueIn, issueParagraphs } from '@club/domain/issue-mail';
+import { localizeIssue, issueParagraphs } from '@club/domain/issue-mail';
 import type { Locale } from '@club/domain/locale';
 import { readParagraphs } from '@club/domain/mail-text';
 import type { Issue, MailSender } from '@club/domain/newsletter';
@@ -38,7 +38,7 @@ function MailText({ text }: { text: string }) {
 export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
   const { t } = useTexts();
   const id = useId();
-  const { subject, text } = issueIn(issue, lang);
+  const { subject, text } = localizeIssue(issue, lang);
   const written = {
     ...issue,
     ...(text.trim() === '' && { text: '…', text_fr: '…' }),

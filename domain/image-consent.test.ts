@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { findConsent, type ImageVersion } from './image-consent.ts';
+
+const october = '2026-10-19T15:00:00.000Z';
+const november = '2026-11-21T09:00:00.000Z';
+const shownImage = { imageURL: 'old', consentAt: october };
+const withdrawnConsent = { imageURL: 'old', consentAt: null };
+const hiddenImage = { imageURL: '', consentAt: october };
+const hiddenWithoutConsent = { imageURL: '', consentAt: null };
+const replacedImage = { imageURL: 'new', consentAt: null };
+
+describe('the consent to a picture', () => {
+  it.each<[string, readonly ImageVersion[], string | null]>([
+    ['is the one of the row that shows it', [shownImage], october],
+    ['keeps its date while the picture is hidden', [shownImage, hiddenImage], october],
+    ['keeps its date while another picture is shown', [shownImage, replacedImage], october],
+    [
+      'keeps its date through hiding, then replacing',
+      [shownImage, hiddenImage, replacedImage],
+      october,
+    ],
+    ['is gone once it was withdrawn', [shownImage, withdrawnConsent], null],
+    [
+      'is gone when it was withdrawn before the picture went',
+      [shownImage, withdrawnConsent, replacedImage],
+      null,
+    ],
+    ['is gone when it was withdrawn with hiding', [shownImage, hiddenWithoutConsent], null],
+    [
+      'is gone when it was withdrawn while hidden',
+      [shownImage, hiddenImage, hiddenWithoutConsent],
+      null,
+    ],
+    [
+      'is gone when the hidden picture was then replaced',
+      [shownImage, hiddenImage, hiddenWithoutConsent, replacedImage],
+      null,
+    ],
+    [
+      'has the new date when it was ticked again',
+      [shownImage, withdrawnConsent, { imageURL: 'old', consentAt: november }, replacedImage],
+      november,
+    ],
+    ['is not that of another picture', [{ imageURL: 'new', consentAt: november }], null],
+    [
+      'is not that of the picture that was hidden last',
+      [
+        { imageURL: 'new', consentAt: november },
+        { imageURL: '', consentAt: november },
+      ],
+      null,
+    ],
+    ['is unknown where no version shows the picture', [hiddenImage], null],
+  ])('%s', (_, versions, consentAt) => {
+    expect(findConsent('old', versions)).toBe(consentAt);
+  });
+
+  it('of a row without a picture is that of the picture it showed last', () => {
+    expect(findConsent('', [shownImage, hiddenImage])).toBe(october);
+    expect(
+      findConsent('', [shownImage, replacedImage, { imageURL: '', consentAt: null }]),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { instant } from './fields.ts';
+
+/**
+ * The consent of the people in a row's image. Rows are public, so it names nobody. Rows from before
+ * this field have no consent on file.
+ */
+export const consentFields = {
+  /**
+   * When staff ticked that consent is on file for everyone in this image; otherwise `null`. A row
+   * that hides its image still has that image's consent.
+   */
+  consentAt: v.optional(v.nullable(instant), null),
+};
+
+/** The tick of a save. Without it, the consent stays as long as the image does. */
+export const consentUpdateFields = {
+  consentOnFile: v.optional(v.boolean()),
+};
+
+/** The image and the consent of one version of a row. */
+export interface ImageVersion {
+  /** The image's address; empty when the row shows none. */
+  readonly imageURL: string;
+  readonly consentAt: string | null;
+}
+
+/**
+ * Finds the last consent of an image in the versions of its row. A withdrawn tick stays withdrawn,
+ * and an image that returns has its earlier date.
+ *
+ * @param imageURL the image; the empty text means the last shown image
+ * @param versions of one row, the oldest first
+ * @returns the instant of the tick in ISO 8601, or null without a tick
+ */
+export function findConsent(imageURL: string, versions: readonly ImageVersion[]): string | null {
+  let consentAt: string | null = null;
+  let lastImageURL = '';
+  for (const version of versions) {
+    if (version.imageURL !== '') lastImageURL = version.imageURL;
+    if (imageURL === '' || lastImageURL === imageURL) ({ consentAt } = version);
+  }
+  return consentAt;
+}

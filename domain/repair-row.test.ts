@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { editableRows } from './history.ts';
+import { repairRow } from './repair-row.ts';
+
+const updatedAt = '2026-10-05T14:30:00.000Z';
+const imageURL = 'https://example.org/image.png';
+const note = { _id: 'note-1', note: 'Closed', note_fr: 'Fermé', buttonDisplay: true, updatedAt };
+const program = {
+  _id: 'U15',
+  id: 'U15',
+  schedule: 'Monday',
+  schedule_fr: 'Lundi',
+  current_session: 'Autumn',
+  current_session_fr: 'Automne',
+  cost: '$325',
+  cost_fr: '325 $',
+  registerDisplay: true,
+  updatedAt,
+};
+const item = {
+  _id: 'carousel-1',
+  num: 1,
+  imageURL,
+  alt: 'A player',
+  alt_fr: 'Une joueuse',
+  consentAt: updatedAt,
+  updatedAt,
+};
+const banner = {
+  _id: 'banner-1',
+  num: 1,
+  imageURL,
+  bannerDisplay: true,
+  eventTitle: 'Opening',
+  eventTitle_fr: 'Ouverture',
+  link: 'https://example.org/',
+  consentAt: updatedAt,
+  updatedAt,
+};
+const rows = [
+  ['banners', banner],
+  ['carousels', item],
+  ['notes', note],
+  ['programs', program],
+] as const;
+
+describe.each(rows)('a row of %s', (collection, row) => {
+  it('that can be read comes as it is', () => {
+    expect(repairRow(collection, row)).toEqual({ row, unreadable: [] });
+  });
+
+  it.each(Object.keys(row).filter((name) => name !== '_id'))(
+    'without a readable %s keeps all else, and can be saved',
+    (name) => {
+      const { row: repairedRow, unreadable } = repairRow(collection, { ...row, [name]: ['?'] });
+      expect(unreadable).toEqual([name]);
+      expect(v.is(editableRows[collection], repairedRow)).toBe(true);
+      expect({ ...repairedRow, [name]: 0 }).toEqual({ ...row, [name]: 0 });
+    },
+  );
+
+  it('of which nothing can be read is blank, and all of it is named', () => {
+    const { row: repairedRow, unreadable } = repairRow(collection, { _id: row._id, extra: 1 });
+    const optional = ['alt', 'alt_fr', 'consentAt'];
+    expect(unreadable.toSorted()).toEqual(
+      Object.keys(row)
+        .filter((name) => name !== '_id' && !optional.includes(name))
+        .toSorted(),
+    );
+    expect(v.is(editableRows[collection], repairedRow)).toBe(true);
+    expect(Object.keys(repairedRow).toSorted()).toEqual(Object.keys(row).toSorted());
+  });
+});
+
+it('gives a program without a readable id that of its document', () => {
+  expect(repairRow('programs', { ...program, id: 15 }).row.id).toBe('U15');
+});
+
+it('names an id that no address can hold', () => {
+  expect(repairRow('notes', { ...note, _id: 'été' }).unreadable).toEqual(['_id']);
+});

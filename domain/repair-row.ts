@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { type EditableCollection, editableRows } from './history.ts';
+
+type Rows = { readonly [Name in EditableCollection]: v.InferOutput<(typeof editableRows)[Name]> };
+
+const epoch = '1970-01-01T00:00:00.000Z';
+
+/** The values that replace invalid fields of a row. */
+const blanks: Rows = {
+  banners: {
+    _id: '',
+    num: 0,
+    imageURL: '',
+    bannerDisplay: false,
+    eventTitle: '',
+    eventTitle_fr: '',
+    link: '',
+    consentAt: null,
+    updatedAt: epoch,
+  },
+  carousels: {
+    _id: '',
+    num: 0,
+    imageURL: '',
+    alt: '',
+    alt_fr: '',
+    consentAt: null,
+    updatedAt: epoch,
+  },
+  notes: { _id: '', note: '', note_fr: '', buttonDisplay: false, updatedAt: epoch },
+  programs: {
+    _id: '',
+    id: '',
+    schedule: '',
+    schedule_fr: '',
+    current_session: '',
+    current_session_fr: '',
+    cost: '',
+    cost_fr: '',
+    registerDisplay: false,
+    updatedAt: epoch,
+  },
+};
+
+/** A row whose invalid fields are replaced by blanks. */
+export interface RepairedRow<Row> {
+  readonly row: Row;
+  /** The names of the replaced fields. */
+  readonly unreadable: readonly string[];
+}
+
+/**
+ * Reads a row that the console or an earlier release may have written. Each field that the schema
+ * rejects becomes blank. A program without a valid id gets its document's id.
+ *
+ * @param storedRow the stored row, with `_id` and with instants in ISO 8601
+ */
+export function repairRow<Name extends EditableCollection>(
+  collection: Name,
+  storedRow: object,
+): RepairedRow<Rows[Name]> {
+  const fields = new Map<string, unknown>(Object.entries(storedRow));
+  const schemas: Readonly<Record<string, v.GenericSchema>> = editableRows[collection].entries;
+  const blank = { ...blanks[collection], id: fields.get('_id') };
+  const values = new Map<string, unknown>(Object.entries(blank));
+  const unreadable: string[] = [];
+  for (const [name, schema] of Object.entries(schemas)) {
+    const value = v.safeParse(schema, fields.get(name));
+    if (value.success) values.set(name, value.output);
+    else unreadable.push(name);
+  }
+  const entries = Object.keys(schemas).map((name) => [name, values.get(name)] as const);
+  return { row: Object.fromEntries(entries) as Rows[Name], unreadable };
+}

@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Who may import whom in scripts, emulators, environments and tests. A folder imports from itself
+ * and from what stands beside its name here; a folder that has no entry yet imports nothing.
+ */
+const everyone = ['node_modules'];
+const site = ['domain', 'club'];
+const suite = ['emulators', 'environments', ...site];
+
+const rooms = {
+  emulators: {
+    demo: [
+      'emulators/project.ts',
+      'emulators/command-error.ts',
+      'environments',
+      'functions/src',
+      ...site,
+    ],
+    mailbox: ['emulators/project.ts', 'emulators/command-error.ts', 'emulators/ports.ts', ...site],
+    offline: ['project', 'command-error', 'progress', 'run-child'].map(
+      (name) => `emulators/${name}.ts`,
+    ),
+  },
+  environments: {
+    render: ['environments', 'functions/src', 'firebase.json', ...site],
+    testing: ['environments/schema.ts'],
+  },
+  scripts: {
+    bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...suite],
+    bootstrap: [],
+    cards: ['web/src/pages/page.ts', ...site],
+    deploy: [...suite, 'firebase.json', 'package-lock.json'],
+    fonts: ['emulators/project.ts', 'web/src/i18n'],
+    lint: ['emulators/project.ts'],
+    mutate: ['scripts/bench/report.ts', 'tests/rules', ...suite],
+    shots: ['tests/browser', ...suite],
+    testing: ['tests/browser', 'tests/engines', ...suite],
+  },
+  tests: {
+    api: ['tests/factories', 'tests/rules', 'functions/src', ...suite],
+    browser: site,
+    built: [
+      'tests/browser',
+      'web/prerender/pages.ts',
+      'web/prerender/source-files.ts',
+      'web/src/first-paint/contract.ts',
+      'environments',
+      'firebase.json',
+      ...site,
+    ],
+    e2e: ['tests/api', 'tests/browser', 'web/src', ...suite],
+    engines: ['tests/e2e/support', 'web/src', ...suite],
+    factories: ['emulators/demo', ...site],
+    logs: ['tests/api', 'emulators'],
+    rehearsal: ['browser', 'e2e/support', 'rules']
+      .map((name) => `tests/${name}`)
+      .concat('scripts', 'package-lock.json', suite),
+    rules: ['tests/factories', ...suite],
+  },
+};
+
+/** The files that stand in a root itself. */
+const rootFiles = {
+  emulators: [...suite, 'firebase.json'],
+  environments: ['environments', 'firebase.json', ...site],
+  scripts: [
+    'scripts',
+    'tests',
+    'functions/src',
+    'web/src/app',
+    'web/src/pages/page.ts',
+    'package.json',
+    ...suite,
+  ],
+  tests: [],
+};
+
+const zone = (target, sources) => ({
+  target,
+  from: '.',
+  except: [...sources, ...everyone].map((path) => `./${path}`),
+  message: `${target.slice(2)} may import from ${sources.join(', ') || 'nothing'}: see eslint.zones.js.`,
+});
+
+/** The zones of the four roots. */
+export const toolZones = Object.entries(rooms).flatMap(([root, folders]) => [
+  ...Object.entries(folders).map(([name, sources]) =>
+    zone(`./${root}/${name}`, [`${root}/${name}`, ...sources]),
+  ),
+  zone(`./${root}/!(${Object.keys(folders).join('|')})/**`, []),
+  zone(`./${root}/*.{ts,mjs}`, rootFiles[root]),
+]);
+
+/** Denies every import to a folder of web/src that no other zone names. */
+export function newWebFolderZone(zones) {
+  const names = zones.flatMap(({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? []);
+  const entries = ['app', 'registration-form-stub', 'testing', ...names];
+  return zone(`./web/src/!(${entries.join('|')})/**`, []);
+}
+
+/** A page is one folder: it imports from no other page, and only the site's entry knows it. */
+export const pageZones = [
+  ...readdirSync(join(import.meta.dirname, 'web/src/pages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      target: `./web/src/pages/${name}`,
+      from: './web/src/pages',
+      except: [`./${name}`, './page.ts'],
+      message: 'A page imports nothing of another page.',
+    })),
+  {
+    target: './web/src/!(app)/**',
+    from: ['./web/src/pages/*/page.ts', './web/src/pages/*/*.page.ts', './web/src/staff/*page.ts'],
+    message: 'Only web/src/app imports the declaration of a page.',
+  },
+];

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { resolveConsent, resetDescriptions } from './image-fields.ts';
+
+const earlierInstant = '2026-10-05T14:30:00.000Z';
+const saveInstant = '2026-11-21T09:00:00.000Z';
+
+describe('a consent', () => {
+  it.each([
+    ['is stamped when it is ticked', null, true, saveInstant],
+    ['keeps its stamp', earlierInstant, true, earlierInstant],
+    ['stays when nothing is said of it', earlierInstant, undefined, earlierInstant],
+    ['stays missing when nothing is said of it', null, undefined, null],
+    ['goes when the tick is taken back', earlierInstant, false, null],
+  ])('%s', (_, knownConsent, consentOnFile, consentAt) => {
+    const update = { imageURL: 'old', consentOnFile };
+    expect(resolveConsent(knownConsent, update, saveInstant)).toEqual({
+      imageURL: 'old',
+      consentAt,
+    });
+  });
+});
+
+describe('a description', () => {
+  it('stays with its picture, and another one starts with what comes with it', () => {
+    expect(resetDescriptions({ imageURL: 'old' }, { imageURL: 'old' })).toEqual({
+      imageURL: 'old',
+    });
+    expect(resetDescriptions({ imageURL: 'old' }, { imageURL: 'new', alt: 'A serve' })).toEqual({
+      imageURL: 'new',
+      alt: 'A serve',
+      alt_fr: '',
+    });
+  });
+});

@@ -1,0 +1,33 @@
+interface ImageUpdate {
+  readonly imageURL: string;
+  readonly consentOnFile?: boolean | undefined;
+}
+
+function getConsent(
+  knownConsent: string | null,
+  isTicked: boolean | undefined,
+  at: string,
+): string | null {
+  if (isTicked === undefined) return knownConsent;
+  return isTicked ? (knownConsent ?? at) : null;
+}
+
+/**
+ * Replaces the tick of a save by the row's `consentAt`. A new tick gets the save's instant `at`, an
+ * existing consent keeps its own, and a removed tick withdraws it.
+ */
+export function resolveConsent<Update extends ImageUpdate>(
+  knownConsent: string | null,
+  { consentOnFile, ...update }: Update,
+  at: string,
+) {
+  return { ...update, consentAt: getConsent(knownConsent, consentOnFile, at) };
+}
+
+/** Clears the descriptions of a replaced image, unless the save contains new ones. */
+export function resetDescriptions<Update extends { readonly imageURL: string }>(
+  before: { readonly imageURL: string },
+  update: Update,
+) {
+  return update.imageURL === before.imageURL ? update : { alt: '', alt_fr: '', ...update };
+}

@@ -1,0 +1,20 @@
+import { logger } from 'firebase-functions';
+
+/** How long the platform retries an event. */
+const maxRetryMs = 60 * 60_000;
+
+/**
+ * Runs the work of an event that the platform retries after an error. An error is no longer thrown
+ * once the event is an hour old, because the platform would retry a permanent fault for a day.
+ *
+ * @param time when the event happened, in ISO 8601
+ * @throws what `work` throws, within that hour
+ */
+export async function limitRetries(time: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (Date.now() - Date.parse(time) < maxRetryMs) throw error;
+    logger.error('hero given up', { kind: error instanceof Error ? error.name : typeof error });
+  }
+}

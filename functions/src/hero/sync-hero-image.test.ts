@@ -1,0 +1,103 @@
+import { heroFiles } from '@club/domain/hero';
+import { imageAddressOf, processedMetadata } from '@club/domain/own-image';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { syncHeroImage } from './sync-hero-image.ts';
+
+const log = vi.hoisted(() => ({ warn: vi.fn() }));
+vi.mock('firebase-functions', () => ({ logger: log }));
+
+const project = 'demo-trois-rives';
+const bucketName = `${project}.appspot.com`;
+const addressOf = (file: string) => imageAddressOf(project, bucketName, `banners/${file}`);
+
+/** The image address of the first banner for each read in turn. The last one repeats. */
+let imageAddresses: string[];
+let reads: number;
+const database = {
+  collection: () => ({
+    where: () => ({
+      orderBy: () => ({
+        limit: () => ({
+          get: () => {
+            const imageURL = imageAddresses[Math.min(reads, imageAddresses.length - 1)];
+            reads += 1;
+            return Promise.resolve({ docs: [{ get: () => imageURL }] });
+          },
+        }),
+      }),
+    }),
+  }),
+} as unknown as Firestore;
+
+interface StoredObject {
+  readonly bytes: Buffer;
+  readonly metadata: { contentType: string; metadata?: { source?: string; processed?: string } };
+}
+let objects: Map<string, StoredObject>;
+const bucket = {
+  file: (path: string) => ({
+    exists: () => Promise.resolve([objects.has(path)]),
+    download: () => Promise.resolve([objects.get(path)?.bytes]),
+    getMetadata: () => Promise.resolve([objects.get(path)?.metadata]),
+    save: (bytes: Buffer, { metadata }: Pick<StoredObject, 'metadata'>) => {
+      objects.set(path, { bytes, metadata });
+      return Promise.resolve();
+    },
+  }),
+} as unknown as Parameters<typeof syncHeroImage>[1];
+
+const syncHero = () => syncHeroImage(database, bucket, project);
+const readHeroFiles = () => heroFiles.map(({ own }) => objects.get(own)?.bytes.toString('latin1'));
+
+beforeEach(() => {
+  reads = 0;
+  objects = new Map();
+  for (const name of ['a', 'b']) {
+    const metadata = { contentType: 'image/png', metadata: processedMetadata };
+    objects.set(`banners/banner_${name}.png`, { bytes: Buffer.from(name), metadata });
+  }
+});
+
+it('copies the picture of the first banner once, and not again', async () => {
+  imageAddresses = [addressOf('banner_a.png')];
+  await syncHero();
+  expect(readHeroFiles()).toEqual(['a', 'a', 'a']);
+  const objectsAfterCopy = new Map(objects);
+  await syncHero();
+  expect(objects).toEqual(objectsAfterCopy);
+});
+
+it('shows nothing of a picture that nobody has redrawn yet', async () => {
+  const metadata = { contentType: 'image/png' };
+  objects.set('banners/banner_raw.png', { bytes: Buffer.from('as it was taken'), metadata });
+  imageAddresses = [addressOf('banner_raw.png')];
+  await syncHero();
+  expect(readHeroFiles().join('')).not.toContain('as it was taken');
+});
+
+it('follows a save that comes while it copies', async () => {
+  imageAddresses = [addressOf('banner_a.png'), addressOf('banner_b.png')];
+  await syncHero();
+  expect(readHeroFiles()).toEqual(['b', 'b', 'b']);
+});
+
+it.each([
+  ['no address', '/images/x.png'],
+  ['an address of another site', 'https://example.org/v0/b/x/o/banners%2Fbanner_a.png?alt=media'],
+  ['a path that cannot be decoded', addressOf('banner_a.png').replace('banner_a', 'banner_%zz')],
+])('shows nothing for a picture with %s, and ends', async (_, imageURL) => {
+  imageAddresses = [imageURL];
+  await syncHero();
+  for (const { own } of heroFiles) {
+    expect(objects.get(own)?.bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(objects.get(own)?.metadata.metadata?.source).toBe(imageURL);
+  }
+  expect(log.warn).toHaveBeenCalled();
+});
+
+it('ends although the banners never rest', async () => {
+  imageAddresses = Array.from({ length: 20 }, (_, n) => addressOf(`banner_${n}.png`));
+  await syncHero();
+  expect(reads).toBe(3);
+});

@@ -1,0 +1,113 @@
+import { heroFiles } from '@club/domain/hero';
+import { imageSizes } from '@club/domain/image-sizes';
+import { ownImagePattern, processedMetadata } from '@club/domain/own-image';
+import type { Storage } from 'firebase-admin/storage';
+import { logger } from 'firebase-functions';
+import { findFirstBannerImage } from '../store/banners.ts';
+import type { Firestore } from '../store/database.ts';
+import { getObjectPath as pathIn } from '../uploads/process-image.ts';
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+interface HeroImage {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** One transparent pixel. It shows the page's background when there is no image. */
+const transparentImage: HeroImage = {
+  contentType: 'image/png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQI12NgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** One event reads the banners this often at most. A later change has its own event. */
+const maxRounds = 3;
+
+/** A file of the hero (`to`) and its source; without a source, the file is transparent. */
+interface HeroCopy {
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+/** The file whose metadata name the hero's source. It is written last. */
+const sourceFile = heroFiles.at(-1)?.own ?? '';
+
+/** Whether an address is in the project's bucket. The console accepts any address. */
+function isOwnAddress(project: string, imageURL: string): boolean {
+  const isOwn = new RegExp(`^(?:${ownImagePattern(project, 'banners')})$`).test(imageURL);
+  if (!isOwn && imageURL !== '') logger.warn('the first banner has a picture that is not ours');
+  return isOwn;
+}
+
+function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
+  const isImage = isOwnAddress(project, imageURL);
+  // An image from before sizes existed has only one file.
+  const sizes = isImage ? imageSizes(imageURL) : [];
+  const originalPath = isImage ? pathIn(imageURL) : undefined;
+  return heroFiles.flatMap(({ width, avif, own }) => {
+    const size = sizes.find((one) => one.width === width);
+    return [
+      { to: avif, from: size ? pathIn(size.avif) : originalPath },
+      { to: own, from: size ? pathIn(size.own) : originalPath },
+    ];
+  });
+}
+
+async function readImage(bucket: Bucket, path: string | undefined): Promise<HeroImage> {
+  if (path === undefined) return transparentImage;
+  const file = bucket.file(path);
+  if (!(await file.exists())[0]) return transparentImage;
+  const [[bytes], [{ contentType, metadata }]] = await Promise.all([
+    file.download(),
+    file.getMetadata(),
+  ]);
+  // An image that was not re-encoded may contain the place of the photo.
+  if (metadata?.['processed'] !== processedMetadata.processed) return transparentImage;
+  return { bytes, contentType: contentType ?? transparentImage.contentType };
+}
+
+async function copyImage(bucket: Bucket, imageURL: string, { from, to }: HeroCopy): Promise<void> {
+  const { bytes, contentType } = await readImage(bucket, from);
+  await bucket.file(to).save(bytes, {
+    resumable: false,
+    metadata: {
+      contentType,
+      // A visitor sees the cached image at once. A photo that staff take down leaves all caches
+      // within the hour.
+      cacheControl: 'public, max-age=300, stale-while-revalidate=3300',
+      metadata: { source: imageURL },
+    },
+  });
+}
+
+async function isUpToDate(bucket: Bucket, imageURL: string): Promise<boolean> {
+  const file = bucket.file(sourceFile);
+  if (!(await file.exists())[0]) return false;
+  return (await file.getMetadata())[0].metadata?.['source'] === imageURL;
+}
+
+/**
+ * Copies the image of the first displayed banner to the hero's files (`domain/hero.ts`). Without a
+ * valid image it writes a transparent one. It does nothing when the hero is up to date.
+ *
+ * @throws any error of Firestore or Storage; a retry starts again
+ */
+export async function syncHeroImage(
+  database: Firestore,
+  bucket: Bucket,
+  project: string,
+): Promise<void> {
+  // A save may come during a copy, so the loop reads the banners again.
+  for (let round = 0; round < maxRounds; round += 1) {
+    const imageURL = await findFirstBannerImage(database);
+    if (await isUpToDate(bucket, imageURL)) return;
+    const copies = planCopies(project, imageURL);
+    for (const isLast of [false, true]) {
+      const roundCopies = copies.filter(({ to }) => (to === sourceFile) === isLast);
+      await Promise.all(roundCopies.map((one) => copyImage(bucket, imageURL, one)));
+    }
+  }
+}

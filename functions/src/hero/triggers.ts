@@ -1,0 +1,29 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { bucket, firestore, projectId } from '../store/admin.ts';
+import { isOwnImage } from '../uploads/require-own-image.ts';
+import { processImage } from '../uploads/process-image.ts';
+import { limitRetries } from './limit-retries.ts';
+import { syncHeroImage } from './sync-hero-image.ts';
+
+/**
+ * Updates the hero after a change of any banner, one event at a time. Before that, it processes an
+ * image that staff stored without the API.
+ */
+export const keepHero = onDocumentWritten(
+  {
+    region: 'northamerica-northeast1',
+    // Re-encoding a large photo needs most of the memory.
+    memory: '1GiB',
+    timeoutSeconds: 120,
+    maxInstances: 1,
+    concurrency: 1,
+    retry: true,
+    document: 'banners/{id}',
+  },
+  ({ data, time }) =>
+    limitRetries(time, async () => {
+      const imageURL: unknown = data?.after.get('imageURL');
+      if (isOwnImage('banners', imageURL)) await processImage(bucket(), imageURL);
+      await syncHeroImage(firestore(), bucket(), projectId());
+    }),
+);

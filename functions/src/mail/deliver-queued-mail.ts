@@ -1,0 +1,136 @@
+import type { MailKind } from '@club/domain/mail';
+import { logger } from 'firebase-functions';
+import { findComposer, type Composers } from './composers.ts';
+import type { Mail } from './mail.ts';
+import { claimMail, findDueMail, isQueueOpen, reportOutcome } from './mail-queue.ts';
+import { type Changes, type Firestore, Timestamp } from '../store/database.ts';
+import {
+  type OutboxItem,
+  type OutboxState,
+  type StoredMail,
+  retentionMs,
+  updateMail,
+  isStaleWrite,
+} from '../store/outbox.ts';
+import { getBackoff, maxRetryMs } from './backoff.ts';
+import { type SendMail, sendBySmtp } from './transport.ts';
+import type { Verdict } from './verdict.ts';
+
+type Outcome = Changes<OutboxState> & Pick<OutboxState, 'state'>;
+
+const makeFutureTimestamp = (milliseconds: number) =>
+  Timestamp.fromMillis(Date.now() + milliseconds);
+
+/** Gives the new state of a mail after a verdict. A mail is retried for five days. */
+function getOutcome(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number): Outcome {
+  if (verdict.outcome === 'sent') {
+    const expiresAt = makeFutureTimestamp(retentionMs.done);
+    return { state: 'sent', reason: undefined, expiresAt };
+  }
+  const { outcome, reason } = verdict;
+  const delay = getBackoff(attempts);
+  const isExpired = Date.now() + delay > queuedAt.toMillis() + maxRetryMs;
+  if (outcome === 'wait' && !isExpired)
+    return { state: 'queued', reason, dueAt: makeFutureTimestamp(delay) };
+  const state = outcome === 'unknown' ? 'unknown' : 'failed';
+  return { state, reason, expiresAt: makeFutureTimestamp(retentionMs.open) };
+}
+
+/**
+ * Stores an outcome. Skips a mail that was erased meanwhile, or written by another process since
+ * `writtenAt`.
+ */
+async function storeOutcome(
+  db: Firestore,
+  id: string,
+  outcome: Outcome,
+  writtenAt?: Timestamp,
+): Promise<void> {
+  try {
+    await updateMail(db, id, { ...outcome, updatedAt: Timestamp.now() }, writtenAt);
+  } catch (error) {
+    if (!isStaleWrite(error)) throw error;
+  }
+}
+
+/** Logs one line for each mail, without personal data. An alert matches the two errors. */
+export function logOutcome(id: string, kind: MailKind, { state, reason }: Outcome): void {
+  if (state === 'failed') logger.error('mail given up', { id, kind, state, reason });
+  else if (state === 'unknown') logger.error('mail may have arrived', { id, kind, state });
+  else logger.info('mail', { kind, state });
+}
+
+/** Gives the mail, `nothing` when its recipient no longer wants it, or `fault` after an error. */
+async function composeMail(
+  db: Firestore,
+  composers: Composers,
+  id: string,
+  item: OutboxItem,
+): Promise<Mail | 'nothing' | 'fault'> {
+  try {
+    const composer = findComposer(composers, item);
+    if (!composer) throw new TypeError('unknown kind of mail');
+    return (await composer.compose(db, id, item)) ?? 'nothing';
+  } catch (error) {
+    // The error's message may quote user input, so only its name is logged.
+    const kind = error instanceof Error ? error.name : typeof error;
+    logger.warn('mail not composed', { kind, mailKind: item.kind });
+    return 'fault';
+  }
+}
+
+/** Sends a claimed mail and stores its outcome. */
+async function sendClaimedMail(
+  db: Firestore,
+  composers: Composers,
+  id: string,
+  { item, attempt }: { readonly item: OutboxItem; readonly attempt: () => Promise<Verdict> },
+): Promise<void> {
+  const startedAt = Date.now();
+  const verdict = await attempt();
+  const outcome = getOutcome(verdict, item, item.attempts + 1);
+  await storeOutcome(db, id, outcome);
+  logOutcome(id, item.kind, outcome);
+  await reportOutcome(db, verdict, startedAt);
+  if (verdict.outcome === 'refused') await findComposer(composers, item)?.markRefused?.(db, item);
+}
+
+/** Stores that a mail was not composed, unless another process has claimed it. */
+async function storeUnsentOutcome(
+  db: Firestore,
+  id: string,
+  { item, writtenAt, why }: StoredMail & { readonly why: 'nothing' | 'fault' },
+): Promise<void> {
+  const attempts = item.attempts + 1;
+  const outcome: Outcome =
+    why === 'nothing'
+      ? { state: 'skipped', expiresAt: makeFutureTimestamp(retentionMs.done) }
+      : { ...getOutcome({ outcome: 'wait', reason: 'fault' }, item, attempts), attempts };
+  await storeOutcome(db, id, outcome, writtenAt);
+  logOutcome(id, item.kind, outcome);
+}
+
+/**
+ * Sends a queued mail at most once. It composes the mail first, so that an error leaves the mail
+ * queued. Then it stores the claim before it sends. If the process dies in between, the mail ends
+ * as `unknown` and is not sent twice.
+ *
+ * @returns `held` when the queue starts no mail of this kind now
+ */
+export async function deliverQueuedMail(
+  db: Firestore,
+  composers: Composers,
+  id: string,
+  sendMail: SendMail = sendBySmtp,
+): Promise<'held' | 'done'> {
+  const dueMail = await findDueMail(db, id);
+  if (!dueMail) return 'done';
+  const { item } = dueMail;
+  if (!(await isQueueOpen(db, item.kind))) return 'held';
+  const mail = await composeMail(db, composers, id, item);
+  if (typeof mail === 'string') await storeUnsentOutcome(db, id, { ...dueMail, why: mail });
+  else if (await claimMail(db, id, item)) {
+    await sendClaimedMail(db, composers, id, { item, attempt: () => sendMail(mail) });
+  }
+  return 'done';
+}

@@ -1,0 +1,126 @@
+import type { MailKind } from '@club/domain/mail';
+import { logger } from 'firebase-functions';
+import type { Composers } from './composers.ts';
+import { deliverQueuedMail, logOutcome } from './deliver-queued-mail.ts';
+import { isQueueOpen } from './mail-queue.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { getQueueState } from '../store/mail-queue.ts';
+import {
+  type DueQuery,
+  listDueMails,
+  type OutboxItem,
+  retentionMs,
+  updateMail,
+} from '../store/outbox.ts';
+import { isPaused } from './queue-state.ts';
+import { maxRetryMs } from './backoff.ts';
+import { getMailsPerMinute } from './settings.ts';
+import { type SendMail, sendBySmtp } from './transport.ts';
+
+/** The most mails of one group in a run, when MAIL_PER_MINUTE sets no limit. */
+const maxMailsPerRun = 100;
+/** A run starts no mail after this time. The last mail needs a minute, and the function has two. */
+const runBudgetMs = 45_000;
+/** How long a run postpones a document that causes an error. */
+const postponementMs = 15 * 60_000;
+
+/** Mails that a person waits for come before those of an issue. */
+const kindsByUrgency: readonly (readonly MailKind[])[] = [
+  ['confirmation', 'trial', 'contact'],
+  ['issue'],
+];
+
+const makePastTimestamp = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
+
+/** Runs one step. It logs an error by name and gives `undefined`, so that the run continues. */
+async function runStep<T>(step: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    logger.error('mail queue fault', { step, kind });
+    return undefined;
+  }
+}
+
+/** Sets mails to `failed` or `unknown`, unless another process has written them. */
+async function endMails(
+  db: Firestore,
+  dueQuery: Omit<DueQuery, 'limit'>,
+  outcome: { readonly state: 'failed' | 'unknown'; readonly reason: OutboxItem['reason'] },
+): Promise<void> {
+  for (const { id, item, writtenAt } of await listDueMails(db, {
+    ...dueQuery,
+    limit: maxMailsPerRun,
+  })) {
+    await runStep('end', async () => {
+      const expiresAt = Timestamp.fromMillis(Date.now() + retentionMs.open);
+      const changes = { ...outcome, updatedAt: Timestamp.now(), expiresAt };
+      await updateMail(db, id, changes, writtenAt);
+      logOutcome(id, item.kind, outcome);
+    });
+  }
+}
+
+/** Fails the mails whose five days ended while the queue was paused. */
+async function endOverdueMails(db: Firestore): Promise<void> {
+  const state = await getQueueState(db);
+  if (!state.pause || !isPaused(state, Date.now())) return;
+  const { reason } = state.pause;
+  await endMails(
+    db,
+    { state: 'queued', before: makePastTimestamp(maxRetryMs) },
+    { state: 'failed', reason },
+  );
+}
+
+async function deliverDueMails(
+  { db, composers, sendMail }: { db: Firestore; composers: Composers; sendMail: SendMail },
+  { kinds, deadline }: { readonly kinds: readonly MailKind[]; readonly deadline: number },
+): Promise<void> {
+  const [kind] = kinds;
+  // A paused queue sends nothing, so the waiting mails are not read.
+  if (kind === undefined || !(await isQueueOpen(db, kind))) return;
+  const limit = getMailsPerMinute() || maxMailsPerRun;
+  for (const { id } of await listDueMails(db, {
+    state: 'queued',
+    before: Timestamp.now(),
+    kinds,
+    limit,
+  })) {
+    if (Date.now() >= deadline) return;
+    const result = await runStep('deliver', () => deliverQueuedMail(db, composers, id, sendMail));
+    if (result === 'held') return;
+    if (result === undefined) {
+      // Postponing moves an invalid document behind the valid ones.
+      const dueAt = Timestamp.fromMillis(Date.now() + postponementMs);
+      await runStep('postpone', () => updateMail(db, id, { dueAt }));
+    }
+  }
+}
+
+/**
+ * Runs once over the queue. It sends the due mails. It sets mails whose process died while sending
+ * to `unknown`, because they may have arrived. An error of one mail or one step does not end the
+ * run.
+ */
+export async function processOutbox(
+  db: Firestore,
+  composers: Composers,
+  sendMail: SendMail = sendBySmtp,
+): Promise<void> {
+  const deadline = Date.now() + runBudgetMs;
+  await runStep('end lost', () =>
+    endMails(
+      db,
+      { state: 'sending', before: Timestamp.now() },
+      { state: 'unknown', reason: 'interrupted' },
+    ),
+  );
+  await runStep('end overdue', () => endOverdueMails(db));
+  for (const kinds of kindsByUrgency) {
+    await runStep('deliver due', () =>
+      deliverDueMails({ db, composers, sendMail }, { kinds, deadline }),
+    );
+  }
+}

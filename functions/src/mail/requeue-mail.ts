@@ -1,0 +1,47 @@
+import { logger } from 'firebase-functions';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { findComposer, type Composers } from './composers.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import {
+  findMail,
+  makeQueuedState,
+  type OutboxItem,
+  updateMailInTransaction,
+} from '../store/outbox.ts';
+
+const isUnsent = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
+
+/**
+ * Queues a mail again that failed or may have arrived. It keeps its id, and so its Message-ID: many
+ * mailboxes show a second copy only once.
+ *
+ * @param seenAt the mail's `updatedAt` as staff last read it, so that two clicks send the mail once
+ * @throws ApiProblem `not-found`, or `conflict` when the mail has changed since
+ */
+export async function requeueMail(
+  db: Firestore,
+  composers: Composers,
+  id: string,
+  seenAt: string,
+): Promise<void> {
+  const { kind, state } = await runRequestTransaction(db, async (transaction) => {
+    const mail = await findMail(db, id, transaction);
+    if (!mail) throw new ApiProblem('not-found');
+    const { item } = mail;
+    const isUnchanged = item.updatedAt.toDate().toISOString() === seenAt;
+    if (!isUnsent(item) || !isUnchanged) throw new ApiProblem('conflict');
+    const composer = findComposer(composers, item);
+    const clearRefusal =
+      item.reason === 'refused'
+        ? await composer?.prepareResend?.(db, transaction, item)
+        : undefined;
+    updateMailInTransaction(db, transaction, id, {
+      ...makeQueuedState(Timestamp.now()),
+      reason: undefined,
+    });
+    clearRefusal?.();
+    return item;
+  });
+  logger.info('mail queued again by staff', { kind, was: state });
+}

@@ -1,0 +1,26 @@
+import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
+import { findSubscriber, updateSubscriber } from '../store/subscribers.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+
+/**
+ * Marks a reader's address as nonexistent, so that later issues skip it. Confirming again clears
+ * the mark.
+ */
+export async function markBounced(db: Firestore, id: string): Promise<void> {
+  await runRequestTransaction(db, async (transaction) => {
+    const row = await findSubscriber(db, id, transaction);
+    if (row?.state !== 'confirmed') return;
+    updateSubscriber(db, transaction, id, { state: 'bounced', bouncedAt: Timestamp.now() });
+  });
+}
+
+/** Prepares the removal of the mark within a transaction, for a mail that staff send again. */
+export async function prepareBounceRemoval(
+  db: Firestore,
+  transaction: Transaction,
+  id: string,
+): Promise<() => void> {
+  const row = await findSubscriber(db, id, transaction);
+  if (row?.state !== 'bounced') return () => undefined;
+  return () => updateSubscriber(db, transaction, id, { state: 'confirmed', bouncedAt: undefined });
+}

@@ -1,0 +1,27 @@
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { findSubscriber, updateSubscriber } from '../store/subscribers.ts';
+import { clearSuppression } from '../store/suppressions.ts';
+
+/**
+ * Confirms a pending subscription. A repeated call has no effect. A link from before an
+ * unsubscription is invalid.
+ *
+ * @throws ApiProblem `invalid-token` without a pending subscription
+ */
+export async function confirmSubscriber(db: Firestore, id: string): Promise<void> {
+  await runRequestTransaction(db, async (transaction) => {
+    const row = await findSubscriber(db, id, transaction);
+    if (row?.state === 'confirmed') return;
+    if (row?.state !== 'pending') throw new ApiProblem('invalid-token');
+    updateSubscriber(db, transaction, id, {
+      state: 'confirmed',
+      confirmedAt: Timestamp.now(),
+      // The reader has proven the mailbox, so a later request starts with a new count.
+      asked: undefined,
+      bouncedAt: undefined,
+    });
+    clearSuppression(db, transaction, id);
+  });
+}

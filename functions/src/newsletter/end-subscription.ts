@@ -1,0 +1,52 @@
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+import { makeCounter, robotsPerDay } from '../store/rate-limits.ts';
+import {
+  deleteSubscriber,
+  findSubscriber,
+  type Subscriber,
+  updateSubscriber,
+} from '../store/subscribers.ts';
+import { storeSuppression } from '../store/suppressions.ts';
+
+/** How a reader can unsubscribe. */
+export type UnsubscribeMethod = Exclude<Subscriber['way'], 'bounced' | undefined>;
+
+/**
+ * Ends a subscription. It deletes the address and stores a suppression with its hash, so that no
+ * import subscribes it again. An unknown address is also suppressed, unless `isKnownOnly` is set.
+ */
+export async function endSubscription(
+  db: Firestore,
+  id: string,
+  way: UnsubscribeMethod,
+  { isKnownOnly = false } = {},
+): Promise<void> {
+  await runRequestTransaction(
+    db,
+    async (transaction) => {
+      const row = await findSubscriber(db, id, transaction);
+      if (isKnownOnly && !row) return;
+      const at = Timestamp.now();
+      storeSuppression(db, transaction, id, { at, way });
+      if (row?.state === 'pending' && !row.confirmedAt) deleteSubscriber(db, transaction, id);
+      else if (row && row.state !== 'unsubscribed') {
+        updateSubscriber(db, transaction, id, {
+          state: 'unsubscribed',
+          unsubscribedAt: at,
+          way,
+          email: undefined,
+        });
+      }
+    },
+    { maxAttempts: 10 },
+  );
+}
+
+/** Counts a robot's request, with as many reads and commits as {@link endSubscription}. */
+export async function countRobot(db: Firestore, id: string): Promise<void> {
+  await runRequestTransaction(db, async (transaction) => {
+    await findSubscriber(db, id, transaction);
+    makeCounter(db, robotsPerDay, id)(transaction);
+  });
+}

@@ -1,0 +1,82 @@
+import type { Subscription } from '@club/domain/newsletter';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { robotsPerDay, subscriptionsPerDay, checkLimit } from '../store/rate-limits.ts';
+import { queueMail } from '../store/outbox.ts';
+import {
+  findSubscriber,
+  setSubscriber,
+  type Subscriber,
+  subscriberId,
+  updateSubscriber,
+} from '../store/subscribers.ts';
+import { consentWording } from './texts.ts';
+
+/** Requests within this time count as one, because of double clicks. */
+const repeatWindowMs = 10 * 60_000;
+/** The most requests for an address in a day, so that nobody can flood it with mail. */
+const maxRequestsPerDay = 3;
+const dayMs = 24 * 60 * 60_000;
+
+type RequestCount = NonNullable<Subscriber['asked']>;
+
+/** Counts a request for an address; undefined when it repeats the last one. */
+function countRequest(asked: RequestCount | undefined, now: Timestamp): RequestCount | undefined {
+  if (asked && now.toMillis() - asked.last.toMillis() < repeatWindowMs) return undefined;
+  if (!asked || now.toMillis() - asked.since.toMillis() >= dayMs) {
+    return { times: 1, since: now, last: now };
+  }
+  if (asked.times >= maxRequestsPerDay) {
+    const wait = Math.ceil((asked.since.toMillis() + dayMs - now.toMillis()) / 1000);
+    throw new ApiProblem('too-many-requests', {}, wait);
+  }
+  return { ...asked, times: asked.times + 1, last: now };
+}
+
+/**
+ * Stores a request to subscribe and queues its confirmation mail. A confirmed reader gets no mail,
+ * with the same response, reads and limits. A request with a filled honeypot does the same reads
+ * and one commit, but is only counted.
+ *
+ * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
+ */
+export async function requestSubscription(
+  db: Firestore,
+  { email, lng: locale, page, website }: Subscription,
+): Promise<void> {
+  const id = subscriberId(email);
+  // This check comes before the lock, so that a hundred simultaneous clicks do not wait for each
+  // other.
+  if (!countRequest((await findSubscriber(db, id))?.asked, Timestamp.now())) return;
+  const isRobot = website !== '';
+  const countSubscription = await checkLimit(db, isRobot ? robotsPerDay : subscriptionsPerDay);
+  await runRequestTransaction(
+    db,
+    async (transaction) => {
+      const row = await findSubscriber(db, id, transaction);
+      const now = Timestamp.now();
+      const requestCount = countRequest(row?.asked, now);
+      if (!requestCount) return;
+      countSubscription(transaction);
+      if (isRobot) return;
+      if (row?.state === 'confirmed') {
+        updateSubscriber(db, transaction, id, { asked: requestCount });
+        return;
+      }
+      const consent = { wording: consentWording, locale, page, at: now };
+      const pendingFields = {
+        state: 'pending',
+        email,
+        locale,
+        consent,
+        requestedAt: now,
+        asked: requestCount,
+      } as const;
+      setSubscriber(db, transaction, id, pendingFields);
+      const job = { kind: 'confirmation', subscriber: id, locale } as const;
+      queueMail(db, transaction, `confirmation_${id}_${now.toMillis()}`, job);
+    },
+    { maxAttempts: 10 },
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collections } from '@club/domain/collections';
+import { privacy as privacyEn } from '@club/about/en/privacy';
+import { numbers as english } from '@club/about/en/words';
+import { privacy as privacyFr } from '@club/about/fr/privacy';
+import { numbers as french } from '@club/about/fr/words';
+import { keptDays, keptYears } from '@club/about/retention';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const readText = (path: string) => readFileSync(join(root, path), 'utf8');
+
+it('every collection nobody may read stands in the table of what is kept', () => {
+  const rows = readText('docs/privacy.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  const undocumentedCollections = Object.entries(collections)
+    .filter(([, { read: who }]) => who === 'nobody')
+    .filter(([name]) => !rows.some((row) => row.startsWith(`| \`${name}\``)));
+  expect(undocumentedCollections).toEqual([]);
+});
+
+it.each([
+  ['subscribers`, pending', 'unconfirmed'],
+  ['subscribers`, bounced', 'bouncedAddress'],
+  ['subscribers`, unsubscribed', 'endedConsent'],
+  ['messages`', 'message'],
+  ['outbox`', 'sentMail'],
+  ['outbox`', 'unsentMail'],
+  ['issues`', 'issue'],
+  ['history`', 'save'],
+] as const satisfies [string, keyof typeof keptDays][])(
+  'the table names the period of %s: %s',
+  (where, period) => {
+    const row = readText('docs/privacy.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${where}`));
+    expect(row).toContain(`\`${period}\``);
+  },
+);
+
+it.each([
+  ['fr', privacyFr.retention, french],
+  ['en', privacyEn.retention, english],
+])(
+  'the notice in club/%s/privacy.ts says how long club/retention.ts keeps',
+  (_, notice, numbers) => {
+    const years = Object.values(keptYears).map((count) => numbers[count]);
+    for (const period of [keptDays.unconfirmed, keptDays.bouncedAddress, ...years]) {
+      expect(notice).toMatch(new RegExp(String.raw`(?<![\p{L}\d])${period}(?![\p{L}\d])`, 'u'));
+    }
+    // The functions count in days, and the notice states years.
+    expect(keptDays.endedConsent).toBe(keptYears.endedConsent * 365);
+    expect(keptDays.message).toBe(keptYears.message * 365);
+  },
+);

@@ -1,0 +1,39 @@
+import { keptDays } from '@club/about/retention';
+import { dayMs } from '@club/domain/day';
+import type { Firestore } from '../store/database.ts';
+import { deleteEntries } from '../store/history.ts';
+import { deleteIssues } from '../store/issues.ts';
+import { deleteSubscribers, unsubscribeBounced } from '../store/subscribers.ts';
+
+/** Deletes one kind of expired data. */
+export interface RetentionRule {
+  readonly what: string;
+  readonly run: (db: Firestore, now: number) => Promise<number>;
+}
+
+/**
+ * The rules for data without `expiresAt`. A time-to-live policy of Firestore deletes mails,
+ * messages and rate limits by that field. `run` gives the number of documents.
+ */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    what: 'requests nobody confirmed',
+    run: (db, now) => {
+      const before = now - keptDays.unconfirmed * dayMs;
+      return deleteSubscribers(db, 'pending', { field: 'requestedAt', before });
+    },
+  },
+  {
+    what: 'addresses that bounced',
+    run: (db, now) => unsubscribeBounced(db, now - keptDays.bouncedAddress * dayMs, now),
+  },
+  {
+    what: 'consents that ended',
+    run: (db, now) => {
+      const before = now - keptDays.endedConsent * dayMs;
+      return deleteSubscribers(db, 'unsubscribed', { field: 'unsubscribedAt', before });
+    },
+  },
+  { what: 'issues', run: (db, now) => deleteIssues(db, now - keptDays.issue * dayMs) },
+  { what: 'saves', run: (db, now) => deleteEntries(db, now - keptDays.save * dayMs) },
+];

@@ -1,0 +1,35 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestore } from '../store/admin.ts';
+import { removeOutsiders } from '../store/staff-accounts.ts';
+import { type RetentionRule, retentionRules } from './retention-rules.ts';
+
+const allRules: readonly RetentionRule[] = [
+  ...retentionRules,
+  { what: 'accounts that are not staff’s', run: () => removeOutsiders() },
+];
+
+/**
+ * Deletes expired data every night (docs/privacy.md). An error in one rule does not stop the
+ * others.
+ */
+export const deleteExpired = onSchedule(
+  {
+    region: 'northamerica-northeast1',
+    memory: '256MiB',
+    maxInstances: 1,
+    timeoutSeconds: 300,
+    schedule: 'every day 03:30',
+    timeZone: 'America/Toronto',
+  },
+  async () => {
+    for (const { what, run } of allRules) {
+      try {
+        logger.info('ended', { what, count: await run(firestore(), Date.now()) });
+      } catch (error) {
+        const kind = error instanceof Error ? error.name : typeof error;
+        logger.error('not ended', { what, kind });
+      }
+    }
+  },
+);

@@ -1,0 +1,65 @@
+import { withTimeout } from './deadline.ts';
+
+interface PendingRead {
+  readonly result: Promise<unknown>;
+  callers: number;
+}
+
+/** The result of the last read in a rush. */
+interface RecentRead {
+  readonly value: unknown;
+  readonly at: number;
+  callers: number;
+}
+
+const pendingReads = new Map<string, PendingRead>();
+const recentReads = new Map<string, RecentRead>();
+
+/**
+ * From this many simultaneous callers, a read counts as part of a rush, and its result is reused.
+ */
+const rushCallers = 5;
+const rushMs = 250;
+
+function startRead(key: string, work: () => Promise<unknown>, callers = 0): PendingRead {
+  // Without the timeout, a read that hangs would block every later caller.
+  const read: PendingRead = { result: withTimeout(work()), callers };
+  pendingReads.set(key, read);
+  const clearRead = () => {
+    pendingReads.delete(key);
+    recentReads.delete(key);
+  };
+  read.result.then((value) => {
+    clearRead();
+    if (read.callers >= rushCallers) recentReads.set(key, { value, at: Date.now(), callers: 0 });
+  }, clearRead);
+  return read;
+}
+
+/** Finds a recent result that may be reused, and starts the next read while the rush continues. */
+function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead | undefined {
+  const recentRead = recentReads.get(key);
+  // The age decides, not a timer, because the platform pauses an idle instance.
+  const age = recentRead ? Date.now() - recentRead.at : 0;
+  if (!recentRead || age < rushMs) return recentRead;
+  if (age >= 2 * rushMs || recentRead.callers < rushCallers) return undefined;
+  if (!pendingReads.has(key)) startRead(key, work, rushCallers);
+  return recentRead;
+}
+
+/**
+ * Shares one read between all callers that ask while it runs. In a rush, its result is reused for a
+ * quarter of a second, and then for up to another while the next read runs. So the database is read
+ * at most four times a second, and no caller waits for a read. Outside a rush, every caller gets a
+ * state at least as new as its request.
+ */
+export function coalesceReads<T>(key: string, work: () => Promise<T>): T | Promise<T> {
+  const recentRead = findRecentRead(key, work);
+  if (recentRead) {
+    recentRead.callers += 1;
+    return recentRead.value as T;
+  }
+  const read = pendingReads.get(key) ?? startRead(key, work);
+  read.callers += 1;
+  return read.result as Promise<T>;
+}

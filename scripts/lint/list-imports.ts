@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from '../../emulators/project.ts';
+import type { Import } from './folder-circles.ts';
+
+/** The relative paths that a source text imports, as it writes them. */
+function importedPaths(file: string, source: string): readonly string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ]
+    .filter((path) => path !== undefined)
+    .filter((path) => path.startsWith('.'));
+}
+
+/** The imports among some files. Those of packages and of other kinds of files are left out. */
+export function listImports(files: readonly string[]): readonly Import[] {
+  const fileNames = new Set(files);
+  return files.flatMap((from) =>
+    importedPaths(from, readFileSync(join(root, from), 'utf8')).flatMap((path) => {
+      const target = join(dirname(from), path);
+      const to = [target, `${target}.ts`, `${target}.tsx`].find((name) => fileNames.has(name));
+      return to === undefined ? [] : [{ from, to }];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  contentTables,
+  countSaves,
+  findStoredRow,
+  fillPath,
+  removeRow,
+  storeRow,
+  makeUniqueId,
+} from './content-tables.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+
+/** Each test has its own row and history. */
+let id = '';
+const [table] = contentTables;
+if (!table) throw new Error('There is nothing to save.');
+
+let token: string;
+let base: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+});
+beforeEach(async () => {
+  id = makeUniqueId('raced');
+  base = (await storeRow(table, id)).updatedAt;
+});
+afterEach(() => removeRow(table, id));
+
+const saveNote = (note: string, updatedAt?: string) =>
+  callApi(fillPath(table.update, id), {
+    method: 'PUT',
+    token,
+    json: { note, note_fr: 'x', buttonDisplay: true, ...(updatedAt && { updatedAt }) },
+  });
+
+const saveManyTimes = (saveCount: number, work: (n: number) => ReturnType<typeof saveNote>) =>
+  Promise.all(Array.from({ length: saveCount }, (_, n) => work(n)));
+
+it('of fifty saves at once from the same base one wins, and its text alone is kept', async () => {
+  const responses = await saveManyTimes(50, (n) => saveNote(`Save ${n}`, base));
+  const winners = responses.filter(({ status }) => status === 200);
+  expect(winners).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
+  expect(await countSaves(id)).toBe(1);
+  const { note } = winners[0]?.json as { note: string };
+  expect(await findStoredRow(table, id)).toMatchObject({ note });
+});
+
+it('eight saves at once that name no base are all taken, and all in the history', async () => {
+  const responses = await saveManyTimes(8, (n) => saveNote(`Save ${n}`));
+  expect(responses.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
+  expect(await countSaves(id)).toBe(8);
+});

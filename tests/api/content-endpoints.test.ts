@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import {
+  contentTables,
+  countSaves,
+  findStoredRow,
+  fillPath,
+  removeRow,
+  storeRow,
+  makeUniqueId,
+} from './content-tables.ts';
+import { callApi } from './http.ts';
+import { identities, getStaffToken } from './identities.ts';
+
+let token: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+});
+
+describe.each(contentTables)('$collection', (table) => {
+  const { schema, list, update } = table;
+  /** Each test has its own row, because the trigger may write an entry of another test late. */
+  let id: string;
+  let edit: ReturnType<typeof table.makeEdit>;
+  const saveRow = (json: unknown) =>
+    callApi(fillPath(update, id), { method: update.method, token, json });
+
+  let baseInstant: string;
+  beforeEach(async () => {
+    id = makeUniqueId('edited');
+    edit = table.makeEdit(id);
+    baseInstant = (await storeRow(table, id)).updatedAt;
+  });
+  afterEach(() => removeRow(table, id));
+
+  it('are given to staff in the shape of the contract, fresh from the database', async () => {
+    const { status, json, headers } = await callApi(list.path, { token });
+    expect(status).toBe(200);
+    const rows = v.parse(v.array(schema), json);
+    expect(rows.find(({ _id }) => _id === id)?.updatedAt).toBe(baseInstant);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('are given to visitors, who may keep them for a minute', async () => {
+    const { status, json, headers } = await callApi(list.path);
+    expect(status).toBe(200);
+    expect(v.parse(v.array(schema), json).length).toBeGreaterThan(0);
+    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
+    expect(headers.get('vary')).toMatch(/\bAuthorization\b/u);
+  });
+
+  it('are saved by staff, who get the row back with its new instant', async () => {
+    const { status, json } = await saveRow({ ...edit, updatedAt: baseInstant });
+    expect(status).toBe(200);
+    const row = v.parse(schema, json);
+    expect(row).toMatchObject({ _id: id, ...edit });
+    expect(Date.parse(row.updatedAt)).toBeGreaterThan(Date.parse(baseInstant));
+    expect(await findStoredRow(table, id)).toMatchObject(edit);
+  });
+
+  it('are saved without surrounding spaces, and with the contract’s own fields alone', async () => {
+    const texts = Object.entries(edit).filter(
+      ([name, value]) => typeof value === 'string' && name !== 'id',
+    );
+    const paddedTexts = texts.map(([name, value]) => [name, `  ${String(value)}\n`] as const);
+    const { status } = await saveRow({ ...edit, ...Object.fromEntries(paddedTexts) });
+    expect(status).toBe(200);
+    expect(await findStoredRow(table, id)).toMatchObject(edit);
+  });
+
+  it('are not saved over somebody else’s newer row, which comes back instead', async () => {
+    const otherSave = await saveRow({ ...edit, updatedAt: baseInstant });
+    const saves = await countSaves(id);
+    const ownSave = await saveRow({ ...edit, updatedAt: baseInstant });
+    expect([ownSave.status, ownSave.json]).toEqual([
+      409,
+      { error: 'conflict', current: otherSave.json },
+    ]);
+    expect(await countSaves(id)).toBe(saves);
+  });
+
+  it('cannot be saved where there is no such row, and none is made', async () => {
+    for (const name of ['missing', '__id__', '%2e%2e%2fnotes', 'x'.repeat(65)]) {
+      const response = await callApi(fillPath(update, name), {
+        method: update.method,
+        token,
+        json: edit,
+      });
+      expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
+    }
+    expect(await findStoredRow(table, 'missing')).toBeUndefined();
+  });
+
+  it.each(table.fixedField ? [table.fixedField] : [])('keep their %s', async (name, other) => {
+    const response = await saveRow({ ...edit, [name]: other });
+    expect([response.status, response.json]).toEqual([
+      400,
+      { error: 'invalid-body', fields: [name] },
+    ]);
+    expect(await findStoredRow(table, id)).toMatchObject({ [name]: edit[name] });
+  });
+});
+
+describe('the order of numbered rows', () => {
+  it.each(contentTables.filter(({ fixedField: fixed }) => fixed?.[0] === 'num'))(
+    'is kept in $collection',
+    async (table) => {
+      const { json } = await callApi(table.list.path);
+      const numbers = v.parse(v.array(v.object({ num: v.number() })), json).map(({ num }) => num);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    },
+  );
+});
+
+describe('a banner that is off', () => {
+  const table = contentTables.find(({ collection }) => collection === 'banners');
+  if (!table) throw new Error('There are no banners.');
+  beforeAll(() => storeRow(table, 'off'));
+  afterAll(() => removeRow(table, 'off'));
+
+  it.each(identities)('is seen by staff alone: $who', async ({ getToken, verdict }) => {
+    const bearer = await getToken();
+    const { status, json } = await callApi(
+      table.list.path,
+      bearer === undefined ? {} : { token: bearer },
+    );
+    expect(status).toBe(200);
+    const ids = v.parse(v.array(v.object({ _id: v.string() })), json).map(({ _id }) => _id);
+    expect(ids.includes('off')).toBe(verdict === null);
+  });
+
+  it('takes no image of the carousel’s folder', async () => {
+    const imageURL = storedImageAddress('carousels/carousel_x_20261005143000.png');
+    const json = { ...table.makeEdit('off'), imageURL };
+    const response = await callApi(fillPath(table.update, 'off'), { method: 'PUT', token, json });
+    expect([response.status, response.json]).toEqual([
+      400,
+      { error: 'invalid-body', fields: ['imageURL'] },
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { type Endpoint, endpoints } from '@club/domain/endpoints';
+import { type EditableCollection, editableRows } from '@club/domain/history';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { GenericSchema } from 'valibot';
+import { makeBanner } from '../factories/banner.ts';
+import { makeCarouselItem } from '../factories/carousel-item.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeNote } from '../factories/note.ts';
+import { makeProgram } from '../factories/program.ts';
+import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
+import { getDatabase } from './admin.ts';
+
+interface Row {
+  readonly _id: string;
+  readonly updatedAt: string;
+  readonly [field: string]: unknown;
+}
+
+/** A collection that staff edit, with data for its tests. */
+export interface ContentTable {
+  readonly collection: EditableCollection;
+  readonly schema: GenericSchema<unknown, { _id: string; updatedAt: string }>;
+  readonly list: Endpoint;
+  readonly update: Endpoint;
+  readonly makeRow: (id: string) => Row;
+  /** The fields of a save that changes the row. */
+  readonly makeEdit: (id: string) => Readonly<Record<string, unknown>>;
+  /** A field that no save may change, and another value for it. */
+  readonly fixedField?: readonly [name: string, other: unknown];
+}
+
+// The banner is off and the last one, so that visitors and other tests do not see it.
+const makeHiddenBanner = (id: string) => makeBanner({ _id: id, num: 999, bannerDisplay: false });
+/** Picks the fields that a save sends. The server writes the others. */
+const pickEditableFields = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([key]) => !['_id', 'consentAt', 'updatedAt'].includes(key)),
+  );
+
+export const contentTables: readonly ContentTable[] = [
+  {
+    collection: 'notes',
+    schema: editableRows.notes,
+    list: endpoints.listNotes,
+    update: endpoints.updateNote,
+    makeRow: (id) => ({ ...makeNote({ _id: id }) }),
+    makeEdit: () => ({ note: 'Gym closed.', note_fr: 'Gymnase fermé.', buttonDisplay: false }),
+  },
+  {
+    collection: 'carousels',
+    schema: editableRows.carousels,
+    list: endpoints.listCarousels,
+    update: endpoints.updateCarouselItem,
+    makeRow: (id) => ({ ...makeCarouselItem({ _id: id, num: 999 }) }),
+    makeEdit: () => ({
+      num: 999,
+      imageURL: storedImageAddress('carousels/carousel_x_20261005143000.png'),
+    }),
+    fixedField: ['num', 1],
+  },
+  {
+    collection: 'banners',
+    schema: editableRows.banners,
+    list: endpoints.listBanners,
+    update: endpoints.updateBanner,
+    makeRow: (id) => ({ ...makeHiddenBanner(id) }),
+    makeEdit: () => ({
+      ...pickEditableFields(makeHiddenBanner('x')),
+      eventTitle: 'Cup final',
+      link: '',
+    }),
+    fixedField: ['num', 1],
+  },
+  {
+    collection: 'programs',
+    schema: editableRows.programs,
+    list: endpoints.listPrograms,
+    update: endpoints.updateProgram,
+    makeRow: (id) => ({ ...makeProgram({ id }) }),
+    makeEdit: (id) => ({
+      ...pickEditableFields(makeProgram({ id })),
+      schedule_fr: 'Lundi',
+      cost: '$300',
+    }),
+    fixedField: ['id', 'U17'],
+  },
+];
+
+/** Fills the parameters of an endpoint's path. */
+export const fillPath = ({ path }: Endpoint, id: string, collection = 'notes'): string =>
+  path.replace('{collection}', collection).replace('{id}', id);
+
+const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
+
+/**
+ * Stores a new row, bypassing the rules, and returns it as the API would. It deletes an earlier row
+ * first, because a change would add a history entry.
+ */
+export async function storeRow({ collection, makeRow }: ContentTable, id: string): Promise<Row> {
+  const row = makeRow(id);
+  await getDatabase().doc(`${collection}/${id}`).delete();
+  await getDatabase().doc(`${collection}/${id}`).set(toStoredDocument(row, toTimestamp));
+  return row;
+}
+
+/** Makes an id for one test, without any history. */
+export const makeUniqueId = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
+
+/**
+ * Deletes a row and its history, so that the site has only the demo content. The trigger may add an
+ * entry for the last save later, so each test needs its own id.
+ */
+export async function removeRow({ collection }: ContentTable, id: string): Promise<void> {
+  const entries = await getDatabase().collection('history').where('id', '==', id).get();
+  const batch = getDatabase()
+    .batch()
+    .delete(getDatabase().doc(`${collection}/${id}`));
+  for (const { ref } of entries.docs) batch.delete(ref);
+  await batch.commit();
+}
+
+/** Finds the stored fields of a row. */
+export const findStoredRow = async ({ collection }: ContentTable, id: string) =>
+  (await getDatabase().doc(`${collection}/${id}`).get()).data();
+
+/** Counts the history entries of a row. */
+export const countSaves = async (id: string): Promise<number> =>
+  (await getDatabase().collection('history').where('id', '==', id).count().get()).data().count;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { getDatabase } from './admin.ts';
+import { callApi } from './http.ts';
+import { makeAddress, makeCallerHeaders, postJson, subscribe } from './visitor-requests.ts';
+import { runInBatches } from './run-in-batches.ts';
+
+const controlCharacters = ['\r', '\n', '\0', '\t', '\u007f', '\u0085', '\u2028', '\u2029'];
+const invisibleCharacters = [
+  '\u200b',
+  '\u200d',
+  '\u202e',
+  '\u2066',
+  '\ufeff',
+  '\u00ad',
+  '\u061c',
+  '\ud800',
+];
+const marks = [',', ';', ':', '<', '>', '"', '(', ')', '[', ']', '\\', ' ', '@'];
+const hostileAddresses: unknown[] = [
+  ...[...controlCharacters, ...invisibleCharacters, ...marks].flatMap((mark) => [
+    `par${mark}ent@example.org`,
+    `parent@exam${mark}ple.org`,
+  ]),
+  ...['\r\n', '%0d%0a', '\n', '\r'].map((end) => `parent@example.org${end}Bcc: all@example.org`),
+  ...['', ' ', 'parent', '@', 'parent@', '@example.org', 'parent@example', 'parent@.org'],
+  ...['parent@example..org', 'parent@-example.org', 'parent@example-.org', 'parent@example.org.'],
+  ...['Parent <parent@example.org>', 'mailto:parent@example.org', 'a@example.org b@example.org'],
+  ...[`${'a'.repeat(65)}@example.org`, `a@${'b.'.repeat(130)}org`, 'a'.repeat(60_000)],
+  ...[null, 7, true, [], ['parent@example.org'], {}, { $ne: '' }],
+];
+
+describe('an address that is none', () => {
+  it('is refused with 400, by both forms, and nothing is kept of it', async () => {
+    expect(hostileAddresses.length).toBeGreaterThanOrEqual(80);
+    const countBefore = (await getDatabase().collection('subscribers').count().get()).data().count;
+    const responses = await runInBatches(hostileAddresses.length, (n) =>
+      postJson(`/api/email/${n % 2 ? 'subscribe' : 'unsubscribe'}`, { email: hostileAddresses[n] }),
+    );
+    for (const [n, { status, json }] of responses.entries()) {
+      expect([status, json], JSON.stringify(hostileAddresses[n])).toEqual([
+        400,
+        { error: 'invalid-body', fields: ['email'] },
+      ]);
+    }
+    const countAfter = (await getDatabase().collection('subscribers').count().get()).data().count;
+    expect(countAfter).toBe(countBefore);
+  });
+
+  it.each([
+    "d'arcy+u15@gym.example.org",
+    'info@xn--cole-montral-hhbg.example.org',
+    'élodie@école-montréal.example.org',
+  ])('is not: %s', async (email) => {
+    expect((await subscribe(email)).status).toBe(200);
+  });
+
+  it('comes with a body that is neither JSON nor a form, or from a page of another site', async () => {
+    const path = '/api/email/subscribe';
+    // Another site's page could send text/plain without a CORS preflight.
+    const body = JSON.stringify({ email: makeAddress() });
+    const text = await callApi(path, { method: 'POST', headers: makeCallerHeaders(), body });
+    expect([text.status, text.json]).toEqual([415, { error: 'unsupported-media-type' }]);
+    const headers = { ...makeCallerHeaders(), 'Sec-Fetch-Site': 'cross-site' };
+    const crossSiteResponse = await postJson(path, { email: makeAddress() }, headers);
+    expect([crossSiteResponse.status, crossSiteResponse.json]).toEqual([
+      403,
+      { error: 'forbidden' },
+    ]);
+  });
+});

@@ -1,0 +1,148 @@
+import './functions-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hashedId } from '../../functions/src/runtime/keyed-hash.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { getDatabase } from './admin.ts';
+import { type ApiResponse } from './http.ts';
+import {
+  clearSubscribers,
+  makeReader,
+  makeAddress,
+  makeCallerHeaders,
+  postJson,
+  findSubscriberRow,
+  subscribe,
+} from './visitor-requests.ts';
+import { runInBatches } from './run-in-batches.ts';
+
+afterAll(clearSubscribers);
+
+const getSubscriberRow = (email: string) => getDatabase().doc(`subscribers/${subscriberId(email)}`);
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+
+describe('a limit', () => {
+  it.each([
+    ['at the function’s own address', ''],
+    ['through Hosting', ', 66.249.93.1'],
+  ])('stops a caller who asks too often %s, whatever they write before', async (_, frontEnd) => {
+    const caller = makeCallerHeaders();
+    const email = makeAddress();
+    const responses: ApiResponse[] = [];
+    for (let n = 0; n < 34; n += 1) {
+      const chain = `192.0.2.${n}, ${caller['X-Forwarded-For']}${frontEnd}`;
+      responses.push(
+        await postJson('/api/email/subscribe', { email }, { 'X-Forwarded-For': chain }),
+      );
+    }
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
+    const refusedResponses = responses.filter(({ status }) => status === 429);
+    expect(refusedResponses).toHaveLength(4);
+    for (const { json, headers } of refusedResponses) {
+      expect(json).toEqual({ error: 'too-many-requests' });
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  it('lets ten families behind one address subscribe, mistype once and confirm', async () => {
+    const school = makeCallerHeaders();
+    const statuses: number[] = [];
+    for (let family = 0; family < 10; family += 1) {
+      const email = makeAddress();
+      const wrongRequest = await postJson(
+        '/api/email/subscribe',
+        { email: makeAddress('typo') },
+        school,
+      );
+      const rightRequest = await postJson('/api/email/subscribe', { email }, school);
+      const token = makeToken('confirm', subscriberId(email));
+      const confirmation = await postJson('/api/email/confirm', { token }, school);
+      statuses.push(wrongRequest.status, rightRequest.status, confirmation.status);
+    }
+    expect(statuses).toEqual(Array<number>(30).fill(200));
+  });
+
+  it('never keeps a reader from confirming or leaving because of others behind their address', async () => {
+    const caller = makeCallerHeaders();
+    const [pendingReader, confirmedReader, unknownAddress] = [
+      makeAddress(),
+      await makeReader(),
+      makeAddress(),
+    ];
+    await subscribe(pendingReader);
+    const flood = { email: makeAddress() };
+    await runInBatches(31, () => postJson('/api/email/subscribe', flood, caller));
+    expect((await postJson('/api/email/subscribe', flood, caller)).status).toBe(429);
+    const token = makeToken('confirm', subscriberId(pendingReader));
+    expect((await postJson('/api/email/confirm', { token }, caller)).status).toBe(200);
+    expect((await findSubscriberRow(pendingReader))?.state).toBe('confirmed');
+    for (const email of [confirmedReader, unknownAddress]) {
+      const response = await postJson('/api/email/unsubscribe', { email }, caller);
+      expect([response.status, response.json]).toEqual([200, { ok: true }]);
+    }
+    expect((await findSubscriberRow(confirmedReader))?.state).toBe('unsubscribed');
+    const trace = await getDatabase()
+      .doc(`suppressions/${subscriberId(unknownAddress)}`)
+      .get();
+    expect(trace.exists).toBe(false);
+  });
+
+  it('holds for a caller in a day, long before everybody’s is used up', async () => {
+    const caller = makeCallerHeaders();
+    const callerId = hashedId('caller', caller['X-Forwarded-For']);
+    const day = Math.floor(Date.now() / 86_400_000);
+    await getDatabase().doc(`rateLimits/newsletter-day_${callerId}_${day}`).set({ taken: 60 });
+    const email = makeAddress();
+    expect((await postJson('/api/email/subscribe', { email }, caller)).status).toBe(429);
+    expect(await findSubscriberRow(email)).toBeUndefined();
+  });
+
+  it('holds for all the callers of one network together', async () => {
+    const day = Math.floor(Date.now() / 86_400_000);
+    const network = hashedId('network', '66.249.93.77');
+    await getDatabase()
+      .doc(`rateLimits/newsletter-day-network_${network}_${day}`)
+      .set({ taken: 600 });
+    const chain = `${makeCallerHeaders()['X-Forwarded-For']}, 66.249.93.77`;
+    const response = await postJson(
+      '/api/email/subscribe',
+      { email: makeAddress() },
+      { 'X-Forwarded-For': chain },
+    );
+    expect(response.status).toBe(429);
+  });
+
+  it('keeps an address from being filled with mail by many callers', async () => {
+    const email = makeAddress();
+    await subscribe(email);
+    const requestCount = { times: 3, since: daysAgo(0.5), last: daysAgo(0.2) };
+    await getSubscriberRow(email).update({ requestCount });
+    const response = await subscribe(email);
+    expect([response.status, response.json]).toEqual([429, { error: 'too-many-requests' }]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3600);
+    await getSubscriberRow(email).update({ 'asked.since': daysAgo(1.1) });
+    expect((await subscribe(email)).status).toBe(200);
+  });
+
+  it('holds for everybody together in a day', async () => {
+    const day = getDatabase().doc(
+      `rateLimits/subscriptions_all_${Math.floor(Date.now() / 86_400_000)}`,
+    );
+    const before = (await day.get()).data() ?? {};
+    await day.set({ ...before, taken: 500 });
+    const email = makeAddress();
+    const response = await subscribe(email);
+    await day.set(before);
+    expect([response.status, await findSubscriberRow(email)]).toEqual([429, undefined]);
+  });
+
+  it('keeps no network address in readable form', async () => {
+    const caller = makeCallerHeaders();
+    await postJson('/api/email/subscribe', { email: makeAddress() }, caller);
+    const { docs } = await getDatabase().collection('rateLimits').get();
+    const all = JSON.stringify(docs.map((doc) => [doc.id, doc.data()]));
+    expect(docs.length).toBeGreaterThan(0);
+    expect(all).not.toContain(caller['X-Forwarded-For']);
+  });
+});

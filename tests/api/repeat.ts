@@ -1,9 +1,0 @@
-/** Runs a task many times, a few at once: the emulator starts a process for each that overlaps. */
-export async function repeat<T>(times: number, task: (index: number) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  while (results.length < times) {
-    const batch = Array.from({ length: 4 }, (_, n) => task(results.length + n));
-    results.push(...(await Promise.all(batch)));
-  }
-  return results;
-}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** The behaviour at one step: `silence`, `close` (the connection is lost), or this reply. */
+type SmtpStep = string;
+
+/** The steps of an SMTP session. A missing step succeeds. `end` follows the reply to the text. */
+export interface SmtpScript {
+  readonly greeting?: SmtpStep;
+  readonly ehlo?: SmtpStep;
+  readonly helo?: SmtpStep;
+  readonly auth?: SmtpStep;
+  readonly mail?: SmtpStep;
+  readonly rcpt?: SmtpStep;
+  readonly data?: SmtpStep;
+  readonly text?: SmtpStep;
+  readonly end?: 'close';
+}
+
+const goodReplies: Required<Omit<SmtpScript, 'end'>> = {
+  greeting: '220 ready',
+  ehlo: '250-host\r\n250-8BITMIME\r\n250 AUTH PLAIN',
+  helo: '250 host',
+  auth: '235 2.7.0 welcome',
+  mail: '250 2.1.0 ok',
+  rcpt: '250 2.1.5 ok',
+  data: '354 go ahead',
+  text: '250 2.0.0 queued',
+};
+const steps: readonly [command: RegExp, step: keyof typeof goodReplies][] = [
+  [/^EHLO/u, 'ehlo'],
+  [/^HELO/u, 'helo'],
+  [/^AUTH/u, 'auth'],
+  [/^MAIL/u, 'mail'],
+  [/^RCPT/u, 'rcpt'],
+  [/^DATA/u, 'data'],
+];
+
+export interface SmtpStub {
+  readonly port: number;
+  /** Sets the behaviour from the next step on. */
+  setScript: (script: SmtpScript) => void;
+  /** Recipients whose text arrived completely and was not refused. */
+  readonly deliveredTo: string[];
+  /** Addresses that do not exist here: 550 5.1.1 at RCPT TO. */
+  readonly unknownAddresses: Set<string>;
+  /** Counts all connections so far. */
+  readonly connections: () => number;
+  readonly close: () => Promise<void>;
+}
+
+interface SessionOptions {
+  readonly script: () => SmtpScript;
+  readonly unknownAddresses: ReadonlySet<string>;
+  readonly onDelivered: (recipient: string) => void;
+}
+
+/** Runs a session: reads commands line by line and replies as the script says. */
+function runSession(
+  socket: Socket,
+  { script, unknownAddresses, onDelivered }: SessionOptions,
+): void {
+  let partialLine = '';
+  let recipient = '';
+  let isText = false;
+  let isRefused = false;
+  const sendReply = (step: keyof typeof goodReplies): string => {
+    const isUnknown = step === 'rcpt' && unknownAddresses.has(recipient);
+    const what = isUnknown ? '550 5.1.1 no such user' : (script()[step] ?? goodReplies[step]);
+    if (what === 'close') socket.destroy();
+    else if (what !== 'silence') socket.write(`${what}\r\n`);
+    return what;
+  };
+  const endText = () => {
+    isText = false;
+    if (!/^[45]/u.test(script().text ?? '')) onDelivered(recipient);
+    sendReply('text');
+    if (script().end === 'close') socket.end();
+  };
+  const readCommand = (line: string) => {
+    if (isText) {
+      if (line === '.') endText();
+      return;
+    }
+    recipient = /^RCPT TO:<(.+?)>/u.exec(line)?.[1] ?? recipient;
+    const step = steps.find(([command]) => command.test(line))?.[1];
+    if (step === undefined) socket.write('250 ok\r\n');
+    // With PIPELINING the command arrives before the refusal of an earlier one.
+    else if (step === 'data' && isRefused) socket.write('503 5.5.1 nobody to send to\r\n');
+    else {
+      const reply = sendReply(step);
+      if (/^[45]/u.test(reply)) isRefused = true;
+      if (reply.startsWith('354')) isText = true;
+    }
+  };
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk) => {
+    const lines = (partialLine + chunk.toString()).split('\r\n');
+    partialLine = lines.pop() ?? '';
+    lines.forEach(readCommand);
+  });
+  sendReply('greeting');
+}
+
+/** Opens an SMTP server with a scripted behaviour on a free TCP port. */
+export async function openSmtpStub(): Promise<SmtpStub> {
+  let script: SmtpScript = {};
+  let connections = 0;
+  const deliveredTo: string[] = [];
+  const unknownAddresses = new Set<string>();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    connections += 1;
+    sockets.add(socket);
+    const onDelivered = (recipient: string) => deliveredTo.push(recipient);
+    runSession(socket, { script: () => script, unknownAddresses, onDelivered });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    setScript: (nextScript) => {
+      script = nextScript;
+    },
+    deliveredTo,
+    unknownAddresses,
+    connections: () => connections,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

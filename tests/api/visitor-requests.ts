@@ -1,0 +1,58 @@
+import './functions-environment.ts';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Locale } from '@club/domain/locale';
+import type { Subscriber } from '../../functions/src/store/subscribers.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { getDatabase } from './admin.ts';
+import { type ApiResponse, callApi } from './http.ts';
+import { waitForMail, findToken } from './mailbox.ts';
+
+/** Makes an unused address. */
+export const makeAddress = (name = 'parent') => `${name}@${randomUUID().slice(0, 8)}.example.org`;
+
+/** Makes the headers of a new caller, as the platform would set them. */
+export const makeCallerHeaders = () => ({
+  'X-Forwarded-For': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
+});
+
+/** Posts JSON as a new caller. */
+export const postJson = (
+  path: string,
+  json: unknown,
+  headers = makeCallerHeaders(),
+): Promise<ApiResponse> => callApi(path, { method: 'POST', json, headers });
+
+export const subscribe = (email: string, lng: Locale = 'fr') =>
+  postJson('/api/email/subscribe', { email, lng, page: '/schedule' });
+
+export const confirmationSubjects = {
+  fr: 'Confirmez votre abonnement à l’infolettre',
+  en: 'Confirm your newsletter subscription',
+} as const;
+
+/** Finds the subscriber of an address. */
+export const findSubscriberRow = async (email: string) =>
+  (
+    await getDatabase()
+      .doc(`subscribers/${subscriberId(email)}`)
+      .get()
+  ).data() as Subscriber | undefined;
+
+/** Subscribes an address and gives the token of its mail. */
+export async function requestToken(email: string, lng: Locale = 'fr'): Promise<string> {
+  await subscribe(email, lng);
+  return findToken(await waitForMail(email, confirmationSubjects[lng]), 'confirm');
+}
+
+/** Makes a confirmed reader and gives the address. */
+export async function makeReader(lng: Locale = 'fr'): Promise<string> {
+  const email = makeAddress();
+  await postJson('/api/email/confirm', { token: await requestToken(email, lng) });
+  return email;
+}
+
+/** Deletes all subscribers, because another test's readers would get this test's issues. */
+export async function clearSubscribers(): Promise<void> {
+  const { docs } = await getDatabase().collection('subscribers').get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}

@@ -1,0 +1,27 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { ref, uploadBytes } from 'firebase/storage';
+import { expect, it } from 'vitest';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
+import { identities } from './identities.ts';
+import { updateDocument } from './operations.ts';
+import { siteContent } from './site-content.ts';
+import { someBytes, StorageTestBed } from './storage-test-bed.ts';
+import { isAllowed } from './verdicts.ts';
+
+const firestore = new FirestoreTestBed({ notes: siteContent.notes });
+const storage = new StorageTestBed({});
+
+// Staff have the same access in Firestore and Storage, and nobody else has any. tests/api has the
+// API's part.
+it.each(identities)('says the same of $name in both rules files', async (identity) => {
+  const file = ref(
+    storage.as(identity),
+    `banners/banner_${identity.uid.replaceAll(/\W/g, '-')}.png`,
+  );
+  const now = { updatedAt: serverTimestamp() };
+
+  expect({
+    firestore: await isAllowed(updateDocument(firestore.as(identity), 'notes', 'note-1', now)),
+    storage: await isAllowed(uploadBytes(file, someBytes, { contentType: 'image/png' })),
+  }).toEqual({ firestore: identity.isStaff, storage: identity.isStaff });
+});

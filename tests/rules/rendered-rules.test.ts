@@ -1,0 +1,107 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, type Firestore, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
+import { type FirebaseStorage, ref, uploadBytes } from 'firebase/storage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageAddressOf } from '../../domain/own-image.ts';
+import { demo } from '../../environments/demo.ts';
+import { committedRules } from '../../environments/render/render-environment.ts';
+import { renderRules } from '../../environments/render/rules.ts';
+import { makeEnvironment } from '../../environments/testing/make-environment.ts';
+import { firestoreAddress, storageAddress } from './emulators.ts';
+import { makeIdentities, type Identity } from './identities.ts';
+import { updateDocument, replaceDocument } from './operations.ts';
+import { makeStoredBanner, makeStoredNote } from './stored-documents.ts';
+import { someBytes } from './storage-test-bed.ts';
+import { expectVerdict, type Verdict } from './verdicts.ts';
+
+// The other files test the committed rules of the demo. This file tests the rules of another
+// environment, with other staff and another bucket.
+const projectId = 'demo-rendered-rules';
+
+setLogLevel('silent');
+
+const startEnvironment = (rules: ReturnType<typeof committedRules>) =>
+  initializeTestEnvironment({
+    projectId,
+    firestore: { ...firestoreAddress, rules: rules['firestore.rules'] },
+    storage: { ...storageAddress, rules: rules['storage.rules'] },
+  });
+
+// The Storage emulator has one set of rules for all projects, so this restores the committed one.
+afterAll(async () => {
+  const environmentAtEnd = await startEnvironment(committedRules());
+  await environmentAtEnd.clearFirestore();
+  await environmentAtEnd.clearStorage();
+  await environmentAtEnd.cleanup();
+});
+
+const makeAddresses = (count: number) =>
+  Array.from({ length: count }, (_, index) => `staff.${index}+o'brien@volleyrivesud.test`);
+
+describe.each([1, 10])('rules rendered for %i of staff', (count) => {
+  const environment = makeEnvironment({ staff: makeAddresses(count) });
+  const identities: readonly Identity[] = [
+    ...makeIdentities(environment.staff),
+    // The demo's staff and the next address of the list are not staff here.
+    ...makeIdentities([...demo.staff, ...makeAddresses(count + 1).slice(-1)])
+      .filter(({ isStaff }) => isStaff)
+      .map((one) => ({ ...one, name: `${one.name}, of another list`, isStaff: false })),
+  ];
+  const staff = identities.find(({ isStaff }) => isStaff);
+  let rules: RulesTestEnvironment | undefined;
+
+  beforeAll(async () => {
+    rules = await startEnvironment(renderRules(committedRules(), environment));
+    await rules.withSecurityRulesDisabled(async (context) => {
+      const db = context.firestore() as unknown as Firestore;
+      await setDoc(doc(db, 'notes', 'note'), makeStoredNote());
+      await setDoc(doc(db, 'banners', 'banner'), makeStoredBanner());
+    });
+  });
+  afterAll(() => rules?.cleanup());
+
+  const getContext = ({ claims, uid }: Identity) =>
+    claims === null ? rules?.unauthenticatedContext() : rules?.authenticatedContext(uid, claims);
+  const getDatabase = (identity: Identity) =>
+    getContext(identity)?.firestore() as unknown as Firestore;
+  const getBucket = (identity: Identity) => getContext(identity)?.storage() as FirebaseStorage;
+  const getVerdict = ({ isStaff }: Identity): Verdict => (isStaff ? 'allows' : 'refuses');
+
+  it('there are as many as the list has', () => {
+    const staffOfList = identities.filter(
+      (one) => one.isStaff && environment.staff.includes(one.uid),
+    );
+    expect(staffOfList).toHaveLength(count);
+  });
+
+  it.each(identities)('let $name write a note if it is staff: $isStaff', (identity) =>
+    expectVerdict(
+      getVerdict(identity),
+      replaceDocument(getDatabase(identity), 'notes', 'note', {
+        ...makeStoredNote({ note: 'Changed' }),
+        updatedAt: serverTimestamp(),
+      }),
+    ),
+  );
+
+  it.each(identities)('let $name store a banner’s image if it is staff: $isStaff', (identity) => {
+    const path = `banners/banner_${crypto.randomUUID()}.png`;
+    const upload = uploadBytes(ref(getBucket(identity), path), someBytes, {
+      contentType: 'image/png',
+    });
+    return expectVerdict(getVerdict(identity), upload);
+  });
+
+  it.each<[Verdict, project: string, bucket: string]>([
+    ['allows', 'volley-rive-sud', 'volley-rive-sud.firebasestorage.app'],
+    ['allows', 'volley-rive-sud', 'volley-rive-sud.appspot.com'],
+    ['refuses', 'volley-rive-sud', 'another.firebasestorage.app'],
+    ['refuses', demo.projectId, demo.webApp.storageBucket],
+    ['refuses', demo.projectId, 'volley-rive-sud.firebasestorage.app'],
+  ])('%s a banner with an image of %s in %s', async (verdict, project, name) => {
+    if (!staff) throw new Error('There is no staff.');
+    const imageURL = imageAddressOf(project, name, 'banners/banner_1.png');
+    const fields = { imageURL, consentAt: null, updatedAt: serverTimestamp() };
+    await expectVerdict(verdict, updateDocument(getDatabase(staff), 'banners', 'banner', fields));
+  });
+});

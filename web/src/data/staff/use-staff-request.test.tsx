@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { hasSession, signIn } from '../session/staff-session.ts';
+import { type StaffRequest, useStaffRequest } from './use-staff-request.ts';
+
+vi.mock('../session/staff-session.ts', { spy: true });
+
+function Response(request: { readonly of: StaffRequest<string> }) {
+  const { state, retry } = useStaffRequest(request.of);
+  return (
+    <>
+      <p>{state.status === 'ready' ? state.data : state.status}</p>
+      <button onClick={retry}>Try again</button>
+    </>
+  );
+}
+
+describe('a request of the dashboard', () => {
+  beforeEach(() => {
+    vi.mocked(hasSession).mockReset().mockReturnValue(true);
+    vi.mocked(signIn).mockReset().mockResolvedValue(null);
+  });
+
+  it('can be sent again after a failure', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
+    fetch.mockResolvedValue('The list');
+    const screen = await render(<Response of={{ key: 'list', fetch }} />);
+    await expect.element(screen.getByText('error')).toBeVisible();
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText('The list')).toBeVisible();
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('signs in before it is sent again, once the session has ended', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('401'));
+    fetch.mockResolvedValue('The list');
+    vi.mocked(hasSession).mockReturnValue(false);
+    const screen = await render(<Response of={{ key: 'list', fetch }} />);
+    await expect.element(screen.getByText('error')).toBeVisible();
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText('The list')).toBeVisible();
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('never shows the response to another key, however late it arrives', async () => {
+    const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const screen = await render(<Response of={{ key: 'first', fetch: () => first.promise }} />);
+    await screen.rerender(<Response of={{ key: 'second', fetch: () => second.promise }} />);
+    first.resolve('The first');
+    await first.promise;
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    second.resolve('The second');
+    await expect.element(screen.getByText('The second')).toBeVisible();
+  });
+
+  it('shows the earlier data while a new version is fetched', async () => {
+    const next = Promise.withResolvers<string>();
+    const fetch = vi.fn<() => Promise<string>>().mockResolvedValueOnce('Old');
+    fetch.mockReturnValueOnce(next.promise);
+    const screen = await render(<Response of={{ key: 'list', version: '1', fetch }} />);
+    await expect.element(screen.getByText('Old')).toBeVisible();
+    await screen.rerender(<Response of={{ key: 'list', version: '2', fetch }} />);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await expect.element(screen.getByText('Old')).toBeVisible();
+    next.resolve('New');
+    await expect.element(screen.getByText('New')).toBeVisible();
+  });
+
+  it('is repeated, after a failure too, until its data is complete', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockResolvedValueOnce('Half');
+    fetch.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('Complete');
+    const repeatAfterMs = (data: string | undefined) => (data === 'Complete' ? undefined : 1);
+    const screen = await render(<Response of={{ key: 'issue', fetch, repeatAfterMs }} />);
+    await expect.element(screen.getByText('Complete')).toBeVisible();
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,145 @@
+import { type Note, noteSchema } from '@club/domain/note';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../data/api-client.ts';
+import { listHistory } from '../../data/staff/staff-history.ts';
+import { toLoadState } from '../../state/load-state.ts';
+import { TextInput } from '../fields/text-input.tsx';
+import type { RowList } from '../row/row-list.ts';
+import { renderStaff } from '../testing/render-staff.tsx';
+import { RowEditor } from './row-editor.tsx';
+
+vi.mock('../../data/staff/staff-history.ts', { spy: true });
+
+type Fields = Pick<Note, 'note'>;
+type Save = RowList<Note, Fields>['save'];
+
+const note: Note = {
+  _id: 'note-1',
+  note: 'No practice on Monday.',
+  note_fr: 'Pas d’entraînement lundi.',
+  buttonDisplay: true,
+  updatedAt: '2026-10-05T14:30:00.000Z',
+};
+const savedNote = (text: string): Note => ({
+  ...note,
+  note: text,
+  updatedAt: '2026-10-05T15:00:00.000Z',
+});
+
+/** Opens the form of the only note. */
+async function openForm(save: Save) {
+  const screen = await renderStaff(
+    <RowEditor
+      list={{
+        name: 'note',
+        collection: 'notes',
+        schema: noteSchema,
+        toFields: ({ note: text }) => ({ note: text }),
+        save,
+      }}
+      liveRows={{ state: toLoadState([note]), unreadable: [], retry: () => undefined }}
+      columns={[]}
+      labels={{ note: 'Note in English' }}
+      nameOf={() => 'note'}
+      preview={() => null}
+    >
+      {({ fields, change }) => (
+        <TextInput
+          name="note"
+          label="Note in English"
+          value={fields?.note}
+          onChange={(text) => change({ note: text })}
+        />
+      )}
+    </RowEditor>,
+  );
+  await screen.getByRole('button', { name: 'Edit' }).click();
+  return {
+    screen,
+    field: screen.getByRole('textbox', { name: 'Note in English' }),
+    saveButton: screen.getByRole('button', { name: 'Save', exact: true }),
+  };
+}
+
+describe('staff who edit a row', () => {
+  it('keep what they typed when the save fails, are told why, and can save again', async () => {
+    const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError({ error: 'unavailable' }));
+    save.mockImplementation((_, { note: text }) => Promise.resolve(savedNote(text)));
+    const { screen, field, saveButton } = await openForm(save);
+    await field.fill('The gym is closed.');
+    await saveButton.click();
+    await expect.element(screen.getByText('Failed to save note')).toBeVisible();
+    await expect.element(screen.getByText(/Check your internet connection/u)).toBeVisible();
+    await expect.element(field).toHaveValue('The gym is closed.');
+    await saveButton.click();
+    await expect.element(screen.getByText('Note saved successfully')).toBeVisible();
+    expect(save).toHaveBeenLastCalledWith('note-1', {
+      note: 'The gym is closed.',
+      updatedAt: note.updatedAt,
+    });
+  });
+
+  it('are told who changed the same field, and decide before anything is saved', async () => {
+    const theirs = savedNote('No practice all week.');
+    vi.mocked(listHistory).mockResolvedValue([
+      {
+        _id: 'entry-1',
+        collection: 'notes',
+        id: note._id,
+        at: theirs.updatedAt,
+        by: { uid: 'uid-2', email: 'colleague@example.org' },
+        isDirect: false,
+        before: note,
+        after: theirs,
+      },
+    ]);
+    const save = vi
+      .fn<Save>()
+      .mockRejectedValueOnce(new ApiError({ error: 'conflict', current: theirs }, 409));
+    save.mockImplementation((_, { note: text }) => Promise.resolve(savedNote(text)));
+    const { screen, field, saveButton } = await openForm(save);
+    await field.fill('The gym is closed.');
+    await saveButton.click();
+    await expect
+      .element(screen.getByText(/^colleague@example.org also changed: Note in English\./u))
+      .toBeVisible();
+    await saveButton.click();
+    await expect.element(screen.getByText('Nothing has been saved yet.')).toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+    await screen.getByRole('button', { name: /Keep mine/u }).click();
+    await saveButton.click();
+    await expect.element(screen.getByText('Note saved successfully')).toBeVisible();
+    expect(save).toHaveBeenLastCalledWith('note-1', {
+      note: 'The gym is closed.',
+      updatedAt: theirs.updatedAt,
+    });
+  });
+
+  it('save once, however often they press', async () => {
+    const response = Promise.withResolvers<Note>();
+    const save = vi.fn<Save>().mockReturnValue(response.promise);
+    const { screen, field, saveButton } = await openForm(save);
+    await field.fill('The gym is closed.');
+    await saveButton.click();
+    const saving = screen.getByRole('button', { name: 'Saving...' });
+    await expect.element(saving).toBeDisabled();
+    await saving.click({ force: true });
+    for (let press = 0; press < 2; press += 1) {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
+    }
+    response.resolve(savedNote('The gym is closed.'));
+    await expect.element(screen.getByText('Note saved successfully')).toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('find what they had not saved after a reload', async () => {
+    const save = vi.fn<Save>();
+    const { screen, field } = await openForm(save);
+    await field.fill('The gym is closed.');
+    await screen.unmount();
+    const reloaded = await openForm(save);
+    await expect.element(reloaded.field).toHaveValue(note.note);
+    await reloaded.screen.getByRole('button', { name: 'Bring them back' }).click();
+    await expect.element(reloaded.field).toHaveValue('The gym is closed.');
+  });
+});

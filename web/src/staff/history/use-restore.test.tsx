@@ -1,0 +1,73 @@
+import type { HistoryEntry } from '@club/domain/history';
+import type { Note } from '@club/domain/note';
+import { expect, it, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { ApiError } from '../../data/api-client.ts';
+import { listHistory, restoreRow } from '../../data/staff/staff-history.ts';
+import { useRestore } from './use-restore.ts';
+
+vi.mock('../../data/staff/staff-history.ts', { spy: true });
+
+const version = (text: string, hour: number): Note => ({
+  _id: 'note-1',
+  note: text,
+  note_fr: text,
+  buttonDisplay: true,
+  updatedAt: `2026-10-05T${hour}:00:00.000Z`,
+});
+const [first, second, restored] = [
+  version('First', 14),
+  version('Second', 15),
+  version('First', 16),
+];
+const entryOf = (_id: string, before: Note, after: Note): HistoryEntry => ({
+  _id,
+  collection: 'notes',
+  id: 'note-1',
+  at: after.updatedAt,
+  by: { uid: 'uid-1', email: 'staff@example.org' },
+  isDirect: false,
+  before,
+  after,
+});
+const save = entryOf('save', first, second);
+const restore = entryOf('restore', second, restored);
+
+const renderRestore = () =>
+  renderHook(() =>
+    useRestore({
+      collection: 'notes',
+      id: 'note-1',
+      updatedAt: second.updatedAt,
+      track: (saving) => saving,
+    }),
+  );
+
+it('restores a version over the row that staff looked at, and undoes exactly that', async () => {
+  vi.mocked(restoreRow).mockResolvedValue(restored);
+  vi.mocked(listHistory).mockResolvedValue([restore, save]);
+  const { result, act } = await renderRestore();
+  await act(() => result.current.restore(save));
+  expect(result.current.outcome).toEqual({ status: 'restored', entry: restore });
+  await act(() => result.current.undo(restore));
+  expect(result.current.outcome).toEqual({ status: 'undone' });
+  expect(vi.mocked(restoreRow).mock.calls).toEqual([
+    ['save', second.updatedAt],
+    ['restore', restored.updatedAt],
+  ]);
+});
+
+it('offers no undo where somebody saved in between', async () => {
+  vi.mocked(restoreRow).mockResolvedValue(restored);
+  vi.mocked(listHistory).mockResolvedValue([save]);
+  const { result, act } = await renderRestore();
+  await act(() => result.current.restore(save));
+  expect(result.current.outcome).toEqual({ status: 'restored', entry: undefined });
+});
+
+it('names the problem of a restore that failed', async () => {
+  vi.mocked(restoreRow).mockRejectedValue(new ApiError({ error: 'conflict' }, 409));
+  const { result, act } = await renderRestore();
+  await act(() => result.current.restore(save));
+  expect(result.current.outcome).toEqual({ status: 'failed', problem: 'conflict' });
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ApiError } from '../../data/api-client.ts';
+import { signIn } from '../../data/session/staff-session.ts';
+import { uploadImage } from '../../data/staff/upload-image.ts';
+import { renderStaff } from '../testing/render-staff.tsx';
+import { ImageField } from './image-field.tsx';
+import { bannerPlace } from './image-places.ts';
+
+vi.mock('../../data/staff/upload-image.ts', { spy: true });
+vi.mock('../../data/session/staff-session.ts', { spy: true });
+
+const imageURL = 'https://example.org/new.png';
+const stored = { imageURL, sizes: [] };
+
+/** A file that a browser can decode. */
+async function createPng(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 40;
+  canvas.height = 16;
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 16);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The canvas made no image.');
+  return new File([blob], 'banner.png', { type: 'image/png' });
+}
+
+async function renderField() {
+  const onUploaded = vi.fn<(address: string) => void>();
+  const screen = await renderStaff(
+    <ImageField
+      id="banner-1"
+      imageURL=""
+      place={bannerPlace}
+      wrongKind="Only PNG files."
+      done="The image is uploaded."
+      onUploaded={onUploaded}
+    />,
+  );
+  const input = screen.getByLabelText('Choose an image, or drop one here');
+  return { screen, input, onUploaded };
+}
+
+/** Chooses a file, and the whole of it in the question that follows. */
+async function chooseWhole({ screen, input }: Awaited<ReturnType<typeof renderField>>) {
+  await userEvent.upload(input, await createPng());
+  await screen.getByRole('button', { name: 'Use the whole image' }).click();
+}
+
+describe('staff who upload an image', () => {
+  beforeEach(() => {
+    vi.mocked(uploadImage).mockReset();
+    vi.mocked(signIn).mockReset();
+  });
+
+  it('give the form its address once it is stored', async () => {
+    vi.mocked(uploadImage).mockResolvedValue(stored);
+    const field = await renderField();
+    await chooseWhole(field);
+    await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
+    expect(field.onUploaded.mock.calls).toEqual([[imageURL]]);
+  });
+
+  it.each([
+    ['image-animated', /This image is animated/u],
+    ['invalid-body', /may be damaged/u],
+    ['body-too-large', /too large: 5 MB at most/u],
+  ] as const)('are told why the server refused it (%s), and may try again', async (error, text) => {
+    vi.mocked(uploadImage).mockRejectedValueOnce(new ApiError({ error }, 400));
+    vi.mocked(uploadImage).mockResolvedValue(stored);
+    const field = await renderField();
+    await chooseWhole(field);
+    await expect.element(field.screen.getByText(text)).toBeVisible();
+    await expect.element(field.screen.getByText('The image has not changed.')).toBeVisible();
+    expect(field.onUploaded).not.toHaveBeenCalled();
+    await chooseWhole(field);
+    await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
+  });
+
+  it('are told that a file of another kind is refused, and nothing is sent', async () => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const { screen, input } = await renderField();
+    await userEvent.upload(input, new File(['GIF89a'], 'party.gif', { type: 'image/gif' }));
+    await expect.element(screen.getByText('Only PNG files.')).toBeVisible();
+    expect(alert).toHaveBeenCalledWith('Only PNG files.');
+    expect(uploadImage).not.toHaveBeenCalled();
+  });
+
+  it('log in again after the session’s end, and the same image is uploaded', async () => {
+    vi.mocked(uploadImage).mockRejectedValueOnce(new ApiError({ error: 'unauthenticated' }, 401));
+    vi.mocked(uploadImage).mockResolvedValue(stored);
+    vi.mocked(signIn).mockResolvedValue(null);
+    const field = await renderField();
+    await chooseWhole(field);
+    await field.screen.getByRole('button', { name: /Log in/u }).click();
+    await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
+    const [first, second] = vi.mocked(uploadImage).mock.calls;
+    expect(second?.[0].image).toBe(first?.[0].image);
+  });
+});

@@ -1,0 +1,90 @@
+import type { IssueProgress } from '@club/domain/newsletter';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { ApiError } from '../../../data/api-client.ts';
+import { getAudience, sendIssue } from '../../../data/staff/staff-newsletter.ts';
+import { useIssue } from './use-issue.ts';
+
+vi.mock('../../../data/staff/staff-newsletter.ts', { spy: true });
+
+const issue = {
+  subject: 'Tryouts',
+  subject_fr: 'Camp de sélection',
+  text: 'See you on Saturday.',
+  text_fr: 'À samedi.',
+};
+const progress = { _id: 'issue-1' } as IssueProgress;
+const sender = {
+  from: 'club@example.org',
+  origin: 'https://example.org',
+  postalAddress: '1 Street',
+};
+
+async function renderIssue(confirm: (readers: number) => Promise<boolean>) {
+  const { result, act } = await renderHook(() => useIssue(confirm));
+  return { result, act, write: () => act(() => result.current.change(issue)) };
+}
+const agree = () => Promise.resolve(true);
+
+describe('an issue of the newsletter', () => {
+  beforeEach(() => {
+    vi.mocked(sendIssue).mockReset().mockResolvedValue(progress);
+    vi.mocked(getAudience).mockReset().mockResolvedValue({ confirmed: 12, pending: 0, sender });
+  });
+
+  it('goes to the readers only after a test of exactly this text', async () => {
+    const { result, act, write } = await renderIssue(agree);
+    await write();
+    await act(() => result.current.start('readers'));
+    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tried' });
+    await act(() => result.current.start('me'));
+    expect(result.current.isTested).toBe(true);
+    await act(() => result.current.change({ text: 'See you on Sunday.' }));
+    await act(() => result.current.start('readers'));
+    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tried' });
+    expect(vi.mocked(sendIssue).mock.calls).toEqual([[issue, 'me']]);
+  });
+
+  it('goes to as many readers as the question named, and leaves an empty sheet', async () => {
+    const confirm = vi.fn(agree);
+    const { result, act, write } = await renderIssue(confirm);
+    await write();
+    await act(() => result.current.start('me'));
+    await act(() => result.current.start('readers'));
+    expect(confirm).toHaveBeenCalledWith(12);
+    expect(result.current.outcome).toEqual({ status: 'issue-queued' });
+    expect(result.current.issue.subject).toBe('');
+    expect(result.current.sentId).toBe('issue-1');
+  });
+
+  it('stays as it was typed when sending fails, also after a reload', async () => {
+    vi.mocked(sendIssue).mockRejectedValue(new ApiError({ error: 'unavailable' }, 503));
+    const { result, act, write } = await renderIssue(agree);
+    await write();
+    await act(() => result.current.start('me'));
+    expect(result.current.outcome).toMatchObject({ status: 'failed', problem: 'unavailable' });
+    expect(result.current.issue).toEqual(issue);
+    const reloaded = await renderIssue(agree);
+    expect(reloaded.result.current.issue).toEqual(issue);
+  });
+
+  it('is sent once when the button is pressed twice', async () => {
+    const { result, act, write } = await renderIssue(agree);
+    await write();
+    const { start } = result.current;
+    await act(() => Promise.all([start('me'), start('me')]));
+    expect(sendIssue).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused while a text is missing, and where nobody has confirmed', async () => {
+    const { result, act, write } = await renderIssue(agree);
+    await act(() => result.current.start('me'));
+    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'incomplete' });
+    await write();
+    await act(() => result.current.start('me'));
+    vi.mocked(getAudience).mockResolvedValue({ confirmed: 0, pending: 3, sender });
+    await act(() => result.current.start('readers'));
+    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'no-readers' });
+    expect(sendIssue).toHaveBeenCalledTimes(1);
+  });
+});
