@@ -96,7 +96,7 @@ export const toolZones = Object.entries(rooms).flatMap(([root, folders]) => [
 /** Denies every import to a folder of web/src that no other zone names. */
 export function newWebFolderZone(zones) {
   const names = zones.flatMap(({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? []);
-  const entries = ['app', 'registration-form-stub', 'testing', ...names];
+  const entries = ['app', 'registration-form-stub', ...names];
   return zone(`./web/src/!(${entries.join('|')})/**`, []);
 }
 

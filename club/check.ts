@@ -1,4 +1,4 @@
-/** Who answers for something in this folder, and when they last compared it with its source. */
+/** Who answers for something in this folder, and the day of their last check. */
 export interface Check {
   /** A person of the club, by function. */
   readonly answeredBy: string;

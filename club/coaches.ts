@@ -1,6 +1,6 @@
 import type { Checks } from './check.ts';
 
-/** A coach of the club page (specification, section 2); texts under the same id in `fr/`, `en/`. */
+/** A coach of the club page (specification, section 2). The texts are in `fr/` and `en/`. */
 export type Coach = (typeof coaches)[number];
 
 /** Three head coaches and one assistant, each with a portrait four wide to five high. */

@@ -31,6 +31,6 @@ const service = {
 export const checks: Checks<keyof typeof helpLines> = {
   sportAide: service,
   telJeunes: { ...service, source: 'the service’s own publicity, in articles about it' },
-  // Checked without a network, against saved copies: a person must open the page before launch.
+  // Checked against saved copies only: a person must open the page before launch.
   ombudsman: service,
 };

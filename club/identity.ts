@@ -2,7 +2,7 @@ import type { Checks } from './check.ts';
 
 /**
  * The club's identity: the one place for its name, contacts and outside addresses. The committed
- * values are placeholders that read as such; `npm run check:production` names any that remain.
+ * values are placeholders; `npm run check:production` names those that remain.
  */
 export const identity = {
   name: { fr: 'Volleyball Trois-Rives', en: 'Trois-Rives Volleyball' },

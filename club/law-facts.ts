@@ -8,8 +8,8 @@ export interface LawFact {
 }
 
 /**
- * What the texts say of the law, in one place so that somebody can check it again. Read by `npm run
- * check:production`, which names each fact that nobody has checked for a year; no page shows this.
+ * What the texts say of the law, in one place for checking. Read by `npm run check:production`,
+ * which names facts without a check for a year. No page shows it.
  */
 export const lawFacts = {
   reportingAbuse: {

@@ -1,9 +1,9 @@
 import type { Checks } from './check.ts';
 
 /**
- * The places where the club trains (specification, section 3): three, which the site's pages know
- * by their ids; their names are in `fr/locations.ts` and `en/locations.ts`. Coordinates are those of
- * the boroughs, until the club names its gyms.
+ * The three places where the club trains (specification, section 3). Pages know them by id. Their
+ * names are in `fr/locations.ts` and `en/locations.ts`. Coordinates are those of the boroughs,
+ * until the club names its gyms.
  */
 export const locations = [
   {
@@ -36,8 +36,8 @@ export const locations = [
 ] as const;
 
 /**
- * Where the map is centred: the West Island, at Pointe-Claire. From here all three places are in
- * view at zoom 10, on a telephone too.
+ * Where the map is centred: the West Island, at Pointe-Claire. At zoom 10 this centre shows all
+ * three places, on a phone too.
  */
 export const mapCenter = { lat: 45.46, lng: -73.8 } as const;
 

@@ -1,6 +1,6 @@
 import type { Checks } from './check.ts';
 
-/** Figures that a parent can hold the club to; the sentences around them are in `fr/` and `en/`. */
+/** Figures that a parent can rely on. Their sentences are in `fr/` and `en/`. */
 
 /** Adults in the gym at all times. */
 export const adultsInTheGym = 2;
@@ -11,12 +11,12 @@ export const playersPerCoach = 8;
 /** What the club keeps of a refund, in dollars (specification, section 9). */
 export const administrationFee = 50;
 
-/** From how much of a session on nothing is refunded, in percent (specification, section 9). */
+/** The percentage of a session after which nothing is refunded (specification, section 9). */
 export const noRefundFrom = 50;
 
 /**
- * What the examples of the refund policy reckon with: the price of a session in dollars and how many
- * practices it has (a practice costs whole dollars), and the price of a season on a team.
+ * The refund policy's examples: a session's price in dollars, its practices, and a season's price.
+ * A practice costs whole dollars.
  */
 export const refundExample = { session: 330, practices: 11, season: 1250 } as const;
 

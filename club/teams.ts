@@ -1,9 +1,9 @@
 import type { Checks } from './check.ts';
 
 /**
- * The teams, in the order the site lists them (specification, section 3); what the site says of
- * them is in `fr/teams.ts` and `en/teams.ts`. `ages`: the team's own, youngest and oldest. `admits`:
- * whom it takes. `places`: where it trains, by the ids of `locations.ts`.
+ * The teams, in the site's order (specification, section 3). Their texts are in `fr/teams.ts` and
+ * `en/teams.ts`. `ages`: the team's own, youngest and oldest. `admits`: whom it takes. `places`:
+ * where it trains, by the ids of `locations.ts`.
  */
 export const competitiveTeams = [
   { id: 'u17', ages: [16, 17], admits: [16, 17], places: ['montreal'] },
@@ -25,10 +25,10 @@ export const developmentTeam = {
 /** The youngest and the oldest competitive team, as sentences name them. */
 export const teamRange = { youngest: 'U13', oldest: 'U17' } as const;
 
-/** The club's players, in years (specification, section 9; its other reading, 11 to 18, is not ours). */
+/** The players' ages (specification, section 9, which elsewhere says 11 to 18). */
 export const playerAges = { youngest: 10, oldest: 17 } as const;
 
-/** The months a season begins and ends in, as people count them: 9 is September. */
+/** The first and the last month of a season: 9 is September. */
 export const season = { from: 9, to: 4 } as const;
 
 export const checks: Checks = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarLinks } from './calendar.ts';
 
-it('leads to the calendar in Toronto time, in the language of the reader', () => {
+it('links to the calendar in Toronto time, in the reader’s language', () => {
   const { page, subscription } = calendarLinks('club@group.example.org', 'fr');
   const url = new URL(page);
   expect(url.host).toBe('calendar.google.com');

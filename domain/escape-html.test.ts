@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapeHtml } from './escape-html.ts';
 
-it('shows a reader the marks that somebody wrote, never as markup', () => {
+it('escapes every character with a meaning in markup', () => {
   expect(escapeHtml('<b title="3">Anna & Zoé</b>')).toBe(
     '&lt;b title=&quot;3&quot;&gt;Anna &amp; Zoé&lt;/b&gt;',
   );

@@ -16,7 +16,7 @@ describe('the finder', () => {
     },
   );
 
-  it('names the oldest team first, and none for who is younger or older than the club takes', () => {
+  it('finds the oldest team first, and none for an age outside the club’s', () => {
     const order = teams.map(({ id }) => id);
     const foundIds = findTeamIds(2027 - playerAges.oldest);
     expect(foundIds).toEqual(order.filter((id) => foundIds.includes(id)));
@@ -24,14 +24,14 @@ describe('the finder', () => {
     expect(findTeamIds(2027 - playerAges.oldest - 1)).toEqual([]);
   });
 
-  it('counts by the year a season ends in, and looks ahead once it is over', () => {
+  it('uses the year in which the season ends, and the next one after that', () => {
     expect(seasonYearAt({ year: 2026, month: season.to + 1 })).toBe(2027);
     expect(seasonYearAt({ year: 2026, month: 12 })).toBe(2027);
     expect(seasonYearAt({ year: 2027, month: 1 })).toBe(2027);
     expect(seasonYearAt({ year: 2027, month: season.to })).toBe(2027);
   });
 
-  it('offers every year the club takes, and one more at either end', () => {
+  it('offers every year of birth the club admits, and one more at each end', () => {
     const years = birthYears(2027);
     expect(years[0]).toBe(2027 - playerAges.youngest + 1);
     expect(years.at(-1)).toBe(2027 - playerAges.oldest - 1);

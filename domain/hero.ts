@@ -8,8 +8,8 @@ import { imageAddressOf } from './own-image.ts';
  */
 export const heroFolder = 'home';
 
-const makePath = (width: number, ending: 'png' | 'avif') =>
-  `${heroFolder}/${sizeFile('hero', width, ending)}`;
+const makePath = (width: number, extension: 'png' | 'avif') =>
+  `${heroFolder}/${sizeFile('hero', width, extension)}`;
 
 /** The hero's files in the bucket. */
 export const heroFiles = limits.imageWidths.map((width) => ({

@@ -55,7 +55,7 @@ describe('the consent to a picture', () => {
     expect(findConsent('old', versions)).toBe(consentAt);
   });
 
-  it('of a row without a picture is that of the picture it showed last', () => {
+  it('of a row without an image is that of its last image', () => {
     expect(findConsent('', [shownImage, hiddenImage])).toBe(october);
     expect(
       findConsent('', [shownImage, replacedImage, { imageURL: '', consentAt: null }]),

@@ -24,7 +24,7 @@ it('finds every size of an uploaded image from its one address', () => {
   ]);
 });
 
-it('finds them as the upload has named them', () => {
+it('finds the names that the upload gave', () => {
   const addresses = imageSizes(`${imageAddress}.jpg?alt=media`).map((size) => size.own);
   const expectedAddresses = [480, 960, 1920].map((width) => {
     return `${folder}${sizeFile('banner_banner-1_20261102090500', width, 'jpg')}?alt=media`;
@@ -32,7 +32,7 @@ it('finds them as the upload has named them', () => {
   expect(addresses).toEqual(expectedAddresses);
 });
 
-it('keeps the token of the image itself to itself', () => {
+it('omits the token of the image', () => {
   const [small] = imageSizes(`${imageAddress}.png?alt=media&token=abc-1`);
   expect(small?.own).toBe(`${imageAddress}_480.png?alt=media`);
 });
@@ -43,6 +43,6 @@ it.each([
   ['a size of an image', `${imageAddress}_480.png?alt=media`],
   ['a path of the site', '/images/teams/u15.svg'],
   ['nothing', ''],
-])('knows no sizes of %s', (_, address) => {
+])('finds no sizes of %s', (_, address) => {
   expect(imageSizes(address)).toEqual([]);
 });

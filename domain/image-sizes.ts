@@ -7,9 +7,9 @@ const maxWidth = Math.max(...imageWidths);
  * The file name of one size. The widest file in the image's own format has no width in its name, and
  * the others do. So a page derives all of them from the row's one `imageURL`.
  */
-export function sizeFile(name: string, width: number, ending: 'png' | 'jpg' | 'avif'): string {
-  const isImageItself = ending !== 'avif' && width === maxWidth;
-  return isImageItself ? `${name}.${ending}` : `${name}_${width}.${ending}`;
+export function sizeFile(name: string, width: number, extension: 'png' | 'jpg' | 'avif'): string {
+  const isImageItself = extension !== 'avif' && width === maxWidth;
+  return isImageItself ? `${name}.${extension}` : `${name}_${width}.${extension}`;
 }
 
 /** One size of a published image: its address in AVIF and in the uploaded format (`own`). */
@@ -33,8 +33,8 @@ export function imageSizes(imageURL: string): readonly ImageSize[] {
   if (name === undefined || (kind !== 'png' && kind !== 'jpg')) return [];
   // A token is valid for one object only, and the sizes are public.
   url.searchParams.delete('token');
-  const makeAddress = (width: number, ending: 'avif' | typeof kind) => {
-    url.pathname = sizeFile(name, width, ending);
+  const makeAddress = (width: number, extension: 'avif' | typeof kind) => {
+    url.pathname = sizeFile(name, width, extension);
     return url.href;
   };
   return imageWidths.map((width) => ({

@@ -11,7 +11,7 @@ const sender = {
 };
 
 describe('the mail of an issue', () => {
-  it('says in the reader’s language why it came, how to leave, and who sends it', () => {
+  it('has the reason, the unsubscribe link and the sender, in the reader’s language', () => {
     const [text, , footer, signature] = issueParagraphs(issue, 'fr', sender, 'https://leave');
     expect(text).toBe('Lundi.');
     expect(footer).toMatch(/^Vous recevez ce courriel .+désabonner\u00a0:\nhttps:\/\/leave$/u);
@@ -20,7 +20,7 @@ describe('the mail of an issue', () => {
     );
   });
 
-  it('names itself a trial where no reader gets it', () => {
+  it('names itself a test without an unsubscribe link', () => {
     expect(issueParagraphs(issue, 'en', sender)[2]).toContain('Test: this e-mail');
   });
 });
@@ -45,7 +45,7 @@ describe('the text of a mail', () => {
     ]);
   });
 
-  it('takes nothing else for a link', () => {
+  it('makes no other text a link', () => {
     const text = 'javascript:alert(1) <a href="https://">';
     expect(readParagraphs(text).flat(2)).toEqual([{ text, isLink: false }]);
   });

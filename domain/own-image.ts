@@ -1,6 +1,6 @@
 /**
- * The folders of published images and the names of their files. storage.rules has the same, and
- * `npm run render` writes the address patterns of firestore.rules from here.
+ * The folders of published images and the names of their files. The Storage rules have the same.
+ * The command `npm run render` writes the address patterns of firestore.rules from here.
  */
 export const imageFolders = {
   banners: { prefix: 'banner', extensions: ['png'] },

@@ -19,13 +19,16 @@ describe('a stored text', () => {
     ['at the start', (character: string) => `${character}x`],
     ['within', (character: string) => `x${character}x`],
     ['at the end', (character: string) => `x${character}`],
-  ])('is what the schema gives back as it came, with any character %s', (_, makeText) => {
-    const mismatches = characters.map(makeText).filter((one) => {
-      const parseResult = v.safeParse(schema, one);
-      return pattern.test(one) !== (parseResult.success && parseResult.output === one);
-    });
-    expect(quoteTexts(mismatches)).toEqual([]);
-  });
+  ])(
+    'matches exactly the texts that the schema does not change, with any character %s',
+    (_, makeText) => {
+      const mismatches = characters.map(makeText).filter((one) => {
+        const parseResult = v.safeParse(schema, one);
+        return pattern.test(one) !== (parseResult.success && parseResult.output === one);
+      });
+      expect(quoteTexts(mismatches)).toEqual([]);
+    },
+  );
 });
 
 describe('an https link', () => {
@@ -42,13 +45,13 @@ describe('an https link', () => {
     ['in its last label', (character: string) => `https://a.${character}b`],
     ['behind its host', (character: string) => `https://a.example${character}80`],
     ['in its path', (character: string) => `https://a.example/${character}`],
-  ])('can be parsed with any character that it takes %s', (_, makeText) => {
+  ])('can be parsed with any character it accepts %s', (_, makeText) => {
     const acceptedLinks = characters.map(makeText).filter((link) => pattern.test(link));
     expect(acceptedLinks.length).toBeGreaterThan(0);
     expect(quoteTexts(acceptedLinks.filter(isBrokenLink))).toEqual([]);
   });
 
-  it('takes every port that it takes as one', () => {
+  it('accepts valid ports only', () => {
     const ports = Array.from({ length: 100_000 }, (_, port) => `https://a.example:${port}`);
     const acceptedLinks = ports.filter((link) => pattern.test(link));
     expect(acceptedLinks.filter(isBrokenLink)).toEqual([]);
@@ -56,6 +59,6 @@ describe('an https link', () => {
   });
 });
 
-it('is written for RE2 with its own sign for a code point', () => {
+it('is converted to RE2’s syntax for a code point', () => {
   expect(toRe2(String.raw`[\u{20}\u{a0}]`)).toBe(String.raw`[\x{20}\x{a0}]`);
 });

@@ -46,12 +46,12 @@ const rows = [
 ] as const;
 
 describe.each(rows)('a row of %s', (collection, row) => {
-  it('that can be read comes as it is', () => {
+  it('is unchanged when it is valid', () => {
     expect(repairRow(collection, row)).toEqual({ row, unreadable: [] });
   });
 
   it.each(Object.keys(row).filter((name) => name !== '_id'))(
-    'without a readable %s keeps all else, and can be saved',
+    'has a blank for an invalid %s, and can be saved',
     (name) => {
       const { row: repairedRow, unreadable } = repairRow(collection, { ...row, [name]: ['?'] });
       expect(unreadable).toEqual([name]);
@@ -60,7 +60,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
     },
   );
 
-  it('of which nothing can be read is blank, and all of it is named', () => {
+  it('is blank when all fields are invalid, and lists all of them', () => {
     const { row: repairedRow, unreadable } = repairRow(collection, { _id: row._id, extra: 1 });
     const optional = ['alt', 'alt_fr', 'consentAt'];
     expect(unreadable.toSorted()).toEqual(
@@ -73,10 +73,10 @@ describe.each(rows)('a row of %s', (collection, row) => {
   });
 });
 
-it('gives a program without a readable id that of its document', () => {
+it('gives a program without a valid id the id of its document', () => {
   expect(repairRow('programs', { ...program, id: 15 }).row.id).toBe('U15');
 });
 
-it('names an id that no address can hold', () => {
+it('lists an invalid id of a document', () => {
   expect(repairRow('notes', { ...note, _id: 'été' }).unreadable).toEqual(['_id']);
 });

@@ -32,21 +32,11 @@ it('charges other costs to every team but development', () => {
 });
 
 describe('club/teams.ts', () => {
-  it.each(teams)(
-    'lets $id admit all of its own ages, and nobody the club has no age for',
-    (team) => {
-      const { ages, admits } = team;
-      const order = [
-        playerAges.youngest,
-        admits[0],
-        ages[0],
-        ages[1],
-        admits[1],
-        playerAges.oldest,
-      ];
-      expect(order).toEqual(order.toSorted((one, other) => one - other));
-    },
-  );
+  it.each(teams)('lets $id admit all of its own ages, within the club’s ages', (team) => {
+    const { ages, admits } = team;
+    const order = [playerAges.youngest, admits[0], ages[0], ages[1], admits[1], playerAges.oldest];
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+  });
 
   it('has a team for the youngest and for the oldest of `playerAges`', () => {
     const admittedAges = teams.flatMap(({ admits }) => admits);
@@ -59,7 +49,7 @@ describe('club/teams.ts', () => {
     expect([teamRange.oldest, teamRange.youngest]).toEqual([competitive[0], competitive.at(-1)]);
   });
 
-  it.each(teams)('says where $id trains, by the ids of club/locations.ts', ({ places }) => {
+  it.each(teams)('has locations of club/locations.ts for $id', ({ places }) => {
     expect(places.length).toBeGreaterThan(0);
     expect(locations.map(({ id }) => id)).toEqual(expect.arrayContaining([...places]));
   });

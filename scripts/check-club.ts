@@ -2,16 +2,15 @@ import { identity } from '@club/about/identity';
 import { type CheckedFiles, findInvented, findStale, readChecks } from './club-checks.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-/** What must be done in the club's folder before a deploy, in groups that each say how. */
+/** What to do in the club's folder before a deploy, in groups. */
 export interface ClubFindings {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 /**
- * Looks through `club/` for what must not reach the public as it is: placeholders, what is still
- * invented, and what nobody has compared with its source for a year. Gives only groups that found
- * something.
+ * Checks `club/` for what must not be published: placeholders, invented facts, and facts without a
+ * check for a year. Gives only groups that found something.
  *
  * @param today an ISO 8601 day
  * @param checks those of the folder, or a test's

@@ -5,7 +5,7 @@ import { SettingsError } from '../environments/settings-error.ts';
 import { checkClub } from './check-club.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-/** The settings of the environment, or undefined once it has been said what is wrong with them. */
+/** The environment's settings, or undefined after printing what is wrong with them. */
 function read(name: string): Environment | undefined {
   try {
     return readEnvironment(name);
@@ -20,9 +20,8 @@ function read(name: string): Environment | undefined {
 const [name = 'production'] = process.argv.slice(2);
 
 /**
- * `npm run check:production -- ENV`, which runs before every deploy: names the demo values that must
- * not reach the public, the settings that are missing and the facts that need a new check, and stops
- * while any remains.
+ * `npm run check:production -- ENV`, which every deploy runs. Fails while there are demo values,
+ * missing settings, or facts that need a new check.
  */
 const environment = read(name);
 const file = fileOf(name);

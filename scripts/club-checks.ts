@@ -8,7 +8,7 @@ export type CheckedFiles = Readonly<Record<string, Checks>>;
 
 const folder = join(import.meta.dirname, '../club');
 
-/** Reads who answers for what: the `checks` of every file of `club/` that exports some. */
+/** Reads the `checks` of every file of `club/` that exports some. */
 export async function readChecks(): Promise<CheckedFiles> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'check.ts');
   const read = async (name: string): Promise<[string, Checks]> => {
@@ -18,7 +18,7 @@ export async function readChecks(): Promise<CheckedFiles> {
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** What to say of a check: where it is, what to write or compare there, and who can. */
+/** Describes a check: its file, what to compare, and who can. */
 function describe(file: string, name: string, { answeredBy, source, texts }: Check): string {
   const also = (texts ?? []).map((text) => `, fr/${text}.ts, en/${text}.ts`).join('');
   return `${file}${also}: ${name}: ${source} (${answeredBy})`;

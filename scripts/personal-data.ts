@@ -11,7 +11,7 @@ import { samePhone } from './phone-number.ts';
 
 /** Somebody who asks about their data, by an address, a telephone number, or both. */
 export interface Person {
-  /** In the spelling addresses are kept in, with the hash that the reader's row is kept under. */
+  /** The address in its stored spelling, with the hash of the reader's row. */
   readonly address?: { readonly email: string; readonly id: string };
   readonly phone?: string;
 }
@@ -22,11 +22,11 @@ export interface Stores {
   readonly auth: Auth;
 }
 
-/** What is kept about a person, by what becomes of it once they ask to be erased. */
+/** What is stored about a person, by what an erasure does to it. */
 interface PersonDocuments {
   /** Documents that are about them alone: deleted. */
   readonly theirs: readonly DocumentSnapshot[];
-  /** The club's own records that name them as staff: the record stays, the name goes. */
+  /** The club's records that name them as staff. The record stays, the name goes. */
   readonly saves: readonly DocumentSnapshot[];
   readonly issues: readonly DocumentSnapshot[];
   readonly account: UserRecord | undefined;
@@ -83,7 +83,7 @@ async function find({ db, auth }: Stores, person: Person): Promise<PersonDocumen
   };
 }
 
-/** Which fields of an issue name this member of staff; the other may name another. */
+/** The fields of an issue that name this member of staff. */
 const namesIn = (issue: DocumentSnapshot, { address }: Person): string[] =>
   ['triedBy', 'sentBy'].filter((name) => issue.get(`${name}.email`) === address?.email);
 
@@ -107,19 +107,19 @@ export async function exportPerson(stores: Stores, person: Person) {
   ]);
 }
 
-/** A save without the name of who made it, as the dashboard's history shows it. */
+/** A save without its author's name, as the dashboard's history shows it. */
 const nobody = { uid: '', email: '' };
 
 /**
- * Deletes what is about the person, and takes their name off the club's own records. What stays is
- * the hash that keeps an import from bringing the address back.
+ * Deletes a person's data, and removes their name from the club's own records. What stays is the
+ * hash that keeps an import from bringing the address back.
  */
 export async function erasePerson(stores: Stores, person: Person) {
   const { db, auth } = stores;
   const { theirs, saves, issues, account } = await find(stores, person);
   const suppression = person.address && db.doc(`suppressions/${person.address.id}`);
   const documents = theirs.filter(({ ref }) => ref.path !== suppression?.path);
-  // The wall goes up first: an issue that is being sent finds it at once.
+  // The suppression comes first, so an issue that is being sent finds it.
   await suppression?.set({ at: Timestamp.now(), way: 'erasure' });
   for (const { ref } of documents) await ref.delete();
   for (const { ref } of saves) await ref.update({ by: nobody });

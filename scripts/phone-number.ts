@@ -1,7 +1,7 @@
-/** What a person may write behind a number: an extension, or a word about it. */
+/** What a person may write after a number, such as an extension. */
 const extension = /[\p{L}#,;].*$/u;
 
-/** The digits of a telephone number, without an extension or the 1 before a Canadian number. */
+/** The digits of a telephone number, without extension and country code. */
 function digitsOf(text: string): string {
   const digits = text.trim().replace(extension, '').replace(/\D/gu, '');
   return digits.replace(/^1(?=\d{10}$)/u, '');

@@ -2,7 +2,7 @@
 const placeholder =
   /\S*\bexample\.(?:org|com)\b|\S*\.com\/example\b|\S*\b555-01\d\d\b|\bH0H 0H0\b|\bdemo-[\w-]+/u;
 
-/** Values that may stay empty for good: without them the site uses its own pages. */
+/** Values that may stay empty, since the site then uses its own pages. */
 const optional = /\.(?:VITE_REGISTRATION_FORM|VITE_TOKEN_SYNC|contactForm|calendarId)$/u;
 
 function* leavesOf(value: unknown, path: string): Generator<[path: string, value: unknown]> {
@@ -22,7 +22,7 @@ function placeholderIn(path: string, value: unknown): string | undefined {
 
 /**
  * Lists every placeholder in the given settings, as `path: value`. An empty text counts as one
- * unless the site has an answer of its own for it.
+ * unless the site has a replacement.
  */
 export function findPlaceholders(settings: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(settings)

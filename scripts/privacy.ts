@@ -17,7 +17,7 @@ It needs HASH_KEY, the project's secret, in its environment, and
   GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT   for the real project
   FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and GCLOUD_PROJECT   for the emulators`;
 
-/** Who is meant, or undefined where a word is neither an address nor a number, or one too many. */
+/** The person, or undefined for arguments that are neither an address nor a number. */
 function readPerson(words: readonly string[]): Person | undefined {
   const addresses = words.flatMap((word) => {
     const address = v.safeParse(emailAddress, word);
@@ -45,7 +45,7 @@ function requireNotStaff({ address }: Person, projectId: string): void {
   );
 }
 
-/** `npm run privacy`: answers a person who asks what we keep about them, or that we forget it. */
+/** `npm run privacy`: exports or erases what we store about a person. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [action, ...words] = positionals;

@@ -13,8 +13,8 @@ import { withSite } from './shots/with-site.ts';
 const folder = join(root, 'screenshots');
 
 /**
- * `npm run screenshots`: every page in both languages at two widths, and a sheet that shows them
- * all. `-- --readme` takes the README's picture instead; other words choose pages by their address.
+ * `npm run screenshots`: every page in both languages at two widths, with a contact sheet. `--
+ * --readme` takes the README's picture instead; other words choose pages by their address.
  */
 await runCommand((stop) =>
   withSite(stop, async () => {

@@ -28,7 +28,7 @@ const noEngines: EngineSearch = {
   missing: [],
 };
 
-/** Runs the parts one after the other, to the end: one run tells everything that is broken. */
+/** Runs all parts in turn, so that one run reports every failure. */
 function partsRunner(setting: Setting): RunParts {
   return async (parts) => {
     const results: PartResult[] = [];
@@ -43,7 +43,7 @@ function partsRunner(setting: Setting): RunParts {
   };
 }
 
-/** The parts that need the emulators share one set of them, with the demo content in it. */
+/** Starts one set of emulators with demo content for all parts that need it. */
 async function runOnEmulators(
   parts: readonly Part[],
   run: RunParts,
@@ -88,7 +88,7 @@ await runCommand(async (stop) => {
     run(parts.filter(({ isAside }) => isAside)),
     runOnEmulators(withoutMissing(needs('emulators'), engines), run, stop),
   ]);
-  // A build server that leaves a browser out has failed; a developer is told, and goes on.
+  // On a build server a missing browser is a failure, for a developer a message.
   const missingBrowsers = { passedCount: 0, failures: process.env['CI'] ? missing : [] };
   const result = sum([buildResult, ...rest, missingBrowsers]);
   for (const line of missing) console.log(`\n${line}`);

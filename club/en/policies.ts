@@ -124,7 +124,7 @@ export const policies = {
   },
 };
 
-/** What a family reads of team fees before it commits: on a team's page, and before the form. */
+/** What a family reads of team fees, on a team's page and before the form. */
 export const teamFees = {
   program: 'Team fees are not refunded after commitment, except in extenuating circumstances.',
   registration: `Before you commit: team fees (${teamRange.youngest} to ${teamRange.oldest}) are not refunded, except in extenuating circumstances.`,

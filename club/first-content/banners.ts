@@ -1,4 +1,4 @@
-/** The banners of the home page in their order; the picture of each is `artwork/`, under its id. */
+/** The home page's banners in order. Each picture is in `artwork/` under its id. */
 export const banners = [
   {
     id: 'banner-1',

@@ -1,4 +1,4 @@
-/** The pictures of latest events in their order, with what each shows; drawn in `artwork/`. */
+/** The pictures of latest events in order, with their descriptions. */
 export const events = [
   {
     id: 'carousel-1',

@@ -1,6 +1,6 @@
 import type { locations as english } from '../en/locations.ts';
 
-/** The places of `../locations.ts`: their names, and their gyms as a team's page names them. */
+/** The names of the places in `../locations.ts`, and of their gyms on a team's page. */
 export const locations: typeof english = {
   west_island: { name: 'Ouest-de-l’Île', gym: 'Gymnase de Pierrefonds, Ouest-de-l’Île' },
   montreal: { name: 'Montréal', gym: 'Gymnase de Saint-Laurent, Montréal' },

@@ -130,7 +130,7 @@ export const policies: typeof english = {
   },
 };
 
-/** What a family reads of team fees before it commits: on a team's page, and before the form. */
+/** What a family reads of team fees, on a team's page and before the form. */
 export const teamFees: typeof englishFees = {
   program:
     'Les frais d’équipe ne sont pas remboursés après l’engagement, sauf dans des circonstances exceptionnelles.',

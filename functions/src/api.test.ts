@@ -22,7 +22,7 @@ afterAll(() => {
 
 // The emulator adds CORS headers. Only production's server sends ours alone.
 it.each(['GET', 'POST', 'OPTIONS'])(
-  'lets no other site read what %s is answered',
+  'lets no other site read the response to %s',
   async (method) => {
     const headers = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' };
     const response = await fetch(`${origin}/api/unknown`, { method, headers });

@@ -25,7 +25,7 @@ const getPeak = {
 };
 
 it.each(['api', 'upload'] as const)(
-  'gives an instance of %s the memory for what it lets in at once',
+  'gives an instance of %s enough memory for its parallel requests',
   (name) => {
     const { options } = instances[name];
     const peak = measurements.idle + (options.concurrency * getPeak[name](instances[name])) / MiB;
@@ -44,7 +44,7 @@ it.each(['api', 'upload'] as const)('deploys %s with these settings', (name) => 
   });
 });
 
-it('lets in the longest body that an endpoint takes, and the largest picture', () => {
+it('accepts the longest body of an endpoint, and the largest image', () => {
   expect(instances.api.bodyBytes).toBe(limits.bodyBytes);
   expect(instances.upload.bodyBytes).toBeGreaterThan(limits.uploadBytes);
   expect(instances.upload.imagePixels).toBe(limits.imagePixels);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('has every function run as the account of its own', async () => {
+it('runs every function as the functions’ own account', async () => {
   vi.stubEnv('GCLOUD_PROJECT', 'trois-rives-essai');
   const functions = await import('./index.ts');
   expect(Object.keys(functions)).toContain('upload');

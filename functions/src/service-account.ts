@@ -7,8 +7,8 @@ import { setGlobalOptions } from 'firebase-functions';
 const serviceAccountOf = (project: string): string =>
   `functions-runtime@${project}.iam.gserviceaccount.com`;
 
-// Functions read this setting when they are defined, so index.ts imports this module first.
-// firebase-tools does not complete a short address everywhere, so this one is complete.
+// Functions read this setting when they are defined, so index.ts imports this module first. The
+// Firebase CLI does not complete a short address everywhere, so this one is complete.
 const project = process.env['GCLOUD_PROJECT'];
 if (project && process.env['FUNCTIONS_EMULATOR'] !== 'true') {
   setGlobalOptions({ serviceAccount: serviceAccountOf(project) });

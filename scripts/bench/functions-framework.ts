@@ -22,7 +22,7 @@ interface Start {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** Has a function accept the Auth emulator's tokens, which it does only if all is emulated. */
+/** Makes a function accept the Auth emulator's tokens, which needs every emulator. */
 export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
   FUNCTIONS_EMULATOR: 'true',
   FIREBASE_AUTH_EMULATOR_HOST: host,
@@ -53,7 +53,7 @@ async function waitFor(origin: string, hasEnded: () => boolean): Promise<void> {
 /**
  * Starts a built function on functions-framework; `stop` ends it.
  *
- * @throws CommandError, with what the function printed, when it ends or does not answer in two minutes
+ * @throws CommandError with the function's output, when it ends or is silent for two minutes
  */
 export async function startFramework(name: string, start: Start): Promise<ProductionServer> {
   const { port, stop, source, heap, signature = 'http' } = start;
@@ -68,7 +68,7 @@ export async function startFramework(name: string, start: Start): Promise<Produc
     ...start.environment,
   };
   const child = startChild(command, [...options, ...address], { stop, environment });
-  // What nobody reads would fill the pipe, and the function would wait for a reader.
+  // An unread pipe would fill and block the function.
   let output = '';
   const keepEnd = (text: string) => {
     output = (output + text).slice(-2000);

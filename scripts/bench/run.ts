@@ -41,8 +41,9 @@ function chooseParts(words: readonly string[]): TableName[] {
 }
 
 /**
- * `npm run bench`: measures the API, the functions' memory, the pages and their growth, the speeds
- * beside a reference in the same run, and writes docs/performance.md. Words choose parts; `--quick` takes one page, and writes nothing.
+ * `npm run bench`: measures the API, the functions' memory, the pages and their growth. Speeds have
+ * a reference in the same run. It writes docs/performance.md. Words choose parts; `--quick` takes
+ * one page, and writes nothing.
  */
 await runCommand(async (stop) => {
   const { values, positionals } = parseArgs({

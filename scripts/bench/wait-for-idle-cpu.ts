@@ -23,9 +23,8 @@ const workSoFar = (): Work =>
   );
 
 /**
- * Waits until the processors have had next to nothing to do for three seconds: the emulators go on
- * working for a while after they have started (the demo content's images are put into their sizes),
- * and what is measured beside that says nothing.
+ * Waits until the processors have been idle for three seconds. The emulators go on working after
+ * their start, which would distort a measurement.
  *
  * @throws CommandError when the machine does not come to rest within three minutes
  */

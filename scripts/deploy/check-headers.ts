@@ -5,13 +5,13 @@ import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 const covers = ({ source }: HeaderRule, path: string): boolean =>
   source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 
-/** The headers of a path: of two that have one name, Hosting takes the later. */
+/** The headers of a path. Of two with one name, Hosting takes the later. */
 export function headersOf(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
   const headers = rules.filter((rule) => covers(rule, path)).flatMap((rule) => rule.headers);
   return new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-/** What would keep Google's helper pages of the sign-in from being framed, or from running. */
+/** The headers that would stop Google's sign-in pages from being framed or from running. */
 const hindrances = [
   'content-security-policy',
   'cross-origin-embedder-policy',
@@ -21,8 +21,8 @@ const hindrances = [
 ];
 
 /**
- * Checks that the headers let staff sign in: the pages may hold the frame of the sign-in, and its
- * helper pages, which Google serves on the site itself, stay as Google serves them.
+ * Checks that the headers let staff sign in. The pages may embed the sign-in frame, and Google's
+ * helper pages on the site stay unchanged.
  *
  * @throws CommandError with one sentence
  */

@@ -12,8 +12,8 @@ import { requireUploadedFiles } from './functions-package.ts';
 const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
 
 /**
- * Checks a build folder before anything of it is sent: that it is what the settings say now, that
- * nothing of the demo is in it, that staff can sign in and that nothing is uploaded by accident.
+ * Checks a build folder before a deploy: it is current, holds nothing of the demo, lets staff sign
+ * in, and has no stray file.
  *
  * @throws SettingsError or CommandError with one sentence
  */

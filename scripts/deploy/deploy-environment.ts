@@ -14,7 +14,7 @@ import { commonArguments, firebase } from './firebase-tools.ts';
 import { writeFunctionsPackage } from './functions-package.ts';
 import { findNewlyRetried, readGoogleState, requireNoRemoval } from './google-state.ts';
 
-/** How long the images of earlier functions are kept, in days: as long as somebody may go back. */
+/** How many days the images of earlier functions stay, for a rollback. */
 const imageDays = 30;
 
 /** A build folder that has passed every check. */
@@ -38,7 +38,7 @@ function readCommit(): string {
   }
 }
 
-/** Has npm install the functions' package as Cloud Build will, but for the packages themselves. */
+/** Lets npm resolve the functions' package as Cloud Build will, without installing. */
 const proveLockfile = (folder: string, commands: Commands): Promise<void> =>
   // Offline, it may ask no registry for what the lockfile should have told it.
   runPrinting(
@@ -121,8 +121,8 @@ export function stepsOf(
 }
 
 /**
- * Deploys what has been prepared: rules and indexes, then functions, then the pages, which until
- * then call the functions that they came with.
+ * Deploys in this order: rules and indexes, functions, pages. Until then the old pages call the
+ * functions of their own release.
  *
  * @returns what stood before and what stands now
  * @throws CommandError with one sentence, before anything is changed wherever that can be known

@@ -16,7 +16,7 @@ function describeSite(folder: string): string {
   return `${sizes.length} files, ${kilobytes(sizes.reduce((sum, size) => sum + size, 0))}`;
 }
 
-/** The pages of a build folder, and the headers of the home page; a line each. */
+/** Lists the pages of a build folder and the home page's headers. */
 function describePages(folder: string): readonly string[] {
   const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     readonly hosting: { readonly headers: readonly HeaderRule[] };
@@ -28,7 +28,7 @@ function describePages(folder: string): readonly string[] {
   return [`Pages: ${site}, with these headers:`, ...headers];
 }
 
-/** What a deploy would send and run, for a person to read before it does. */
+/** Describes what a deploy would send and run. */
 export function describePlan(deploy: PreparedDeploy): string {
   const { name, folder, environment, endpoints, commit } = deploy;
   const functions = endpoints.map(
@@ -56,7 +56,7 @@ export function describePlan(deploy: PreparedDeploy): string {
   ].join('\n');
 }
 
-/** What a preview would send and run, for a person to read before it does. */
+/** Describes what a preview would send and run. */
 export function describePreviewPlan(preview: PreparedPreview): string {
   const { name, channel, folder, environment } = preview;
   return [

@@ -35,7 +35,7 @@ export interface DerivedLockfile {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Where a package is found from a folder of the tree, as Node searches: upwards. */
+/** Finds a package from a folder of the tree, upwards as Node does. */
 function find(has: (path: string) => boolean, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const isInside = folder !== 'node_modules' && !folder.endsWith('/node_modules');
@@ -62,7 +62,7 @@ function edgesOf(entry: LockedPackage): readonly Edge[] {
   return [...edges.values()];
 }
 
-/** Where a package goes: as high as Node finds it from its dependent and no other is in the way. */
+/** Where a package goes: as high as its dependent finds it and no other version blocks it. */
 function placeOf(
   sourcesByPlace: ReadonlyMap<string, string>,
   source: string,
@@ -75,9 +75,9 @@ function placeOf(
 }
 
 /**
- * The functions' own lockfile: the packages that the root's lockfile gives the workspace, and no
- * others, in the same versions. Cloud Build sees the functions' folder alone and would resolve every
- * range anew without it.
+ * Derives the functions' lockfile: the workspace's packages of the root's lockfile, in the same
+ * versions. Cloud Build sees only the functions' folder, and would resolve each range again without
+ * it.
  *
  * @param manifest the package.json that is uploaded
  * @throws CommandError when the root's lockfile does not fit the manifest
@@ -111,7 +111,7 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
       const isNews = !origin.has(place) || (isRequired && !required.has(place));
       origin.set(place, source);
       if (isRequired) required.add(place);
-      // Again where it turns out to be required: what it needs is required as well.
+      // Visit again once it turns out to be required, as its dependencies are then too.
       if (isNews) queue.push(place);
     }
   }

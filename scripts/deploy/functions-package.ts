@@ -18,9 +18,8 @@ export function readManifest(): FunctionsManifest {
 const textOf = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
 /**
- * Writes the manifest and the lockfile of the functions into a folder; the bundle comes from the
- * build. Links stand for the packages of the lockfile, so that firebase-tools can load the bundle;
- * they are not uploaded.
+ * Writes the functions' manifest and lockfile into a folder. The build adds the bundle. Links to
+ * the lockfile's packages let firebase-tools load the bundle. They are not uploaded.
  *
  * @throws CommandError when package-lock.json and functions/package.json disagree
  */

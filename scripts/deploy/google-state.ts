@@ -14,7 +14,7 @@ export interface GoogleState {
   }[];
   /** Rulesets by the names of their releases. */
   readonly rules: Readonly<Record<string, string>>;
-  /** How long the images of earlier functions are kept, in days; 0 where nothing says. */
+  /** How many days images of earlier functions stay; 0 without a policy. */
   readonly imageDays: number;
   /** The default site, and the version that visitors see; empty before the first deploy. */
   readonly hosting: { readonly site: string; readonly version: string };
@@ -35,8 +35,8 @@ export async function readGoogleState(
 }
 
 /**
- * Checks that a deploy deletes no function: firebase-tools would stop at one only after it has
- * released the rules.
+ * Checks that a deploy deletes no function. firebase-tools would stop only after releasing the
+ * rules.
  *
  * @throws CommandError with one sentence
  */

@@ -1,12 +1,12 @@
 import { CommandError } from '../../emulators/command-error.ts';
 
 /**
- * The longest name that stays whole in a channel's host, SITE--NAME-HASH.web.app: 63 characters, of
- * which the site may take 30 and the hash takes 8.
+ * The longest name that fits a channel's host, SITE--NAME-HASH.web.app. A host label has 63
+ * characters: 30 for the site, 8 for the hash.
  */
 const mostCharacters = 20;
 
-/** Hosting takes more characters, but answers some names with an error: a hyphen at the end. */
+/** Hosting accepts more names, but fails on some, such as a final hyphen. */
 const channelName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /**

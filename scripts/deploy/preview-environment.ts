@@ -92,7 +92,7 @@ export async function deployPreview(
   return deployedPreview;
 }
 
-/** The address of a preview and what its pages use, for the person who looks at it. */
+/** Describes a preview: its address and what its pages use. */
 export const describePreview = (
   { name, channel }: PreviewTarget,
   { url, expireTime }: Preview,

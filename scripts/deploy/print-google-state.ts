@@ -1,5 +1,5 @@
-// Asks Google what stands in a project, with the log-in and the requests of firebase-tools itself.
-// Its inner modules may change with a release: the version is pinned, and the rehearsal runs this.
+// Reads a project's state at Google, with the log-in and requests of firebase-tools. Its inner
+// modules may change, so the version is pinned and the rehearsal runs this.
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);

@@ -5,7 +5,7 @@ import { runCommand } from '../../emulators/run-command.ts';
 import { SettingsError } from '../../environments/settings-error.ts';
 import { type Commands, runPrinting } from './commands.ts';
 
-/** Runs a command; what is wrong with the settings is said as plainly as everything else. */
+/** Runs a command, and prints faults of the settings as plainly as others. */
 export const runDeployCommand = (work: (commands: Commands) => Promise<void>): Promise<void> =>
   runCommand(async (stop) => {
     try {

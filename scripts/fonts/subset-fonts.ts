@@ -13,7 +13,7 @@ export const characters: string =
 /** Kerning, the `fi` of Saira, forms by language, figures of one width. */
 const keepFeatures = ['kern', 'liga', 'locl', 'tnum'];
 
-/** One font of the site: the upstream file it is cut from and the axes that theme.css names. */
+/** One font of the site: its upstream file, and the axes of theme.css. */
 interface FontSource {
   readonly source: string;
   readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;

@@ -12,7 +12,7 @@ const folders = [
   'tests',
 ];
 
-/** A part of `npm run lint`: fails when folders import from each other in a circle. Tests may. */
+/** A part of `npm run lint`: fails when folders import in a circle. Tests may. */
 const files = folders.map((folder) =>
   listSources(folder).filter((file) => folder === 'tests' || !/\.test\.tsx?$/u.test(file)),
 );

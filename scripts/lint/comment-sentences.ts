@@ -11,7 +11,7 @@ interface CommentSentence {
   words: number;
 }
 
-/** A sentence ends where the next word does not begin in lower case, so not after "e.g.". */
+/** A sentence does not end before a lower-case word, so not after "e.g.". */
 const betweenSentences = /(?<=[.!?][)"'”]?)\s+(?![a-z])/u;
 const directive = /^\s*(?:eslint|prettier-|@ts-|@vitest|\/ ?<|[#@]__)/u;
 
@@ -60,6 +60,6 @@ export function sentencesOf(file: string, source: string): CommentSentence[] {
   );
 }
 
-/** The sentences of the comments in the repository's TypeScript, below a folder if one is named. */
+/** The sentences of the comments in our TypeScript, or in one folder's. */
 export const listCommentSentences = (folder = '.') =>
   listSources(folder).flatMap((file) => sentencesOf(file, readFileSync(join(root, file), 'utf8')));

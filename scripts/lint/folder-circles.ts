@@ -9,7 +9,7 @@ interface Edge {
   readonly reason: Import;
 }
 
-/** The imports between the entries of each folder; an entry is a file or a whole subfolder. */
+/** The imports between the entries of each folder. An entry is a file or a subfolder. */
 function groupByFolder(imports: readonly Import[]): ReadonlyMap<string, Map<string, Edge[]>> {
   const folders = new Map<string, Map<string, Edge[]>>();
   for (const reason of imports) {
@@ -26,7 +26,7 @@ function groupByFolder(imports: readonly Import[]): ReadonlyMap<string, Map<stri
   return folders;
 }
 
-/** One import for each step of a way from an entry to another; undefined where there is no way. */
+/** The imports that lead from an entry to another; undefined without any. */
 function findWay(
   entries: ReadonlyMap<string, readonly Edge[]>,
   from: string,
@@ -42,8 +42,9 @@ function findWay(
 }
 
 /**
- * Lists the circles of imports among the files and subfolders of one folder: `a/` imports from `b/`
- * and `b/` from `a/`, directly or through others. Each circle is its shortest list of imports.
+ * Lists the circles of imports among the files and subfolders of one folder. In a circle, `a/`
+ * imports from `b/` and `b/` from `a/`, perhaps through others. Each circle is its shortest list of
+ * imports.
  */
 export function findFolderCircles(imports: readonly Import[]): readonly (readonly Import[])[] {
   const circles = new Map<string, readonly Import[]>();

@@ -14,15 +14,12 @@ const nouns = new Set(
   ),
 );
 
-/**
- * Participles that may be a name alone: properties of HTML, ARIA and React, and what the expected
- * value of a test is always called.
- */
+/** Participles that are properties of HTML, ARIA and React, and a test's expected value. */
 const commonNames = new Set(
   'checked disabled expanded hidden pressed required selected expected embedded'.split(' '),
 );
 
-/** Whether a name is one participle or past tense, such as `sent`, which does not say of what. */
+/** Whether a name is one participle or past tense, such as `sent`. */
 export function isBareParticiple(name: string) {
   const word = name.replace(/^_+/u, '').replace(/^[A-Z]/u, (letter) => letter.toLowerCase());
   if (commonNames.has(word) || nouns.has(word)) return false;

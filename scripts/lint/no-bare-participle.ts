@@ -2,7 +2,7 @@ import type { Rule, Scope } from 'eslint';
 import { basename } from 'node:path';
 import { isBareParticiple } from './is-bare-participle.ts';
 
-/** Whether the name comes from elsewhere: a plain import, or `{ name }` taken out of an object. */
+/** Whether the name is declared elsewhere: a plain import or `{ name }` of an object. */
 function isDeclaredElsewhere({ type, node, name }: Scope.Definition) {
   if (type === 'ImportBinding' && node.type === 'ImportSpecifier')
     return node.imported.type === 'Identifier' && node.imported.name === name.name;
@@ -12,8 +12,8 @@ function isDeclaredElsewhere({ type, node, name }: Scope.Definition) {
 }
 
 /**
- * Reports a declared name that is a bare participle: of what? `sentMails` and `isSent` pass. The
- * properties of object literals are not checked, since an outside type often names them.
+ * Reports a declared name that is a bare participle: of what? `sentMails` and `isSent` pass.
+ * Properties of object literals are not checked, since outside types name many.
  */
 export const noBareParticiple: Rule.RuleModule = {
   meta: {

@@ -56,7 +56,7 @@ const declareGroup = (name: string, body: () => unknown) => {
   groups.pop();
 };
 
-// Below, what the tests of the rules import from Vitest, and no more of it.
+// All that the rules' tests import from Vitest.
 
 export const it = Object.assign(declareTest, { each: each(declareTest) });
 export const describe = Object.assign(declareGroup, { each: each(declareGroup) });

@@ -8,7 +8,7 @@ export interface Equivalent extends MutantName {
   readonly reason: string;
 }
 
-/** The same changes of one kind in one place, with the reason why nothing comes of them. */
+/** Changes of one kind in one place, with the reason why they change nothing. */
 function group(
   reason: string,
   file: Mutant['file'],

@@ -27,7 +27,7 @@ export function splitAt(tokens: readonly Token[], separator: string): (readonly 
   return parts;
 }
 
-/** What stands in a pair of brackets that opens at an index, without the brackets. */
+/** The text of a pair of brackets that opens at an index. */
 export function insideOf(tokens: readonly Token[], open: number): readonly Token[] {
   let depth = 0;
   for (let index = open; index < tokens.length; index += 1) {

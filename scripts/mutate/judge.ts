@@ -72,8 +72,8 @@ export class Judge {
   }
 
   /**
-   * The tests that killed mutants like this one, and then those of the groups that killed one in
-   * the same place: most mutants die of a few tests out of thousands.
+   * The tests that killed similar mutants, then groups that killed one in the same place. Most
+   * mutants die of a few tests out of thousands.
    */
   #likelyKillers({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
     const killersOfFile = this.#killers.filter(({ mutant }) => mutant.file === file);

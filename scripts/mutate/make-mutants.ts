@@ -16,7 +16,7 @@ const operators: Readonly<Record<string, Operator>> = {
   ...blockOperators,
 };
 
-/** Every mutant of a rules file; two changes that give the same text are one mutant. */
+/** Every mutant of a rules file. Changes with the same text are one mutant. */
 export function makeMutants(file: RulesFile, source: string): readonly Mutant[] {
   const rules = readRules(source);
   const mutants = new Map<string, Mutant>();

@@ -9,7 +9,7 @@ export interface Mutant {
   readonly operator: string;
   /** The function or match block that is changed. */
   readonly where: string;
-  /** What is changed, in words and code; with file, operator and place it names the mutant. */
+  /** The change in words and code. With file, operator and place it identifies the mutant. */
   readonly change: string;
   readonly line: number;
   /** The whole file with the change in it. */

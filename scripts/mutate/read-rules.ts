@@ -5,7 +5,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** An expression: the condition of an `allow`, the value of a `let`, what a function returns. */
+/** An expression: an `allow` condition, a `let` value, or a function's return value. */
 export interface Clause {
   /** The function, or the path of the match block, that it stands in. */
   readonly where: string;
@@ -46,7 +46,7 @@ interface OpenBlock {
   readonly match: Omit<MatchBlock, 'close'> | undefined;
 }
 
-/** Reads a rules file as far as its mutators need it: no more than blocks, clauses and tokens. */
+/** Reads a rules file into blocks, clauses and tokens. */
 export function readRules(source: string): Rules {
   const tokens = tokenize(source);
   const clauses: Clause[] = [];

@@ -2,7 +2,7 @@ import type { Equivalent, MutantName } from './equivalents.ts';
 import type { Outcome } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 
-/** A mutant and what became of it; one that is listed as equivalent is not tried. */
+/** A mutant and its outcome. One listed as equivalent is not tried. */
 export interface Judgement {
   readonly mutant: Mutant;
   readonly outcome: Outcome | 'equivalent';
@@ -37,7 +37,7 @@ export function findStale(
     .map((entry) => `Listed as equivalent, but no mutant: ${keyOf(entry)}`);
 }
 
-/** What is wrong with the outcomes: a mutant that no test noticed, or one listed and yet killed. */
+/** The faults among the outcomes: a surviving mutant, or a killed one that is listed. */
 export function findFaults(
   judgements: readonly Judgement[],
   areListed: boolean,

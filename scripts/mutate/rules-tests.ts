@@ -8,7 +8,7 @@ import type { CollectedFile, CollectedTest } from './collected-tests.ts';
 export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
 export type RulesFile = (typeof rulesFiles)[number];
 
-/** Which of the stands in tests/rules a file uses says which rules it is about. */
+/** A file's test beds in tests/rules show which rules it tests. */
 const stands: Readonly<Record<RulesFile, string>> = {
   'firestore.rules': 'new FirestoreTestBed(',
   'storage.rules': 'new StorageTestBed(',
@@ -49,7 +49,7 @@ export class RulesTests {
     for (const name of globSync('tests/rules/**/*.test.ts', { cwd: root }).toSorted()) {
       const source = readFileSync(join(root, name), 'utf8');
       const about = rulesFiles.filter((file) => source.includes(stands[file]));
-      // One file compares texts only: it would kill a mutant that no request can tell.
+      // One file compares texts only: it would kill a mutant that no request notices.
       if (about.length === 0) continue;
       const load = () => import(pathToFileURL(join(root, name)).href) as Promise<unknown>;
       files.push({ ...(await collectTests(name, load)), about });
@@ -58,8 +58,8 @@ export class RulesTests {
   }
 
   /**
-   * Runs the tests about a rules file until the first failure, which it gives: first those that
-   * each of `likely` picks by their names, without the others, then all, the short files first.
+   * Runs the tests of a rules file until the first failure, which it returns. The tests named by
+   * `likely` come first, then all, short files first.
    */
   async run(
     rulesFile: RulesFile,
@@ -83,7 +83,7 @@ export class RulesTests {
   }
 }
 
-/** Sets the file's stands up anew, and runs these of its tests until the first failure. */
+/** Sets the file's test beds up again, and runs these tests until the first failure. */
 async function runTests(
   file: TestFile,
   tests: readonly CollectedTest[],

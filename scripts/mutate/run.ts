@@ -47,9 +47,9 @@ async function judgeAll(mutants: readonly Mutant[], stop: AbortSignal): Promise<
 }
 
 /**
- * `npm run mutate`: changes the rules in hundreds of ways, and wants each change that a request can
- * tell to fail a test of tests/rules. Words choose: `npm run mutate -- storage.rules regexp`. With
- * `--equivalents` it tries those that are listed as equivalent instead, and wants them all to live.
+ * `npm run mutate`: changes the rules in hundreds of ways. Each change that a request notices must
+ * fail a test of tests/rules. Words choose: `npm run mutate -- storage.rules regexp`. With
+ * `--equivalents` it tries the mutants listed as equivalent, which must survive.
  */
 await runCommand(async (stop) => {
   const { values, positionals: words } = parseArgs({

@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...chromiumArguments] });
 }
 
-/** A page that stands still: nothing plays or rolls where less motion is asked for. */
+/** A page without motion: reduced motion stops what plays or rolls. */
 export function openPage(browser: Browser, width: number): Promise<Page> {
   return browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 }
@@ -23,7 +23,7 @@ export async function visit(page: Page, address: string, language: string): Prom
   await settle(page);
 }
 
-/** Whatever waits for being seen is seen once; then the network falls silent, or ten seconds pass. */
+/** Brings lazy content into view, then waits for a quiet network, at most ten seconds. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -10,7 +10,7 @@ const file = 'docs/images/home.png';
 const maxKilobytes = 200;
 
 /**
- * Takes the picture at the top of the README: Home in French, as a laptop shows it first.
+ * Takes the README's picture: Home in French at laptop size.
  *
  * @throws CommandError when the picture weighs more than a README should.
  */

@@ -9,7 +9,7 @@ const isRunning = (): Promise<boolean> =>
     () => false,
   );
 
-/** Does something with the site: with the one that runs, or with one of its own and demo content. */
+/** Runs work against the running site, or against a new one with demo content. */
 export async function withSite(stop: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (await isRunning()) return work();
   await buildWorkspace('Building the site', ['-w', 'web', '--', '--mode', 'emulator'], stop);

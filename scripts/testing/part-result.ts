@@ -8,7 +8,7 @@ import { browserHung } from '../../tests/browser/browser-hung.ts';
 /** How a part of the tests ended. */
 export interface PartResult {
   readonly passedCount: number;
-  /** A line for each failure: the test's file and name with its error, or what could not be run. */
+  /** A line for each failure: the test's file and name with its error. */
   readonly failures: readonly string[];
 }
 
@@ -63,7 +63,7 @@ const playwrightReport = v.object({
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A test and the first line of what went wrong; the rest stands where it failed. */
+/** A test and the first line of its error. */
 const line = (place: string, message = '') =>
   [place, stripVTControlCharacters(message).trim().split('\n')[0]].filter(Boolean).join(': ');
 
@@ -92,7 +92,7 @@ const everySpec = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrig
 
 type PlaywrightRun = v.InferOutput<typeof playwrightSpec>['tests'][number];
 
-/** Whether all that kept a test from passing was a browser that hung: it has passed in a new one. */
+/** Whether only a hung browser failed the test, which then passed in a new one. */
 const passedInNewBrowser = ({ status, results }: PlaywrightRun): boolean =>
   status === 'flaky' &&
   results
@@ -100,7 +100,7 @@ const passedInNewBrowser = ({ status, results }: PlaywrightRun): boolean =>
     .every(({ annotations }) => annotations.some(({ type }) => type === browserHung));
 
 /**
- * Reads Playwright's JSON report; skipped and flaky tests count as failed, unless the browser hung.
+ * Reads Playwright's JSON report. Skipped and flaky tests are failures, unless the browser hung.
  *
  * @throws when there is no report at `path`, or none that Playwright writes
  */

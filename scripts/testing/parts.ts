@@ -18,7 +18,7 @@ export interface Setting {
 export interface Part {
   readonly name: string;
   readonly needs: readonly ('browser' | 'build' | 'emulators' | 'engines')[];
-  /** Needs no emulators: runs while others do, and says all it has to say at its end. */
+  /** Needs no emulators. It runs beside other parts and prints its output at its end. */
   readonly isAside?: boolean;
   readonly run: (setting: Setting) => Promise<PartResult>;
 }
@@ -120,7 +120,7 @@ const vitest = (name: string, ...needs: Part['needs']): Part => {
   return runner(name, needs, { command, read: readVitest });
 };
 
-/** Everything `npm test` runs, in order: first the build, then what needs emulators beside the rest. */
+/** All parts of `npm test`, in order. The build is first. */
 const parts: readonly Part[] = [
   build,
   check('format', 'prettier', '--check', '--log-level=warn', '.'),

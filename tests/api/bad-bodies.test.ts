@@ -35,7 +35,7 @@ describe.each(tables)('a body for $collection', ({ table, update, bodies }) => {
   beforeAll(() => storeRow(table, id));
   afterAll(() => removeRow(table, id));
 
-  it(`is refused in each of ${bodies.length} wrong shapes, and nothing is written`, async () => {
+  it(`is refused in each of ${bodies.length} invalid shapes, and nothing is stored`, async () => {
     const before = await findStoredRow(table, id);
     const faults: string[] = [];
     for (const { what, json } of bodies) {

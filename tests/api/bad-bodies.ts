@@ -15,6 +15,7 @@ interface SchemaShape {
   readonly requirement?: unknown;
   readonly entries?: Readonly<Record<string, SchemaShape>>;
   readonly pipe?: readonly SchemaShape[];
+  // eslint-disable-next-line names/no-bare-participle -- the name of valibot's field
   readonly wrapped?: SchemaShape;
 }
 

@@ -37,7 +37,7 @@ const saveNote = (note: string, updatedAt?: string) =>
 const saveManyTimes = (saveCount: number, work: (n: number) => ReturnType<typeof saveNote>) =>
   Promise.all(Array.from({ length: saveCount }, (_, n) => work(n)));
 
-it('of fifty saves at once from the same base one wins, and its text alone is kept', async () => {
+it('one of fifty simultaneous saves from the same base wins, and only its text is stored', async () => {
   const responses = await saveManyTimes(50, (n) => saveNote(`Save ${n}`, base));
   const winners = responses.filter(({ status }) => status === 200);
   expect(winners).toHaveLength(1);
@@ -47,7 +47,7 @@ it('of fifty saves at once from the same base one wins, and its text alone is ke
   expect(await findStoredRow(table, id)).toMatchObject({ note });
 });
 
-it('eight saves at once that name no base are all taken, and all in the history', async () => {
+it('eight simultaneous saves without a base all succeed, and all are in the history', async () => {
   const responses = await saveManyTimes(8, (n) => saveNote(`Save ${n}`));
   expect(responses.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
   expect(await countSaves(id)).toBe(8);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const tables = contentTables.filter(({ fixedField: fixed }) => fixed?.[0] === 'num');
+const tables = contentTables.filter(({ fixedField }) => fixedField?.[0] === 'num');
 
 describe.each(tables)('the people in a picture of $collection', (table) => {
   const { collection, update } = table;
@@ -72,7 +72,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
   });
   afterEach(() => removeRow(table, id));
 
-  it('have consented at the instant of the save that says so, which later saves keep', async () => {
+  it('have consented at the instant of the first save with the tick', async () => {
     const tickedRow = await saveFields({ consentOnFile: true });
     expect(tickedRow.consentAt).toMatch(instantPattern);
     expect(tickedRow.consentAt).toBe(tickedRow.updatedAt);
@@ -82,7 +82,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     expect((await saveFields({ consentOnFile: false })).consentAt).toBeNull();
   });
 
-  it('are not those of another picture: it starts without a tick', async () => {
+  it('do not consent to another image, which starts without a tick', async () => {
     await saveFields({ consentOnFile: true });
     expect((await saveFields({ imageURL: otherImage })).consentAt).toBeNull();
     const tickedRow = await saveFields({ imageURL: otherImage, consentOnFile: true });
@@ -93,7 +93,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     ['hidden', { imageURL: '', consentOnFile: true }],
     ['hidden by the contract’s own body', { imageURL: '' }],
     ['replaced', { imageURL: otherImage, consentOnFile: false }],
-  ])('keep the date when their picture is %s and comes back', async (_, rowWithoutImage) => {
+  ])('have the same date after their image was %s and returns', async (_, rowWithoutImage) => {
     const { consentAt } = await saveFields({ consentOnFile: true });
     await saveFields(rowWithoutImage);
     // An undo sends the earlier values of the row.
@@ -116,21 +116,21 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
       ],
     ],
     ['and the picture replaced', [{ consentOnFile: false }, { imageURL: otherImage }]],
-  ])('who withdrew it %s are not made to consent again by restoring', async (_, steps) => {
+  ])('who withdrew it %s remain without consent after a restore', async (_, steps) => {
     await saveFields({ consentOnFile: true });
     for (const step of steps) await saveFields(step);
     const restoredRow = await restoreEntry(await findSave(true));
     expect(restoredRow).toMatchObject({ consentAt: null, imageURL: edit['imageURL'] });
   });
 
-  it('keep the newer date when an older version of the same picture is restored', async () => {
+  it('have the newer date after a restore of an older version', async () => {
     await saveFields({ consentOnFile: true });
     await saveFields({ consentOnFile: false });
     const { consentAt } = await saveFields({ consentOnFile: true });
     expect((await restoreEntry(await findSave(false))).consentAt).toBe(consentAt);
   });
 
-  it('cannot be given an instant that somebody made up', async () => {
+  it('cannot get an instant from the caller', async () => {
     for (const consentAt of ['2026-10-05T14:30:00.000Z', null]) {
       const json = { ...edit, consentAt };
       const response = await callApi(fillPath(update, id), { method: update.method, token, json });
@@ -160,7 +160,7 @@ describe('a carousel item', () => {
   beforeEach(() => storeRow(table, id));
   afterEach(() => removeRow(table, id));
 
-  it('keeps what is said of its picture, trimmed, until there is another picture', async () => {
+  it('has its descriptions, trimmed, until it gets another image', async () => {
     const paddedDescriptions = {
       alt: `  ${descriptions.alt} `,
       alt_fr: `${descriptions.alt_fr}\n`,

@@ -49,7 +49,7 @@ const listMessagesFrom = async (email: string) =>
   );
 
 describe('a visitor who writes to the club', () => {
-  it('is thanked, and the club can answer them from its mailbox', async () => {
+  it('is redirected to the thank-you page, and the club can reply from its mailbox', async () => {
     const message = makeMessage();
     const { status, headers } = await submitForm(message);
     expect([status, headers.get('location')]).toEqual([303, '/thankyou']);
@@ -65,7 +65,7 @@ describe('a visitor who writes to the club', () => {
       .toMatchObject({ subject, text: expect.stringContaining(messages) as unknown });
   });
 
-  it('writes once, however often they press the button', async () => {
+  it('sends one message, however often they press the button', async () => {
     const message = makeMessage();
     for (let times = 0; times < 3; times += 1) expect((await submitForm(message)).status).toBe(303);
     expect(await listMessagesFrom(message.email)).toHaveLength(1);
@@ -78,19 +78,19 @@ describe('a visitor who writes to the club', () => {
     'javascript:alert(1)',
     '/admin',
     'http://127.0.0.1:5000@example.com/thankyou',
-  ])('is led to our own page whatever the form says: %s', async (_next) => {
+  ])('is redirected to our own page whatever the form says: %s', async (_next) => {
     const { status, headers } = await submitForm(
       makeMessage({ _next, _subject: 'Bcc: all@x.org' }),
     );
     expect([status, headers.get('location')]).toEqual([303, '/thankyou']);
   });
 
-  it('gets JSON where a script asks for it', async () => {
+  it('gets JSON when a script requests it', async () => {
     const { status, text } = await submitForm(makeMessage(), { Accept: 'application/json' });
     expect([status, JSON.parse(text)]).toEqual([200, { ok: true }]);
   });
 
-  it('may send JSON, too', async () => {
+  it('may also send JSON', async () => {
     const response = await fetch(`${origin}/api/contact`, {
       method: 'POST',
       redirect: 'manual',
@@ -100,14 +100,14 @@ describe('a visitor who writes to the club', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thankyou']);
   });
 
-  it('who is a robot is thanked as well, and nothing is kept', async () => {
+  it('who is a robot is also redirected, and nothing is stored', async () => {
     const message = makeMessage({ website: 'https://example.org' });
     expect((await submitForm(message)).status).toBe(303);
     expect(await listMessagesFrom(message.email)).toEqual([]);
   });
 });
 
-describe('a message that cannot be taken', () => {
+describe('an invalid message', () => {
   it.each([
     ['says nothing', { messages: ' \n ' }, 'messages'],
     ['leaves no way to answer', { email: '', phone: '' }, 'email'],
@@ -133,7 +133,7 @@ describe('a message that cannot be taken', () => {
     expect(text).not.toContain('invalid-body');
   });
 
-  it('is the eleventh of a caller in ten minutes, or the sixth of an address in a day', async () => {
+  it('is refused as the eleventh of a caller in ten minutes, or the sixth of an address in a day', async () => {
     const headers = { ...makeCallerHeaders(), Accept: 'application/json' };
     const message = makeMessage();
     const statuses: number[] = [];

@@ -34,7 +34,7 @@ describe.each(contentTables)('$collection', (table) => {
   });
   afterEach(() => removeRow(table, id));
 
-  it('are given to staff in the shape of the contract, fresh from the database', async () => {
+  it('are listed for staff in the contract’s shape, without caching', async () => {
     const { status, json, headers } = await callApi(list.path, { token });
     expect(status).toBe(200);
     const rows = v.parse(v.array(schema), json);
@@ -42,7 +42,7 @@ describe.each(contentTables)('$collection', (table) => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are given to visitors, who may keep them for a minute', async () => {
+  it('are listed for visitors, with a minute of caching', async () => {
     const { status, json, headers } = await callApi(list.path);
     expect(status).toBe(200);
     expect(v.parse(v.array(schema), json).length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe.each(contentTables)('$collection', (table) => {
     expect(headers.get('vary')).toMatch(/\bAuthorization\b/u);
   });
 
-  it('are saved by staff, who get the row back with its new instant', async () => {
+  it('are saved by staff, who get the row with its new instant', async () => {
     const { status, json } = await saveRow({ ...edit, updatedAt: baseInstant });
     expect(status).toBe(200);
     const row = v.parse(schema, json);
@@ -59,7 +59,7 @@ describe.each(contentTables)('$collection', (table) => {
     expect(await findStoredRow(table, id)).toMatchObject(edit);
   });
 
-  it('are saved without surrounding spaces, and with the contract’s own fields alone', async () => {
+  it('are saved trimmed, and only with the contract’s fields', async () => {
     const texts = Object.entries(edit).filter(
       ([name, value]) => typeof value === 'string' && name !== 'id',
     );
@@ -69,7 +69,7 @@ describe.each(contentTables)('$collection', (table) => {
     expect(await findStoredRow(table, id)).toMatchObject(edit);
   });
 
-  it('are not saved over somebody else’s newer row, which comes back instead', async () => {
+  it('are not saved over a newer row, which is returned instead', async () => {
     const otherSave = await saveRow({ ...edit, updatedAt: baseInstant });
     const saves = await countSaves(id);
     const ownSave = await saveRow({ ...edit, updatedAt: baseInstant });
@@ -80,7 +80,7 @@ describe.each(contentTables)('$collection', (table) => {
     expect(await countSaves(id)).toBe(saves);
   });
 
-  it('cannot be saved where there is no such row, and none is made', async () => {
+  it('cannot be saved without an existing row, and none is created', async () => {
     for (const name of ['missing', '__id__', '%2e%2e%2fnotes', 'x'.repeat(65)]) {
       const response = await callApi(fillPath(update, name), {
         method: update.method,
@@ -92,18 +92,21 @@ describe.each(contentTables)('$collection', (table) => {
     expect(await findStoredRow(table, 'missing')).toBeUndefined();
   });
 
-  it.each(table.fixedField ? [table.fixedField] : [])('keep their %s', async (name, other) => {
-    const response = await saveRow({ ...edit, [name]: other });
-    expect([response.status, response.json]).toEqual([
-      400,
-      { error: 'invalid-body', fields: [name] },
-    ]);
-    expect(await findStoredRow(table, id)).toMatchObject({ [name]: edit[name] });
-  });
+  it.each(table.fixedField ? [table.fixedField] : [])(
+    'cannot change their %s',
+    async (name, other) => {
+      const response = await saveRow({ ...edit, [name]: other });
+      expect([response.status, response.json]).toEqual([
+        400,
+        { error: 'invalid-body', fields: [name] },
+      ]);
+      expect(await findStoredRow(table, id)).toMatchObject({ [name]: edit[name] });
+    },
+  );
 });
 
 describe('the order of numbered rows', () => {
-  it.each(contentTables.filter(({ fixedField: fixed }) => fixed?.[0] === 'num'))(
+  it.each(contentTables.filter(({ fixedField }) => fixedField?.[0] === 'num'))(
     'is kept in $collection',
     async (table) => {
       const { json } = await callApi(table.list.path);
@@ -130,7 +133,7 @@ describe('a banner that is off', () => {
     expect(ids.includes('off')).toBe(verdict === null);
   });
 
-  it('takes no image of the carousel’s folder', async () => {
+  it('refuses an image of the carousel’s folder', async () => {
     const imageURL = storedImageAddress('carousels/carousel_x_20261005143000.png');
     const json = { ...table.makeEdit('off'), imageURL };
     const response = await callApi(fillPath(table.update, 'off'), { method: 'PUT', token, json });

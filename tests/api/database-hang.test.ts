@@ -140,7 +140,7 @@ async function measureRequest(
   return { response, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-it('while the database hangs, every endpoint says so within ten seconds; then it answers again, and nothing was done', async () => {
+it('while the database hangs, every endpoint responds with 503 within ten seconds and stores nothing, also later', async () => {
   const image = await makePng(8, 8);
   const endpointsWithDatabase = names.filter((name) => !endpointsWithoutDatabase.includes(name));
   const requests = [

@@ -60,7 +60,7 @@ describe.each(contentTables)('the history of $collection', (table) => {
     writeDirectly({ token, path: `${collection}/${id}`, fields });
   const readRow = (): Promise<DocumentSnapshot> => getDatabase().doc(`${collection}/${id}`).get();
 
-  it('tells of a change that staff made past the API, which can be taken back', async () => {
+  it('has an entry for a direct change by staff, which can be restored', async () => {
     expect(await writeRow(change)).toBe(200);
     const [entry] = await waitForEntries(1);
     expect(entry).toMatchObject({ collection, id, isDirect: true, before: originalRow });
@@ -72,7 +72,7 @@ describe.each(contentTables)('the history of $collection', (table) => {
     expect({ ...(await findStoredRow(table, id)), _id: id }).toMatchObject(fields);
   });
 
-  it('has one entry for each save, direct change and console’s change, in their order', async () => {
+  it('has one entry for each save, direct change and change in the console, in their order', async () => {
     const saveRequest = { method: update.method, token, json: table.makeEdit(id) };
     expect((await callApi(fillPath(update, id), saveRequest)).status).toBe(200);
     expect(await writeRow(change)).toBe(200);
@@ -85,7 +85,7 @@ describe.each(contentTables)('the history of $collection', (table) => {
     expect(entries[1]?.before).toEqual(entries[2]?.after);
   });
 
-  it('has one entry for a change that is delivered twice, and none more for a save', async () => {
+  it('has one entry for a change that is delivered twice, and none for a save’s event', async () => {
     const deliverEvent = async (before: DocumentSnapshot, authId?: string) =>
       recordChange(
         { database: getDatabase(), auth: getAuth(getAdminApp()) },

@@ -58,7 +58,7 @@ const kinds = [
   ['carousels', 'jpg', 'image/jpeg'],
 ] as const satisfies readonly (readonly [ImageFolder, string, string])[];
 
-describe.each(kinds)('a picture that staff store in %s past the API', (folder, extension, type) => {
+describe.each(kinds)('an image that staff store in %s directly', (folder, extension, type) => {
   const table = contentTables.find(({ collection }) => collection === folder);
   if (!table) throw new Error(`There are no ${folder}.`);
   let path: string;
@@ -77,7 +77,7 @@ describe.each(kinds)('a picture that staff store in %s past the API', (folder, e
   const showInRow = () =>
     writeDirectly({ token, path: `${folder}/${id}`, fields: { imageURL: address } });
 
-  it('is shown to nobody before it is redrawn, and then without its metadata, in every size', async () => {
+  it('is shown to nobody before it is re-encoded, and then without metadata, in every size', async () => {
     const bytes = await makePhoto(extension === 'png' ? 'png' : 'jpeg');
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     expect(await storeFile(path, type, bytes)).toBe(200);
@@ -96,7 +96,7 @@ describe.each(kinds)('a picture that staff store in %s past the API', (folder, e
     }
   });
 
-  it('is removed where it is no picture', async () => {
+  it('is removed when it is not an image', async () => {
     expect(await storeFile(path, type, Buffer.from('<script>alert(1)</script>'))).toBe(200);
     expect(await showInRow()).toBe(200);
     const file = getStorage(getAdminApp()).bucket(demoBucket).file(path);

@@ -26,7 +26,7 @@ const omitServerFields = ({
   ...fields
 }: Readonly<Record<string, unknown>>) => fields;
 
-describe.each(contentTables)('$collection written past the API', (table) => {
+describe.each(contentTables)('$collection written directly', (table) => {
   const { collection, list, update, schema } = table;
   const path = `${collection}/${id}`;
   const untestedFields = ['id', 'imageURL', 'link', '_id', 'updatedAt'];
@@ -59,7 +59,7 @@ describe.each(contentTables)('$collection written past the API', (table) => {
     expect([restoreResponse.status, restoreResponse.json]).toMatchObject([200, writtenFields]);
   }
 
-  it.each(texts)('can be read, saved again and undone with %s', async (_what, text) => {
+  it.each(texts)('can be read, saved and restored with %s', async (_what, text) => {
     const names = Object.entries(table.makeRow(id)).flatMap(([name, value]) =>
       isText(value) && !untestedFields.includes(name) ? [name] : [],
     );
@@ -69,7 +69,7 @@ describe.each(contentTables)('$collection written past the API', (table) => {
   });
 
   it.each(collection === 'banners' ? links : [])(
-    'can be read, saved again and undone with the link %s',
+    'can be read, saved and restored with the link %s',
     async (link) => {
       expect(await writeDirectly({ token, path, fields: { link } })).toBe(200);
       await expectUsable({ link });
@@ -77,7 +77,7 @@ describe.each(contentTables)('$collection written past the API', (table) => {
   );
 
   it.each(table.fixedField?.[0] === 'num' ? ['num'] : [])(
-    'takes no double for %s, and the API mends one that is there',
+    'refuses a double for %s, and the API repairs a stored one',
     async (name) => {
       await storeDouble(path, name, 999);
       expect(await getValueKind(path, name)).toBe('doubleValue');

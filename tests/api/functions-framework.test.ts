@@ -110,7 +110,7 @@ const cases: Record<string, Case> = {
 
 describe.each(['/api/email/subscribe', '/api/contact'])('on the production server, %s', (path) => {
   it.each(Object.entries(cases))(
-    'answers %s in our own words',
+    'responds to %s with the API’s own error',
     async (_, { headers, body, status, error }) => {
       const response = await fetch(origin + path, {
         method: 'POST',
@@ -137,7 +137,7 @@ describe('on the production server', () => {
     },
   );
 
-  it('an address of no endpoint is not found, however large the body is once unpacked', async () => {
+  it('an address without an endpoint is not found, however large the unpacked body', async () => {
     const response = await fetch(`${origin}/elsewhere`, {
       method: 'POST',
       headers: { ...jsonType, 'Content-Encoding': 'gzip' },
@@ -146,7 +146,7 @@ describe('on the production server', () => {
     expect([response.status, await response.json()]).toEqual([404, { error: 'not-found' }]);
   });
 
-  it('a stranger learns of a staff endpoint nothing but that they are one', async () => {
+  it('a stranger gets the same error from a staff endpoint for every body', async () => {
     for (const body of ['{', '"x"', `{"note": "${'x'.repeat(200_000)}"}`]) {
       const response = await fetch(`${origin}/api/notes/update/note-1`, {
         method: 'PUT',
@@ -157,7 +157,7 @@ describe('on the production server', () => {
     }
   });
 
-  it('a method that an address does not take is said to be so, whatever the body', async () => {
+  it('a wrong method is 405 with Allow, whatever the body', async () => {
     const response = await fetch(`${origin}/api/contact`, {
       method: 'PUT',
       headers: jsonType,
@@ -170,7 +170,7 @@ describe('on the production server', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('a visitor without script reads a page in their language, for a form of any length', async () => {
+  it('a visitor without script gets a page in their language, for a form of any length', async () => {
     const body = new URLSearchParams({ lng: 'en', messages: 'x'.repeat(200_000) });
     const response = await fetch(`${origin}/api/contact`, {
       method: 'POST',
@@ -184,7 +184,7 @@ describe('on the production server', () => {
     expect(page).not.toContain('lang="fr"');
   });
 
-  it('a right body is read as ever', async () => {
+  it('a valid body is read as usual', async () => {
     const response = await fetch(`${origin}/api/email/subscribe`, {
       method: 'POST',
       headers: jsonType,
@@ -196,7 +196,7 @@ describe('on the production server', () => {
     ]);
   });
 
-  it('what somebody typed stands in no log', () => {
+  it('user input is in no log', () => {
     expect(serverOutput).not.toContain(visitorText);
     expect(serverOutput).not.toContain('SyntaxError');
   });

@@ -68,7 +68,7 @@ describe('staff', () => {
     expect([401, 403]).not.toContain(status);
   });
 
-  it('learn from the session endpoint who they are', async () => {
+  it('get their account from the session endpoint', async () => {
     const response = await callApi('/api/staff/session', { token: await getStaffToken() });
     expect(response.status).toBe(200);
     expect(response.json).toMatchObject({ email: 'staff-one@example.org' });

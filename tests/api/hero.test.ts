@@ -39,7 +39,7 @@ async function hideBanners(): Promise<void> {
   }
 }
 
-it('the home page’s first picture is that of the first banner on display, in every size', async () => {
+it('the hero is the image of the first displayed banner, in every size', async () => {
   const { docs } = await bannerRows().where('bannerDisplay', '==', true).orderBy('num').get();
   const [first, second] = docs.map((document) => String(document.get('imageURL')));
   await waitForCheck(() => expectHeroOf(first ?? ''));
@@ -50,7 +50,7 @@ it('the home page’s first picture is that of the first banner on display, in e
   await waitForCheck(() => expectHeroOf(first ?? ''));
 });
 
-it('nothing is seen in its place where no banner is on display', async () => {
+it('the hero is transparent without a displayed banner', async () => {
   await hideBanners();
   await waitForCheck(async () => {
     for (const { avif, own } of hero) {

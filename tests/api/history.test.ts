@@ -47,7 +47,7 @@ describe.each(contentTables)('the history of $collection', (table) => {
   });
   afterEach(() => removeRow(table, id));
 
-  it('tells who saved what, before and after, the newest first', async () => {
+  it('lists who saved what, before and after, newest first', async () => {
     const first = await saveRow(edit);
     const second = await saveRow({ ...edit, updatedAt: first.updatedAt });
     const entries = await listEntries(collection);
@@ -63,7 +63,7 @@ describe.each(contentTables)('the history of $collection', (table) => {
     });
   });
 
-  it('brings a row back as it was, as one more save', async () => {
+  it('restores a row with one more save', async () => {
     const savedRow = await saveRow(edit);
     const [entry] = await listEntries(collection);
     const { status, json } = await restoreEntry(entry?._id ?? '', {
@@ -78,7 +78,7 @@ describe.each(contentTables)('the history of $collection', (table) => {
     expect(await countSaves(id)).toBe(2);
   });
 
-  it('brings nothing back over a save that was not seen', async () => {
+  it('restores nothing over a newer save', async () => {
     const savedRow = await saveRow(edit);
     const [entry] = await listEntries(collection);
     const response = await restoreEntry(entry?._id ?? '', { updatedAt: original.updatedAt });
@@ -90,21 +90,21 @@ describe.each(contentTables)('the history of $collection', (table) => {
   });
 });
 
-it('of what staff do not edit is not to be had', async () => {
+it('does not exist for collections that staff do not edit', async () => {
   for (const collection of ['subscribers', 'history', 'toString']) {
     const response = await callApi(`/api/history/${collection}/x`, { token });
     expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
   }
 });
 
-it('of a row that cannot exist is refused at once, before the database is asked', async () => {
+it('is refused for an impossible row without a database read', async () => {
   for (const row of ['x'.repeat(65), 'x'.repeat(1500), '__id__', 'a.b']) {
     const response = await callApi(`/api/history/notes/${row}`, { token });
     expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
   }
 });
 
-it('knows no entry that was never written, and takes no body but its own', async () => {
+it('refuses an unknown entry, and an invalid body', async () => {
   expect((await restoreEntry('missing')).status).toBe(404);
   expect((await restoreEntry('__id__')).status).toBe(404);
   const { status, json } = await restoreEntry('missing', { updatedAt: 'now', note: 'x' });

@@ -63,7 +63,7 @@ it.each([
   ['to subscribe', makeSubscription],
   ['to unsubscribe', makeUnsubscription],
   ['to write to the club', makeMessage],
-])('a form %s takes the same way through the database from a robot', async (_, makeSend) => {
+])('a form %s causes the same database operations for a robot', async (_, makeSend) => {
   const visitor = await recordSteps(makeSend(''));
   expect(visitor).toContain('commit');
   expect(await recordSteps(makeSend('https://example.org'))).toEqual(visitor);

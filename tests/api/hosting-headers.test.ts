@@ -18,7 +18,7 @@ describe('Hosting', () => {
     for (const name of pageHeaders) expect(headers.get(name), name).not.toBeNull();
   });
 
-  it('leaves the pages of the sign-in popup as Google serves them', async () => {
+  it('does not change the pages of the sign-in popup', async () => {
     const headers = await fetchHeaders('/__/firebase/init.json');
     for (const name of pageHeaders) expect(headers.get(name), name).toBeNull();
     expect(headers.get('strict-transport-security')).not.toBeNull();

@@ -157,7 +157,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   expect(testBed.countDeliveries(unknownMail.email)).toBe(unknownMail.times + 1);
 }, 300_000);
 
-it('a host that is away for longer than five days: given up, listed, and sent again by staff', async () => {
+it('a host that is away for over five days: mails fail, are listed, and staff send them again', async () => {
   await testBed.reset();
   await storeIssue(db, 'a', { state: 'sending', cursor: '' });
   const [first, second] = [await storeReader(db), await storeReader(db)];

@@ -65,12 +65,12 @@ const postOneClick = (url: string) =>
   });
 
 describe('an issue of the newsletter', () => {
-  it('goes to nobody before its sender has tried it', async () => {
+  it('goes to no reader before a test mail', async () => {
     const response = await sendIssue(makeIssue(), 'readers');
     expect([response.status, response.json]).toEqual([409, { error: 'not-tried' }]);
   });
 
-  it('goes on trial to its sender alone, in both languages', async () => {
+  it('goes as a test mail to its sender alone, in both languages', async () => {
     const issue = makeIssue();
     const { status, json } = await sendIssue(issue, 'me');
     expect([status, json]).toEqual([200, expect.objectContaining({ state: 'tried', waiting: 0 })]);
@@ -79,7 +79,7 @@ describe('an issue of the newsletter', () => {
     expect(await listSubjectsTo(english)).not.toContain(issue.subject);
   });
 
-  it('reaches each reader once, in their language, and says who sends it and how to leave', async () => {
+  it('reaches each reader once, in their language, with its sender and unsubscribe link', async () => {
     const { status, json } = await callApi('/api/newsletter/audience', { token });
     expect([status, json]).toEqual([
       200,
@@ -131,17 +131,17 @@ describe('an issue of the newsletter', () => {
     expect(response.json).toEqual({ error: 'invalid-body', fields: [Object.keys(changes)[0]] });
   });
 
-  it('that nobody has written is not found', async () => {
+  it('that does not exist is not found', async () => {
     const response = await callApi('/api/newsletter/issues/missing', { token });
     expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
   });
 });
 
-describe('a reader who leaves by the button of their mail program', () => {
-  it('gets nothing more, even when an import brings the address back', async () => {
-    const first = makeIssue();
-    await sendToReaders(first);
-    const mail = await waitForMail(english, first.subject);
+describe('a reader who unsubscribes by the button of their mail program', () => {
+  it('gets no more mail, even after an import of the address', async () => {
+    const firstIssue = makeIssue();
+    await sendToReaders(firstIssue);
+    const mail = await waitForMail(english, firstIssue.subject);
     const [, url = ''] = /^<(.+)>$/u.exec(mail.headers['list-unsubscribe'] ?? '') ?? [];
     const { status: getStatus } = await callApi(new URL(url).pathname);
     expect([getStatus, (await findSubscriberRow(english))?.state]).toEqual([405, 'confirmed']);
@@ -154,13 +154,13 @@ describe('a reader who leaves by the button of their mail program', () => {
     await getDatabase()
       .doc(`subscribers/${subscriberId(english)}`)
       .set(importedRow);
-    const second = makeIssue();
-    expect(await sendToReaders(second)).toMatchObject({ sent: 1, skipped: 1 });
-    await waitForMail(french, second.subject_fr);
-    expect(await listSubjectsTo(english)).not.toContain(second.subject);
+    const secondIssue = makeIssue();
+    expect(await sendToReaders(secondIssue)).toMatchObject({ sent: 1, skipped: 1 });
+    await waitForMail(french, secondIssue.subject_fr);
+    expect(await listSubjectsTo(english)).not.toContain(secondIssue.subject);
   });
 
-  it('is not brought back by the token of another purpose', async () => {
+  it('is not confirmed by a token for another purpose', async () => {
     const [mail] = await listMailsTo(french);
     if (!mail) throw new Error('The reader has had no mail.');
     const response = await postJson('/api/email/confirm', {
@@ -169,7 +169,7 @@ describe('a reader who leaves by the button of their mail program', () => {
     expect([response.status, response.json]).toEqual([400, { error: 'invalid-token' }]);
   });
 
-  it('leaves as well by the page behind the link', async () => {
+  it('can also unsubscribe by the page behind the link', async () => {
     const reader = await makeReader();
     const issue = makeIssue();
     await sendToReaders(issue);

@@ -30,7 +30,7 @@ const listEntries = async () =>
   );
 
 describe('GET /api/notes/getAll', () => {
-  it('gives everybody the notes, in the shape of the contract', async () => {
+  it('lists the notes for everybody, in the contract’s shape', async () => {
     const { status, json, headers } = await callApi('/api/notes/getAll');
     expect(status).toBe(200);
     const notes = v.parse(v.array(noteSchema), json);
@@ -38,7 +38,7 @@ describe('GET /api/notes/getAll', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
   });
 
-  it('leaves a malformed note out and gives the others', async () => {
+  it('skips a malformed note and lists the others', async () => {
     await getDatabase()
       .doc('notes/malformed')
       .set({ note: ['not', 'a', 'text'] });
@@ -52,7 +52,7 @@ describe('GET /api/notes/getAll', () => {
 });
 
 describe('PUT /api/notes/update/{id}', () => {
-  it('saves the note, trimmed, and gives it back with its new instant', async () => {
+  it('saves the note, trimmed, and returns it with its new instant', async () => {
     const { status, json } = await saveNote({ ...edit, note: `  ${edit.note}\n`, updatedAt: base });
     expect(status).toBe(200);
     const note = v.parse(noteSchema, json);
@@ -61,11 +61,11 @@ describe('PUT /api/notes/update/{id}', () => {
     expect(await findStoredNote()).toMatchObject(edit);
   });
 
-  it('takes the three fields of the contract without the instant of their base', async () => {
+  it('accepts the three fields of the contract without updatedAt', async () => {
     expect((await saveNote(edit)).status).toBe(200);
   });
 
-  it('keeps who saved what, before and after', async () => {
+  it('stores who saved what, before and after', async () => {
     const countBefore = (await listEntries()).length;
     await saveNote({ ...edit, updatedAt: base });
     const entries = await listEntries();
@@ -80,7 +80,7 @@ describe('PUT /api/notes/update/{id}', () => {
     );
   });
 
-  it('answers 404 for a note that does not exist, and does not create it', async () => {
+  it('responds with 404 for a missing note, and does not create it', async () => {
     const response = await callApi('/api/notes/update/missing', {
       method: 'PUT',
       token,
@@ -90,7 +90,7 @@ describe('PUT /api/notes/update/{id}', () => {
     expect((await getDatabase().doc('notes/missing').get()).exists).toBe(false);
   });
 
-  it('answers 409 with the current note when somebody saved meanwhile', async () => {
+  it('responds with 409 and the current note after a concurrent save', async () => {
     const otherSave = await saveNote({ ...edit, note: 'Theirs', updatedAt: base });
     const { status, json } = await saveNote({ ...edit, note: 'Mine', updatedAt: base });
     expect(status).toBe(409);
@@ -98,7 +98,7 @@ describe('PUT /api/notes/update/{id}', () => {
     expect(await findStoredNote()).toMatchObject({ note: 'Theirs' });
   });
 
-  it('lets exactly one of several saves at once from the same base win', async () => {
+  it('accepts exactly one of several simultaneous saves from the same base', async () => {
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         saveNote({ ...edit, note: `Save ${n}`, updatedAt: base }),
@@ -122,14 +122,14 @@ describe('a body that is not a note', () => {
     ['a list', [edit], ['(body)']],
   ];
 
-  it.each(badBodies)('is refused with the fields at fault: %s', async (_, json, fields) => {
+  it.each(badBodies)('is refused with the invalid fields: %s', async (_, json, fields) => {
     const before = await findStoredNote();
     const response = await saveNote(json);
     expect([response.status, response.json]).toEqual([400, { error: 'invalid-body', fields }]);
     expect(await findStoredNote()).toEqual(before);
   });
 
-  it.each(['null', '{"note":', '', '"text"'])('is refused when it reads %j', async (body) => {
+  it.each(['null', '{"note":', '', '"text"'])('is refused when it is %j', async (body) => {
     const before = await findStoredNote();
     const headers = { 'Content-Type': 'application/json' };
     const { status } = await callApi(path, { method: 'PUT', token, headers, body });

@@ -53,8 +53,8 @@ const resendMail = (id: string, updatedAt: string) =>
   callApi(`/api/mail/queue/${id}/resend`, { method: 'POST', token, json: { updatedAt } });
 const oneMinuteAgo = Timestamp.fromMillis(Date.now() - 60_000);
 
-describe('a mail that the other side refuses', () => {
-  it('for good is given up at once, and staff see it without its whole address', async () => {
+describe('a mail that the host refuses', () => {
+  it('permanently fails at once, and staff see it with a masked address', async () => {
     const email = makeAddress('no-such-mailbox');
     await subscribe(email);
     const { ref } = await waitForState(email, 'failed');
@@ -67,7 +67,7 @@ describe('a mail that the other side refuses', () => {
     });
   });
 
-  it('for now is tried again later, and given up after five days', async () => {
+  it('temporarily is retried later, and fails after five days', async () => {
     const email = makeAddress('full-mailbox');
     await subscribe(email);
     const { ref, item } = await waitForState(email, 'queued').then(() =>
@@ -94,7 +94,7 @@ describe('a mail that the other side refuses', () => {
 });
 
 describe('a crash', () => {
-  it('while a mail is handed over leaves its outcome unknown, and does not send two', async () => {
+  it('while a mail is sent leaves its outcome unknown, and sends it once', async () => {
     const email = makeAddress();
     await subscribe(email);
     await waitForMail(email, confirmationSubjects.fr);
@@ -117,7 +117,7 @@ describe('a crash', () => {
     expect((await resendMail('missing', seenAt)).status).toBe(404);
   });
 
-  it('in the middle of an issue is made good, and nobody gets it twice', async () => {
+  it('during an issue is recovered, and nobody gets it twice', async () => {
     const readers = await Promise.all([makeReader(), makeReader()]);
     const [servedReader, missedReader] = readers.toSorted((a, b) =>
       subscriberId(a) < subscriberId(b) ? -1 : 1,
@@ -158,7 +158,7 @@ describe('a crash', () => {
 });
 
 describe('a reader whose address does not exist', () => {
-  it('is skipped by later issues, until they subscribe and confirm anew', async () => {
+  it('is skipped by later issues until a new confirmation', async () => {
     const email = await makeReader();
     const row = getDatabase().doc(`subscribers/${subscriberId(email)}`);
     await markBounced(getDatabase(), subscriberId(email));

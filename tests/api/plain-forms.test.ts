@@ -32,12 +32,12 @@ async function submitForm(
 }
 
 const pagePaths = {
-  fr: { sent: '/newsletter/sent', left: '/newsletter/left' },
-  en: { sent: '/en/newsletter/sent', left: '/en/newsletter/left' },
+  fr: { sent: '/newsletter/sent', unsubscribed: '/newsletter/left' },
+  en: { sent: '/en/newsletter/sent', unsubscribed: '/en/newsletter/left' },
 } as const;
 
 describe.each(['fr', 'en'] as const)('a reader of %s without script', (lng) => {
-  it('subscribes, with the same consent record, and is led to a page that says so', async () => {
+  it('subscribes, with the same consent record, and is redirected to a page about it', async () => {
     const email = makeAddress();
     const fields = { email: ` ${email.toUpperCase()}`, lng, page: '/club', website: '' };
     const { status, location } = await submitForm('/api/email/subscribe', fields);
@@ -50,10 +50,10 @@ describe.each(['fr', 'en'] as const)('a reader of %s without script', (lng) => {
     });
   });
 
-  it('unsubscribes at once, and is led to a page that says so', async () => {
+  it('unsubscribes at once, and is redirected to a page about it', async () => {
     const email = await makeReader(lng);
     const { status, location } = await submitForm('/api/email/unsubscribe', { email, lng });
-    expect([status, location]).toEqual([303, pagePaths[lng].left]);
+    expect([status, location]).toEqual([303, pagePaths[lng].unsubscribed]);
     expect(await findSubscriberRow(email)).toMatchObject({ state: 'unsubscribed' });
   });
 
@@ -64,7 +64,7 @@ describe.each(['fr', 'en'] as const)('a reader of %s without script', (lng) => {
   });
 
   it.each(['/api/email/subscribe', '/api/email/unsubscribe', '/api/contact'])(
-    'reads why %s refused the form, in that language alone, with a way back',
+    'gets a page with the error of %s, in that language only, with a link back',
     async (path) => {
       const { status, text } = await submitForm(path, { email: 'nobody', lng });
       expect(status).toBe(400);
@@ -77,7 +77,7 @@ describe.each(['fr', 'en'] as const)('a reader of %s without script', (lng) => {
 });
 
 describe('a form that is sent without script', () => {
-  it('leads to our own pages only, whatever it says', async () => {
+  it('redirects to our own pages only', async () => {
     const fields = { email: makeAddress(), lng: 'fr', page: '//example' };
     const { location } = await submitForm('/api/email/subscribe', fields);
     expect(location).toBe('/newsletter/sent');
@@ -89,7 +89,7 @@ describe('a form that is sent without script', () => {
     expect(refusedResponse.text).not.toContain('phishing');
   });
 
-  it('counts toward the same limit as JSON does', async () => {
+  it('counts toward the same limit as JSON', async () => {
     const caller = makeCallerHeaders();
     const email = makeAddress();
     const submitSubscription = () =>
@@ -104,7 +104,7 @@ describe('a form that is sent without script', () => {
     expect(text).not.toContain('too-many-requests');
   });
 
-  it('is thanked, and not heard, where a robot filled in the hidden field', async () => {
+  it('is redirected, but not stored, when a robot filled in the honeypot', async () => {
     const email = makeAddress();
     const { status } = await submitForm('/api/email/subscribe', { email, lng: 'fr', website: 'x' });
     expect(status).toBe(303);
@@ -114,7 +114,7 @@ describe('a form that is sent without script', () => {
 
 describe('a program that calls the newsletter with JSON', () => {
   it.each(['/api/email/subscribe', '/api/email/unsubscribe'])(
-    'gets 200 and JSON from %s, whatever it accepts',
+    'gets 200 and JSON from %s, whatever its Accept header',
     async (path) => {
       const response = await fetch(origin + path, {
         method: 'POST',
@@ -135,7 +135,7 @@ describe('a program that calls the newsletter with JSON', () => {
     },
   );
 
-  it('gets JSON for a form as well, where it asks for JSON', async () => {
+  it('gets JSON also for a form, when it requests JSON', async () => {
     const { status, text } = await submitForm(
       '/api/email/subscribe',
       { email: makeAddress() },

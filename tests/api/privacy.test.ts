@@ -32,7 +32,7 @@ async function runPrivacy(...args: string[]): Promise<{ code: number | null; out
   return { code: child.exitCode, output: output + errorOutput };
 }
 
-it('a person gets all that is kept about them, and then is forgotten', async () => {
+it('a person gets all data about them, and then it is erased', async () => {
   const email = makeAddress();
   const message = { full_name: 'Ana', email, messages: 'What do you know of me?' };
   await subscribe(email);
@@ -52,11 +52,14 @@ it('a person gets all that is kept about them, and then is forgotten', async () 
     .doc(`suppressions/${subscriberId(email)}`)
     .get();
   expect(suppression.exists).toBe(true);
-  const remaining = await getDatabase().collection('messages').where('email', '==', email).get();
-  expect(remaining.size).toBe(0);
+  const remainingMessages = await getDatabase()
+    .collection('messages')
+    .where('email', '==', email)
+    .get();
+  expect(remainingMessages.size).toBe(0);
 });
 
-it('a person who left a telephone number only gets their message, however they write the number', async () => {
+it('a person with only a telephone number gets their message, however they write the number', async () => {
   const message = { full_name: 'Zoé', phone: '(438) 555-0142', messages: 'Rappelez-moi.' };
   await postJson('/api/contact', message);
   const { output } = await runPrivacy('export', '+1 438 555-0142');
@@ -87,7 +90,7 @@ describe('a member of staff', () => {
     for (const path of Object.keys(documents)) await getDatabase().doc(path).delete();
   });
 
-  it('who has left gets what names them, and then the club’s records name nobody', async () => {
+  it('who has left gets the records that name them, and then their name is removed', async () => {
     const { output } = await runPrivacy('export', email);
     const records = JSON.parse(output) as Record<string, unknown>;
     expect(Object.keys(records).sort()).toEqual([
@@ -102,8 +105,8 @@ describe('a member of staff', () => {
       by: { uid: '', email: '' },
       before: 'secret',
     });
-    const remaining = (await getDatabase().doc('issues/former').get()).data();
-    expect(remaining).toEqual({ subject: 'News', sentBy: issue.sentBy });
+    const remainingMessages = (await getDatabase().doc('issues/former').get()).data();
+    expect(remainingMessages).toEqual({ subject: 'News', sentBy: issue.sentBy });
     await expect(getAuth(getAdminApp()).getUser(by.uid)).rejects.toThrow();
     expect(Object.keys(JSON.parse((await runPrivacy('export', email)).output) as object)).toEqual([
       `suppressions/${subscriberId(email)}`,
@@ -117,7 +120,7 @@ describe('a member of staff', () => {
   });
 });
 
-it('a command that says nothing useful is answered with how to use it', async () => {
+it('an unknown command prints the usage', async () => {
   const { code, output } = await runPrivacy('forget', 'everybody');
   expect(code).toBe(1);
   expect(output).toContain('npm run privacy -- export WHO');

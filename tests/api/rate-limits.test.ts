@@ -26,24 +26,27 @@ describe('a limit', () => {
   it.each([
     ['at the function’s own address', ''],
     ['through Hosting', ', 66.249.93.1'],
-  ])('stops a caller who asks too often %s, whatever they write before', async (_, frontEnd) => {
-    const caller = makeCallerHeaders();
-    const email = makeAddress();
-    const responses: ApiResponse[] = [];
-    for (let n = 0; n < 34; n += 1) {
-      const chain = `192.0.2.${n}, ${caller['X-Forwarded-For']}${frontEnd}`;
-      responses.push(
-        await postJson('/api/email/subscribe', { email }, { 'X-Forwarded-For': chain }),
-      );
-    }
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
-    const refusedResponses = responses.filter(({ status }) => status === 429);
-    expect(refusedResponses).toHaveLength(4);
-    for (const { json, headers } of refusedResponses) {
-      expect(json).toEqual({ error: 'too-many-requests' });
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    }
-  });
+  ])(
+    'stops a caller with too many requests %s, whatever header they forge',
+    async (_, frontEnd) => {
+      const caller = makeCallerHeaders();
+      const email = makeAddress();
+      const responses: ApiResponse[] = [];
+      for (let n = 0; n < 34; n += 1) {
+        const chain = `192.0.2.${n}, ${caller['X-Forwarded-For']}${frontEnd}`;
+        responses.push(
+          await postJson('/api/email/subscribe', { email }, { 'X-Forwarded-For': chain }),
+        );
+      }
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
+      const refusedResponses = responses.filter(({ status }) => status === 429);
+      expect(refusedResponses).toHaveLength(4);
+      for (const { json, headers } of refusedResponses) {
+        expect(json).toEqual({ error: 'too-many-requests' });
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it('lets ten families behind one address subscribe, mistype once and confirm', async () => {
     const school = makeCallerHeaders();
@@ -63,7 +66,7 @@ describe('a limit', () => {
     expect(statuses).toEqual(Array<number>(30).fill(200));
   });
 
-  it('never keeps a reader from confirming or leaving because of others behind their address', async () => {
+  it('never stops a reader from confirming or unsubscribing because of others behind the address', async () => {
     const caller = makeCallerHeaders();
     const [pendingReader, confirmedReader, unknownAddress] = [
       makeAddress(),
@@ -88,7 +91,7 @@ describe('a limit', () => {
     expect(trace.exists).toBe(false);
   });
 
-  it('holds for a caller in a day, long before everybody’s is used up', async () => {
+  it('applies to a caller’s day, long before the limit of all callers', async () => {
     const caller = makeCallerHeaders();
     const callerId = hashedId('caller', caller['X-Forwarded-For']);
     const day = Math.floor(Date.now() / 86_400_000);
@@ -98,7 +101,7 @@ describe('a limit', () => {
     expect(await findSubscriberRow(email)).toBeUndefined();
   });
 
-  it('holds for all the callers of one network together', async () => {
+  it('applies to all callers of one network together', async () => {
     const day = Math.floor(Date.now() / 86_400_000);
     const network = hashedId('network', '66.249.93.77');
     await getDatabase()
@@ -113,11 +116,11 @@ describe('a limit', () => {
     expect(response.status).toBe(429);
   });
 
-  it('keeps an address from being filled with mail by many callers', async () => {
+  it('protects an address from mail by many callers', async () => {
     const email = makeAddress();
     await subscribe(email);
     const requestCount = { times: 3, since: daysAgo(0.5), last: daysAgo(0.2) };
-    await getSubscriberRow(email).update({ requestCount });
+    await getSubscriberRow(email).update({ asked: requestCount });
     const response = await subscribe(email);
     expect([response.status, response.json]).toEqual([429, { error: 'too-many-requests' }]);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3600);
@@ -125,7 +128,7 @@ describe('a limit', () => {
     expect((await subscribe(email)).status).toBe(200);
   });
 
-  it('holds for everybody together in a day', async () => {
+  it('applies to all callers together in a day', async () => {
     const day = getDatabase().doc(
       `rateLimits/subscriptions_all_${Math.floor(Date.now() / 86_400_000)}`,
     );
@@ -137,7 +140,7 @@ describe('a limit', () => {
     expect([response.status, await findSubscriberRow(email)]).toEqual([429, undefined]);
   });
 
-  it('keeps no network address in readable form', async () => {
+  it('stores no readable network address', async () => {
     const caller = makeCallerHeaders();
     await postJson('/api/email/subscribe', { email: makeAddress() }, caller);
     const { docs } = await getDatabase().collection('rateLimits').get();

@@ -58,7 +58,7 @@ describe('every night', () => {
     },
   );
 
-  it('the address of a reader whose mailbox does not exist is erased after its days', async () => {
+  it('the address of a bounced reader is erased after its period', async () => {
     const storeDocument = (id: string, days: number) =>
       db.doc(`subscribers/${id}`).set({ ...reader, state: 'bounced', bouncedAt: daysAgo(days) });
     await storeDocument('old', keptDays.bouncedAddress + 1);
@@ -73,7 +73,7 @@ describe('every night', () => {
     expect(await listIds('suppressions')).toEqual([]);
   });
 
-  it('a reader who stays is kept however long ago they subscribed, once left and came back', async () => {
+  it('a confirmed reader remains, however long ago they subscribed, left and returned', async () => {
     const returnedReader = { ...reader, state: 'confirmed', unsubscribedAt: daysAgo(4000) };
     await db.doc('subscribers/reader').set(returnedReader);
     await runRetention();
@@ -83,7 +83,7 @@ describe('every night', () => {
     });
   });
 
-  it('more than one page of them is deleted', async () => {
+  it('more than one page of documents is deleted', async () => {
     const writer = db.bulkWriter();
     for (let n = 0; n < 450; n += 1) {
       void writer.create(db.doc(`history/save-${n}`), { at: daysAgo(keptDays.save + 1 + n) });
@@ -94,7 +94,7 @@ describe('every night', () => {
   });
 });
 
-it('a mail has an end from its first moment, whatever becomes of it', async () => {
+it('a mail has an expiry from its first moment, whatever its outcome', async () => {
   await db.runTransaction((transaction) => {
     const job = { kind: 'trial', issue: 'a', locale: 'fr', to: demo.staff[0] ?? '' } as const;
     queueMail(db, transaction, 'trial_a', job);
@@ -104,7 +104,7 @@ it('a mail has an end from its first moment, whatever becomes of it', async () =
   expect(expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + keptDays.unsentMail * dayMs);
 });
 
-it('what carries an end of its own is deleted by Firestore, which is told so', () => {
+it('collections with expiresAt have a time-to-live policy', () => {
   const indexes = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
   };
@@ -114,7 +114,7 @@ it('what carries an end of its own is deleted by Firestore, which is told so', (
   expect(collectionsWithTtl.sort()).toEqual(['messages', 'outbox', 'rateLimits']);
 });
 
-describe('whoever signs in and is not staff', () => {
+describe('an account that is not staff', () => {
   const email = 'passer-by@example.org';
   const auth = () => getAuth(getAdminApp());
   const findAccount = (address: string) =>
@@ -122,7 +122,7 @@ describe('whoever signs in and is not staff', () => {
       .getUserByEmail(address)
       .catch(() => undefined);
 
-  it('is told so, and their account is gone, each time that they try', async () => {
+  it('is refused and removed at each attempt', async () => {
     for (let time = 0; time < 2; time += 1) {
       const token = await makeGoogleToken(email);
       expect(await findAccount(email)).toBeDefined();
@@ -133,7 +133,7 @@ describe('whoever signs in and is not staff', () => {
     }
   });
 
-  it('and never asks whether they are is removed the night after, and staff stay', async () => {
+  it('without any call is removed at night, and staff accounts remain', async () => {
     for (const address of [email, ...demo.staff]) await makeGoogleToken(address);
     expect(await removeOutsiders()).toBeGreaterThan(0);
     expect(await findAccount(email)).toBeUndefined();

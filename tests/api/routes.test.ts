@@ -21,13 +21,16 @@ describe('an address below /api', () => {
     },
   );
 
-  it.each(table)('answers 405 to a wrong method, and names the right one: %s', async (_, one) => {
-    const response = await callApi(fillPath(one, 'x'), { method: 'DELETE' });
-    expect([response.status, response.json]).toEqual([405, { error: 'method-not-allowed' }]);
-    expect(response.headers.get('allow')?.split(', ')).toContain(one.method);
-  });
+  it.each(table)(
+    'responds with 405 to a wrong method, and names the right one: %s',
+    async (_, one) => {
+      const response = await callApi(fillPath(one, 'x'), { method: 'DELETE' });
+      expect([response.status, response.json]).toEqual([405, { error: 'method-not-allowed' }]);
+      expect(response.headers.get('allow')?.split(', ')).toContain(one.method);
+    },
+  );
 
-  it.each(jsonEndpoints)('takes JSON alone, and not much of it: %s', async (_, one) => {
+  it.each(jsonEndpoints)('accepts only JSON, up to its limit: %s', async (_, one) => {
     const token = await getStaffToken();
     const sendBody = (body: BodyInit, type: string) =>
       callApi(fillPath(one, 'x'), {
@@ -45,14 +48,14 @@ describe('an address below /api', () => {
     expect([response.status, response.json]).toEqual([413, { error: 'body-too-large' }]);
   });
 
-  it('tells nothing of how the site is built', async () => {
+  it('reveals no internals', async () => {
     for (const path of ['/api/notes/getAll', '/api/unknown', '/api/staff/session']) {
       const { text } = await callApi(path);
       expect(text).not.toMatch(/node_modules|express|at .+\.js:\d+/iu);
     }
   });
 
-  it('opens itself to no other site', async () => {
+  it('allows no other origin', async () => {
     const { headers } = await callApi('/api/notes/getAll', {
       headers: { Origin: 'https://example.org' },
     });

@@ -26,7 +26,7 @@ const countMails = async (email: string) =>
     .size;
 
 describe('a visitor who subscribes', () => {
-  it('is asked by mail, in their language, and counts once they have pressed the button', async () => {
+  it('gets a mail in their language, and is confirmed by its button', async () => {
     const email = makeAddress();
     const response = await subscribe(email, 'en');
     expect([response.status, response.json]).toEqual([200, { ok: true }]);
@@ -53,7 +53,7 @@ describe('a visitor who subscribes', () => {
     });
   });
 
-  it('gets one mail and one row however often the same request comes', async () => {
+  it('gets one mail and one row for repeated requests', async () => {
     const email = makeAddress('impatient');
     const answers = await runInBatches(100, () => subscribe(email));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
@@ -66,7 +66,7 @@ describe('a visitor who subscribes', () => {
     expect(rows.size).toBe(1);
   });
 
-  it('is answered alike whether the address is new, waiting, reading or gone', async () => {
+  it('gets the same response for a new, pending, confirmed or unsubscribed address', async () => {
     const pendingAddress = makeAddress();
     await subscribe(pendingAddress);
     const confirmedAddress = await makeReader();
@@ -83,7 +83,7 @@ describe('a visitor who subscribes', () => {
     expect(responses).toHaveLength(1);
   });
 
-  it('writes to one list under either spelling of the address', async () => {
+  it('has one row for all spellings of the address', async () => {
     const email = makeAddress();
     await subscribe(email);
     await subscribe(` ${email.toUpperCase()} `);
@@ -91,7 +91,7 @@ describe('a visitor who subscribes', () => {
     expect(await countMails(email)).toBe(1);
   });
 
-  it('is not told apart from a robot that fills the hidden field, which changes nothing', async () => {
+  it('gets the same response as a robot that fills the honeypot, which changes nothing', async () => {
     const email = makeAddress('robot');
     const response = await postJson('/api/email/subscribe', {
       email,
@@ -101,7 +101,7 @@ describe('a visitor who subscribes', () => {
     expect(await findSubscriberRow(email)).toBeUndefined();
   });
 
-  it('who reads already gets no further mail', async () => {
+  it('who is already confirmed gets no further mail', async () => {
     const email = await makeReader();
     await subscribe(email);
     expect([(await findSubscriberRow(email))?.state, await countMails(email)]).toEqual([
@@ -110,7 +110,7 @@ describe('a visitor who subscribes', () => {
     ]);
   });
 
-  it('who left may come back by confirming anew, and not by the old link', async () => {
+  it('who unsubscribed can subscribe again, but not by the old link', async () => {
     const email = makeAddress();
     const oldToken = await requestToken(email);
     await confirmToken(oldToken);
@@ -131,7 +131,7 @@ describe('a visitor who subscribes', () => {
 });
 
 describe('a confirmation link', () => {
-  it('is refused when it was changed, is for another, has run out or is none', async () => {
+  it('is refused when it is changed, expired, for another purpose or not a token', async () => {
     const email = makeAddress();
     const token = await requestToken(email);
     const id = subscriberId(email);

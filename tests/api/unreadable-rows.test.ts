@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-describe.each(contentTables)('a row of $collection that a console has written', (table) => {
+describe.each(contentTables)('a row of $collection with invalid fields', (table) => {
   const { collection, list, update, schema } = table;
   const edit = table.makeEdit(id);
   const fields = Object.keys(table.makeRow(id)).filter((name) => name !== '_id');
@@ -29,7 +29,7 @@ describe.each(contentTables)('a row of $collection that a console has written', 
   const saveRow = (json: unknown) =>
     callApi(fillPath(update, id), { method: update.method, token, json });
 
-  it.each(fields)('is no row for visitors, and is mended by a save: %s', async (name) => {
+  it.each(fields)('is not listed, and is repaired by a save: %s', async (name) => {
     await spoilRow({ [name]: ['?'] });
     const { json } = await callApi(list.path, { token });
     expect(v.parse(v.array(schema), json).map(({ _id }) => _id)).not.toContain(id);
@@ -48,13 +48,13 @@ describe.each(contentTables)('a row of $collection that a console has written', 
     expect((await callApi(path, { method: 'POST', token })).status).toBe(200);
   });
 
-  it('is mended by a save when it holds nothing at all', async () => {
+  it('is repaired by a save when it is empty', async () => {
     await spoilRow(Object.fromEntries(fields.map((name) => [name, FieldValue.delete()])));
     const saveResponse = await saveRow(edit);
     expect([saveResponse.status, saveResponse.json]).toMatchObject([200, edit]);
   });
 
-  it('is not saved over by somebody who saw an earlier one', async () => {
+  it('is not overwritten by a caller who read an earlier version', async () => {
     await spoilRow({ updatedAt: 'yesterday' });
     expect((await saveRow({ ...edit, updatedAt: baseInstant })).status).toBe(409);
   });

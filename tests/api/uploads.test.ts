@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { contentTables, fillPath, removeRow, storeRow } from './content-tables.ts';
 import { makeHostileFiles } from './hostile-files.ts';
+import { makePhoto } from './make-photo.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listObjects, removeObjects, makeUploadForm } from './upload-form.ts';
@@ -49,27 +50,7 @@ async function loadImage(address: string) {
   return { response, bytes, metadata: await sharp(bytes).metadata() };
 }
 
-/**
- * Makes a landscape photo with the orientation of a phone held upright: red on the left, blue on
- * the right.
- */
-const makePhoto = () =>
-  sharp({ create: { width: 1200, height: 600, channels: 3, background: '#00f' } })
-    .composite([
-      {
-        input: { create: { width: 600, height: 600, channels: 3, background: '#f00' } },
-        gravity: 'west',
-      },
-    ])
-    .withExif({
-      IFD0: { Make: 'Phone', Copyright: 'A parent' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1', GPSLongitude: '73/1 40/1 0/1' },
-    })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-
-describe('a photo with the place it was taken at', () => {
+describe('a photo with its place in the metadata', () => {
   let sentPhoto: Buffer;
   let uploadedImage: UploadedImage;
   beforeAll(async () => {
@@ -81,13 +62,13 @@ describe('a photo with the place it was taken at', () => {
     uploadedImage = v.parse(uploadedImageSchema, json);
   });
 
-  it('goes up with its place and lying on its side', async () => {
+  it('is uploaded with its place and rotated', async () => {
     const { exif, orientation } = await sharp(sentPhoto).metadata();
     expect(exif?.includes('Phone')).toBe(true);
     expect(orientation).toBe(6);
   });
 
-  it('comes down in every size, upright, and without a word on where it was taken', async () => {
+  it('is published in every size, upright, and without its place', async () => {
     expect(uploadedImage.sizes.map(({ width, height, type }) => [width, height, type])).toEqual(
       [480, 600, 600].flatMap((width) => [
         [width, width * 2, 'image/avif'],
@@ -107,7 +88,7 @@ describe('a photo with the place it was taken at', () => {
     }
   });
 
-  it('has a name of the server’s making, which a save of its row takes', async () => {
+  it('has a name from the server, which a save of its row accepts', async () => {
     const { imageURL } = uploadedImage;
     const object = /carousels%2Fcarousel_photo_\d{14}\.jpg/u.exec(imageURL)?.[0] ?? '';
     expect(imageURL).toBe(storedImageAddress(decodeURIComponent(object)));
@@ -124,7 +105,7 @@ describe('a banner', () => {
   const makeBanner = (width: number) =>
     sharp({ create: { width, height: 300, channels: 4, background: '#0a78' } });
 
-  it('goes up as PNG and comes down no wider than the widest size, still see-through', async () => {
+  it('is published as PNG, no wider than the widest size, and still transparent', async () => {
     const image = await makeBanner(2400).png().toBuffer();
     const { status, json } = await sendForm(makeUploadForm({ id: 'poster', image }));
     expect(status).toBe(200);
@@ -141,7 +122,7 @@ describe('a banner', () => {
     expect([status, json]).toEqual([415, { error: 'unsupported-image-type' }]);
   });
 
-  it('gets a name of its own even twice within a second', async () => {
+  it('gets a unique name even twice within a second', async () => {
     const image = await makeBanner(20).png().toBuffer();
     const responses = [
       await sendForm(makeUploadForm({ id: 'poster', image })),
@@ -152,7 +133,7 @@ describe('a banner', () => {
   });
 });
 
-it('an id that both collections know is asked which one is meant', async () => {
+it('an id of both collections requires the field collection', async () => {
   const image = await makePhoto();
   const { status, json } = await sendForm(makeUploadForm({ id: 'both', image }));
   expect([status, json]).toEqual([400, { error: 'invalid-body', fields: ['collection'] }]);
@@ -170,7 +151,7 @@ describe('nothing is stored', () => {
   });
   const expectNothingStored = async () => expect(await listObjects()).toEqual(objectsBefore);
 
-  it('of forty hostile files and more, each refused with its reason', async () => {
+  it('of at least forty hostile files, each refused with its code', async () => {
     const files = await makeHostileFiles();
     expect(files.length).toBeGreaterThanOrEqual(40);
     const faults: string[] = [];
@@ -184,7 +165,7 @@ describe('nothing is stored', () => {
     await expectNothingStored();
   });
 
-  it('of a form that is not as it should be', async () => {
+  it('of an invalid form', async () => {
     const image = await makePhoto();
     const twoImages = makeUploadForm({ id: 'photo', image });
     twoImages.append('image', new Blob([new Uint8Array(image)]), 'b.jpg');
@@ -218,7 +199,7 @@ describe('nothing is stored', () => {
     await expectNothingStored();
   });
 
-  it('of a body that is no form, or only the beginning of one', async () => {
+  it('of a body that is not a complete form', async () => {
     const image = await makePhoto();
     const type = 'multipart/form-data; boundary=x';
     const part = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
@@ -238,7 +219,7 @@ describe('nothing is stored', () => {
     await expectNothingStored();
   });
 
-  it('of a hundred megabytes, and the next upload is taken', async () => {
+  it('of a hundred megabytes, and the next upload succeeds', async () => {
     const flood = await sendForm(new Uint8Array(100 * 1024 * 1024), {
       'Content-Type': 'multipart/form-data; boundary=x',
     });

@@ -1,2 +1,2 @@
-/** Marks a failed test whose browser draws no frame any more, or runs no timer. */
+/** Marks a failed test whose browser renders no frames or runs no timers. */
 export const browserHung = 'browser hung';

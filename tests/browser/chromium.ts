@@ -1,4 +1,4 @@
-/** Keeps Chromium quiet and offline: it must not look up hosts of its own during a test. */
+/** Keeps Chromium quiet and offline during a test. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

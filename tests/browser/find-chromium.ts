@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Chromium without a window does the same in two thirds of the time, so it comes first. */
+/** Headless Chromium takes two thirds of the time, so it comes first. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -42,8 +42,8 @@ function installDebianPackage(): void {
 }
 
 /**
- * Finds Chromium, or fetches it: what is on the machine, Playwright's own download, then Debian's
- * package. `report` is told of each step that takes a while.
+ * Finds Chromium on the machine, or installs it: Playwright's download, then Debian's package.
+ * `report` is told of each step that takes a while.
  *
  * @throws Error with one sentence that says what to install.
  */

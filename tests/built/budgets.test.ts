@@ -19,7 +19,7 @@ import {
   weigh,
 } from './bundle.ts';
 
-/** The most a visitor is made to fetch, in kilobytes of 1024 bytes after brotli. */
+/** The most that a visitor downloads, in KiB after brotli. */
 const budgets = { interactive: 118, home: 185, styles: 12, fonts: 60, fontFiles: 2 };
 
 const { admin: _, ...visitorPaths } = paths;

@@ -62,7 +62,7 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       const other = tags(page.body, 'a')
         .map((one) => ({ href: one['href'] ?? '', lang: one['hrefLang'] }))
         .filter(({ href }) => href.startsWith('/'))
-        // The staff's page has one address: only the switch of the language names a language there.
+        // The staff's page has one address: only the language switch names a language there.
         .filter(({ href, lang }) => href !== '/admin' || lang !== undefined)
         .filter(({ href }) => /^\/en(?![^/#?])/u.test(href) !== (page.locale === 'en'));
       expect(other.length).toBeGreaterThan(0);

@@ -16,12 +16,12 @@ test.use({
   expectedErrors: /status of 404/u,
 });
 
-/** The dashboard's previews are looked at only; what they draw is checked on its own page. */
+/** The dashboard's previews are not checked here, but on their own page. */
 const previews = 'iframe[title^="Preview"]';
 
 async function expectNothingFound(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
-  // Without a page of its own for frames from elsewhere (legacy) or the rules that passed: half the time.
+  // Legacy mode and violations alone take half the time.
   const axe = new AxeBuilder({ page }).exclude(previews).setLegacyMode();
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
   const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -10,7 +10,7 @@ test.use({ expectedErrors: /status of 404|Failed to load resource/u });
 
 const code = `**/${chunkFile('src/pages/club/club-page.tsx')}`;
 
-/** Opens the club's page by its link, and tells how often the browser then fetched that address. */
+/** Opens the club's page by its link, and counts the requests for that address. */
 async function followLink(page: Page): Promise<() => number> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');

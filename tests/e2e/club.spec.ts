@@ -27,7 +27,7 @@ const words = {
 /** The first that is said of the first coach. */
 const bulletOf = (texts: typeof english) => texts[first.id].description[0] ?? '';
 
-/** The coaches who are on the screen: the slides of the others, and copies of slides, are inert. */
+/** The coaches on the screen: other slides and copies of slides are inert. */
 const inReach = 'h3:not([inert] *)';
 const slideInReach = '[aria-roledescription]:not([aria-hidden=true])';
 
@@ -104,7 +104,7 @@ test('a tap on a card on its way out opens it, and the cards stop', async ({ bro
   const box = await card.boundingBox();
   if (!box) throw new Error('no card');
 
-  // A finger goes down on it; by the time it goes up the card would be gone.
+  // The press must reach it before the card disappears.
   const finger = await context.newCDPSession(page);
   const touchPoints = [{ x: 40, y: Math.max(box.y, 0) + 150 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

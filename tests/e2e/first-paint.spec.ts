@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Watches a page from its first moment: the headings a reader could see, and how far things moved. */
+/** Records a page's paint from the start: the visible headings, and layout shifts. */
 async function recordPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -46,7 +46,7 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
   expect((await readPaint(page)).seen).toEqual(['Find your team']);
   expect((await readPaint(page)).shift).toBeLessThan(0.01);
 
-  // From now on by the cookie, and on an address that only the browser can draw.
+  // From now on the cookie decides, on an address that only the browser renders.
   expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
   await page.goto('/club');
   await waitForHydration(page);
@@ -68,7 +68,7 @@ test('a visitor sees the page before any script of the site has come', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title);
   await page.goto('/club?lng=fr', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.title);
-  // On Home with the picture of the first banner, although nobody has asked which that is.
+  // Home preloads the first banner's image without knowing its name.
   await page.goto('/', { waitUntil: 'commit' });
   const hero = page.locator('main img[fetchpriority=high]');
   const width = () => hero.evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -7,7 +7,7 @@ test.use({
   expectedErrors: /status of 404/u,
 });
 
-/** The buttons, and links that look like buttons, that show no edge in the reader's own colours. */
+/** Lists the buttons, and links that look like buttons, without an edge in forced colours. */
 function listEdgeless(): string[] {
   const hasEdge = (style: CSSStyleDeclaration) =>
     style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) >= 1;

@@ -61,14 +61,14 @@ for (const [width, inView, image] of [
   [1440, 3, { width: 384, height: 240 }],
   [1280, 3, { width: 384, height: 240 }],
   [900, 2, { width: 384, height: 240 }],
-  // Narrower than an image: all of the width between the margins, in the same proportion.
+  // Narrower than an image: the full width between the margins, in proportion.
   [360, 1, { width: 320, height: 200 }],
 ] as const) {
   test(`at ${width} pixels ${inView} event images are in view, each whole`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/?lng=en');
-    // The carousel is set up as its reader comes near: below it, all stays where it is.
+    // The carousel loads as its reader comes near; nothing below it moves.
     await page.getByRole('heading', { name: 'Meet the team' }).scrollIntoViewIfNeeded();
     const region = page.getByRole('region', { name: 'Latest events' });
     const dots = region.getByRole('button', { name: /Go to slide/u });

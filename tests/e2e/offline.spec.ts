@@ -12,7 +12,7 @@ const noCalendar = {
 };
 const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
 
-/** What a page has used, its own address, and the files that its document asks for: all are kept. */
+/** Whether everything a page needs is cached: its address and its files. */
 const isCached = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (own) => {
     const usedFiles = performance
@@ -63,7 +63,7 @@ test.describe('a visitor whose network is gone', () => {
       await expect.poll(() => isCached(page, addressesOf[locale].schedule)).toBe(true);
       await expect(notice).toHaveCount(0);
 
-      // Fetched anew: without a way out from the start, the browser does not tell that it is gone.
+      // After a reload: a browser that starts offline does not report the loss.
       await context.setOffline(true);
       await page.reload();
       await expect(date).toHaveText(dateText);

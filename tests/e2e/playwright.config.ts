@@ -13,12 +13,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   projects: [
-    // These share one database: one after the other, and what they change they put back.
+    // These share one database: they run in turn and restore what they change.
     { name: 'content', testMatch: content, workers: 1 },
     { name: 'pages', testIgnore: content },
   ],
-  // For a browser that hangs, and for that alone: any other test that passes the second time has
-  // failed (scripts/testing/part-result.ts).
+  // Only a hung browser gets a second run. Any other flaky test has failed
+  // (scripts/testing/part-result.ts).
   retries: 1,
   forbidOnly: true,
   // Timings never decide a test: a slow machine is no failure.
@@ -32,7 +32,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     // The service worker would answer in place of the routes that tests lay.
     serviceWorkers: 'block',
-    // Recording every test takes a third of its time: `--trace on` where one is wanted.
+    // Traces take a third of the time: use `--trace on` for one.
     trace: 'off',
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
   },

@@ -10,7 +10,7 @@ test.use({
   expectedErrors: /status of 404/u,
 });
 
-/** What would spoil the sheet: parts that repeat on each page, pale words, words under something. */
+/** Finds faults of a printed sheet: repeated parts, pale text, covered text. */
 function listPrintFaults(): string[] {
   const faults: string[] = [];
   const isShown = (element: Element) =>

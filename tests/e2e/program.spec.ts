@@ -54,7 +54,7 @@ for (const { lng, title, teams, open, price, year, older } of inBoth) {
   test(`a player finds the team of a year of birth, in Toronto’s season (${lng})`, async ({
     page,
   }) => {
-    // The season's last evening in Toronto, when it is the next month already in Greenwich.
+    // The season's last evening in Toronto, when Greenwich has the next month.
     await page.clock.setFixedTime(new Date(Date.UTC(2027, season.to, 1, 2)));
     await page.goto(`/program?lng=${lng}`);
     const answer = page.getByRole('main').getByRole('status').filter({ visible: true }).first();

@@ -145,7 +145,7 @@ test('a replaced picture asks for a new description', async ({ page }) => {
   await choose(page, photo);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
-  // What is typed while the picture goes up is about the new one, and stays.
+  // Text that is typed during the upload belongs to the new image, and stays.
   await french.fill('Un soir bleu');
   release();
   await expect(page.getByText('Image uploaded. Describe it')).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** An issue with words of its own: the same words would be the same issue. */
+/** Each issue has its own text, since the same text would be the same issue. */
 async function write(page: Page, mark: string) {
   await field(page, 'Subject in French').fill(`Essais ${mark}`);
   await field(page, 'Text in French').fill('Lundi, 18 h.\n\nApportez de l’eau.');
@@ -136,7 +136,7 @@ test.describe('the mail queue', () => {
     await row('failed').set(mails.failed);
     await row('unknown').set(mails.unknown);
     await row('waiting').set({ ...mails.waiting, dueAt: later });
-    // A real pause would hold the mails of the tests that run beside this one.
+    // A real pause would hold back the mails of concurrent tests.
     const pause = { reason: 'login', since: now.toISOString(), until: later.toISOString() };
     await page.route('**/api/mail/queue', async (route) => {
       const response = await route.fetch();

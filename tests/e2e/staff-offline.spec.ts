@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const [firstBanner] = banners;
 
-// Without a network Firestore's SDK also looks for a dot of Google's, which the policy forbids.
+// Offline, Firestore's SDK also requests an image of Google's, which the policy forbids.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|cleardot\.gif/u });
 
 test('a save that nobody answers says so within fifteen seconds and keeps the text', async ({

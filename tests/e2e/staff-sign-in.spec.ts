@@ -87,7 +87,7 @@ test.describe('signing in with Google', () => {
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/(?:\?lng=en)?$/u);
     expect(await storedKeys(page)).toEqual([null, null]);
-    // Without a reload: what the first session read must not stand in the second one's way.
+    // Without a reload: the first session's reads must not block the second.
     await signInThroughPopup(page, staffEmail, () =>
       page.getByRole('link', { name: 'Admin' }).click(),
     );
@@ -122,7 +122,7 @@ test.describe('signing in with Google', () => {
     const button = enter(page);
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
     await popup.close();
-    // Google's SDK waits some ten seconds for a word from a window that was closed.
+    // Google's SDK waits about ten seconds after the window has closed.
     await expectSaid(page, 'closed before you finished', 'a été fermée avant la fin');
     await signInThroughPopup(page, staffEmail, () => button.click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();

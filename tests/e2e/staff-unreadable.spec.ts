@@ -26,8 +26,8 @@ test('a banner that a console has spoilt is named in the dashboard, and mended t
   await save(page);
   await expect(outcome(page)).toHaveText('Banner saved successfully');
   await expect(notice).toBeHidden();
-  const stored = await getDatabase().doc('banners/banner-1').get();
-  expect(stored.get('link')).toBe('https://example.org/tournament');
+  const storedBanner = await getDatabase().doc('banners/banner-1').get();
+  expect(storedBanner.get('link')).toBe('https://example.org/tournament');
 
   await page.getByRole('button', { name: 'Show the history' }).click();
   await expect(page.getByRole('region', { name: 'History of this item' })).toContainText(

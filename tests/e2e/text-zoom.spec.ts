@@ -25,10 +25,7 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/**
- * With letters further apart, or twice as large in a desktop's columns, a word of a heading may be
- * divided: all of it can still be read.
- */
+/** Large letters or letter spacing may divide a word of a heading. All of it must stay readable. */
 const findLosses = async (page: Page) =>
   (await findLayoutFaults(page)).filter((fault) => !fault.startsWith('broken'));
 

@@ -6,13 +6,13 @@ export type Json =
 export type ElementReference = object;
 
 /**
- * One browser with one tab: what WebDriver BiDi (Firefox) and WebDriver (WebKit) both can do. `Page`
- * builds the rest on it.
+ * One browser with one tab, for both WebDriver BiDi (Firefox) and WebDriver (WebKit). `Page` builds
+ * the rest on it.
  */
 export interface Driver {
   /** Loads an address and waits for its load event. A page that cannot be loaded is no failure. */
   open(address: string): Promise<void>;
-  /** Runs the source of a function in the page, waits for its promise and gives its JSON. */
+  /** Runs a function's source in the page and returns the JSON of its result. */
   evaluate(source: string, args: readonly Json[]): Promise<unknown>;
   /** The element that the source of a function gives; undefined while there is none. */
   find(source: string, args: readonly Json[]): Promise<ElementReference | undefined>;
@@ -25,7 +25,7 @@ export interface Driver {
   quit(): Promise<void>;
 }
 
-/** Runs in the page before typing: what a field holds is selected, so that it gives way. */
+/** Runs in the page before typing: selects a field's content, so that typing replaces it. */
 export function selectAll(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.focus();
   field.select();

@@ -15,7 +15,7 @@ for (const { name, isAlone, expectedErrors = /(?!)/u, run } of [
   ...formJobs,
   ...staffJobs,
 ]) {
-  // Each browser has one tab: job after job, and both browsers at the same time.
+  // Each browser has one tab and runs its jobs in turn, beside the other.
   describe(name, () => {
     for (const { engine, page } of pages) {
       const test = isAlone ? it : it.concurrent;

@@ -17,7 +17,7 @@ export interface EngineSearch {
 
 const folders = () => (process.env['PATH'] ?? '').split(delimiter);
 
-/** The first of these programs that is on the PATH, or a file of the list. */
+/** The first of these programs on the PATH, or of these files. */
 const findProgram = (...names: readonly string[]): string | undefined =>
   names
     .flatMap((name) =>
@@ -46,7 +46,7 @@ function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Nothing but this machine: any other host is sent to a port where nobody listens. */
+/** Every other host leads to a closed port. */
 const proxy = {
   proxyType: 'manual',
   httpProxy: '127.0.0.1:9',

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { type Driver, type ElementReference, type Json, selectAll } from './driver.ts';
 
-/** Nothing but this machine: any other host is sent to a port where nobody listens. */
+/** Every other host leads to a closed port. */
 const preferences = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -72,7 +72,7 @@ async function startSession(bidi: BidiConnection, attempts = 4): Promise<void> {
   }
 }
 
-/** A navigation cancels what the page before was still loading: Firefox reports it of the worker. */
+/** Firefox reports a worker's request that a navigation cancelled. */
 const interruptedRequest =
   /A ServiceWorker intercepted the request and encountered an unexpected error/u;
 
@@ -83,7 +83,7 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
   bidi.on('log.entryAdded', (params) => {
     const { level, text } = v.parse(logEntry, params);
     if (interruptedRequest.test(text ?? '')) return;
-    // A font that is refused is a warning to Firefox, and half of the look to a reader.
+    // For Firefox a refused font is a warning, but readers would see it.
     if (level === 'error' || /downloadable font/u.test(text ?? '')) errors.push(text ?? '');
   });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
@@ -114,7 +114,7 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
     ]);
   };
   return {
-    // Offline, Firefox reports the request that the worker answers from its cache: what is shown decides.
+    // Offline, Firefox reports an error for a page from the cache, so the page's text decides.
     open: async (url) => {
       const page = { context, url, wait: 'complete' };
       await bidi.send('browsingContext.navigate', page).catch(() => undefined);

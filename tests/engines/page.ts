@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver, ElementReference, Json } from './driver.ts';
 import type { Site } from './site.ts';
 
-/** Which element is meant: the first visible one that matches and whose name or text has the words. */
+/** Selects the first visible element that matches and has this name or text. */
 export interface Target {
   readonly css: string;
   /** Part of its accessible name: its label, its `aria-label` or its text. */
@@ -28,7 +28,7 @@ function findElement(css: string, name: string | null): Element | undefined {
   );
 }
 
-/** Runs in the page: brings an element into view, and gives it once a press would reach it. */
+/** Runs in the page: scrolls an element into view, and returns it once a press reaches it. */
 function reachable(element: Element | undefined): Element | undefined {
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element?.getBoundingClientRect();
@@ -40,7 +40,7 @@ function reachable(element: Element | undefined): Element | undefined {
 const find = findElement.toString();
 const findReachable = `(...given) => (${reachable.toString()})((${find})(...given))`;
 
-/** One tab on the site: what a job of a visitor or of staff is made of. Everything waits. */
+/** One tab on the site, for the jobs of a visitor or of staff. Everything waits. */
 export class Page {
   readonly #driver: Driver;
   readonly site: Site;
@@ -55,7 +55,7 @@ export class Page {
     return this.#driver.open(this.site.origin + path);
   }
 
-  /** Loads a page and waits until all of it is hydrated: the newsletter's form is the last part. */
+  /** Loads a page and waits for its last part, the newsletter's form, to be hydrated. */
   async gotoHydrated(path: string): Promise<void> {
     await this.goto(path);
     await this.waitFor(() => {

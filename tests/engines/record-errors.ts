@@ -1,10 +1,10 @@
 /** Where the page keeps its errors: session storage outlives a navigation within the tab. */
 export const errorsKey = 'engine-test-errors';
 
-/** The file that the proxy serves and names first in the head of every page. */
+/** The script that the proxy adds first in each page's head. */
 export const recorderPath = '/engine-test-errors.js';
 
-/** Runs in the page before any script of the site: WebKit's driver does not tell what is logged. */
+/** Runs in the page before the site's scripts, since WebKit's driver reports no console. */
 function record(key: string): void {
   const add = (...words: unknown[]) => {
     const errors = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
@@ -15,7 +15,7 @@ function record(key: string): void {
     log(...words);
     add(...words);
   };
-  // What a navigation interrupts (a picture, a preload) is no error; a script or a style sheet is.
+  // An interrupted image or preload is no error; a script or a style sheet is.
   const isOwn = (target: EventTarget | null) =>
     target === window ||
     (target instanceof Element && target.matches('script, link[rel=stylesheet]'));

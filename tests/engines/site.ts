@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import { emulators } from '../../emulators/project.ts';
 import { recorderPath, recorderSource } from './record-errors.ts';
 
-/** The built site at an address of its own, whose network the test can cut. */
+/** The built site at its own address, with a network that the test can cut. */
 export interface Site {
   readonly origin: string;
   setOffline(isOffline: boolean): void;
@@ -13,12 +13,12 @@ export interface Site {
 }
 
 /**
- * Puts a small proxy before the Hosting emulator. No driver but Playwright's can cut a network: here
- * every connection is dropped instead, as it is where there is no network.
+ * Puts a small proxy before the Hosting emulator. Only Playwright's driver can cut a network, so
+ * this server drops every connection instead.
  */
 export async function openSite(): Promise<Site> {
   let isOffline = false;
-  // One caller of its own, so that the rate limits of the other tests do not count.
+  // Its own address as caller, so that other tests' rate limits do not count.
   const caller = [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
   const server = createServer((incoming, answer) => {
     if (isOffline) incoming.socket.destroy();
@@ -59,7 +59,7 @@ function forward(incoming: IncomingMessage, answer: ServerResponse, caller: stri
     const isPage = others['content-type']?.startsWith('text/html') ?? false;
     answer.writeHead(response.statusCode ?? 502, isPage ? others : response.headers);
     if (!isPage) return void response.pipe(answer);
-    // The site's policy allows its own files, and the first script of the head runs first.
+    // The site's policy allows its own files, and the head's first script runs first.
     void readText(response).then((html) => {
       answer.end(html.replace('<head>', `<head><script src="${recorderPath}"></script>`));
     });

@@ -32,8 +32,8 @@ const attempts = 3;
 const startMs = 40_000;
 
 /**
- * Starts WebKit by its WebDriver (WebKitGTK's, or Safari's on a Mac). MiniBrowser crashes now and then
- * as it starts, and its driver then never answers: it is started anew.
+ * Starts WebKit by its WebDriver (WebKitGTK's, or Safari's on a Mac). MiniBrowser sometimes crashes
+ * at its start and its driver hangs, so it is started again.
  *
  * @throws Error when no start succeeded
  */
@@ -102,7 +102,7 @@ function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
     return value === undefined ? undefined : (JSON.parse(value) as unknown);
   };
   return {
-    // A page that cannot be loaded is an error of this driver: what the page shows decides.
+    // This driver throws when a page fails to load, so the page's text decides.
     open: (address) => client.get(address).catch(() => undefined),
     evaluate,
     find: async (source, args) => {

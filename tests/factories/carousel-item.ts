@@ -1,7 +1,7 @@
 import type { CarouselItem } from '@club/domain/carousel-item';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 
-/** Makes a valid image of the latest-events carousel; `overrides` replaces what a case is about. */
+/** Makes a valid carousel image; `overrides` replaces fields. */
 export function makeCarouselItem(overrides: Partial<CarouselItem> = {}): CarouselItem {
   return {
     _id: 'carousel-1',

@@ -1,6 +1,6 @@
 import type { Note } from '@club/domain/note';
 
-/** Makes a valid note of the schedule page; `overrides` replaces what a case is about. */
+/** Makes a valid note of the schedule page; `overrides` replaces fields. */
 export function makeNote(overrides: Partial<Note> = {}): Note {
   return {
     _id: 'note-1',

@@ -1,8 +1,8 @@
 import type { Program } from '@club/domain/program';
 
 /**
- * Makes a valid program, open for registration. Its document's id is its `id`, so overriding one
- * overrides both, unless a case says otherwise.
+ * Makes a valid program, open for registration. Its document's id is its `id`: overriding one
+ * overrides both.
  */
 export function makeProgram(overrides: Partial<Program> = {}): Program {
   const id = overrides.id ?? overrides._id ?? 'U17';

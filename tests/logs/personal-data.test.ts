@@ -33,7 +33,7 @@ const personal = {
 };
 
 /** This test runs last. It checks the output of all tests before it, and of a few requests. */
-it('nobody who reads the logs learns who visited, wrote, subscribed or signed in', async () => {
+it('the logs contain no personal data of visitors, readers or staff', async () => {
   const email = makeAddress('logged');
   const words = `words-${email.slice(7, 15)}`;
   const token = await requestToken(email);

@@ -6,7 +6,7 @@ import { previews } from './previews.ts';
 import { refusedDeploys } from './refused-deploys.ts';
 import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.ts';
 
-// One build serves all: each deploy is of what has been prepared, to what the ones before have left.
+// One build serves all, and each deploy finds the state of those before it.
 let rehearsal: Promise<Rehearsal> | undefined;
 const start = () => (rehearsal ??= startRehearsal());
 let first: Promise<DeployResult> | undefined;

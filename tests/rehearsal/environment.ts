@@ -7,8 +7,8 @@ import { serviceEnvironment } from './google/services.ts';
 const foreign = /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|GITHUB)_|EMULATOR/iu;
 
 /**
- * What the programs of a deploy get instead of a person's own settings. To a plain `http:` address
- * firebase-tools sends a made-up token, so that no log-in is needed.
+ * What the programs of a deploy get instead of a person's own settings. For an `http:` address
+ * firebase-tools sends a fake token, so no log-in is needed.
  *
  * @param origin the recorder's
  * @param home an empty folder
@@ -31,7 +31,7 @@ export function rehearsalEnvironment(origin: string, home: string): NodeJS.Proce
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
-    // The tool's many modules are compiled once, and not again in each of its runs.
+    // Compiles the tool's many modules once for all runs.
     NODE_COMPILE_CACHE: join(home, 'compiled'),
     // Otherwise it waits for the registry to name the newest release of a package.
     npm_config_offline: 'true',

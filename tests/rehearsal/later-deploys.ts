@@ -7,7 +7,7 @@ import type { Rehearsal } from './rehearsal.ts';
 import { changesOf, requestsTo, versionIn } from './select-requests.ts';
 import { projectId } from './settings.ts';
 
-/** What a deploy sends to a project that has been deployed to, and what stops it. */
+/** What a later deploy sends, and what stops it. */
 export function laterDeploys(start: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
   const apiTag = (requests: readonly RecordedRequest[]) =>

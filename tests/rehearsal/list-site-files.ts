@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a rendered site that are uploaded, by their paths; hidden files are not. */
+/** The paths of a rendered site's uploaded files, without hidden ones. */
 export const listSiteFiles = (site: string): readonly string[] =>
   readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -48,11 +48,11 @@ export interface Rehearsal {
   /** What Google knows; a test may change it between two deploys. */
   readonly project: Project;
   readonly preparedDeploy: PreparedDeploy;
-  /** Deploys what is prepared, changed by the test if it likes, and tells all about it. */
+  /** Deploys the prepared build, with a test's changes, and returns the result. */
   readonly deploy: (changes?: Partial<PreparedDeploy>) => Promise<DeployResult>;
   /** Builds a preview of the same environment, in a folder of its own. */
   readonly preparePreview: (channel: string) => Promise<PreparedPreview>;
-  /** Deploys a preview with an account that has Hosting's role alone, and tells all about it. */
+  /** Deploys a preview with an account that has only Hosting's role. */
   readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program as a deploy's programs run. */
   readonly run: (command: readonly string[]) => Promise<StepResult>;
@@ -69,7 +69,7 @@ function findPrerenderBuilds(folder: string): readonly string[] {
     .map((build) => join(builds, build));
 }
 
-/** Prepares a deploy of a made-up environment to a recorder, in folders that `end` removes. */
+/** Prepares a deploy of a made-up environment to a recorder; `end` removes its folders. */
 export async function startRehearsal(): Promise<Rehearsal> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const environments = writeEnvironments({ [name]: settings });

@@ -182,7 +182,7 @@ function swapDots(address: string): readonly BadValue[] {
 
 /** Makes an address of exactly this length in our bucket. */
 export function makeLongImageAddress(folder: string, name: string, length: number): string {
-  const makeAddress = (filling: number) =>
-    makeImageAddress({ object: `${folder}%2F${name}_${'x'.repeat(filling)}.png` });
+  const makeAddress = (padLength: number) =>
+    makeImageAddress({ object: `${folder}%2F${name}_${'x'.repeat(padLength)}.png` });
   return makeAddress(length - makeAddress(0).length);
 }

@@ -77,7 +77,7 @@ export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollec
       ),
     );
 
-    it('refuses to carry a text on', () =>
+    it('refuses to repeat a text', () =>
       expectVerdict(
         'refuses',
         updateDocument(testBed.as(staffMember), name, idWithText, { updatedAt: serverTimestamp() }),

@@ -20,8 +20,8 @@ function findFigures(source: string, pattern: RegExp): Record<string, number> {
 
 it.each(planCommittedFiles(process.cwd(), demo))(
   'finds in $name what npm run render would write',
-  ({ current, content: wanted }) => {
-    expect(current).toBe(wanted);
+  ({ current, content: expectedText }) => {
+    expect(current).toBe(expectedText);
   },
 );
 
@@ -29,7 +29,7 @@ it.each(planCommittedFiles(process.cwd(), demo))(
 it.each([
   ['firestore.rules', firestore, ['get', 'list', 'update']],
   ['storage.rules', storage, ['create', 'get']],
-])('grants in %s no other verb than it should', (_name, source, expectedVerbs) => {
+])('grants only the expected verbs in %s', (_name, source, expectedVerbs) => {
   const grants = [...source.matchAll(/allow ([\w, ]+): if (?!false;)/g)];
   const verbs = grants.flatMap(([, list]) => list?.split(', ') ?? []);
   expect([...new Set(verbs)].toSorted()).toEqual(expectedVerbs);
@@ -76,7 +76,7 @@ describe('a limit', () => {
   });
 });
 
-it('has a table for every collection there is', () => {
+it('has a table for every collection', () => {
   const tables = [...contentNames, ...privateNames.filter((name) => name !== 'somethingLater')];
   expect(tables.toSorted()).toEqual(Object.keys(collections).toSorted());
 });

@@ -13,7 +13,7 @@ const storage = new StorageTestBed({});
 
 // Staff have the same access in Firestore and Storage, and nobody else has any. tests/api has the
 // API's part.
-it.each(identities)('says the same of $name in both rules files', async (identity) => {
+it.each(identities)('decides alike about $name in both rules files', async (identity) => {
   const file = ref(
     storage.as(identity),
     `banners/banner_${identity.uid.replaceAll(/\W/g, '-')}.png`,

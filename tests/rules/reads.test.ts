@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
 
 const testBed = new FirestoreTestBed(siteContent);
 
-describe.each(rows)('$what', ({ what, request, nonStaff: nonStaff, staff }) => {
+describe.each(rows)('$what', ({ what, request, nonStaff, staff }) => {
   for (const identity of identities) {
     const verdict = identity.isStaff ? staff : nonStaff;
     it(`${verdict} ${identity.name} ${what}`, () =>

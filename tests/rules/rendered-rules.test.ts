@@ -67,7 +67,7 @@ describe.each([1, 10])('rules rendered for %i of staff', (count) => {
   const getBucket = (identity: Identity) => getContext(identity)?.storage() as FirebaseStorage;
   const getVerdict = ({ isStaff }: Identity): Verdict => (isStaff ? 'allows' : 'refuses');
 
-  it('there are as many as the list has', () => {
+  it('has an identity for each address of the list', () => {
     const staffOfList = identities.filter(
       (one) => one.isStaff && environment.staff.includes(one.uid),
     );

@@ -58,7 +58,7 @@ export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
 
   /** Declares a test, after a table of refusals, that no object was added, changed or deleted. */
   expectUntouched(): void {
-    it('leaves every object as it was', async () => {
+    it('does not change any object', async () => {
       expect(await this.#describeObjects()).toEqual(this.#linesBefore);
     });
   }

@@ -8,7 +8,7 @@ const pngType = 'image/png';
 const paths = ['banners/banner_raw.png', 'carousels/carousel_raw.png'];
 const testBed = new StorageTestBed(Object.fromEntries(paths.map((path) => [path, pngType])), false);
 
-describe.each(paths)('%s, which nobody has redrawn', (path) => {
+describe.each(paths)('%s, which is not re-encoded', (path) => {
   it.each(identities)('refuses $name showing it', (identity) =>
     expectVerdict('refuses', getBytes(ref(testBed.as(identity), path))),
   );
@@ -21,10 +21,10 @@ const uploadFile = (path: string, customMetadata: Record<string, string>) =>
   });
 
 describe.each(['banners/banner_own', 'carousels/carousel_own'])('%s', (start) => {
-  it.each([['yes'], ['no'], ['']])('refuses staff saying that it is processed: %j', (processed) =>
-    expectVerdict('refuses', uploadFile(`${start}_1.png`, { processed })),
+  it.each([['yes'], ['no'], ['']])('refuses staff setting processed: %j', (value) =>
+    expectVerdict('refuses', uploadFile(`${start}_1.png`, { processed: value })),
   );
 
-  it('allows staff saying something else of it', () =>
+  it('allows staff setting other metadata', () =>
     expectVerdict('allows', uploadFile(`${start}_2.png`, { place: 'Laval' })));
 });

@@ -91,7 +91,7 @@ describe.each(['banners/banner_new.png', 'carousels/carousel_new.png'])('%s', (p
 });
 
 describe.each(Object.entries(publishedFiles))('%s', (path, contentType) => {
-  it.each(identities)(`refuses $name writing over ${path}`, (identity) =>
+  it.each(identities)(`refuses $name overwriting ${path}`, (identity) =>
     expectVerdict('refuses', uploadFile(identity, { path, contentType })),
   );
 
@@ -99,7 +99,7 @@ describe.each(Object.entries(publishedFiles))('%s', (path, contentType) => {
     expectVerdict('refuses', deleteObject(ref(testBed.as(identity), path))),
   );
 
-  it.each(identities)(`refuses $name changing what is said of ${path}`, (identity) =>
+  it.each(identities)(`refuses $name changing the metadata of ${path}`, (identity) =>
     expectVerdict(
       'refuses',
       updateMetadata(ref(testBed.as(identity), path), { contentType: 'text/html' }),
@@ -111,7 +111,7 @@ it.each(badUploads)('refuses staff uploading $what as $path', (file) =>
   expectVerdict('refuses', uploadFile(staffMember, file)),
 );
 
-it('refuses staff uploading a file without saying its type', () =>
+it('refuses staff uploading a file without a type', () =>
   expectVerdict(
     'refuses',
     uploadString(ref(testBed.as(staffMember), 'carousels/carousel_2.png'), '<svg/>'),

@@ -21,7 +21,7 @@ describe('a consent', () => {
 });
 
 describe('a description', () => {
-  it('stays with its picture, and another one starts with what comes with it', () => {
+  it('remains with its image, and is cleared for another image', () => {
     expect(resetDescriptions({ imageURL: 'old' }, { imageURL: 'old' })).toEqual({
       imageURL: 'old',
     });

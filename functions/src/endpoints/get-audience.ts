@@ -7,9 +7,9 @@ import { getSender } from '../mail/settings.ts';
  * `GET /api/newsletter/audience`: counts the readers of the next issue, without their addresses.
  */
 export const getAudience: Handler<'getAudience'> = async () => {
-  const [confirmed, pending] = await Promise.all([
+  const [confirmedCount, pendingCount] = await Promise.all([
     countSubscribers(firestore(), 'confirmed'),
     countSubscribers(firestore(), 'pending'),
   ]);
-  return { body: { confirmed, pending, sender: getSender() } };
+  return { body: { confirmed: confirmedCount, pending: pendingCount, sender: getSender() } };
 };

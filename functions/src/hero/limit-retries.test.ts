@@ -7,12 +7,12 @@ vi.mock('firebase-functions', () => ({ logger: log }));
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const rejectWork = () => Promise.reject(new TypeError('no bucket'));
 
-it('has the platform repeat an event of the last hour that failed', async () => {
+it('lets the platform retry a failed event for an hour', async () => {
   await expect(limitRetries(minutesAgo(59), rejectWork)).rejects.toThrow('no bucket');
   expect(log.error).not.toHaveBeenCalled();
 });
 
-it('ends the repeating after an hour, and says so once', async () => {
+it('ends the retries after an hour, and logs it once', async () => {
   await expect(limitRetries(minutesAgo(61), rejectWork)).resolves.toBeUndefined();
   expect(log.error).toHaveBeenCalledExactlyOnceWith('hero given up', { kind: 'TypeError' });
 });

@@ -32,7 +32,7 @@ const database = {
 
 interface StoredObject {
   readonly bytes: Buffer;
-  readonly metadata: { contentType: string; metadata?: { source?: string; processed?: string } };
+  readonly metadata: { contentType: string; metadata?: Readonly<Record<string, string>> };
 }
 let objects: Map<string, StoredObject>;
 const bucket = {
@@ -59,7 +59,7 @@ beforeEach(() => {
   }
 });
 
-it('copies the picture of the first banner once, and not again', async () => {
+it('copies the image of the first banner once', async () => {
   imageAddresses = [addressOf('banner_a.png')];
   await syncHero();
   expect(readHeroFiles()).toEqual(['a', 'a', 'a']);
@@ -68,7 +68,7 @@ it('copies the picture of the first banner once, and not again', async () => {
   expect(objects).toEqual(objectsAfterCopy);
 });
 
-it('shows nothing of a picture that nobody has redrawn yet', async () => {
+it('shows no image that has not been re-encoded', async () => {
   const metadata = { contentType: 'image/png' };
   objects.set('banners/banner_raw.png', { bytes: Buffer.from('as it was taken'), metadata });
   imageAddresses = [addressOf('banner_raw.png')];
@@ -76,7 +76,7 @@ it('shows nothing of a picture that nobody has redrawn yet', async () => {
   expect(readHeroFiles().join('')).not.toContain('as it was taken');
 });
 
-it('follows a save that comes while it copies', async () => {
+it('copies the newer image after a save during the copy', async () => {
   imageAddresses = [addressOf('banner_a.png'), addressOf('banner_b.png')];
   await syncHero();
   expect(readHeroFiles()).toEqual(['b', 'b', 'b']);
@@ -86,17 +86,17 @@ it.each([
   ['no address', '/images/x.png'],
   ['an address of another site', 'https://example.org/v0/b/x/o/banners%2Fbanner_a.png?alt=media'],
   ['a path that cannot be decoded', addressOf('banner_a.png').replace('banner_a', 'banner_%zz')],
-])('shows nothing for a picture with %s, and ends', async (_, imageURL) => {
+])('shows no image for %s', async (_, imageURL) => {
   imageAddresses = [imageURL];
   await syncHero();
   for (const { own } of heroFiles) {
     expect(objects.get(own)?.bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect(objects.get(own)?.metadata.metadata?.source).toBe(imageURL);
+    expect(objects.get(own)?.metadata.metadata?.['source']).toBe(imageURL);
   }
   expect(log.warn).toHaveBeenCalled();
 });
 
-it('ends although the banners never rest', async () => {
+it('ends even if the banners change all the time', async () => {
   imageAddresses = Array.from({ length: 20 }, (_, n) => addressOf(`banner_${n}.png`));
   await syncHero();
   expect(reads).toBe(3);

@@ -35,13 +35,13 @@ const makeFailingHandlers = (error: Error): Handlers => ({
   listNotes: () => Promise.reject(error),
 });
 
-describe('an answer of the API', () => {
+describe('a response of the API', () => {
   it('names neither Express nor a version', async () => {
     const { headers } = await sendRequest({}, '/api/unknown');
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('keeps a fault to itself: no message, no stack, no path', async () => {
+  it('contains no message, stack or path of an error', async () => {
     const response = await sendRequest(
       makeFailingHandlers(new Error('secret-detail at /srv')),
       '/api/notes/getAll',
@@ -52,14 +52,14 @@ describe('an answer of the API', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret-detail');
   });
 
-  it('says 503 and when to come back while the database is away', async () => {
+  it('is 503 with Retry-After while the database does not respond', async () => {
     const unavailable = Object.assign(new Error('no connection'), { code: 14 });
     const response = await sendRequest(makeFailingHandlers(unavailable), '/api/notes/getAll');
     expect([response.status, await response.json()]).toEqual([503, { error: 'unavailable' }]);
     expect(response.headers.get('retry-after')).toBe('10');
   });
 
-  it('carries the row that won a conflict', async () => {
+  it('contains the newer row of a conflict', async () => {
     const conflict = new ApiProblem('conflict', { current: { _id: 'note-1' } });
     const response = await sendRequest(makeFailingHandlers(conflict), '/api/notes/getAll');
     expect([response.status, await response.json()]).toEqual([
@@ -78,7 +78,7 @@ describe('an answer of the API', () => {
     expect(response.headers.get('allow')).toBe('GET, POST');
   });
 
-  it('is kept by caches for visitors alone, never for whoever signed in', async () => {
+  it('is cached for visitors, never for signed-in callers', async () => {
     const listHandlers: Handlers = {
       listNotes: () => Promise.resolve({ body: [], cacheControl: 'public, max-age=60' }),
     };
@@ -91,7 +91,7 @@ describe('an answer of the API', () => {
     expect(staff.headers.get('vary')).toBe('Authorization');
   });
 
-  it('may not be kept by any cache unless its endpoint says so', async () => {
+  it('is not cached unless its endpoint allows it', async () => {
     const { headers } = await sendRequest({}, '/api/notes/getAll');
     expect(headers.get('cache-control')).toBe('no-store');
   });

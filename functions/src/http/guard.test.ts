@@ -93,7 +93,7 @@ const requireStaffByToken = (token: string) =>
 const withPublicKey: Signer = (text) =>
   createHmac('sha256', publicKey).update(text).digest('base64url');
 
-it('lets a token through that Google signed for a member of staff', async () => {
+it('accepts a token that Google signed for a staff member', async () => {
   await expect(requireStaffByToken(makeToken())).resolves.toMatchObject({
     uid: 'staff-1',
     email: staff,
@@ -159,7 +159,7 @@ describe('a token that Google signed is refused', () => {
   });
 });
 
-it('says that it cannot tell while Google does not answer, and lets nobody through', async () => {
+it('responds with unavailable and refuses everyone while Google does not respond', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
   requestSpy.mockImplementation(redirectToPort(1));
   await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({

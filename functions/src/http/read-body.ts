@@ -21,7 +21,7 @@ const saveRawBody = (request: RequestWithBody, _response: ServerResponse, bytes:
   request.rawBody = bytes;
 };
 // Clients have no reason to compress, and a small compressed body may be very large.
-const options = { saveRawBody, inflate: false };
+const options = { verify: saveRawBody, inflate: false };
 
 type Parser = (
   request: RequestWithBody,

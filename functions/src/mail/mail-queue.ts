@@ -75,10 +75,10 @@ export async function reportOutcome(
   const isIdle = previousState.pause === null && previousState.notAccepted === 0;
   if (isIdle && verdict.outcome === 'sent') return;
   const state = await db.runTransaction(async (transaction) => {
-    const before = await getQueueState(db, transaction);
-    const after = recordOutcome(before, verdict, { startedAt, now: Date.now() });
-    if (after !== before) setQueueState(db, transaction, after);
-    return after === before ? undefined : after;
+    const stateBefore = await getQueueState(db, transaction);
+    const stateAfter = recordOutcome(stateBefore, verdict, { startedAt, now: Date.now() });
+    if (stateAfter !== stateBefore) setQueueState(db, transaction, stateAfter);
+    return stateAfter === stateBefore ? undefined : stateAfter;
   });
   if (!state?.pause) return;
   const { reason, failures, since, until } = state.pause;

@@ -29,7 +29,7 @@ it('pauses after the first fault of the host, longer each time, and three hours 
   expect(state.pause?.since).toBe(start);
 });
 
-it('lets one mail through after a pause, and the others once that one was sent', () => {
+it('starts one mail after a pause, and the others after it was sent', () => {
   const pausedState = attemptMail(idleQueueState, hostDown, start);
   const probingState = recordStart(pausedState, start + minute);
   expect(canStart(probingState, 'issue', makeClock(start + minute))).toBe(false);
@@ -40,14 +40,14 @@ it('lets one mail through after a pause, and the others once that one was sent',
   expect(canStart(probingState, 'issue', makeClock(start + 3 * minute))).toBe(true);
 });
 
-it('hears nothing from mails that started before the pause', () => {
+it('ignores mails that started before the pause', () => {
   const pausedState = attemptMail(idleQueueState, hostDown, start);
   const earlierStart = { startedAt: start - 1, now: start + 1 };
   expect(recordOutcome(pausedState, hostDown, earlierStart)).toBe(pausedState);
   expect(recordOutcome(pausedState, { outcome: 'sent' }, earlierStart)).toBe(pausedState);
 });
 
-it('pauses for five minutes after five mails in a row that were not accepted', () => {
+it('pauses for five minutes after five consecutive rejections', () => {
   const stateAfterFour = Array.from({ length: 4 }).reduce<QueueState>(
     (state) => attemptMail(state, refusedVerdict, start),
     idleQueueState,
@@ -58,12 +58,12 @@ it('pauses for five minutes after five mails in a row that were not accepted', (
   expect(attemptMail(stateAfterSent, refusedVerdict, start).pause).toBeNull();
 });
 
-it('pauses for an outcome that is unknown: each further mail could be one more', () => {
+it('pauses after an unknown outcome', () => {
   const lostVerdict: Verdict = { outcome: 'unknown', reason: 'interrupted' };
   expect(attemptMail(idleQueueState, lostVerdict, start).pause?.reason).toBe('interrupted');
 });
 
-it('starts so many a minute, and of an issue two thirds of them', () => {
+it('limits mails per minute, and an issue to two thirds of them', () => {
   const makeStartedQueue = (count: number) =>
     Array.from({ length: count }).reduce<QueueState>(
       (state) => recordStart(state, start),

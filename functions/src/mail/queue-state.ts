@@ -24,8 +24,8 @@ export function canStart(
   { now, perMinute }: { readonly now: number; readonly perMinute: number },
 ): boolean {
   if (isPaused(state, now)) return false;
-  const started = state.minute === Math.floor(now / minute) ? state.started : 0;
-  return perMinute === 0 || started < getRateLimit(kind, perMinute);
+  const startedCount = state.minute === Math.floor(now / minute) ? state.started : 0;
+  return perMinute === 0 || startedCount < getRateLimit(kind, perMinute);
 }
 
 /**

@@ -84,13 +84,13 @@ describe('a failure without a reply', () => {
     ).toBe(reasonAfterText);
   });
 
-  it('is unknown when the reply to the text is no reply to it', () => {
+  it('is unknown when a second 354 replaces the reply to the text', () => {
     // A second 354 arrives in place of the reply to the text.
     expect(classifyError(afterText('354 Go ahead'), true).outcome).toBe('unknown');
   });
 });
 
-it('pauses the queue for what every mail would meet, not for one recipient', () => {
+it('pauses the queue for a fault of every mail, not of one recipient', () => {
   expect((['login', 'limit', 'interrupted'] as const).map(isAboutEveryMail)).not.toContain(false);
   expect((['refused', 'deferred', 'fault'] as const).map(isAboutEveryMail)).not.toContain(true);
 });

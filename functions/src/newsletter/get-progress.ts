@@ -13,13 +13,14 @@ export async function getIssueProgress(db: Firestore, id: string): Promise<Issue
   const row = await findIssue(db, id);
   if (!row) throw new ApiProblem('not-found');
   // This count comes first: when it is zero, the other counts are final.
-  const waiting = await countIssueMails(db, id, 'queued', 'sending');
-  const [sent = 0, failed = 0, unknown = 0, skipped = 0] = await Promise.all(
-    (['sent', 'failed', 'unknown', 'skipped'] as const).map((state) =>
-      countIssueMails(db, id, state),
-    ),
-  );
-  const isSent = row.state === 'queued' && waiting === 0;
+  const waitingCount = await countIssueMails(db, id, 'queued', 'sending');
+  const [sentCount, failedCount, unknownCount, skippedCount] = await Promise.all([
+    countIssueMails(db, id, 'sent'),
+    countIssueMails(db, id, 'failed'),
+    countIssueMails(db, id, 'unknown'),
+    countIssueMails(db, id, 'skipped'),
+  ]);
+  const isSent = row.state === 'queued' && waitingCount === 0;
   const state = row.state === 'tried' ? 'tried' : isSent ? 'sent' : 'sending';
   const { subject, subject_fr, updatedAt } = row;
   return {
@@ -28,10 +29,10 @@ export async function getIssueProgress(db: Firestore, id: string): Promise<Issue
     subject_fr,
     state,
     updatedAt: updatedAt.toDate().toISOString(),
-    waiting,
-    sent,
-    failed,
-    unknown,
-    skipped,
+    waiting: waitingCount,
+    sent: sentCount,
+    failed: failedCount,
+    unknown: unknownCount,
+    skipped: skippedCount,
   };
 }

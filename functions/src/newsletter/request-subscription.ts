@@ -1,3 +1,4 @@
+import { dayMs } from '@club/domain/day';
 import type { Subscription } from '@club/domain/newsletter';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
@@ -17,21 +18,20 @@ import { consentWording } from './texts.ts';
 const repeatWindowMs = 10 * 60_000;
 /** The most requests for an address in a day, so that nobody can flood it with mail. */
 const maxRequestsPerDay = 3;
-const dayMs = 24 * 60 * 60_000;
 
 type RequestCount = NonNullable<Subscriber['asked']>;
 
 /** Counts a request for an address; undefined when it repeats the last one. */
-function countRequest(asked: RequestCount | undefined, now: Timestamp): RequestCount | undefined {
-  if (asked && now.toMillis() - asked.last.toMillis() < repeatWindowMs) return undefined;
-  if (!asked || now.toMillis() - asked.since.toMillis() >= dayMs) {
+function countRequest(count: RequestCount | undefined, now: Timestamp): RequestCount | undefined {
+  if (count && now.toMillis() - count.last.toMillis() < repeatWindowMs) return undefined;
+  if (!count || now.toMillis() - count.since.toMillis() >= dayMs) {
     return { times: 1, since: now, last: now };
   }
-  if (asked.times >= maxRequestsPerDay) {
-    const wait = Math.ceil((asked.since.toMillis() + dayMs - now.toMillis()) / 1000);
+  if (count.times >= maxRequestsPerDay) {
+    const wait = Math.ceil((count.since.toMillis() + dayMs - now.toMillis()) / 1000);
     throw new ApiProblem('too-many-requests', {}, wait);
   }
-  return { ...asked, times: asked.times + 1, last: now };
+  return { ...count, times: count.times + 1, last: now };
 }
 
 /**

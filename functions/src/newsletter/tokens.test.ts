@@ -7,7 +7,7 @@ beforeEach(() => {
 const hour = 60 * 60 * 1000;
 
 describe('a token', () => {
-  it('opens its own door for 48 hours, and the door out for ever', () => {
+  it('confirms for 48 hours, and unsubscribes for ever', () => {
     const now = Date.now();
     const confirmToken = makeToken('confirm', 'abc', now);
     expect(readToken('confirm', confirmToken, now + 47 * hour)).toBe('abc');
@@ -16,18 +16,18 @@ describe('a token', () => {
     expect(readToken('unsubscribe', unsubscribeToken, now + 10 * 365 * 24 * hour)).toBe('abc');
   });
 
-  it('opens no other door', () => {
+  it('is not valid for another purpose', () => {
     expect(() => readToken('unsubscribe', makeToken('confirm', 'abc'))).toThrow('invalid-token');
     expect(() => readToken('confirm', makeToken('unsubscribe', 'abc'))).toThrow('invalid-token');
   });
 
-  it('made with another key opens nothing', () => {
+  it('of another key is invalid', () => {
     const token = makeToken('confirm', 'abc');
     vi.stubEnv('HASH_KEY', 'another-key-for-this-test-0123456789');
     expect(() => readToken('confirm', token)).toThrow('invalid-token');
   });
 
-  it('is refused once any character of it is changed', () => {
+  it('is invalid after a change of any character', () => {
     const token = makeToken('confirm', 'abc');
     for (let index = 0; index < token.length; index += 1) {
       const otherCharacter = token[index] === 'A' ? 'B' : 'A';

@@ -10,9 +10,9 @@ const frontEnd = '66.249.93.1';
 const otherFrontEnd = '2607:f8b0:4004::1';
 
 /** Makes a request with this X-Forwarded-For. */
-const makeRequest = (forwarded?: string, remoteAddress: string | undefined = '127.0.0.1') =>
-  ({ get: () => forwarded, socket: { remoteAddress } }) as unknown as Request;
-const getCallerId = (forwarded?: string) => getCaller(makeRequest(forwarded)).id;
+const makeRequest = (forwardedHeader?: string, remoteAddress: string | undefined = '127.0.0.1') =>
+  ({ get: () => forwardedHeader, socket: { remoteAddress } }) as unknown as Request;
+const getCallerId = (forwardedHeader?: string) => getCaller(makeRequest(forwardedHeader)).id;
 
 describe('a caller at the function’s own address', () => {
   it('is the last entry, whatever they write before it', () => {
@@ -76,7 +76,7 @@ describe('a household', () => {
   });
 });
 
-it('keeps no address in readable form', () => {
+it('stores no readable address', () => {
   const { id, network } = getCaller(makeRequest(`203.0.113.9, ${frontEnd}`));
   for (const hash of [id, network]) expect(hash).toMatch(/^[0-9a-f]{40}$/u);
 });

@@ -11,7 +11,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const readText = (path: string) => readFileSync(join(root, path), 'utf8');
 
-it('every collection nobody may read stands in the table of what is kept', () => {
+it('documents every private collection in the table of privacy.md', () => {
   const rows = readText('docs/privacy.md')
     .split('\n')
     .filter((line) => line.startsWith('|'));
@@ -44,7 +44,7 @@ it.each([
   ['fr', privacyFr.retention, french],
   ['en', privacyEn.retention, english],
 ])(
-  'the notice in club/%s/privacy.ts says how long club/retention.ts keeps',
+  'states the periods of club/retention.ts in the notice of club/%s/privacy.ts',
   (_, notice, numbers) => {
     const years = Object.values(keptYears).map((count) => numbers[count]);
     for (const period of [keptDays.unconfirmed, keptDays.bouncedAddress, ...years]) {

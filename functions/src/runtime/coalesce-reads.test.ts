@@ -28,7 +28,7 @@ it('reads once for those who ask meanwhile, and anew for whoever asks later', as
 
 it('reads four times a second in a rush, and no more', async () => {
   const read = vi.fn(() => Promise.resolve('rows'));
-  for (let elapsed = 0; elapsed < 1_000; elapsed += 10) {
+  for (let elapsedMs = 0; elapsedMs < 1_000; elapsedMs += 10) {
     await callTogether(50, read);
     await vi.advanceTimersByTimeAsync(10);
   }
@@ -46,7 +46,7 @@ it('keeps nobody of a rush waiting for the next read', async () => {
   await vi.advanceTimersByTimeAsync(100);
   await first;
   const results: unknown[] = [];
-  for (let elapsed = 0; elapsed < 500; elapsed += 50) {
+  for (let elapsedMs = 0; elapsedMs < 500; elapsedMs += 50) {
     results.push(...new Set(Array.from({ length: 50 }, () => callOnce(read))));
     await vi.advanceTimersByTimeAsync(50);
   }

@@ -11,16 +11,16 @@ const files = ['a', 'b', 'c', 'd'].map((name): ImageFile => ({
 
 /** A bucket in memory. A case may replace `save` with one that fails or hangs. */
 class MemoryBucket implements ImageBucket {
-  readonly stored = new Map<string, unknown>();
+  readonly objects = new Map<string, unknown>();
   save = (path: string, options: object): Promise<void> => {
-    this.stored.set(path, options);
+    this.objects.set(path, options);
     return Promise.resolve();
   };
   file(path: string) {
     return {
-      exists: (): Promise<[boolean]> => Promise.resolve([this.stored.has(path)]),
+      exists: (): Promise<[boolean]> => Promise.resolve([this.objects.has(path)]),
       save: (_: Buffer, options: object) => this.save(path, options),
-      delete: () => Promise.resolve(this.stored.delete(path)),
+      delete: () => Promise.resolve(this.objects.delete(path)),
     };
   }
 }
@@ -30,10 +30,10 @@ beforeEach(() => {
   bucket = new MemoryBucket();
 });
 
-it('stores every size once, to be kept for an hour, and never over another', async () => {
+it('stores every size with an hour’s caching, and overwrites nothing', async () => {
   await storeImages(bucket, files);
-  expect([...bucket.stored.keys()]).toEqual(files.map(({ path }) => path));
-  expect(bucket.stored.get('banners/a.png')).toMatchObject({
+  expect([...bucket.objects.keys()]).toEqual(files.map(({ path }) => path));
+  expect(bucket.objects.get('banners/a.png')).toMatchObject({
     preconditionOpts: { ifGenerationMatch: 0 },
     metadata: { contentType: 'image/png', cacheControl: 'public, max-age=3600, immutable' },
   });
@@ -45,18 +45,18 @@ describe('no orphan is left', () => {
     bucket.save = (at, options) =>
       at === path ? Promise.reject(new Error('no room')) : save(at, options);
     await expect(storeImages(bucket, files)).rejects.toThrow('unavailable');
-    expect(bucket.stored.size).toBe(0);
+    expect(bucket.objects.size).toBe(0);
   });
 
-  it('when one file arrives after the caller was told that it failed', async () => {
+  it('when one file arrives after the caller got an error', async () => {
     const { save } = bucket;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     bucket.save = (at, options) =>
       at === 'banners/b.png' ? promise.then(() => save(at, options)) : save(at, options);
     const outcome = expect(storeImages(bucket, files, 20)).rejects.toThrow('unavailable');
-    await vi.waitUntil(() => bucket.stored.size === 3);
+    await vi.waitUntil(() => bucket.objects.size === 3);
     setTimeout(() => resolve(undefined), 60);
     await outcome;
-    expect(bucket.stored.size).toBe(0);
+    expect(bucket.objects.size).toBe(0);
   });
 });

@@ -13,6 +13,7 @@ export interface Pause {
 export interface QueueState {
   /** The minute that `started` counts, in minutes since 1970. */
   readonly minute: number;
+  // eslint-disable-next-line names/no-bare-participle -- the name of a stored field
   readonly started: number;
   /** Consecutive mails that the host rejected. */
   readonly notAccepted: number;

@@ -12,8 +12,8 @@ import {
 import { type Changes, toUpdate } from './database.ts';
 
 /**
- * A job to send one mail. It names the mail's subject matter only. The address and texts are read
- * when the mail is sent, so the queue stores no reader's data, and a reader who unsubscribes
+ * A job to send one mail. It names the recipient and the content by their ids. The address and texts
+ * are read when the mail is sent. So the queue stores no reader's data, and a reader who unsubscribes
  * meanwhile gets nothing.
  */
 export type MailJob =

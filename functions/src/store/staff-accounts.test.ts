@@ -71,7 +71,7 @@ describe('a refused account', () => {
     expect(accounts.has('a')).toBe(true);
   });
 
-  it('that Auth does not remove now is left to the night, and its owner is not kept waiting', async () => {
+  it('that Auth cannot remove now is removed at night, without delaying its owner', async () => {
     addAccount('a', outsider);
     auth.deleteUser.mockRejectedValueOnce(new Error('Auth is away'));
     await expect(removeOutsider('a')).resolves.toBeUndefined();
@@ -83,7 +83,7 @@ describe('a refused account', () => {
   });
 });
 
-it('the night removes everybody who is not staff, over all pages', async () => {
+it('the nightly run removes all accounts that are not staff, over all pages', async () => {
   for (let n = 1; n <= 5; n += 1) addAccount(`u${n}`, `somebody-${n}@example.org`);
   addAccount('u6', staff);
   addAccount('u7', undefined);
@@ -92,7 +92,7 @@ it('the night removes everybody who is not staff, over all pages', async () => {
   expect(await removeOutsiders()).toBe(0);
 });
 
-it('without the list of staff nobody is removed', async () => {
+it('without the staff list no account is removed', async () => {
   vi.stubEnv('STAFF_ADDRESSES', '');
   addAccount('a', outsider);
   await removeOutsider('a');

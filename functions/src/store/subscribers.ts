@@ -31,6 +31,7 @@ export interface Subscriber {
   /** How the reader unsubscribed: by form, link, one-click, or because the address bounced. */
   readonly way?: 'form' | 'link' | 'one-click' | 'bounced';
   /** The requests for this address: their number, their first and last instant. */
+  // eslint-disable-next-line names/no-bare-participle -- the name of a stored field
   readonly asked?: { readonly times: number; readonly since: Timestamp; readonly last: Timestamp };
 }
 

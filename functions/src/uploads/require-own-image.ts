@@ -4,8 +4,8 @@ import { ApiProblem } from '../runtime/problem.ts';
 
 /** Whether a value is the address of an image in the project's bucket and this folder. */
 export function isOwnImage(folder: ImageFolder, address: unknown): address is string {
-  const pattern = new RegExp(`^(?:${ownImagePattern(projectId(), folder)})$`);
-  return typeof address === 'string' && pattern.test(address);
+  const ownPattern = new RegExp(`^(?:${ownImagePattern(projectId(), folder)})$`);
+  return typeof address === 'string' && ownPattern.test(address);
 }
 
 /**

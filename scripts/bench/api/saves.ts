@@ -12,7 +12,7 @@ import { ports } from './servers.ts';
 export interface Saves {
   readonly atOnce: number;
   readonly rounds: number;
-  /** The longest of the first time, on a server that has just started and has no connection yet. */
+  /** The longest first save, on a new server without a connection. */
   readonly first: number;
   readonly p50: number;
   readonly p99: number;
@@ -56,8 +56,8 @@ async function save(origin: string, token: string, id: string): Promise<number> 
 }
 
 /**
- * Saves sixteen rows at once, twenty times, on the production server with the emulators behind it.
- * The first time stands apart.
+ * Saves sixteen rows at once, twenty times, on the production server with emulators. The first time
+ * stands apart.
  *
  * @throws CommandError when a single save fails
  */

@@ -13,7 +13,7 @@ const prefix = 'grown-';
 /** How many writes Firestore takes in one batch. */
 const batchSize = 500;
 
-/** Adds rows like the demo's own, up to a number of added ones; after all that are there. */
+/** Adds rows like the demo's own, up to a number. */
 export async function addRows(name: GrowingCollection, count: number): Promise<void> {
   const rows = demoContent[name];
   for (let start = 0; start < count; start += batchSize) {

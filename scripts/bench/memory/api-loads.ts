@@ -15,7 +15,7 @@ export interface ApiLoad {
 const { concurrency } = instances.api.options;
 const json = { 'Content-Type': 'application/json' };
 
-/** Empty objects: of all JSON, they take the most memory for each byte once they are parsed. */
+/** Of all JSON, empty objects take the most memory per byte once parsed. */
 const objects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
 
 /** As many bodies at once as an instance lets in. */
@@ -29,7 +29,7 @@ async function post(origin: string, body: BodyInit, headers: Record<string, stri
   return Promise.all(Array.from({ length: concurrency }, once));
 }
 
-/** As many connections as an instance lets in, one request after the other for five seconds. */
+/** Sends as many requests at once as an instance takes, for five seconds. */
 async function load(url: string, options: Partial<autocannon.Options> = {}) {
   const result = await autocannon({ url, connections: concurrency, duration: 5, ...options });
   if (result.errors > 0)

@@ -12,7 +12,7 @@ import { upload } from './upload-load.ts';
 import { usageOf } from './usage-of.ts';
 
 type Name = keyof typeof instances;
-/** Loads a server, and gives how long it took in words; empty where that says nothing. */
+/** Loads a server and describes the time it took; empty where that means nothing. */
 type Load = (server: ProductionServer) => Promise<string>;
 
 const port = 5011;
@@ -76,8 +76,8 @@ const loadUpload =
   };
 
 /**
- * An instance of each HTTPS function under the worst that its concurrency lets in, as a table. The
- * heap has the limit of the deployed function; the rest of the memory is measured, not limited.
+ * Measures each HTTPS function under its worst concurrent load, as a table. The heap has the
+ * deployed function's limit. Other memory is measured, not limited.
  */
 export async function benchMemory(stop: AbortSignal): Promise<string> {
   await requireFreePorts([{ host: '127.0.0.1', port, purpose: 'the measurement' }]);

@@ -21,13 +21,13 @@ function drawPhoto(width: number, height: number, grain: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** As many pixels as an upload may have, three times as high as wide: the largest that is published. */
+/** The largest image that an upload may have, in pixels. */
 const narrow = Math.floor(Math.sqrt(limits.imagePixels / 3));
 const tall = { width: narrow, height: 3 * narrow };
 
 /**
- * Draws the uploads that cost the most: the largest file that the crop dialog makes, and pictures of
- * most pixels that have to be decoded as a whole (progressive, interlaced, sixteen bits, turned).
+ * Renders the most expensive uploads. One is the largest file of the crop dialog. The others have
+ * most pixels and must be decoded at once: progressive, interlaced, sixteen bits, rotated.
  */
 export async function drawPictures(): Promise<readonly Picture[]> {
   const poster = await drawPhoto(1920, 1280, 28).png({ adaptiveFiltering: true }).toBuffer();

@@ -16,7 +16,7 @@ async function remove(imageURL: string): Promise<void> {
 }
 
 /**
- * Uploads a picture for an item of the demo content, gives the seconds it took, and removes it.
+ * Uploads an image for a demo item, returns the seconds it took, and removes it.
  *
  * @throws CommandError when it is not taken
  */

@@ -15,7 +15,7 @@ const ticksPerSecond = 100;
 /**
  * Reads what a process has used so far.
  *
- * @throws CommandError when it has ended, or where there is no /proc to read from
+ * @throws CommandError when it has ended, or without /proc
  */
 export async function usageOf(pid: number): Promise<Usage> {
   const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
@@ -27,7 +27,7 @@ export async function usageOf(pid: number): Promise<Usage> {
         : 'What a process uses is read from /proc, which only Linux has.',
     );
   }
-  // The command's name, in brackets, may hold spaces; utime and stime are the 14th and 15th field.
+  // The command's name, in brackets, may hold spaces. The 14th and 15th field are utime and stime.
   const fields = (await read('stat')).replace(/^.*\) /su, '').split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
   return { peak: Math.round(Number(kilobytes) / 1024), cpu: ticks / ticksPerSecond };

@@ -6,7 +6,7 @@ import { findChromium } from '../../../tests/browser/find-chromium.ts';
 import { publicPages } from '../pages/public-pages.ts';
 import { row } from '../report.ts';
 
-/** A phone at the edge of a gym: 400 kbit/s, and 400 ms there and back. */
+/** A phone with a weak signal: 400 kbit/s, and 400 ms there and back. */
 const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 interface FirstVisit {

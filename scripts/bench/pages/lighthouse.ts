@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
 
-/** What one visit of a page, as a phone on a slow network, came to. */
+/** The result of one visit, as a phone on a slow network. */
 export interface Visit {
   /** Scores, 0 to 100. */
   readonly performance: number;
@@ -42,7 +42,7 @@ function kilobytes(answer: Answer, kind?: string): number {
     .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0);
 }
 
-/** Names of the audits that are less than perfect in the three categories that must be. */
+/** The audits below the full score, in the three categories that need it. */
 function lostPoints(answer: Answer): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (answer.categories[category]?.auditRefs ?? [])
@@ -52,12 +52,12 @@ function lostPoints(answer: Answer): string[] {
 }
 
 /**
- * Visits a page with Lighthouse's own settings for a phone, in the browser that listens at `port`.
+ * Visits a page with Lighthouse's phone settings, in the browser at `port`.
  *
  * @throws CommandError when the page cannot be loaded.
  */
 export async function visit(url: string, port: number): Promise<Visit> {
-  // Each visit is a first one: a cookie of the visit before would say which language it is in.
+  // Each visit is a first one: an earlier cookie would set the language.
   const result = await lighthouse(url, {
     port,
     output: 'json',

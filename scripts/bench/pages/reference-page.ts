@@ -22,8 +22,8 @@ function hero(imageURL: string): { readonly preload: string; readonly picture: s
 }
 
 /**
- * The home page as it could be at best: what the build has drawn, the banner's picture in its place,
- * and no script at all. Gives the way to take it away again.
+ * The best possible home page: the prerendered HTML with the banner's image and no script. Gives
+ * the way to take it away again.
  */
 export async function writeReference(imageURL: string): Promise<() => Promise<void>> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');

@@ -23,7 +23,7 @@ const verb: Operator = ({ clauses }) =>
     }));
   });
 
-/** Where an expression is refused to all, it stays so; a grant that is gone is one, too. */
+/** A refusal for all stays one. A removed grant becomes one. */
 const grant: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, kind, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = tokens;

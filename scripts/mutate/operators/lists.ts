@@ -9,7 +9,7 @@ const kindOf = (literal: string): Kind => {
   return /^'\w+\/[\w+.-]+'$/u.test(literal) ? 'content-type' : 'field';
 };
 
-/** The texts of a list that opens at this token, if it holds nothing else. */
+/** The texts of a list that opens at this token, if it has only texts. */
 function literalsAt({ index, tokens }: Place): readonly string[] {
   const end = tokens.findIndex((token, at) => at > index && token.text === ']');
   const elements = splitAt(tokens.slice(index + 1, end), ',').map((element) =>
@@ -18,7 +18,7 @@ function literalsAt({ index, tokens }: Place): readonly string[] {
   return elements.every((element) => /^'[^']+'$/u.test(element)) ? elements : [];
 }
 
-/** Changes the lists of one kind, each element of which stands two tokens after the other. */
+/** Changes the lists of one kind, whose elements are two tokens apart. */
 const onLists = (kind: Kind, edits: (literals: readonly string[], index: number) => string[]) =>
   onTokens((place) => {
     if (place.token.text !== '[') return [];
@@ -44,7 +44,7 @@ const fieldList = onLists('field', (literals, index) => [
   ...(isLast(literals, index) ? [listOf([...literals, "'isAdmin'"])] : []),
 ]);
 
-/** Each address left out, misspelt, or made one that only begins so; and somebody added. */
+/** Removes, misspells or prefixes each address, and adds one. */
 const addresses = onLists('address', (literals, index) => {
   const literal = literals[index] ?? '';
   return [

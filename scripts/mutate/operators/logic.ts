@@ -66,7 +66,7 @@ const functionTrue: Operator = (rules) =>
       : [],
   );
 
-/** A call of one of our own functions becomes true; an operand of `&&` is left to `drop-conjunct`. */
+/** Replaces a call of our own functions by true, except operands of `&&` (`drop-conjunct`). */
 const callTrue: Operator = (rules) => {
   const lists = new Set(rules.clauses.filter(isList).map(({ where }) => where));
   return clauseEdits(rules, ({ tokens }) => {

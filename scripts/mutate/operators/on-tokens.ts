@@ -13,7 +13,7 @@ export interface Place {
   readonly at: (distance: number) => string;
 }
 
-/** An edit of the tokens from `from` to `to`, counted from the place, into `text`. */
+/** An edit that replaces the tokens from `from` to `to` by `text`. */
 export interface TokenEdit {
   readonly from?: number;
   readonly to?: number;
@@ -36,7 +36,7 @@ export const onTokens =
 function toEdit({ index, tokens, clause, rules }: Place, edit: TokenEdit): Edit {
   const { from = 0, to = 0, text } = edit;
   const span = spanOf(tokens.slice(index + from, index + to + 1));
-  // Some tokens on either side, so that the change is told from others like it.
+  // Some tokens on either side, which identify the change.
   const around = spanOf(tokens.slice(Math.max(0, index + from - 4), index + to + 3));
   const before = rules.source.slice(around.at, span.at);
   const after = rules.source.slice(span.end, around.end);
@@ -49,7 +49,7 @@ function toEdit({ index, tokens, clause, rules }: Place, edit: TokenEdit): Edit 
   };
 }
 
-/** The edits that put each of these texts in the place of the same tokens. */
+/** The edits that replace the same tokens by each of these texts. */
 export const each = (
   texts: readonly string[],
   span: Omit<TokenEdit, 'text'> = {},

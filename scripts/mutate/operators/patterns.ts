@@ -1,7 +1,7 @@
 import { type Edit, type Operator } from '../mutant.ts';
 import type { Rules } from '../read-rules.ts';
 
-/** A piece of a regular expression as it stands between the quotes of a rules file. */
+/** A piece of a regular expression in a rules file's quotes. */
 interface Piece {
   readonly kind: 'class' | 'literal' | 'quantifier' | 'group' | 'symbol';
   readonly text: string;
@@ -50,7 +50,7 @@ function changesOfClass({ text: old, at }: Piece): Change[] {
   const texts = [
     '.',
     ...(members.length > 1 ? fewer.map((inside) => `${opening}${inside}]`) : []),
-    // A member more: of a class that holds one character it is the whole class that opens.
+    // Adds a member. A class with one character becomes open to all.
     ...(isNegated || members.length === 1
       ? []
       : others.map((character) => `${opening}${character}${members.join('')}]`)),
@@ -81,7 +81,7 @@ const changesOfQuantifier = ({ text: old, at }: Piece): Change[] =>
 const changesOfLiteral = ({ text: old, at }: Piece): Change[] =>
   [{ at, old, text: '.*' }].filter(() => old.length > 1);
 
-/** The alternatives of each group, each left out, and what a group holds made any text. */
+/** Removes each alternative of a group, and replaces the group by any text. */
 function changesOfGroups(pieces: readonly Piece[]): Change[] {
   return pieces.flatMap((open, index) => {
     if (open.kind !== 'group' || open.text === ')') return [];

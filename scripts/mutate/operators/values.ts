@@ -1,7 +1,7 @@
 import type { Operator } from '../mutant.ts';
 import { each, onTokens } from './on-tokens.ts';
 
-/** The neighbours of a figure; those of a long time, in seconds, are further than a test takes. */
+/** The neighbours of a figure. For long times they are further away than a test takes. */
 const bound = onTokens(({ token }) => {
   if (!/^\d+$/u.test(token.text)) return [];
   const figure = Number(token.text);
@@ -56,7 +56,7 @@ const isData = (texts: readonly string[]) =>
     texts.join('').startsWith(start),
   );
 
-/** The document before a save for the one after it, and the other way round. */
+/** Swaps the documents before and after a save. */
 const swapData = onTokens(({ token, at, clause, rules }) => {
   if (token.text === 'request' && at(1) === '.' && isData([at(2), at(3), at(4)])) {
     return each(['resource'], { to: 2 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens a page in a language and brings in what loads only as a reader comes near it. */
+/** Opens a page in a language and loads its lazy parts. */
 export async function openWhole(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}?lng=${language}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll('main h2, footer')) {
       part.scrollIntoView();
-      // Chromium without a window has stopped its frames for minutes, on a page that was well.
+      // Headless Chromium sometimes stops rendering frames for minutes on a working page.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 1000);

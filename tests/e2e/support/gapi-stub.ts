@@ -1,7 +1,7 @@
 /**
  * Stands in for Google's iframe helper (https://apis.google.com/js/api.js), which no test machine
- * can reach. It runs in two pages, ours and the Auth emulator's hidden iframe, and carries messages
- * between them; everything else of the sign-in is the real SDK and the real emulator.
+ * can reach. It runs in our page and in the Auth emulator's hidden iframe, and passes messages
+ * between them. The rest of the sign-in is the real SDK and emulator.
  *
  * Kept as one self-contained function: the browser is sent its source.
  */
@@ -18,7 +18,7 @@ function gapiStub(): void {
   function connect(peer: () => Window | null) {
     const listeners = new Map<string, Listener>();
     const waiting = new Map<string, Listener>();
-    // The emulator's page speaks as soon as it is there, which may be before the SDK listens.
+    // The emulator's page may send before the SDK listens.
     const early: Wire[] = [];
     const post = (wire: Wire) => peer()?.postMessage(wire, '*');
     addEventListener('message', ({ source, data }: MessageEvent<Wire | null>) => {

@@ -8,7 +8,7 @@ export const outsiderEmail = 'passer-by@example.org';
 
 /** Opens Google's popup as the emulator offers it: the real account chooser. */
 async function openChooser(page: Page, trigger: () => Promise<void>): Promise<Page> {
-  // Before that, the Admin link leads to the page that has a button of its own.
+  // Before that, the Admin link leads to the page with its own button.
   await waitForHydration(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), trigger()]);
   return popup;
@@ -36,7 +36,7 @@ export async function signInThroughPopupAnew(
   await popup.locator('#sign-in').click();
 }
 
-/** Signs in at `/admin` (in English) by the way that exists in builds for the emulators only. */
+/** Signs in at `/admin`, in English, by the emulator builds' own button. */
 export async function signInWithoutGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: email }).click();
 }

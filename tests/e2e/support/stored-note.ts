@@ -3,7 +3,7 @@ import { getDatabase } from '../../api/admin.ts';
 const id = 'note-1';
 const reference = () => getDatabase().doc(`notes/${id}`);
 
-/** The note that the schedule page shows, past the rules: to arrange a case and to put it back. */
+/** The schedule page's note, read and written past the rules. */
 export const storedNote = {
   id,
   read: async (): Promise<Record<string, unknown>> => (await reference().get()).data() ?? {},

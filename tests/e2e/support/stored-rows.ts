@@ -15,10 +15,7 @@ async function writeRows(collection: string, rows: ReadonlyMap<string, Fields>):
   await batch.commit();
 }
 
-/**
- * Keeps what stands in these collections as the file's tests are read, and puts it back after each
- * of them.
- */
+/** Restores these collections after each test of the file. */
 export async function keepContent(...collections: readonly string[]): Promise<void> {
   const originals = new Map(
     await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),

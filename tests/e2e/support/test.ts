@@ -17,10 +17,10 @@ const blankTile = Buffer.from(
   'base64',
 );
 
-/** The emulator's own sign-in pages want fonts and scripts from afar; their complaints are theirs. */
+/** The emulator's sign-in pages request remote fonts and scripts, and report those failures. */
 const isOurs = (page: Page | null) => page?.url().startsWith('http://127.0.0.1:5000') ?? false;
 
-/** What a page said that it should not have: a failed test, whatever else went well. */
+/** Console messages of a page that fail the test. */
 function listenForTrouble(context: BrowserContext): string[] {
   const trouble: string[] = [];
   context.on('weberror', (error) => {
@@ -33,7 +33,7 @@ function listenForTrouble(context: BrowserContext): string[] {
   return trouble;
 }
 
-/** The requests that were never answered: a page that never finishes loading waits for one of them. */
+/** The pending requests, for a page that never finishes loading. */
 function listenForUnanswered(context: BrowserContext): ReadonlySet<Request> {
   const pendingRequests = new Set<Request>();
   context.on('request', (request) => pendingRequests.add(request));
@@ -42,7 +42,7 @@ function listenForUnanswered(context: BrowserContext): ReadonlySet<Request> {
   return pendingRequests;
 }
 
-/** Whether a page still draws frames and runs timers: Chromium has hung on pages that were well. */
+/** Whether a page still renders frames and runs timers: Chromium sometimes hangs. */
 function isAlive(page: Page): Promise<boolean> {
   const nextFrame = page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -57,13 +57,13 @@ interface Options {
   googleHelper: 'stub' | 'unreachable';
   /** The map's tiles: one blank tile for all, or unreachable. */
   mapTiles: 'stub' | 'unreachable';
-  /** Console errors a test brings about on purpose, such as a request it makes fail. */
+  /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp;
 }
 
 /**
- * Playwright's `test` on our terms: no request leaves this machine, Google's helper and the map's
- * tiles are stubs, and an error in the console fails the test.
+ * Playwright's `test` with our rules: no request leaves this machine, and a console error fails the
+ * test. Google's helper and the map's tiles are stubs.
  */
 export const test = base.extend<Options>({
   googleHelper: ['stub', { option: true }],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The site's script has taken the page over: its own mark of early presses is gone. */
+/** The page is hydrated: the mark of the early-press script is gone. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => 'earlyReads' in window && !('replayEarlyEvents' in window));

@@ -1,5 +1,6 @@
 import { common as english } from '../../../web/src/i18n/locales/en/common.ts';
 import { common as french } from '../../../web/src/i18n/locales/fr/common.ts';
+import { carousel } from '../../../web/src/i18n/locales/fr/carousel.ts';
 import { offline } from '../../../web/src/i18n/locales/fr/offline.ts';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import type { Page } from '../page.ts';
@@ -26,7 +27,7 @@ const home: Job = {
         ({ complete, naturalWidth }) => complete && naturalWidth > 100,
       ),
     );
-    await page.click({ css: 'main button', name: french.carousel.next });
+    await page.click({ css: 'main button', name: carousel.next });
   },
 };
 

@@ -8,7 +8,7 @@ import type { Job } from './job.ts';
 
 const staffEmail = demo.staff[0] ?? '';
 
-/** Opens a tab of the dashboard, signing in where that has not been done yet. */
+/** Opens a tab of the dashboard, after signing in if necessary. */
 async function openTab(page: Page, name: string): Promise<void> {
   await page.goto('/admin?lng=en');
   const isSignedIn = await page.waitFor(() => {
@@ -58,15 +58,15 @@ const upload: Job = {
       (words) => document.body.textContent.includes(words),
       admin.carousel.uploaded,
     );
-    // Back to the public site: nothing was saved, so visitors see what they saw before.
+    // Back on the public site: nothing was saved, so nothing has changed.
     await page.goto('/club?lng=fr');
   },
 };
 
 /**
- * Firestore's SDK reports a listener that a navigation has cut off, asks Google whether there is a
- * network, which the policy forbids, and connects again: the job's own result shows that it did.
- * Firefox rejects with an AbortError what a navigation cut off while it was being read.
+ * A navigation ends a Firestore listener. The SDK reports that, asks Google for a network, which
+ * the policy forbids, and connects again. Firefox rejects a read that a navigation interrupts with
+ * an AbortError.
  */
 const lostConnection =
   /Could not reach Cloud Firestore backend|google\.com\/images\/cleardot\.gif|^AbortError: The operation was aborted/u;

@@ -26,7 +26,7 @@ export interface Project {
   readonly functions: Map<string, StoredFunction>;
   /** What each function's Cloud Run service sends its requests to. */
   readonly traffic: Map<string, unknown[]>;
-  /** Names and what may read them; a secret that is not here has never been set. */
+  /** The secrets by name, each with its readers. */
   readonly secrets: Set<string>;
   readonly policies: Map<string, unknown>;
   readonly jobs: Map<string, unknown>;
@@ -52,7 +52,7 @@ export interface Project {
   refusedFunction: string | undefined;
 }
 
-/** A project as it is before its first deploy: the owner has set up everything but the site. */
+/** A project before its first deploy: the owner has set up everything but the site. */
 export function createProject(id: string, secrets: readonly string[]): Project {
   return {
     id,

@@ -68,8 +68,8 @@ function answerOf(routes: readonly Route[], request: RecordedRequest): Answer | 
 const nameOf = ({ method, service, path }: RecordedRequest) => `${method} ${service} ${path}`;
 
 /**
- * Starts a server on 127.0.0.1 that stands for Google's interfaces, each under a path of its own.
- * It keeps every request, and answers by the routes; anything else is answered with 404.
+ * Starts a server on 127.0.0.1 in place of Google's interfaces, each under its own path. It records
+ * every request and answers by the routes, or with 404.
  */
 export async function startRecorder(
   routesAt: (origin: string) => readonly Route[],

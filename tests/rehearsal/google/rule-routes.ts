@@ -48,7 +48,7 @@ export function ruleRoutes(project: Project): readonly Route[] {
     route(`POST firestore ${database}/collectionGroups/([a-z]+)/indexes`, (request, [group]) => {
       const name = `projects/${id}/databases/(default)/collectionGroups/${group}/indexes`;
       const index = jsonOf(request) as { fields: { fieldPath: string; order?: string }[] };
-      // Google ends each index by the document's name, in the order of the field before.
+      // Google appends the document's name to each index, in the last field's order.
       const order = index.fields.findLast((field) => field.order !== undefined)?.order;
       const ends = index.fields.at(-1)?.fieldPath === '__name__';
       indexes.push({

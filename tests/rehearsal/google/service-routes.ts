@@ -2,7 +2,7 @@ import type { Project } from './project.ts';
 import { jsonOf, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
-/** What functions need of other services: secrets, invokers, a clock, images; and what they need not. */
+/** The other services that functions need: secrets, invokers, the scheduler, images. */
 export function serviceRoutes(project: Project): readonly Route[] {
   const { id, number, region, secrets, policies, jobs } = project;
   const place = `projects/${id}/locations/${region}`;

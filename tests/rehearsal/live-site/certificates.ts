@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** A certificate with its key, as PEM texts, and the file that makes a program trust it. */
+/** A certificate with its key, as PEM texts, and as a file to trust. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
   readonly file: string;
 }
 
-/** Makes a certificate for these hosts that signs itself, and writes it into a folder. */
+/** Makes a self-signed certificate for these hosts, and writes it into a folder. */
 export async function makeCertificate(
   hosts: readonly string[],
   folder: string,

@@ -9,7 +9,7 @@ interface Change {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Passes requests on to a server of this machine, and its answers back as they come. */
+/** Forwards requests to a server of this machine, and streams its responses. */
 export const forwardTo =
   (host: string, { path = (same) => same, headers = {} }: Change = {}): Handler =>
   (incoming, answer) => {

@@ -12,7 +12,7 @@ interface Place {
 }
 
 /**
- * Starts a function as it was sent, on the server that it has at Google, and gives its `host:port`.
+ * Starts an uploaded function on Google's own server package, and returns its `host:port`.
  *
  * @throws CommandError when it does not start
  */

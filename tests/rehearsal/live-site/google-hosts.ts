@@ -13,14 +13,11 @@ const answerWith =
 /** The sign-in's helper pages, which Google serves on the project's own domain. */
 const toHelperPage = (path: string) => path.replace(/^\/__\/auth\//u, '/emulator/auth/');
 
-/** The Auth emulator answers for all of Google's hosts of the sign-in, by a first part of the path. */
+/** The Auth emulator serves all of Google's sign-in hosts, by the path's first part. */
 const answerAs = (auth: string, host: string): Handler =>
   forwardTo(auth, { path: (path) => `/${host}${path}` });
 
-/**
- * What answers for the hosts of Google's that a visitor's browser asks: the emulators, and the
- * stub of the sign-in's helper script.
- */
+/** The handlers for Google's hosts: the emulators, and a stub of the sign-in's helper script. */
 export function googleHosts(
   { auth, firestore, storage }: ProjectEmulators,
   { projectId, siteOrigin, webApp }: Environment,

@@ -7,7 +7,7 @@ import { requestsTo, versionIn } from '../select-requests.ts';
 import { decompress } from '../decompress.ts';
 import type { Handler } from './forward.ts';
 
-/** Everything that Hosting is told of a version; a setting that is not here is not served here. */
+/** All settings of a Hosting version; any other setting fails. */
 const versionSchema = v.strictObject({
   cleanUrls: v.boolean(),
   trailingSlashBehavior: v.literal('REMOVE'),
@@ -45,8 +45,8 @@ function writeSite(requests: readonly RecordedRequest[], folder: string): void {
 }
 
 /**
- * Serves the site as it was uploaded, with the headers, redirects and rewrites that were sent, by the
- * server of Firebase's own Hosting emulator.
+ * Serves the uploaded site with its headers, redirects and rewrites. The server is that of
+ * Firebase's Hosting emulator.
  *
  * @param services what answers for the functions' services, by their ids
  */

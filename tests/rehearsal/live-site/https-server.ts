@@ -10,8 +10,7 @@ export interface HttpsServer {
 }
 
 /**
- * Answers for many hosts at one port of this machine, each with a handler of its own. Any other host
- * answers with nothing.
+ * Serves many hosts at one port, each with its own handler. Any other host answers with nothing.
  */
 export async function startHttps(
   { key, cert }: Certificate,

@@ -7,8 +7,8 @@ import { readManifest } from '../../../scripts/deploy/functions-package.ts';
 import { unzip } from '../decompress.ts';
 
 /**
- * Installs what was uploaded of the functions into an empty folder: its files, and of packages those
- * that its lockfile names, copied from our own since there may be no registry.
+ * Installs the uploaded functions into an empty folder. The packages of their lockfile are copied
+ * from ours, since there may be no registry.
  */
 export function installFunctions(zip: Buffer, folder: string): void {
   const files = unzip(zip);

@@ -43,7 +43,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     expect(faults.splice(0)).toEqual([]);
   });
 
-  /** Opens a page of the site in a browser of its own; any other complaint in its console is a fault. */
+  /** Opens a page in a new browser context; any other console message is a fault. */
   async function open(path: string, expected = /\/o\/home%2Fhero_/u): Promise<Page> {
     const context = await site.browser.newContext({
       // Nobody has signed the certificate of this machine.

@@ -51,14 +51,14 @@ function installUploadedFunctions(requests: readonly RecordedRequest[], folder: 
   return source;
 }
 
-/** A mail host of this machine with the TLS and the log-in of a real one. */
+/** A local mail host with the TLS and log-in of a real one. */
 function openSecureMailbox(certificate: Certificate): Promise<Mailbox> {
   const user = settings.mail.user ?? '';
   const password = localSecrets.MAIL_PASSWORD;
   return openMailbox({ smtp: anyPort, web: anyPort }, { ...certificate, user, password });
 }
 
-/** What Cloud Run gives a function, with the emulators in place of Google's data stores. */
+/** The environment of a function on Cloud Run, with the emulators for Google's data stores. */
 const functionEnvironment = (
   emulators: ProjectEmulators,
   mailbox: Mailbox,
@@ -75,7 +75,7 @@ const functionEnvironment = (
   NODE_EXTRA_CA_CERTS: certificate.file,
 });
 
-/** Opens a browser for which every host of the internet is the server on `port`. */
+/** Opens a browser for which every host is the server on `port`. */
 const openBrowser = (port: number): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(() => undefined),
@@ -137,9 +137,8 @@ async function start(
 }
 
 /**
- * Serves the pages, headers and rules that were uploaded, and the functions from their package.
- * Three things are replaced: Google's data stores by the emulators, the mail host by one of this
- * machine, and the sign-in's helper script by a stub.
+ * Serves the uploaded pages, headers and rules, and the functions from their package. Three things
+ * are replaced: Google's data stores, the mail host, and the sign-in's helper script.
  */
 export async function startSite(requests: readonly RecordedRequest[]): Promise<Site> {
   const cleanup = new AsyncDisposableStack();

@@ -11,11 +11,11 @@ import * as v from 'valibot';
 /** Longer than the server's own limit, so its answer arrives first when it has one. */
 const timeoutMs = 12_000;
 
-/** A refusal of the API, with its stable code; `unavailable` also when no answer came at all. */
+/** A refusal of the API, with its stable code; `unavailable` also without a response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly problem: Problem;
-  /** The answer's status; undefined when none came. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
 
   constructor(problem: Problem, status?: number) {

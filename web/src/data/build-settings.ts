@@ -1,10 +1,10 @@
-/** Addresses of the environment that the site is built for; `environments/example.jsonc` says what each is. */
+/** Settings of the build's environment; `environments/example.jsonc` explains each. */
 export const buildSettings = {
-  /** Where this site is, as others must know it. */
+  /** The public origin of this site. */
   siteOrigin: import.meta.env.VITE_SITE_ORIGIN,
   /** The club's postal address, which the law asks for beside the newsletter form. */
   postal: import.meta.env.VITE_POSTAL_ADDRESS,
-  /** Whose drawings the map shows. */
+  /** The URL template of the map's tiles. */
   mapTiles: import.meta.env.VITE_MAP_TILES,
   /** Empty where there is none. */
   registrationForm: import.meta.env.VITE_REGISTRATION_FORM,
@@ -12,6 +12,6 @@ export const buildSettings = {
   contactForm: import.meta.env.VITE_CONTACT_FORM,
   /** The id of the club's public Google calendar; empty where there is none yet. */
   calendarId: import.meta.env.VITE_CALENDAR_ID,
-  /** Where the token goes after a sign-in; empty where nobody wants it. */
+  /** The service that gets the token after a sign-in; empty if there is none. */
   tokenSync: import.meta.env.VITE_TOKEN_SYNC,
 } as const;

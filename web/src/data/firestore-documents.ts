@@ -41,9 +41,9 @@ export function parseDocuments<Schema extends v.GenericSchema>(
   answer: QueryResult,
 ): v.InferOutput<Schema>[] {
   return answer.docs.flatMap((document) => {
-    const parsed = v.safeParse(schema, toRow(document));
-    if (parsed.success) return [parsed.output];
-    report(`The document ${document.id} is malformed`, v.flatten(parsed.issues).nested);
+    const result = v.safeParse(schema, toRow(document));
+    if (result.success) return [result.output];
+    report(`The document ${document.id} is malformed`, v.flatten(result.issues).nested);
     return [];
   });
 }

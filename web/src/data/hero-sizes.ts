@@ -4,5 +4,5 @@ import { firebaseSettings } from './firebase-settings.ts';
 
 const { projectId, storageBucket } = firebaseSettings.firebase;
 
-/** The home page's first picture, where it always is. */
+/** The sizes of the hero, at its fixed addresses. */
 export const siteHeroSizes: readonly ImageSize[] = heroSizes(projectId, storageBucket);

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Small, and nothing the service worker keeps. */
-const probe = '/robots.txt';
+/** A small file that the service worker does not cache. */
+const probePath = '/robots.txt';
 const timeoutMs = 8000;
-const againMs = 10_000;
+const retryMs = 10_000;
 
-/** Asks the site for something small. The browser's own word is not enough: it may take a network without a way out for one. */
+/** Fetches a small file: `navigator.onLine` is also true in a network without internet access. */
 export async function isReachable(stop = new AbortController().signal): Promise<boolean> {
   try {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-    await fetch(probe, { method: 'HEAD', cache: 'no-store', signal });
+    await fetch(probePath, { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {
     return false;
@@ -17,24 +17,24 @@ export async function isReachable(stop = new AbortController().signal): Promise<
 }
 
 /**
- * True while the site cannot be reached; looks again when the network changes, and by itself.
+ * True while the site cannot be reached; checks again when the network changes, and at intervals.
  *
- * @param atFirst what is known before the first look
+ * @param atFirst the state before the first check
  */
 export function useIsOffline(atFirst = false): boolean {
   const [isOffline, setIsOffline] = useState(atFirst);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const look = async () => {
+    const check = async () => {
       const isReached = await isReachable(signal);
       if (!signal.aborted) setIsOffline(!isReached);
     };
     for (const name of ['online', 'offline']) {
-      window.addEventListener(name, () => void look(), { signal });
+      window.addEventListener(name, () => void check(), { signal });
     }
-    const first = setTimeout(() => void look());
-    const timer = isOffline ? setInterval(() => void look(), againMs) : undefined;
+    const first = setTimeout(() => void check());
+    const timer = isOffline ? setInterval(() => void check(), retryMs) : undefined;
     return () => {
       listening.abort();
       clearTimeout(first);

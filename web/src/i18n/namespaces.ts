@@ -5,11 +5,14 @@ import { problem as problemFr } from './locales/fr/problem.ts';
 /** The namespaces of the texts: each file exports its texts under the namespace's name. */
 const english = {
   admin: () => import('./locales/en/admin.ts'),
+  carousel: () => import('./locales/en/carousel.ts'),
   club: () => import('./locales/en/club.ts'),
   common: () => import('./locales/en/common.ts'),
   conduct: () => import('./locales/en/conduct.ts'),
   contact: () => import('./locales/en/contact.ts'),
+  forms: () => import('./locales/en/forms.ts'),
   home: () => import('./locales/en/home.ts'),
+  map: () => import('./locales/en/map.ts'),
   newsletter: () => import('./locales/en/newsletter.ts'),
   offline: () => import('./locales/en/offline.ts'),
   policy: () => import('./locales/en/policy.ts'),
@@ -42,11 +45,14 @@ type Imports = {
 /** French has the shape of English: a missing text does not compile. */
 const french: Imports = {
   admin: () => import('./locales/fr/admin.ts'),
+  carousel: () => import('./locales/fr/carousel.ts'),
   club: () => import('./locales/fr/club.ts'),
   common: () => import('./locales/fr/common.ts'),
   conduct: () => import('./locales/fr/conduct.ts'),
   contact: () => import('./locales/fr/contact.ts'),
+  forms: () => import('./locales/fr/forms.ts'),
   home: () => import('./locales/fr/home.ts'),
+  map: () => import('./locales/fr/map.ts'),
   newsletter: () => import('./locales/fr/newsletter.ts'),
   offline: () => import('./locales/fr/offline.ts'),
   policy: () => import('./locales/fr/policy.ts'),

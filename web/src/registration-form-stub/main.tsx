@@ -9,7 +9,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('registration-form.html has no #root');
 
 startI18n();
-await loadTexts('common');
+await loadTexts('common', 'forms');
 createRoot(container).render(
   <StrictMode>
     <RegistrationForm />

@@ -45,7 +45,7 @@ function Fields({ problems }: { problems: FieldProblems<Name> }) {
   const levels = Object.keys(say.level.options) as (keyof typeof say.level.options)[];
   const field = (name: Name) => {
     const problem = problems[name];
-    return { name, required: true, error: problem && t(`common:form.problems.${problem}`) };
+    return { name, required: true, error: problem && t(`forms:problems.${problem}`) };
   };
   return (
     <>

@@ -23,7 +23,7 @@ const tabs = {
 } as const;
 const tabIds = Object.keys(tabs) as (keyof typeof tabs)[];
 
-/** Keeps unsaved text from being left behind by a change of tab, page or account. */
+/** Asks before a change of tab, page or account discards unsaved changes. */
 function useUnsavedQuestion() {
   const { t } = useTexts();
   const [isUnsaved, setIsUnsaved] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Holds a change of page while something is unsaved, until `ask` was answered with a yes. */
+/** Blocks a change of page while there are unsaved changes, until staff confirm it. */
 export function useLeaveQuestion(isUnsaved: boolean, ask: () => Promise<boolean>): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -7,7 +7,7 @@ export type LoadState<T> =
   | { readonly status: 'ready'; readonly data: T };
 
 /** A state, and how to retry. */
-export interface Loaded<T> {
+export interface RetriableState<T> {
   readonly state: LoadState<T>;
   readonly retry: () => void;
 }

@@ -42,16 +42,13 @@ export function Field({
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const { t } = useTexts();
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {isMarked && (
-          <span className="font-normal">
-            {' '}
-            {t(required ? 'common:form.required' : 'common:form.optional')}
-          </span>
+          <span className="font-normal"> {t(required ? 'forms:required' : 'forms:optional')}</span>
         )}
       </label>
       {hint && (
@@ -63,7 +60,7 @@ export function Field({
         id,
         required,
         'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': described === '' ? undefined : described,
+        'aria-describedby': descriptionIds === '' ? undefined : descriptionIds,
       })}
       {error !== undefined && (
         // A ground of its own: the error must be as readable on ink as on cream.

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Photo } from './photo.tsx';
 
 const folder = 'https://firebasestorage.googleapis.com/v0/b/club.appspot.com/o/banners%2F';
-const sized = `${folder}banner_a_20261102090500.png?alt=media`;
+const sizedAddress = `${folder}banner_a_20261102090500.png?alt=media`;
 const attributes = { alt: 'The team', width: 1920, height: 768, sizes: '100vw' } as const;
 
 /** The photo as the page has it before anything is fetched: there is nothing to fetch here. */
@@ -15,7 +15,7 @@ function markup(photo: ReactNode): HTMLElement {
 }
 
 it('offers a photo in AVIF and in the size the screen needs, and keeps its place free', () => {
-  const photo = markup(<Photo {...attributes} src={sized} priority="first" />);
+  const photo = markup(<Photo {...attributes} src={sizedAddress} priority="first" />);
   const image = photo.querySelector('img');
   expect(image?.getAttribute('fetchpriority')).toBe('high');
   expect([image?.width, image?.height]).toEqual([1920, 768]);
@@ -35,9 +35,9 @@ it('shows a photo without sizes as it is', () => {
 });
 
 it('falls back on the photo itself where its sizes are missing', async () => {
-  const screen = await render(<Photo {...attributes} src={sized} priority="first" />);
+  const screen = await render(<Photo {...attributes} src={sizedAddress} priority="first" />);
   const image = screen.getByRole('img', { name: 'The team' });
   image.element().dispatchEvent(new Event('error'));
   await expect.element(image).not.toHaveAttribute('srcset');
-  await expect.element(image).toHaveAttribute('src', sized);
+  await expect.element(image).toHaveAttribute('src', sizedAddress);
 });

@@ -30,16 +30,16 @@ const loadingAttributes: {
  * whose sizes are not there, is shown as it was stored.
  */
 export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) {
-  const [unsized, setUnsized] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <Picture
       {...loadingAttributes[priority]}
       {...attributes}
-      variants={unsized === src ? [] : imageSizes(src)}
+      variants={failedSrc === src ? [] : imageSizes(src)}
       src={src}
       alt={alt}
       sizes={sizes}
-      onError={() => setUnsized(src)}
+      onError={() => setFailedSrc(src)}
     />
   );
 }

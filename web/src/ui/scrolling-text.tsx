@@ -40,9 +40,9 @@ function TwoCopies({
   label,
   text,
   lang,
-  measured,
+  onMount,
 }: Pick<ScrollingTextProps, 'label' | 'text' | 'lang'> & {
-  readonly measured: (element: Element | null) => void;
+  readonly onMount: (element: Element | null) => void;
 }) {
   const style: CSSProperties & Record<'--roll-duration', string> = {
     '--roll-duration': `${secondsFor(text)}s`,
@@ -54,7 +54,7 @@ function TwoCopies({
         style={style}
       >
         <div className="pb-10">
-          <p ref={measured} lang={lang} className={textClass}>
+          <p ref={onMount} lang={lang} className={textClass}>
             {text}
           </p>
         </div>
@@ -81,7 +81,7 @@ export function ScrollingText({ label, text, lang, pauseLabel, playLabel }: Scro
   return (
     <div className="flex items-start gap-4">
       {isRolling ? (
-        <TwoCopies label={label} text={text} lang={lang} measured={setElement} />
+        <TwoCopies label={label} text={text} lang={lang} onMount={setElement} />
       ) : (
         <p ref={setElement} lang={lang} className={`flex-1 ${textClass}`}>
           {text}

@@ -1,15 +1,15 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What can be wrong with a field; `common:form.problems` has the words. */
+/** What can be wrong with a field; `forms:problems` has the words. */
 export type FieldProblem = 'missing' | 'not_an_email';
 export type FieldProblems<Name extends string> = { readonly [Key in Name]?: FieldProblem };
 
-/** Why a submission failed; `common:form.reasons` has the words. `offline`: no answer came. */
+/** Why a submission failed; `forms:reasons` has the words. `offline`: no answer came. */
 export type FailureReason = 'check' | 'wait' | 'server' | 'offline';
 
 /** How a request ended: `sent`, or refused by the server. A failure without an answer is thrown. */
-export type Outcome = 'sent' | { readonly refused: FailureReason };
+export type Outcome = 'sent' | { readonly reason: FailureReason };
 
 /** Where a form stands. `thrown`: no answer came. */
 export type FormState = 'idle' | 'sending' | 'sent' | 'refused' | 'thrown';
@@ -72,18 +72,18 @@ export function useForm<const Name extends string>(
   // Not the state: two quick presses see the same one.
   const isSending = useRef(false);
 
-  const showProblems = (form: HTMLFormElement, found: FieldProblems<Name>) => {
+  const showProblems = (form: HTMLFormElement, foundProblems: FieldProblems<Name>) => {
     // Rendered before the focus moves, so that the field is announced with its error.
     flushSync(() => {
       setStatus('idle');
-      setProblems(found);
+      setProblems(foundProblems);
     });
-    focusFirst(form, found);
+    focusFirst(form, foundProblems);
   };
   const finish = (form: HTMLFormElement, outcome: Outcome | undefined) => {
     if (typeof outcome === 'object') {
       setStatus('refused');
-      setReason(outcome.refused);
+      setReason(outcome.reason);
       return;
     }
     setStatus(outcome ?? 'idle');
@@ -97,9 +97,9 @@ export function useForm<const Name extends string>(
     setReason(undefined);
     try {
       const values = readValues(form, names);
-      const found = await check(values);
-      if (found) {
-        showProblems(form, found);
+      const foundProblems = await check(values);
+      if (foundProblems) {
+        showProblems(form, foundProblems);
         return;
       }
       finish(form, await send(values, form));

@@ -10,7 +10,7 @@ interface ViewFrameProps {
   /** The width of the window that is looked into: what media queries go by. */
   readonly width: number;
   /** How much of that width is shown, from its left; all of it unless told. */
-  readonly shown?: number;
+  readonly visibleWidth?: number;
   readonly children: ReactNode;
 }
 
@@ -44,12 +44,18 @@ async function copyStyles(frame: Document): Promise<void> {
  * frame, because media queries follow a window and never a box, then scaled to the room there is.
  * To look at only: nothing in it can be focused or pressed, and assistive technology passes it by.
  */
-export function ViewFrame({ title, lang, width, shown = width, children }: ViewFrameProps) {
+export function ViewFrame({
+  title,
+  lang,
+  width,
+  visibleWidth: visibleWidth = width,
+  children,
+}: ViewFrameProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [view, setView] = useState<Window>();
   const room = useElementSize(box).width;
   const { height } = useElementSize(view?.document.body);
-  const scale = Math.min(1, room / shown);
+  const scale = Math.min(1, room / visibleWidth);
   const open = async (frame: Window | null) => {
     if (!frame) return;
     frame.document.body.inert = true;

@@ -33,7 +33,7 @@ function Message({ status, reason }: MessageProps) {
       failure={
         (status === 'refused' || status === 'thrown') && (
           <p>
-            {failures[status]} {reason && t(`common:form.reasons.${reason}`)}
+            {failures[status]} {reason && t(`forms:reasons.${reason}`)}
           </p>
         )
       }
@@ -66,11 +66,11 @@ export function NewsletterForm() {
           autoComplete="email"
           required
           label={t('common:newsletter.email')}
-          error={problems.email && t(`common:form.problems.${problems.email}`)}
+          error={problems.email && t(`forms:problems.${problems.email}`)}
         />
         {/* Level with the control, also while an error stands below that. */}
         <Button type="submit" aria-disabled={status === 'sending'} className="self-start sm:mt-8">
-          {t(status === 'sending' ? 'common:form.sending' : 'common:newsletter.subscribe')}
+          {t(status === 'sending' ? 'forms:sending' : 'common:newsletter.subscribe')}
         </Button>
       </div>
       {/* What the consent record needs, where the browser posts the form without script. */}

@@ -1,6 +1,7 @@
 import { identity } from '@club/about/identity';
 import { lazy, Suspense } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
 import { Container } from '../../ui/container.tsx';
@@ -9,9 +10,10 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** Loaded separately, so that the page above it is interactive earlier. */
-const NewsletterForm = lazy(async () => ({
-  default: (await import('./newsletter-form.tsx')).NewsletterForm,
-}));
+const NewsletterForm = lazy(async () => {
+  const [module] = await Promise.all([import('./newsletter-form.tsx'), loadTexts('forms')]);
+  return { default: module.NewsletterForm };
+});
 
 /** The newsletter in the footer: its sender and frequency, the form, the consent, a way out. */
 export function Newsletter() {

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { hasSnapshot } from './snapshot-cache.ts';
-import { type Loaded, type LoadState, toLoadState } from '../../state/load-state.ts';
+import { type RetriableState, type LoadState, toLoadState } from '../../state/load-state.ts';
 import type { Collection } from './collections.ts';
 import { report } from '../report.ts';
 import { nextTask } from '../../scheduling/next-task.ts';
@@ -31,7 +31,7 @@ const failed = <T>(was: LoadState<T>): LoadState<T> =>
  * Reads a collection once, and again on retry. Shows the snapshot of the last visit until the response
  * arrives; a failed read keeps the list that is already shown.
  */
-export function useCollection<T>(collection: Collection<T>): Loaded<readonly T[]> {
+export function useCollection<T>(collection: Collection<T>): RetriableState<readonly T[]> {
   const [state, setState] = useState<LoadState<readonly T[]>>(loading);
   const [attempt, setAttempt] = useState(0);
   const hasCachedList = useOnceHydrated(() => hasSnapshot(collection.name));

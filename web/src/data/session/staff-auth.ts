@@ -12,7 +12,7 @@ import {
 } from 'firebase/auth';
 import { firebaseApp } from '../firebase-app.ts';
 
-/** Why nobody was signed in; the words are the reader's language's business. */
+/** Why a sign-in failed. */
 export type SignInFailure =
   'popup-closed' | 'popup-blocked' | 'no-network' | 'unverified' | 'failed';
 
@@ -60,11 +60,11 @@ export async function signInWithGoogle(): Promise<User> {
   return user;
 }
 
-/** The account this browser remembers, or null. */
+/** The account that this browser has stored, or null. */
 export async function getStoredUser(): Promise<User | null> {
   await staffAuth().authStateReady();
   return staffAuth().currentUser;
 }
 
-/** Forgets the account in this browser. */
+/** Removes the account from this browser. */
 export const signOutOfGoogle = (): Promise<void> => signOut(staffAuth());

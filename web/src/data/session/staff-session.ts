@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
 /** The current state, followed by React. */
 export const useStaffState = (): StaffState => useSyncExternalStore(subscribe, () => state);
 
-/** Leaves nothing of the session in this browser. */
+/** Removes the session from this browser. */
 async function endSession(next: StaffState): Promise<void> {
   clearStoredSession();
   await signOutOfGoogle();
@@ -64,7 +64,7 @@ async function endSession(next: StaffState): Promise<void> {
  * of whoever is.
  */
 async function checkAccount(user: User): Promise<string | undefined> {
-  // A session that is renewed keeps its place on the screen, and what was typed there.
+  // The dashboard stays while its session is renewed, with what was typed in it.
   if (state.status !== 'signed-in') changeState({ status: 'checking' });
   try {
     const token = await user.getIdToken();
@@ -75,7 +75,7 @@ async function checkAccount(user: User): Promise<string | undefined> {
   } catch (error) {
     const code = error instanceof ApiError ? error.problem.error : 'unavailable';
     if (code === 'forbidden') {
-      // Whether an address without proof is on the list, nobody is told.
+      // Nobody learns whether an address that is not verified is on the list.
       await endSession(user.emailVerified ? { status: 'refused' } : toSignedOut('unverified'));
     } else if (code === 'unauthenticated') await endSession(toSignedOut());
     else changeState({ status: 'unavailable' });
@@ -102,10 +102,10 @@ export async function signIn(
   }
 }
 
-/** True when this browser has a session to take up, so that nobody is asked to sign in twice. */
+/** True when this browser has stored a session that can be resumed. */
 export const hasSession = (): boolean => hasStoredToken();
 
-/** Takes up the session of an earlier visit, once. Without a stored token there is none (section 2). */
+/** Resumes the session of an earlier visit, once. Without a stored token there is none (section 2). */
 export async function resumeSession(): Promise<void> {
   if (state.status !== 'unknown' && state.status !== 'unavailable') return;
   if (!hasStoredToken()) {

@@ -3,7 +3,7 @@ import type { StaffSession } from '@club/domain/staff-session';
 /** The keys are the contract's (specification, section 9). */
 const keys = { token: 'token', user: 'user' } as const;
 
-/** Keeps the session for the next visit of this browser. */
+/** Stores the session for the next visit. */
 export function storeSession(token: string, user: StaffSession): void {
   localStorage.setItem(keys.token, token);
   localStorage.setItem(keys.user, JSON.stringify(user));

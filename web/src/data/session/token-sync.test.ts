@@ -6,9 +6,9 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a sign-in', () => {
   it('sends the token to the address that is configured, and no cookies', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await syncToken(address, 'abc.def.ghi');
-    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    expect(fetchSpy).toHaveBeenCalledExactlyOnceWith(
       address,
       expect.objectContaining({
         method: 'POST',
@@ -19,19 +19,19 @@ describe('a sign-in', () => {
   });
 
   it('sends it nowhere where no address is configured', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
     await syncToken('', 'abc.def.ghi');
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
   });
 
   it('goes on when the service refuses the token or is away, without naming the token', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    fetched.mockResolvedValueOnce(new Response(null, { status: 500 }));
+    const warnSpy = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
+    fetchSpy.mockResolvedValueOnce(new Response(null, { status: 500 }));
     await expect(syncToken(address, 'abc.def.ghi')).resolves.toBeUndefined();
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(syncToken(address, 'abc.def.ghi')).resolves.toBeUndefined();
-    expect(warned).toHaveBeenCalledTimes(2);
-    expect(JSON.stringify(warned.mock.calls)).not.toContain('abc.def.ghi');
+    expect(warnSpy).toHaveBeenCalledTimes(2);
+    expect(JSON.stringify(warnSpy.mock.calls)).not.toContain('abc.def.ghi');
   });
 });

@@ -3,8 +3,8 @@ import { report } from '../report.ts';
 const timeoutMs = 10_000;
 
 /**
- * Tells a service elsewhere of a sign-in (specification, section 7): POST with `{ "token": … }`, the
- * Firebase ID token. Nobody waits for it, its answer is not read, and its failure stops nothing.
+ * Notifies another service of a sign-in (specification, section 7): POST with `{ "token": … }`, the
+ * Firebase ID token. Nobody waits for it, and its failure stops nothing.
  *
  * @param address the service's, empty where there is none
  */

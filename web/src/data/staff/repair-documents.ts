@@ -27,10 +27,10 @@ export function repairDocuments<Name extends EditableCollection>(
   collection: Name,
   { docs }: QueryResult,
 ): RepairedRows<RowOf<Name>> {
-  const repaired = docs.map((document) => repairRow(collection, toRow(document)));
+  const repairs = docs.map((document) => repairRow(collection, toRow(document)));
   return {
-    rows: repaired.flatMap(({ row, unreadable }) => (unreadable.includes('_id') ? [] : [row])),
-    unreadable: repaired.flatMap(({ unreadable }, index) => {
+    rows: repairs.flatMap(({ row, unreadable }) => (unreadable.includes('_id') ? [] : [row])),
+    unreadable: repairs.flatMap(({ unreadable }, index) => {
       const id = docs[index]?.id ?? '';
       return unreadable.length > 0 ? [{ id, fields: unreadable }] : [];
     }),

@@ -20,7 +20,7 @@ export function staffFirestore(): Firestore {
   return instance;
 }
 
-/** Tries the connection anew at once: left alone, the SDK waits up to a minute between attempts. */
+/** Connects again at once: by itself the SDK waits up to a minute between attempts. */
 export async function reconnect(): Promise<void> {
   await disableNetwork(staffFirestore());
   await enableNetwork(staffFirestore());

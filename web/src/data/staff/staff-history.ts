@@ -13,8 +13,8 @@ export const listHistory = (
 ): Promise<readonly HistoryEntry[]> => callAsStaff('listHistory', { collection, id });
 
 /**
- * Puts a row back as it was before the save an entry tells of. `updatedAt` is the instant of the
- * row this was decided on. Gives the row as saved.
+ * Restores the version of a row from before the save of an entry. `updatedAt` is the instant of the
+ * row that staff saw. Returns the row as saved.
  *
  * @throws ApiError `conflict` when somebody saved the row meanwhile, or the server's other reasons.
  */

@@ -10,8 +10,8 @@ import { callAsStaff } from '../session/staff-session.ts';
 export const getAudience = (): Promise<Audience> => callAsStaff('getAudience');
 
 /**
- * Sends an issue: to `me` on trial, or to all `readers` who confirmed. The same words never go to the
- * readers twice, so asking again after a failure is safe.
+ * Sends an issue: to `me` as a test, or to all `readers` who confirmed. No reader gets the same text
+ * twice, so a retry after a failure is safe.
  *
  * @throws ApiError with the server's reason.
  */
@@ -19,7 +19,7 @@ export const sendIssue = (issue: Issue, audience: 'me' | 'readers'): Promise<Iss
   callAsStaff('sendIssue', { input: { ...issue, audience } });
 
 /**
- * Where an issue that is being sent stands.
+ * The progress of an issue.
  *
  * @throws ApiError with the server's reason.
  */

@@ -8,7 +8,7 @@ export interface UploadOptions {
   /** The row the image is for. */
   readonly id: string;
   readonly image: File;
-  /** Told how much has gone up, from 0 to 1. */
+  /** Called with the share that is uploaded, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -31,7 +31,7 @@ function parseUploadResponse({ status, responseText }: XMLHttpRequest): Uploaded
   return v.parse(endpoints.uploadImage.output, body);
 }
 
-/** By XMLHttpRequest, since `fetch` does not tell how far an upload is. */
+/** Uses XMLHttpRequest, since `fetch` does not report the progress of an upload. */
 async function send(options: UploadOptions, token: string): Promise<UploadedImage> {
   const body = new FormData();
   body.append('id', options.id);

@@ -4,7 +4,7 @@ import { collection, limit, onSnapshot, query } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
-import { type Loaded, type LoadState, toLoadState } from '../../state/load-state.ts';
+import { type RetriableState, type LoadState, toLoadState } from '../../state/load-state.ts';
 import { repairDocuments, type RowOf, type UnreadableRow } from './repair-documents.ts';
 import { report } from '../report.ts';
 import { reconnect, staffFirestore } from './staff-firestore.ts';
@@ -15,7 +15,7 @@ interface LiveList<Row> {
 }
 
 /** The live rows of a collection for staff, with what could not be read of them. */
-export interface LiveRows<Row> extends LiveList<Row>, Loaded<readonly Row[]> {}
+export interface LiveRows<Row> extends LiveList<Row>, RetriableState<readonly Row[]> {}
 
 const emptyList = (status: 'loading' | 'error') => ({ state: { status }, unreadable: [] });
 

@@ -43,14 +43,20 @@ describe('a request of the dashboard', () => {
   });
 
   it('never shows the response to another key, however late it arrives', async () => {
-    const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-    const screen = await render(<Response of={{ key: 'first', fetch: () => first.promise }} />);
+    const second = Promise.withResolvers<string>();
+    const screen = await render(
+      <Response of={{ key: 'first', fetch: () => Promise.resolve('The first') }} />,
+    );
+    await expect.element(screen.getByText('The first')).toBeVisible();
     await screen.rerender(<Response of={{ key: 'second', fetch: () => second.promise }} />);
-    first.resolve('The first');
-    await first.promise;
     await expect.element(screen.getByText('loading')).toBeVisible();
+    const third = <Response of={{ key: 'third', fetch: () => Promise.resolve('The third') }} />;
+    await screen.rerender(third);
+    await expect.element(screen.getByText('The third')).toBeVisible();
     second.resolve('The second');
-    await expect.element(screen.getByText('The second')).toBeVisible();
+    await second.promise;
+    await screen.rerender(third);
+    await expect.element(screen.getByText('The third')).toBeVisible();
   });
 
   it('shows the earlier data while a new version is fetched', async () => {

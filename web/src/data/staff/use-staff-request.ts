@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { Loaded, LoadState } from '../../state/load-state.ts';
+import type { RetriableState, LoadState } from '../../state/load-state.ts';
 import { report } from '../report.ts';
 import { hasSession, signIn } from '../session/staff-session.ts';
 
@@ -19,7 +19,7 @@ export interface StaffRequest<T> {
   readonly repeatAfterMs?: (data: T | undefined, repeats: number) => number | undefined;
 }
 
-interface StaffResponse<T> extends Loaded<T> {
+interface StaffResponse<T> extends RetriableState<T> {
   /** The latest data of the key, also while it is fetched again and after a failure. */
   readonly data: T | undefined;
   /** Whether the latest attempt failed. */
@@ -45,7 +45,7 @@ function toState<T>({ data, hasFailed }: Latest<T>): LoadState<T> {
  */
 export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   const { key, version } = request;
-  const [stored, setLatest] = useState<Latest<T>>(nothing);
+  const [latestOfAnyKey, setLatest] = useState<Latest<T>>(nothing);
   const [attempt, setAttempt] = useState(0);
   const onFetch = useEffectEvent(request.fetch);
   const getDelay = useEffectEvent(request.repeatAfterMs ?? (() => undefined));
@@ -83,6 +83,6 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
     if (hasSession()) fetchAgain();
     else void signIn().then(fetchAgain);
   }, []);
-  const latest = stored.key === key ? stored : nothing;
+  const latest = latestOfAnyKey.key === key ? latestOfAnyKey : nothing;
   return { state: toState(latest), data: latest.data, hasFailed: latest.hasFailed, retry };
 }

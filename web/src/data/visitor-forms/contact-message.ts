@@ -30,7 +30,7 @@ export const contactFixedFields = {
 export async function sendContactMessage(
   values: ContactValues,
   locale: string,
-): Promise<'sent' | { readonly refused: VisitorReason }> {
+): Promise<'sent' | { readonly reason: VisitorReason }> {
   const response = await fetch(contactAction, {
     method: 'POST',
     headers: { Accept: 'application/json' },
@@ -43,5 +43,5 @@ export async function sendContactMessage(
     import('./visitor-reason.ts'),
     response.json().catch(() => undefined) as Promise<{ error?: unknown } | undefined>,
   ]);
-  return { refused: toVisitorReason(problem?.error) };
+  return { reason: toVisitorReason(problem?.error) };
 }

@@ -2,14 +2,14 @@ import { emailAddress } from '@club/domain/fields';
 import * as v from 'valibot';
 import type { ContactValues } from './contact-message.ts';
 
-/** What must be mended before a message can go. */
+/** What must be corrected before a message can be sent. */
 export interface ContactProblems {
   readonly email?: 'missing' | 'not_an_email';
   readonly messages?: 'missing';
 }
 
 /**
- * Checks a message: it says something, and there is a way to answer it.
+ * Checks that a message has a text, and an address or a number to reply to.
  *
  * @returns the problems by field, or undefined when there are none
  */

@@ -5,25 +5,25 @@ import { ApiError, callApi } from '../api-client.ts';
 import { toVisitorReason, type VisitorReason } from './visitor-reason.ts';
 
 /** How a request about an address ended: sent, or refused for a reason. */
-export type AddressOutcome = 'sent' | { readonly refused: VisitorReason };
+export type AddressOutcome = 'sent' | { readonly reason: VisitorReason };
 
 /**
  * Checks an address.
  *
- * @param typed the address as it was typed
+ * @param address the address as it was typed
  * @returns what is wrong with it, or undefined when nothing is
  */
 export function findAddressProblem(
-  typed: string,
+  address: string,
 ): { readonly email: 'missing' | 'not_an_email' } | undefined {
-  if (typed.trim() === '') return { email: 'missing' };
-  return v.is(emailAddress, typed) ? undefined : { email: 'not_an_email' };
+  if (address.trim() === '') return { email: 'missing' };
+  return v.is(emailAddress, address) ? undefined : { email: 'not_an_email' };
 }
 
 /** 200 is success, whatever its body says (specification, section 7). */
 function toAddressOutcome(error: unknown): AddressOutcome {
   if (!(error instanceof ApiError) || error.status === undefined) throw error;
-  return error.status === 200 ? 'sent' : { refused: toVisitorReason(error.problem.error) };
+  return error.status === 200 ? 'sent' : { reason: toVisitorReason(error.problem.error) };
 }
 
 /** What goes with an address: who reads, where from, and the field only programs fill in. */
@@ -38,11 +38,11 @@ export interface AddressContext {
 
 async function send(
   name: 'subscribe' | 'unsubscribe',
-  typed: string,
+  address: string,
   context: AddressContext,
 ): Promise<AddressOutcome> {
   try {
-    await callApi(name, { input: { ...context, email: v.parse(emailAddress, typed) } });
+    await callApi(name, { input: { ...context, email: v.parse(emailAddress, address) } });
     return 'sent';
   } catch (error) {
     return toAddressOutcome(error);
@@ -52,17 +52,17 @@ async function send(
 /**
  * Asks for the newsletter (specification, sections 5 and 7).
  *
- * @param typed an address that `findAddressProblem` finds nothing wrong with
+ * @param address an address that `findAddressProblem` finds nothing wrong with
  * @throws ApiError when no answer came
  */
-export const subscribe = (typed: string, context: AddressContext): Promise<AddressOutcome> =>
-  send('subscribe', typed, context);
+export const subscribe = (address: string, context: AddressContext): Promise<AddressOutcome> =>
+  send('subscribe', address, context);
 
 /**
  * Takes an address off the newsletter (specification, sections 5 and 7).
  *
- * @param typed an address that `findAddressProblem` finds nothing wrong with
+ * @param address an address that `findAddressProblem` finds nothing wrong with
  * @throws ApiError when no answer came
  */
-export const unsubscribe = (typed: string, lng: Locale): Promise<AddressOutcome> =>
-  send('unsubscribe', typed, { lng });
+export const unsubscribe = (address: string, lng: Locale): Promise<AddressOutcome> =>
+  send('unsubscribe', address, { lng });

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@club/domain/problem';
 
-/** Why a form was refused, as far as it changes what a visitor should do; `common:form.reasons` has the words. */
+/** Why a form was refused, as far as it changes what a visitor should do; `forms:reasons` has the words. */
 export type VisitorReason = 'check' | 'wait' | 'server';
 
 /** Visitors send no image and are not signed in: the words of those codes stay in the dashboard. */
@@ -31,6 +31,6 @@ const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
 
 /** Names the reason behind a code of the API; `server` for an answer that carries none. */
 export function toVisitorReason(code: unknown): VisitorReason {
-  const known = Object.entries(reasons).find(([name]) => name === code);
-  return known ? known[1] : 'server';
+  const entry = Object.entries(reasons).find(([name]) => name === code);
+  return entry ? entry[1] : 'server';
 }

@@ -10,9 +10,7 @@ type Problems = FieldProblems<'email' | 'messages'>;
 function useEmailError(problem: FieldProblem | undefined): string | undefined {
   const { t } = useTexts();
   if (problem === undefined) return undefined;
-  return problem === 'missing'
-    ? t('contact:form.no_way_back')
-    : t(`common:form.problems.${problem}`);
+  return problem === 'missing' ? t('contact:form.no_way_back') : t(`forms:problems.${problem}`);
 }
 
 /** The form's fields. Only the optional one, the telephone, is marked. */

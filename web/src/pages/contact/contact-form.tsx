@@ -84,13 +84,13 @@ export function ContactForm() {
                   {identity.email}
                 </TextLink>
               </p>
-              {reason && <p>{t(`common:form.reasons.${reason}`)}</p>}
+              {reason && <p>{t(`forms:reasons.${reason}`)}</p>}
             </>
           )
         }
       />
       <Button type="submit" size="large" aria-disabled={status === 'sending'}>
-        {t(status === 'sending' ? 'common:form.sending' : 'contact:form.submit')}
+        {t(status === 'sending' ? 'forms:sending' : 'contact:form.submit')}
       </Button>
     </form>
   );

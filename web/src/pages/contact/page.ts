@@ -7,7 +7,7 @@ export const contactPage = {
   description: (t) => t('contact:description'),
   card: () => 'contact',
   listedAt: () => paths.contact,
-  namespaces: ['contact'],
+  namespaces: ['contact', 'forms'],
   reads: [],
   load: () => import('./contact-page.tsx'),
 } satisfies Page;

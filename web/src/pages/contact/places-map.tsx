@@ -2,14 +2,18 @@ import { mapCenter } from '@club/about/locations';
 import { localizeAddress, locations } from '@club/domain/location';
 import { lazy, Suspense, useRef } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** A separate chunk: Leaflet is larger than the page, and its import needs a window. */
-const Map = lazy(async () => ({ default: (await import('../../ui/map/map.tsx')).Map }));
+/** A chunk of its own: Leaflet weighs more than the page, and needs a window to be imported at all. */
+const Map = lazy(async () => {
+  const [module] = await Promise.all([import('../../ui/map/map.tsx'), loadTexts('map')]);
+  return { default: module.Map };
+});
 
 function PlacePopup({
   title,

@@ -6,7 +6,7 @@ export const unsubscribePage = {
   title: (t) => t('unsubscribe:page_title'),
   description: (t) => t('unsubscribe:text'),
   card: () => 'home',
-  namespaces: ['unsubscribe'],
+  namespaces: ['unsubscribe', 'forms'],
   reads: [],
   load: () => import('./unsubscribe-page.tsx'),
 } satisfies Page;

@@ -31,10 +31,10 @@ export function UnsubscribeForm() {
         required
         label={t('unsubscribe:email')}
         hint={t('unsubscribe:hint')}
-        error={problems.email && t(`common:form.problems.${problems.email}`)}
+        error={problems.email && t(`forms:problems.${problems.email}`)}
       />
       <Button type="submit" look="dark" aria-disabled={status === 'sending'}>
-        {t(status === 'sending' ? 'common:form.sending' : 'unsubscribe:submit')}
+        {t(status === 'sending' ? 'forms:sending' : 'unsubscribe:submit')}
       </Button>
       <FormMessage
         success={
@@ -48,7 +48,7 @@ export function UnsubscribeForm() {
         failure={
           hasFailed && (
             <p>
-              {t('unsubscribe:failed')} {reason && t(`common:form.reasons.${reason}`)}
+              {t('unsubscribe:failed')} {reason && t(`forms:reasons.${reason}`)}
             </p>
           )
         }

@@ -39,13 +39,13 @@ export function useFieldAuthors<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   edit: EditState<Fields> | undefined,
 ): ((name: keyof Fields) => Author | undefined) | undefined {
-  const isMerged = edit && (edit.conflicts.length > 0 || edit.merged.length > 0);
+  const isMerged = edit && (edit.conflicts.length > 0 || edit.mergedFields.length > 0);
   const { id, base } = isMerged ? edit.draft : {};
   const saves = useSaves(list, id, base);
   if (!saves) return undefined;
   const fieldsOf = (row: unknown) => {
-    const parsed = v.safeParse(list.schema, row);
-    return parsed.success ? list.toFields(parsed.output) : undefined;
+    const result = v.safeParse(list.schema, row);
+    return result.success ? list.toFields(result.output) : undefined;
   };
   return (name) => {
     const save = saves.find(({ before, after }) => {

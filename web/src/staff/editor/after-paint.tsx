@@ -1,18 +1,18 @@
 import { type ReactNode, useDeferredValue, useEffectEvent, useLayoutEffect } from 'react';
 
 interface AfterPaintProps {
-  /** Told once the children are there. */
+  /** Called once the children are mounted. */
   readonly onMount: () => void;
   readonly children: ReactNode;
 }
 
 function WithMountEvent({ onMount, children }: AfterPaintProps) {
-  const tell = useEffectEvent(onMount);
-  useLayoutEffect(() => tell(), []);
+  const notifyMount = useEffectEvent(onMount);
+  useLayoutEffect(() => notifyMount(), []);
   return children;
 }
 
-/** Mounts its children only after what is around them was painted: the answer to a press comes first. */
+/** Mounts its children after the rest was painted, so that a press has its response first. */
 export function AfterPaint(props: AfterPaintProps) {
   const isPainted = useDeferredValue(true, false);
   return isPainted && <WithMountEvent {...props} />;

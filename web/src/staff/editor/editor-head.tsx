@@ -6,12 +6,12 @@ interface EditorHeadProps {
   readonly id: string;
   /** What staff know the row by. */
   readonly name: string;
-  /** For the focus, once the row is selected. */
+  /** Gets the focus when the row is selected. */
   readonly ref: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
 }
 
-/** The head of the form: which row is being edited, and the way back to the list. */
+/** The head of the form: the name of the row, and the button that closes it. */
 export function EditorHead({ id, name, ref, onClose }: EditorHeadProps) {
   const { t } = useTexts();
   return (

@@ -137,9 +137,9 @@ describe('staff who edit a row', () => {
     const { screen, field } = await openForm(save);
     await field.fill('The gym is closed.');
     await screen.unmount();
-    const reloaded = await openForm(save);
-    await expect.element(reloaded.field).toHaveValue(note.note);
-    await reloaded.screen.getByRole('button', { name: 'Bring them back' }).click();
-    await expect.element(reloaded.field).toHaveValue('The gym is closed.');
+    const formAfterReload = await openForm(save);
+    await expect.element(formAfterReload.field).toHaveValue(note.note);
+    await formAfterReload.screen.getByRole('button', { name: 'Bring them back' }).click();
+    await expect.element(formAfterReload.field).toHaveValue('The gym is closed.');
   });
 });

@@ -34,13 +34,13 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   readonly list: RowList<R, Fields>;
   readonly liveRows: LiveRows<R>;
   readonly columns: readonly Column<R>[];
-  /** What each field is called where two versions are compared. */
+  /** The label of each field, for comparing two versions. */
   readonly labels: Labels<Fields>;
-  /** What a row offers in one click, past the form. */
+  /** The change that a row offers in one click, without the form. */
   readonly quickChange?: (row: R) => QuickChange<Fields> | undefined;
   /** What staff know a row by. */
   readonly nameOf: (row: R) => string;
-  /** Whether the only row of a list opens by itself: there is nothing to choose. */
+  /** Whether the only row of a list opens by itself. */
   readonly opensOnly?: boolean;
   /**
    * The public component that renders a row, and the part of a desktop window that it fills. Pass the
@@ -53,7 +53,7 @@ interface RowEditorProps<R extends Row, Fields extends object> {
 
 const noRows: readonly never[] = [];
 
-/** One tab: the live list, the form of the selected row, its preview, its history. */
+/** A tab: the live list, and the form, preview and history of the selected row. */
 export function RowEditor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
   return (
     <StatusBarProvider>
@@ -99,10 +99,10 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             texts={{ loading: t('admin:list.loading'), error: '', empty: t('admin:list.empty') }}
             retry={retry}
           >
-            {(loaded) => (
+            {(loadedRows) => (
               <QuickTable
                 list={editor.list}
-                rows={loaded}
+                rows={loadedRows}
                 columns={columns}
                 selectedId={edit?.draft.id}
                 drafts={drafts}

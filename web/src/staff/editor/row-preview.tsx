@@ -12,21 +12,20 @@ interface RowPreviewProps<R extends Row, Fields extends object> {
 }
 
 /**
- * The preview of a row as it is being edited. It costs a phone more than the form does, so it is
- * rendered after the form has answered.
+ * The preview of the edited row. It is rendered after the form, because it takes a phone longer.
  */
 export function RowPreview<R extends Row, Fields extends object>(
   props: RowPreviewProps<R, Fields>,
 ) {
   const { list, row, fields, preview, previewShown } = props;
-  const edited = useMemo(() => ({ row: { ...row, ...fields }, fields }), [row, fields]);
-  const shown = useDeferredValue<typeof edited | undefined>(edited, undefined);
+  const editedRow = useMemo(() => ({ row: { ...row, ...fields }, fields }), [row, fields]);
+  const deferredRow = useDeferredValue<typeof editedRow | undefined>(editedRow, undefined);
   return (
-    shown && (
+    deferredRow && (
       <DeferredPreview
-        isHidden={list.isPublic?.(shown.fields) === false}
+        isHidden={list.isPublic?.(deferredRow.fields) === false}
         desktopShown={previewShown}
-        row={shown.row}
+        row={deferredRow.row}
         preview={preview as (row: object) => ReactNode}
       />
     )
@@ -40,7 +39,7 @@ interface DeferredPreviewProps {
   readonly preview: (row: object) => ReactNode;
 }
 
-/** Skipped by React while the row it shows has not changed. */
+/** React skips it while its row has not changed. */
 const DeferredPreview = memo(function DeferredPreview(props: DeferredPreviewProps) {
   const { isHidden, desktopShown, row, preview } = props;
   return (

@@ -14,12 +14,12 @@ interface SaveBarProps<R extends Row, Fields extends object> {
   readonly list: RowList<R, Fields>;
   readonly form: RowForm<R, Fields>;
   readonly onSave: () => void;
-  /** What somebody else changed too, as read out; undefined without a conflict. */
+  /** Who else changed which fields; undefined without a conflict. */
   readonly alert: string | undefined;
   readonly onDecide: () => void;
 }
 
-/** The messages of the form: how the last save went, and what can be done about it. */
+/** The messages of the form: the outcome of the last save, its undo, and the sign-in. */
 function FormMessages<R extends Row, Fields extends object>({
   list,
   form,
@@ -47,8 +47,8 @@ function FormMessages<R extends Row, Fields extends object>({
 }
 
 /**
- * The bar at the bottom of the window: save, undo, and how the last thing that was begun went, be it
- * a save, a change in one click or a restore.
+ * The bar at the bottom of the window: the save button, and the outcome of the last action, which is
+ * a save, a quick save or a restore.
  */
 export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProps<R, Fields>) {
   const { list, form, onSave, alert, onDecide } = props;
@@ -59,7 +59,7 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
   const { status } = form.outcome;
   const isBusy = status === 'saving' || status === 'waiting';
   return (
-    // A window too low for a bar has it after the form instead.
+    // In a low window the bar is not sticky, and comes after the form.
     <div
       ref={bar}
       role="region"

@@ -1,19 +1,19 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Tells the dashboard whether the open form holds something unsaved. */
+/** Notifies the dashboard whether the open form has unsaved changes. */
 export const UnsavedChangesContext = createContext<(isUnsaved: boolean) => void>(() => undefined);
 
-/** Reports a form's state to the dashboard, and keeps the browser from closing over unsaved text. */
+/** Reports unsaved changes to the dashboard, and has the browser ask before the page is closed. */
 export function useUnsavedChanges(isUnsaved: boolean): void {
-  const mark = useContext(UnsavedChangesContext);
+  const notify = useContext(UnsavedChangesContext);
   useEffect(() => {
-    mark(isUnsaved);
+    notify(isUnsaved);
     if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      mark(false);
+      notify(false);
     };
-  }, [isUnsaved, mark]);
+  }, [isUnsaved, notify]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps what is focused clear of a bar at the bottom of the window, however tall the bar is. */
+/** Sets the page's scroll padding to the bar's height, so that the bar never covers the focus. */
 export function useBottomPadding(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!bar.current) return;

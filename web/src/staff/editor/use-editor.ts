@@ -13,7 +13,7 @@ import { usePublishQuestions } from '../questions/use-publish-questions.tsx';
 import { useRowForm } from './use-row-form.ts';
 import { useSaveKey } from '../save/use-save-key.ts';
 
-/** Where the focus goes as rows are opened, decided on and closed. */
+/** The elements that get the focus when a row is opened, decided on or closed. */
 interface FocusTargets {
   readonly list: RefObject<HTMLElement | null>;
   readonly head: RefObject<HTMLElement | null>;
@@ -30,7 +30,7 @@ interface EditorOptions<R extends Row, Fields extends object> {
   readonly focusTargets: FocusTargets;
 }
 
-/** Opens the only row of a list while rendering, so that nobody sees it closed; not once it was closed. */
+/** Opens the only row of a list while it renders, unless staff have closed it. */
 function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => void): () => void {
   const [wasClosed, setWasClosed] = useState(false);
   const [only] = rows;
@@ -40,14 +40,14 @@ function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => vo
 
 /** Manages the form of a tab: its questions, its messages and where the focus goes. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
-  const { list, rows, labels, opensOnly, focusTargets: focusTargets } = options;
+  const { list, rows, labels, opensOnly, focusTargets } = options;
   const { t } = useTexts();
   const own = useOwnSaves();
-  const tracked = {
+  const trackedList = {
     ...list,
     save: (...input: Parameters<typeof list.save>) => own.track(list.save(...input)),
   };
-  const form = useRowForm(tracked, rows, own);
+  const form = useRowForm(trackedList, rows, own);
   const { edit, undo, undoable } = form;
   const { begin } = useStatusBar();
   const expectOutcome = useProblemFocus(form.outcome, focusTargets.form, focusTargets.conflicts);
@@ -64,7 +64,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const outcome = uploads.outcome ?? form.outcome;
   const { status } = outcome;
   useEffect(() => {
-    // A save may end after something else was begun: how it ended is said all the same.
+    // A save may end after another action began: its outcome is shown all the same.
     if (status !== 'none') begin('form');
   }, [status, begin]);
   useUnsavedChanges(form.isChanged || uploads.isUploading);
@@ -72,7 +72,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const closeOnlyRow = useOnlyRow(opensOnly ? rows : [], edit !== undefined, form.select);
 
   const save = async () => {
-    // The key is not disabled as the button is: a second save would conflict with the first.
+    // Ctrl+S is never disabled as the button is: a second save would conflict with the first.
     if (status === 'saving') return;
     begin('form');
     await uploads.save();
@@ -91,8 +91,8 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       outcome,
       undo: undo && undoable && !uploads.isUploading ? () => undoIfAllowed(undoable) : undefined,
     },
-    /** The list, whose saves are known as this page's own. */
-    list: tracked,
+    /** The list, with its saves tracked as this page's own. */
+    list: trackedList,
     track: own.track,
     uploads: uploads.context,
     authorOf,
@@ -102,10 +102,10 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     select: (row: R) => {
       begin('form');
       flushSync(() => form.select(row));
-      // On a phone the form is a long way below the list.
+      // On a phone the form is far below the list.
       focusAtTop(focusTargets.head.current);
     },
-    /** Once the fields have followed the head: a page that was too short could not scroll that far. */
+    /** Call it once the fields are mounted: before, the page may be too short to scroll that far. */
     keepHeadAtTop: () => {
       const { current: head } = focusTargets.head;
       if (head !== null && head === document.activeElement) focusAtTop(head);
@@ -126,7 +126,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       if (focusTargets.conflicts.current) focusAtTop(focusTargets.conflicts.current);
       else focusField(String(name));
     },
-    /** What somebody else changed too, once it is known who; undefined without a conflict. */
+    /** Who else changed which fields; undefined without a conflict, or while the author is fetched. */
     alert:
       edit && edit.conflicts.length > 0 && authorOf
         ? t('admin:conflict.alert', {

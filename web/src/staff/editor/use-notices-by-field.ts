@@ -5,13 +5,13 @@ import type { Row } from '../row/row-draft.ts';
 import type { Author } from '../conflicts/use-field-authors.ts';
 import type { RowForm } from './use-row-form.ts';
 
-/** The words for a field that cannot be saved as it is. */
+/** The key of the error text of a field. */
 const errorKey = (name: string): 'link' | 'image' | 'other' => {
   if (name === 'link') return 'link';
   return name === 'imageURL' ? 'image' : 'other';
 };
 
-/** What is to be said at each field: errors of the last save, and other people's changes. */
+/** The notices of each field: its error of the last save, and other people's changes. */
 export function useNoticesByField<R extends Row, Fields extends object>(
   { outcome, edit }: RowForm<R, Fields>,
   authorOf: ((name: keyof Fields) => Author | undefined) | undefined,
@@ -24,7 +24,7 @@ export function useNoticesByField<R extends Row, Fields extends object>(
       ? t('admin:conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
       : t('admin:conflict.changed_by_somebody', { when: formatAdminDate(edit?.draft.base ?? '') });
   };
-  for (const name of edit?.merged ?? []) states.set(String(name), { change: changeOf(name) });
+  for (const name of edit?.mergedFields ?? []) states.set(String(name), { change: changeOf(name) });
   for (const name of outcome.status === 'failed' ? outcome.fields : []) {
     states.set(name, {
       ...states.get(name),

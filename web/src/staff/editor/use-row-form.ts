@@ -17,7 +17,7 @@ import { type SaveOutcome, toSaveFailure } from '../save/save-outcome.ts';
 import { deleteRowDraft, storeRowDraft } from '../row/stored-row-draft.ts';
 import type { OwnSaves } from '../save/use-own-saves.ts';
 
-/** Why nothing may be sent yet: no row, an undecided conflict, or fields the server would refuse. */
+/** Finds why the draft cannot be sent: no row, an undecided conflict, or invalid fields. */
 function findObstacle<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   edit: EditState<Fields> | undefined,
@@ -30,8 +30,8 @@ function findObstacle<R extends Row, Fields extends object>(
 }
 
 /**
- * The form of a dashboard tab: which row is selected, what was typed, and how the last save went
- * (specification, sections 4 and 5). A newer row that comes in live is merged at once.
+ * The form of a dashboard tab: the selected row, its draft, and the outcome of the last save
+ * (specification, sections 4 and 5). A newer row that arrives live is merged at once.
  */
 export function useRowForm<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
@@ -51,15 +51,15 @@ export function useRowForm<R extends Row, Fields extends object>(
     !own.isUnanswered &&
     live.updatedAt > edit.draft.base
   ) {
-    // Set during rendering, as React recommends to follow a changed prop; guarded by the time.
+    // React recommends to set state during rendering after a changed prop. The time ends the loop.
     const next = (own.isOwn(live) ? mergeOwnSave : mergeRemote)(edit, live, list.toFields);
     setEdit(next);
-    // An answer got lost, but the save did not: the site has all that is in the form.
+    // The response got lost, but not the save: the site has all that is in the form.
     if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
   }
 
   const storeBeforeLeaving = () => {
-    // Text typed while a save was on its way is not stored yet. A conflict's draft is, with its old base.
+    // Text typed during a save is not stored yet. The draft of a conflict is, with its old base.
     if (edit?.conflicts.length === 0 && isChanged(edit.draft)) storeRowDraft(list.name, edit.draft);
   };
   const select = (row: R) => {
@@ -82,12 +82,12 @@ export function useRowForm<R extends Row, Fields extends object>(
     const selection = selections.current;
     const atSending = edit?.draft ?? draft;
     try {
-      const saved = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
+      const savedRow = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
       deleteRowDraft(list.name, draft.id);
       // Another row may have been selected since, and this one changed.
       if (selection !== selections.current) return;
       setEdit(
-        (now) => now && startEdit(draftAfterSave(now.draft, atSending, saved, list.toFields)),
+        (now) => now && startEdit(draftAfterSave(now.draft, atSending, savedRow, list.toFields)),
       );
       setOutcome({ status: undoTo ? 'saved' : 'undone' });
       setUndoable(undoTo);
@@ -96,7 +96,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       const current = error instanceof ApiError ? error.problem.current : undefined;
       const theirs = v.safeParse(list.schema, current);
       if (theirs.success && own.wasSavedHere(theirs.output)) {
-        // A change in one click was quicker than the live list: send the form over it.
+        // A quick save reached the server before the live list showed it: send the form again over it.
         const next = mergeOwnSave({ draft }, theirs.output, list.toFields).draft;
         await send(next, undoTo && next.original);
         return;
@@ -112,7 +112,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     outcome,
     isChanged: edit !== undefined && isChanged(edit.draft),
     select,
-    /** Closes the form; what was typed and not saved stays stored, and is offered again. */
+    /** Closes the form; its draft stays stored, and is offered again. */
     close: () => {
       selections.current += 1;
       storeBeforeLeaving();
@@ -121,7 +121,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       setUndoable(undefined);
     },
     change,
-    /** Ends a conflict by one of the two values. */
+    /** Resolves a conflict with one of the two values. */
     decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
       if (!edit) return;
       const { draft } = edit;
@@ -131,7 +131,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       setOutcome({ status: 'none' });
       storeRowDraft(list.name, next);
     },
-    /** Says why the draft cannot be saved as it is; false where nothing stands against it. */
+    /** Shows why the draft cannot be saved; returns false if it can. */
     refuse: (): boolean => {
       const refusal = findObstacle(list, edit, live);
       if (refusal) setOutcome(refusal);
@@ -141,10 +141,10 @@ export function useRowForm<R extends Row, Fields extends object>(
     save: async () => {
       if (edit) await send(edit.draft, edit.draft.original);
     },
-    /** Puts back what the last save replaced; undefined while there is nothing to put back. */
+    /** Undoes the last save; undefined while there is none. */
     undo:
-      // Not once somebody else has saved on top: it would take back their change too.
-      edit && undoable && outcome.status === 'saved' && edit.merged.length === 0
+      // Not after somebody else's save, which it would undo too.
+      edit && undoable && outcome.status === 'saved' && edit.mergedFields.length === 0
         ? () => send({ ...edit.draft, fields: undoable }, undefined)
         : undefined,
     /** What `undo` would save. */

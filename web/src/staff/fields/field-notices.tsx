@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from 'react';
 
-/** What is to be said of one field of the form. */
+/** The notices of one field of the form. */
 export interface FieldNotices {
   /** Why the field cannot be saved as it is. */
   readonly error?: string;
@@ -14,7 +14,7 @@ const FieldNoticesContext = createContext<ReadonlyMap<string, FieldNotices>>(new
 /** Gives the fields of a form their states, by the names of the row's fields. */
 export const FieldNoticesProvider = FieldNoticesContext.Provider;
 
-/** What is to be said of a field. */
+/** The notices of a field. */
 export const useFieldNotices = (name: string): FieldNotices =>
   useContext(FieldNoticesContext).get(name) ?? none;
 

@@ -28,7 +28,9 @@ export function TextInput(props: TextInputProps) {
   const { type = 'text', isReadOnly = false } = props;
   const id = useId();
   const state = useFieldNotices(name);
-  const described = [badge !== undefined && `${id}-badge`, noticeIds(id, state)].filter(Boolean);
+  const descriptionIds = [badge !== undefined && `${id}-badge`, noticeIds(id, state)].filter(
+    Boolean,
+  );
   const control = {
     id,
     name,
@@ -38,7 +40,7 @@ export function TextInput(props: TextInputProps) {
     disabled: value === undefined,
     value: value ?? '',
     className: controlClass,
-    'aria-describedby': described.join(' ') || undefined,
+    'aria-describedby': descriptionIds.join(' ') || undefined,
     'aria-invalid': state.error !== undefined,
     onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
   };

@@ -1,4 +1,4 @@
-/** Two versions of a text: what they share at both ends, and what stands between. */
+/** Two versions of a text: their shared start and end, and the part between in each. */
 interface ChangedPart {
   readonly start: string;
   readonly before: string;
@@ -6,15 +6,15 @@ interface ChangedPart {
   readonly end: string;
 }
 
-/** How many words two lists share from their beginning. */
+/** Counts the words that two lists share from their start. */
 function countSharedWords(one: readonly string[], other: readonly string[]): number {
   const index = one.findIndex((word, place) => word !== other[place]);
   return index === -1 ? one.length : index;
 }
 
-/** Finds what was changed between two versions of a text, in whole words. */
+/** Finds the changed part of a text, in whole words. */
 export function findChangedPart(before: string, after: string): ChangedPart {
-  // Spaces are kept as pieces of their own, so that joining gives the text back.
+  // Spaces are pieces too, so that joining gives the text back.
   const old = before.split(/(\s+)/u);
   const now = after.split(/(\s+)/u);
   const start = countSharedWords(old, now);

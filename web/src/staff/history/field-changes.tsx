@@ -19,7 +19,7 @@ interface FieldChangesProps {
   readonly to: string;
 }
 
-/** Texts that are long enough for a reader to search what has changed in them. */
+/** True for texts, whose changed words are marked. */
 const isText = (name: string, value: unknown): value is string =>
   typeof value === 'string' && value !== '' && name !== 'imageURL';
 
@@ -80,7 +80,7 @@ function Versions({ change, from, to }: { change: FieldChange; from: string; to:
   );
 }
 
-/** What differs between two versions of a row, field by field, the old above or beside the new. */
+/** The differences between two versions of a row, field by field. */
 export function FieldChanges({ changes, from, to }: FieldChangesProps) {
   const { t } = useTexts();
   if (changes.length === 0) return <p>{t('admin:history.same')}</p>;

@@ -10,13 +10,13 @@ type Texts = ReturnType<typeof useTexts>;
 interface HistoryItemProps {
   readonly entry: HistoryEntry;
   readonly changes: readonly FieldChange[];
-  /** The names of fields that this version or the one before has blank, since it could not be read. */
+  /** The names of the fields that are blank because they could not be read. */
   readonly unreadable: string;
   readonly isBusy: boolean;
   readonly onRestore: () => void;
 }
 
-/** Who saved, or that it did not come from here: then the platform may not say by whom. */
+/** The author of a save, or that it was made directly in the database, where the author may be unknown. */
 function authorText({ isDirect, by }: HistoryEntry, t: Texts['t']): string {
   if (!isDirect) {
     return t('admin:history.saved', { who: by.email || t('admin:history.former') });
@@ -26,7 +26,7 @@ function authorText({ isDirect, by }: HistoryEntry, t: Texts['t']): string {
     : t('admin:history.direct_by', { who: by.email });
 }
 
-/** One save of a row: when, who, what changed, and the way back to before it. */
+/** One save of a row: when, who, what changed, and the button that restores the version before it. */
 export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: HistoryItemProps) {
   const { t } = useTexts();
   const dateId = useId();

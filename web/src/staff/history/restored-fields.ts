@@ -20,8 +20,8 @@ export function toRestoredFields<R extends Row, Fields extends object>(
   entries: readonly HistoryEntry[],
 ): Fields | undefined {
   const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
-  const known = [...versions, row].flatMap((one: object) => (isPictured(one) ? [one] : []));
-  const consent = isPictured(before) && { consentAt: findConsent(before.imageURL, known) };
-  const restored = v.safeParse(schema, { ...before, ...consent });
-  return restored.success ? toFields(restored.output) : undefined;
+  const knownPictures = [...versions, row].flatMap((one: object) => (isPictured(one) ? [one] : []));
+  const consent = isPictured(before) && { consentAt: findConsent(before.imageURL, knownPictures) };
+  const result = v.safeParse(schema, { ...before, ...consent });
+  return result.success ? toFields(result.output) : undefined;
 }

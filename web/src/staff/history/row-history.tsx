@@ -18,7 +18,7 @@ import { toRestoredFields } from './restored-fields.ts';
 import { useRestore } from './use-restore.ts';
 import { useRestoreQuestion } from './use-restore-question.tsx';
 
-/** As many as one looks through at once; the rest is a press away. */
+/** How many entries are shown at first. */
 const initialCount = 5;
 
 /** The fields that are blank in an entry because they could not be read. */
@@ -31,14 +31,14 @@ interface RowHistoryProps<R extends Row, Fields extends object> {
   readonly labels: Labels<Fields>;
   /** The row as it is on the site. */
   readonly row: R;
-  /** The form holds words that are not saved. */
+  /** Whether the form has unsaved changes. */
   readonly hasUnsaved: boolean;
-  /** Asks before something goes live that should not go unasked. */
+  /** Asks before a text in one language, or a picture without consent, is published. */
   readonly mayPublish: (fields: Fields) => Promise<boolean>;
   readonly track: OwnSaves['track'];
 }
 
-/** Who saved a row, when, and what it changed; each save can be taken back (design decision 10). */
+/** The saves of a row: who, when and what changed. Each version can be restored (design decision 10). */
 export function RowHistory<R extends Row, Fields extends object>({
   list,
   labels,

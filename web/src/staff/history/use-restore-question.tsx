@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { type FieldChange, FieldChanges } from './field-changes.tsx';
 
-/** Asks before a row is put back, and shows what that changes on the site as it is now. */
+/** Asks before a row is restored, and shows what that changes on the site. */
 export function useRestoreQuestion(
   toChanges: (entry: HistoryEntry) => readonly FieldChange[],
   hasUnsaved: boolean,
@@ -37,8 +37,8 @@ export function useRestoreQuestion(
   });
   return {
     dialog: element,
-    ask: (wanted: HistoryEntry): Promise<boolean> => {
-      setEntry(wanted);
+    ask: (chosenEntry: HistoryEntry): Promise<boolean> => {
+      setEntry(chosenEntry);
       return ask();
     },
   };

@@ -15,7 +15,7 @@ const version = (text: string, hour: number): Note => ({
   buttonDisplay: true,
   updatedAt: `2026-10-05T${hour}:00:00.000Z`,
 });
-const [first, second, restored] = [
+const [first, second, restoredVersion] = [
   version('First', 14),
   version('Second', 15),
   version('First', 16),
@@ -31,7 +31,7 @@ const entryOf = (_id: string, before: Note, after: Note): HistoryEntry => ({
   after,
 });
 const save = entryOf('save', first, second);
-const restore = entryOf('restore', second, restored);
+const restore = entryOf('restore', second, restoredVersion);
 
 const renderRestore = () =>
   renderHook(() =>
@@ -44,7 +44,7 @@ const renderRestore = () =>
   );
 
 it('restores a version over the row that staff looked at, and undoes exactly that', async () => {
-  vi.mocked(restoreRow).mockResolvedValue(restored);
+  vi.mocked(restoreRow).mockResolvedValue(restoredVersion);
   vi.mocked(listHistory).mockResolvedValue([restore, save]);
   const { result, act } = await renderRestore();
   await act(() => result.current.restore(save));
@@ -53,12 +53,12 @@ it('restores a version over the row that staff looked at, and undoes exactly tha
   expect(result.current.outcome).toEqual({ status: 'undone' });
   expect(vi.mocked(restoreRow).mock.calls).toEqual([
     ['save', second.updatedAt],
-    ['restore', restored.updatedAt],
+    ['restore', restoredVersion.updatedAt],
   ]);
 });
 
 it('offers no undo where somebody saved in between', async () => {
-  vi.mocked(restoreRow).mockResolvedValue(restored);
+  vi.mocked(restoreRow).mockResolvedValue(restoredVersion);
   vi.mocked(listHistory).mockResolvedValue([save]);
   const { result, act } = await renderRestore();
   await act(() => result.current.restore(save));

@@ -8,7 +8,7 @@ import type { ImagePlace } from './image-places.ts';
 import { useSizeText } from './use-size-text.ts';
 
 interface CropDialogProps {
-  readonly chosen: ChosenImage;
+  readonly chosenImage: ChosenImage;
   readonly place: ImagePlace;
   /** Gets what is to go up: the part that was cut out, or the file as it was chosen. */
   readonly onDone: (file: File) => void;
@@ -16,10 +16,10 @@ interface CropDialogProps {
 }
 
 /** Asks which part of a chosen image to show; the whole of it is an answer too. */
-export function CropDialog({ chosen, place, onDone, onCancel }: CropDialogProps) {
+export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogProps) {
   const { t } = useTexts();
   const sizeText = useSizeText();
-  const { file, picture } = chosen;
+  const { file, picture } = chosenImage;
   const [crop, setCrop] = useState(() => largestCrop(picture, place));
   const [isBusy, setIsBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function CropDialog({ chosen, place, onDone, onCancel }: CropDialogProps)
   const cut = () => {
     setIsBusy(true);
     // A browser that cannot cut can still send the file as it is; the server re-encodes it anyway.
-    void cutImage(chosen, area, place)
+    void cutImage(chosenImage, area, place)
       .catch(() => file)
       .then(onDone);
   };

@@ -11,7 +11,7 @@ vi.mock('../../data/staff/upload-image.ts', { spy: true });
 vi.mock('../../data/session/staff-session.ts', { spy: true });
 
 const imageURL = 'https://example.org/new.png';
-const stored = { imageURL, sizes: [] };
+const storedImage = { imageURL, sizes: [] };
 
 /** A file that a browser can decode. */
 async function createPng(): Promise<File> {
@@ -31,8 +31,8 @@ async function renderField() {
       id="banner-1"
       imageURL=""
       place={bannerPlace}
-      wrongKind="Only PNG files."
-      done="The image is uploaded."
+      wrongKindText="Only PNG files."
+      doneText="The image is uploaded."
       onUploaded={onUploaded}
     />,
   );
@@ -53,7 +53,7 @@ describe('staff who upload an image', () => {
   });
 
   it('give the form its address once it is stored', async () => {
-    vi.mocked(uploadImage).mockResolvedValue(stored);
+    vi.mocked(uploadImage).mockResolvedValue(storedImage);
     const field = await renderField();
     await chooseWhole(field);
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
@@ -66,7 +66,7 @@ describe('staff who upload an image', () => {
     ['body-too-large', /too large: 5 MB at most/u],
   ] as const)('are told why the server refused it (%s), and may try again', async (error, text) => {
     vi.mocked(uploadImage).mockRejectedValueOnce(new ApiError({ error }, 400));
-    vi.mocked(uploadImage).mockResolvedValue(stored);
+    vi.mocked(uploadImage).mockResolvedValue(storedImage);
     const field = await renderField();
     await chooseWhole(field);
     await expect.element(field.screen.getByText(text)).toBeVisible();
@@ -87,7 +87,7 @@ describe('staff who upload an image', () => {
 
   it('log in again after the session’s end, and the same image is uploaded', async () => {
     vi.mocked(uploadImage).mockRejectedValueOnce(new ApiError({ error: 'unauthenticated' }, 401));
-    vi.mocked(uploadImage).mockResolvedValue(stored);
+    vi.mocked(uploadImage).mockResolvedValue(storedImage);
     vi.mocked(signIn).mockResolvedValue(null);
     const field = await renderField();
     await chooseWhole(field);

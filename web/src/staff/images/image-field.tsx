@@ -13,32 +13,32 @@ interface ImageFieldProps {
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
   readonly place: ImagePlace;
-  /** What to say of a file of another kind (specification, section 5). */
-  readonly wrongKind: string;
-  /** What to do once an image has gone up. */
-  readonly done: string;
-  /** Told when an image begins to go up. */
+  /** The message for a file of another kind (specification, section 5). */
+  readonly wrongKindText: string;
+  /** The message after an upload: what to do next. */
+  readonly doneText: string;
+  /** Called when an upload begins. */
   readonly onBegin?: () => void;
   readonly onUploaded: (imageURL: string) => void;
 }
 
-/** What happens to a file: its kind is looked at, the part to show is cut out, and that goes up. */
-function useChosenFile({ id, place, wrongKind, onBegin, onUploaded }: ImageFieldProps) {
-  const [chosen, setChosen] = useState<ChosenImage>();
+/** Checks the kind of a chosen file, asks for the part to show, and uploads that part. */
+function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageFieldProps) {
+  const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
   const take = async (file: File | undefined) => {
     if (!file || id === undefined) return;
     clear();
     if (!place.kinds.includes(file.type)) {
       refuse('unsupported-image-type');
-      window.alert(wrongKind);
+      window.alert(wrongKindText);
       return;
     }
     const image = await readImage(file);
-    if (image) setChosen(image);
+    if (image) setChosenImage(image);
     else refuse('image-unreadable');
   };
-  const close = () => setChosen(undefined);
+  const close = () => setChosenImage(undefined);
   const send = (from: ChosenImage, image: File) => {
     close();
     const fault = findImageProblem(from, image);
@@ -49,12 +49,12 @@ function useChosenFile({ id, place, wrongKind, onBegin, onUploaded }: ImageField
     onBegin?.();
     void upload(from, image);
   };
-  const dialog = chosen && (
+  const dialog = chosenImage && (
     <CropDialog
-      chosen={chosen}
+      chosenImage={chosenImage}
       place={place}
       onCancel={close}
-      onDone={(file) => send(chosen, file)}
+      onDone={(file) => send(chosenImage, file)}
     />
   );
   return { state, take, cancel, dialog };
@@ -62,7 +62,7 @@ function useChosenFile({ id, place, wrongKind, onBegin, onUploaded }: ImageField
 
 /** The field of one row, from one save to the next. */
 function RowImage(props: ImageFieldProps) {
-  const { id, imageURL, place, wrongKind, done } = props;
+  const { id, imageURL, place, wrongKindText, doneText } = props;
   const { t } = useTexts();
   const inputId = useId();
   const { state, take, cancel, dialog } = useChosenFile(props);
@@ -104,15 +104,20 @@ function RowImage(props: ImageFieldProps) {
         }}
       />
       <p className="text-sm">{t('admin:image.hint')}</p>
-      <UploadProgress state={state} wrongKind={wrongKind} done={done} onCancel={cancel} />
+      <UploadProgress
+        state={state}
+        wrongKindText={wrongKindText}
+        doneText={doneText}
+        onCancel={cancel}
+      />
       {dialog}
     </div>
   );
 }
 
-/** The image of a row: what it is now, and the way to choose or drop another. */
+/** The image of a row, with a control to choose or drop another. */
 export function ImageField(props: ImageFieldProps) {
   const { saves } = useContext(UploadContext);
-  // Another row, or the next save, begins without the messages of the last upload.
+  // Another row, or the next save, starts without the messages of the last upload.
   return <RowImage key={`${props.id ?? ''} ${saves}`} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Loaded } from '../../state/load-state.ts';
+import type { RetriableState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lacksConsent, type RowPicture } from './lacks-consent.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -10,12 +10,12 @@ interface Row extends RowPicture {
 }
 
 interface RowsWithoutConsentProps<R extends Row> {
-  readonly liveRows: Loaded<readonly R[]>;
+  readonly liveRows: RetriableState<readonly R[]>;
   /** What staff know a row by. */
   readonly nameOf: (row: R) => string;
 }
 
-/** The pictures that nobody has vouched for yet, named before anything else in their tab. */
+/** The pictures without consent, at the top of their tab. */
 export function RowsWithoutConsent<R extends Row>({
   liveRows,
   nameOf,

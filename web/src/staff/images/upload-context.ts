@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { StaffProblem } from '../requests/staff-problem.ts';
 
-/** What a form knows of the upload in it. */
+/** The status of the upload in a form. */
 export interface UploadReport {
   readonly status: 'none' | 'uploading' | 'done' | 'cancelled' | 'failed' | 'signed-out';
   /** Why it failed. */
@@ -9,7 +9,7 @@ export interface UploadReport {
 }
 
 interface FormUploads {
-  /** Told whenever the upload's status changes. */
+  /** Called whenever the upload's status changes. */
   readonly report: (upload: UploadReport) => void;
   /** Counts the saves: messages about an upload go away when the next save begins. */
   readonly saves: number;

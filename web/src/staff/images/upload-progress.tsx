@@ -4,7 +4,7 @@ import { useProblemText } from '../requests/use-problem-text.ts';
 import type { ImageMeasure, UploadState } from './use-image-upload.ts';
 import { useSizeText } from './use-size-text.ts';
 
-/** What became of the picture on its way: its size as it was chosen, and as it went up. */
+/** The size of the image as it was chosen, and as it was uploaded. */
 function Sizes({ before, after }: { before: ImageMeasure; after: ImageMeasure }) {
   const { t } = useTexts();
   const sizeText = useSizeText();
@@ -20,14 +20,14 @@ function Sizes({ before, after }: { before: ImageMeasure; after: ImageMeasure })
 
 interface UploadProgressProps {
   readonly state: UploadState;
-  /** What the place says of a file of another kind, and what to do. */
-  readonly wrongKind: string;
-  readonly done: string;
+  /** The message for a file of another kind. */
+  readonly wrongKindText: string;
+  readonly doneText: string;
   readonly onCancel: () => void;
 }
 
-/** How an upload goes, read out when it changes; while it runs it can be cancelled. */
-export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgressProps) {
+/** The status of an upload, as a live region; it can be cancelled while it runs. */
+export function UploadProgress({ state, wrongKindText, doneText, onCancel }: UploadProgressProps) {
   const { t } = useTexts();
   const { textOf } = useProblemText('upload');
   return (
@@ -42,7 +42,7 @@ export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgr
       )}
       {state.status === 'done' && (
         <>
-          <p className="font-semibold">{done}</p>
+          <p className="font-semibold">{doneText}</p>
           <Sizes before={state.before} after={state.after} />
         </>
       )}
@@ -50,7 +50,7 @@ export function UploadProgress({ state, wrongKind, done, onCancel }: UploadProgr
       {state.status === 'failed' && (
         <div className="grid gap-1 border-l-8 border-court pl-3">
           {state.problem === 'unsupported-image-type' && (
-            <p className="font-semibold">{wrongKind}</p>
+            <p className="font-semibold">{wrongKindText}</p>
           )}
           <p>{textOf(state.problem)}</p>
           <p>{t('admin:image.unchanged')}</p>

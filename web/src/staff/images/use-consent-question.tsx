@@ -14,7 +14,7 @@ const pictureSchema = v.object({
 });
 type Picture = v.InferOutput<typeof pictureSchema>;
 
-/** The picture of a row that has one without a consent on file; undefined for any other row. */
+/** The picture of a row, if it has no consent on file; undefined for any other row. */
 function findWithoutConsent(fields: object): Picture | undefined {
   const picture = v.safeParse(pictureSchema, fields);
   if (!picture.success) return undefined;
@@ -22,7 +22,7 @@ function findWithoutConsent(fields: object): Picture | undefined {
   return imageURL !== '' && !consentOnFile ? picture.output : undefined;
 }
 
-/** Which picture it is: what it looks like, its number, and the title it stands under. */
+/** The picture in question: a thumbnail, its number and its title. */
 function PictureName({ picture }: { readonly picture: Picture }) {
   const { t, locale } = useTexts();
   const title = readLocalizedText(picture, 'eventTitle', locale);
@@ -38,7 +38,7 @@ function PictureName({ picture }: { readonly picture: Picture }) {
 }
 
 /**
- * Asks before a picture is published that nobody has vouched for (decision 014).
+ * Asks before a picture without consent is published (decision 014).
  *
  * @param isPublic whether visitors see a row with these fields; they do where this is not given
  */
@@ -57,9 +57,10 @@ export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fi
     cancel: t('admin:consent.stay'),
   });
   const mayPublishPicture = async (fields: Fields): Promise<boolean> => {
-    const unvouched = isPublic?.(fields) === false ? undefined : findWithoutConsent(fields);
-    if (!unvouched) return true;
-    setPicture(unvouched);
+    const pictureWithoutConsent =
+      isPublic?.(fields) === false ? undefined : findWithoutConsent(fields);
+    if (!pictureWithoutConsent) return true;
+    setPicture(pictureWithoutConsent);
     return ask();
   };
   return { mayPublishPicture: mayPublishPicture, dialog: element };

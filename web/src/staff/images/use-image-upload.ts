@@ -17,7 +17,7 @@ export type UploadState =
   | { readonly status: 'uploading'; readonly share: number }
   | { readonly status: 'done'; readonly before: ImageMeasure; readonly after: ImageMeasure }
   | { readonly status: 'failed'; readonly problem: StaffProblem }
-  /** The session ended meanwhile: `goOn` asks for the sign-in, and sends the same image. */
+  /** The session has ended: `goOn` signs in and sends the same image. */
   | { readonly status: 'signed-out'; readonly goOn: () => Promise<void> };
 
 function toFailure(error: unknown, again: () => Promise<void>): UploadState {
@@ -35,8 +35,8 @@ async function measureImage(file: File): Promise<ImageMeasure | undefined> {
   return image && { size: image.picture, bytes: file.size };
 }
 
-/** Tells the form how the upload stands, and that there is none once the field is gone. */
-function useReportedUpload(state: UploadState): void {
+/** Reports the upload's status to the form, and `none` once the field is unmounted. */
+function useUploadReport(state: UploadState): void {
   const { report } = useContext(UploadContext);
   const { status } = state;
   const problem = state.status === 'failed' ? state.problem : undefined;
@@ -44,21 +44,21 @@ function useReportedUpload(state: UploadState): void {
   useEffect(() => () => report({ status: 'none', problem: undefined }), [report]);
 }
 
-/** Sends an image up for a row, and tells how it goes; `onDone` gets the new address. */
+/** Uploads an image for a row; `onDone` gets its address. */
 export function useImageUpload(id: string | undefined, onDone: (imageURL: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'none' });
   const running = useRef<AbortController>(null);
-  // The form goes on while an image goes up: the address belongs into the form of then.
+  // The form may change during the upload: the address belongs in the latest one.
   const latestOnDone = useRef(onDone);
   useEffect(() => {
     latestOnDone.current = onDone;
   });
-  useReportedUpload(state);
+  useUploadReport(state);
   useEffect(() => {
     const upload = running;
     return () => upload.current?.abort();
   }, []);
-  const upload = async (chosen: ChosenImage, image: File) => {
+  const upload = async (chosenImage: ChosenImage, image: File) => {
     if (id === undefined) return;
     const controller = new AbortController();
     running.current = controller;
@@ -70,20 +70,20 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
         signal: controller.signal,
         onProgress: (share) => setState({ status: 'uploading', share }),
       });
-      const before = { size: chosen.picture, bytes: chosen.file.size };
-      const after = image === chosen.file ? before : await measureImage(image);
+      const before = { size: chosenImage.picture, bytes: chosenImage.file.size };
+      const after = image === chosenImage.file ? before : await measureImage(image);
       // Another row was selected since.
       if (controller.signal.aborted) return;
       latestOnDone.current(imageURL);
       setState({ status: 'done', before, after: after ?? before });
     } catch (error) {
-      setState(toFailure(error, () => upload(chosen, image)));
+      setState(toFailure(error, () => upload(chosenImage, image)));
     }
   };
   return {
     state,
     upload,
-    /** For a file that need not go up to be refused. */
+    /** For a file that is refused before it is sent. */
     refuse: (problem: StaffProblem) => setState({ status: 'failed', problem }),
     clear: () => setState({ status: 'none' }),
     cancel: () => running.current?.abort(),

@@ -16,7 +16,7 @@ const initial: State = {
   dueSaves: 0,
 };
 
-/** What a change of the upload means for the save. */
+/** The state after a change of the upload. */
 function withUpload(state: State, upload: UploadReport): State {
   if (state.save !== 'waiting') return { ...state, upload, save: 'none' };
   if (upload.status === 'uploading') return { ...state, upload };
@@ -28,7 +28,7 @@ function withUpload(state: State, upload: UploadReport): State {
 const hasFailed = ({ status }: UploadReport) => status === 'failed' || status === 'signed-out';
 
 interface Save {
-  /** Asks what must be asked; false where staff go back to the form. */
+  /** Asks the questions before a save; false if staff return to the form. */
   readonly maySave: () => Promise<boolean>;
   readonly save: () => Promise<void>;
 }
@@ -64,7 +64,7 @@ export function useSaveAfterUpload({ maySave, save }: Save) {
     (state.save === 'stopped' && { status: 'not-uploaded', problem: state.upload.problem }) ||
     undefined;
   return {
-    /** What to say in place of the form's own outcome. */
+    /** Shown in place of the form's own outcome. */
     outcome,
     isUploading: state.upload.status === 'uploading',
     begin,

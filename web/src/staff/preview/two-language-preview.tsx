@@ -38,11 +38,11 @@ function DeviceTop({ device }: { device: Device }) {
 function LanguagePreview(props: {
   locale: Locale;
   device: Device;
-  shown: number | undefined;
+  visibleWidth: number | undefined;
   children: ReactNode;
 }) {
   const { t } = useTexts();
-  const { locale, device, shown, children } = props;
+  const { locale, device, visibleWidth, children } = props;
   return (
     <figure className="min-w-0">
       <figcaption className="pb-1 font-semibold">{t(`admin:preview.${locale}`)}</figcaption>
@@ -53,7 +53,8 @@ function LanguagePreview(props: {
             title={t(`admin:preview.frame.${locale}`)}
             lang={locale}
             width={widths[device]}
-            {...(device === 'desktop' && shown !== undefined && { shown })}
+            {...(device === 'desktop' &&
+              visibleWidth !== undefined && { visibleWidth: visibleWidth })}
           >
             <LocaleOverride value={locale}>{children}</LocaleOverride>
           </ViewFrame>
@@ -67,17 +68,13 @@ function LanguagePreview(props: {
  * What the row will look like: the visitor's own component with what is in the form, in French and
  * in English at once, at the width of a phone or of a desktop.
  */
-export function TwoLanguagePreview({
-  desktopWidth: desktopWidth,
-  isHidden,
-  children,
-}: TwoLanguagePreviewProps) {
+export function TwoLanguagePreview({ desktopWidth, isHidden, children }: TwoLanguagePreviewProps) {
   const { t } = useTexts();
   const id = useId();
   const isReady = usePreviewTexts();
   const isLarge = useMediaQuery('(min-width: 1024px)');
-  const [chosen, setChosen] = useState<Device>();
-  const device = chosen ?? (isLarge ? 'desktop' : 'phone');
+  const [chosenDevice, setChosenDevice] = useState<Device>();
+  const device = chosenDevice ?? (isLarge ? 'desktop' : 'phone');
   return (
     <section
       aria-labelledby={id}
@@ -91,7 +88,7 @@ export function TwoLanguagePreview({
           label={t('admin:preview.width')}
           options={devices.map((value) => ({ value, label: t(`admin:preview.${value}`) }))}
           value={device}
-          onChange={setChosen}
+          onChange={setChosenDevice}
         />
       </div>
       {isHidden && <p className="w-fit bg-sun px-2 font-semibold">{t('admin:preview.hidden')}</p>}
@@ -100,7 +97,12 @@ export function TwoLanguagePreview({
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${device === 'phone' ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}
         >
           {locales.map((locale) => (
-            <LanguagePreview key={locale} locale={locale} device={device} shown={desktopWidth}>
+            <LanguagePreview
+              key={locale}
+              locale={locale}
+              device={device}
+              visibleWidth={desktopWidth}
+            >
               {children}
             </LanguagePreview>
           ))}

@@ -22,14 +22,14 @@ export function useTranslationQuestion<R extends Row, Fields extends object>(
   focusField: (name: string) => void,
 ) {
   const { t } = useTexts();
-  const [untouched, setUntouched] = useState<readonly (keyof Fields & string)[]>([]);
+  const [untouchedNames, setUntouchedNames] = useState<readonly (keyof Fields & string)[]>([]);
   const { ask, element } = useConfirmDialog({
-    question: t(`admin:translation.${languageOf(untouched)}`),
+    question: t(`admin:translation.${languageOf(untouchedNames)}`),
     explanation: (
       <>
         <p>{t('admin:translation.explanation')}</p>
         <ul className="list-disc py-2 pl-6 font-semibold">
-          {untouched.map((name) => (
+          {untouchedNames.map((name) => (
             <li key={name}>{labels[name]}</li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function useTranslationQuestion<R extends Row, Fields extends object>(
       list.isPublic?.(fields) === false ? [] : findUntouchedTranslations(original, fields);
     const [first] = names;
     if (first === undefined) return true;
-    setUntouched(names);
+    setUntouchedNames(names);
     const mayPublish = await ask();
     if (!mayPublish) focusField(first);
     return mayPublish;

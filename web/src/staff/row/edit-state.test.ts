@@ -5,38 +5,38 @@ import { toDraft } from './row-draft.ts';
 const row = { _id: 'u15', updatedAt: '2026-10-05T16:00:00.000Z', cost: '$850', schedule: 'Monday' };
 const toFields = ({ cost, schedule }: typeof row) => ({ cost, schedule });
 const draft = toDraft(row, toFields);
-const typed = startEdit({ ...draft, fields: { ...draft.fields, cost: '$900' } });
+const typedEdit = startEdit({ ...draft, fields: { ...draft.fields, cost: '$900' } });
 const theirs = { ...row, updatedAt: '2026-10-06T16:00:00.000Z', cost: '$870' };
 const later = { ...theirs, updatedAt: '2026-10-07T16:00:00.000Z', schedule: 'Friday' };
 
 describe('a row that somebody else saves while it is edited', () => {
   it('has a conflict where both changed a field, and keeps it through later saves', () => {
-    const first = mergeRemote(typed, theirs, toFields);
+    const first = mergeRemote(typedEdit, theirs, toFields);
     expect(first.conflicts).toEqual(['cost']);
     const second = mergeRemote(first, later, toFields);
     expect(second.conflicts).toEqual(['cost']);
-    expect(second.merged).toEqual(['schedule']);
+    expect(second.mergedFields).toEqual(['schedule']);
     expect(second.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });
   });
 
   it('has a new conflict when they change a field again that was decided', () => {
-    const decided = { ...mergeRemote(typed, theirs, toFields), conflicts: [] };
-    const again = mergeRemote(decided, { ...later, cost: '$880' }, toFields);
+    const decidedEdit = { ...mergeRemote(typedEdit, theirs, toFields), conflicts: [] };
+    const again = mergeRemote(decidedEdit, { ...later, cost: '$880' }, toFields);
     expect(again.conflicts).toEqual(['cost']);
   });
 
   it('has none where nothing was typed, and names what they changed', () => {
-    const untouched = mergeRemote(startEdit(draft), theirs, toFields);
-    expect(untouched.conflicts).toEqual([]);
-    expect(untouched.merged).toEqual(['cost']);
+    const untouchedEdit = mergeRemote(startEdit(draft), theirs, toFields);
+    expect(untouchedEdit.conflicts).toEqual([]);
+    expect(untouchedEdit.mergedFields).toEqual(['cost']);
   });
 });
 
 describe('a stored draft', () => {
   it('conflicts with what was saved since, and overwrites no field that it did not change', () => {
-    const restored = restoreDraft(typed.draft, later, toFields);
-    expect(restored.conflicts).toEqual(['cost']);
-    expect(restored.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });
-    expect(restored.draft.base).toBe(later.updatedAt);
+    const restoredEdit = restoreDraft(typedEdit.draft, later, toFields);
+    expect(restoredEdit.conflicts).toEqual(['cost']);
+    expect(restoredEdit.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });
+    expect(restoredEdit.draft.base).toBe(later.updatedAt);
   });
 });

@@ -8,7 +8,7 @@ export interface EditState<Fields extends object> {
   /** Fields that both this person and somebody else changed, until one value is chosen. */
   readonly conflicts: readonly (keyof Fields)[];
   /** Fields that only somebody else changed while the form was open. */
-  readonly merged: readonly (keyof Fields)[];
+  readonly mergedFields: readonly (keyof Fields)[];
   /** An earlier, unsaved draft that this browser stored. */
   readonly storedDraft: Draft<Fields> | undefined;
 }
@@ -16,7 +16,7 @@ export interface EditState<Fields extends object> {
 export const startEdit = <Fields extends object>(
   draft: Draft<Fields>,
   storedDraft?: Draft<Fields>,
-): EditState<Fields> => ({ draft, conflicts: [], merged: [], storedDraft });
+): EditState<Fields> => ({ draft, conflicts: [], mergedFields: [], storedDraft });
 
 /** Merges the row that somebody else saved. Open conflicts stay while the two values differ. */
 export function mergeRemote<R extends Row, Fields extends object>(
@@ -24,25 +24,27 @@ export function mergeRemote<R extends Row, Fields extends object>(
   row: R,
   toFields: (row: R) => Fields,
 ): EditState<Fields> {
-  const { draft, conflicts, merged } = rebase(edit.draft, toFields(row), row.updatedAt);
-  const changed = new Set(differingFields(draft.original, draft.fields));
-  const undecided = edit.conflicts.filter((name) => changed.has(name));
+  const { draft, conflicts, mergedFields } = rebase(edit.draft, toFields(row), row.updatedAt);
+  const changedNames = new Set(differingFields(draft.original, draft.fields));
+  const undecidedNames = edit.conflicts.filter((name) => changedNames.has(name));
   return {
     ...edit,
     draft,
-    conflicts: [...new Set([...undecided, ...conflicts])],
-    merged: [...new Set([...edit.merged, ...merged])].filter((name) => !changed.has(name)),
+    conflicts: [...new Set([...undecidedNames, ...conflicts])],
+    mergedFields: [...new Set([...edit.mergedFields, ...mergedFields])].filter(
+      (name) => !changedNames.has(name),
+    ),
   };
 }
 
 /** The row's fields, replaced by those of a stored draft that are of the same type. */
 function pickSameTypes<Fields extends object>(
   own: Fields,
-  stored: Record<string, unknown>,
+  storedFields: Record<string, unknown>,
 ): Fields {
   const same = Object.entries(own).map(([name, value]: [string, unknown]) => {
-    const typed = stored[name];
-    return [name, typeof typed === typeof value ? typed : value];
+    const storedValue = storedFields[name];
+    return [name, typeof storedValue === typeof value ? storedValue : value];
   });
   return Object.fromEntries(same) as Fields;
 }
@@ -52,14 +54,16 @@ export function findStoredDraft<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   row: R,
 ): Draft<Fields> | undefined {
-  const stored = loadRowDraft(list.name, row._id);
-  if (!stored) return undefined;
+  const storedDraft = loadRowDraft(list.name, row._id);
+  if (!storedDraft) return undefined;
   const own = toDraft(row, list.toFields);
-  const fields = pickSameTypes(own.original, stored.fields);
+  const fields = pickSameTypes(own.original, storedDraft.fields);
   if (!isChanged({ ...own, fields })) return undefined;
   // Earlier releases did not store what a draft was based on.
-  const original = stored.original ? pickSameTypes(own.original, stored.original) : own.original;
-  return { id: row._id, base: stored.base, original, fields };
+  const original = storedDraft.original
+    ? pickSameTypes(own.original, storedDraft.original)
+    : own.original;
+  return { id: row._id, base: storedDraft.base, original, fields };
 }
 
 /** Starts an edit from a stored draft. What others saved since is merged, or is a conflict. */

@@ -3,8 +3,8 @@ import type { Row } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
 
 /**
- * Names the fields of an edited row that the server would refuse, by the domain's own schema: the
- * form can mark them before anything is sent. Whose bucket a picture is in only the server knows.
+ * Finds the fields that the server would refuse, by the domain's schema, so that the form marks them
+ * before anything is sent. Only the server checks the bucket of a picture.
  */
 export function findInvalidFields<R extends Row, Fields extends object>(
   { schema }: Pick<RowList<R, Fields>, 'schema'>,

@@ -1,6 +1,6 @@
 /**
- * The bilingual fields of which one language is written and the other is empty, by the name of the
- * empty one: `note_fr` when only the English note is there.
+ * Finds the bilingual fields with one empty language, by the name of the empty one: `note_fr` if
+ * there is only an English note.
  */
 export function findMissingTranslations<Fields extends object>(fields: Fields): (keyof Fields)[] {
   const names = Object.keys(fields) as (keyof Fields & string)[];

@@ -8,38 +8,42 @@ const row = {
   note: 'Hello',
   note_fr: 'Allo',
 };
-const saved = { ...row, updatedAt: '2026-10-06T16:00:00.000Z' };
+const savedRow = { ...row, updatedAt: '2026-10-06T16:00:00.000Z' };
 const toFields = ({ note, note_fr }: typeof row) => ({ note, note_fr });
 const draft = toDraft(row, toFields);
-const typed = { ...draft, fields: { ...draft.fields, note: 'Typed' } };
+const typedDraft = { ...draft, fields: { ...draft.fields, note: 'Typed' } };
 
 describe('a version that was saved from this page', () => {
   it('leaves what is being typed, also in a field that it changed', () => {
-    const edit = { draft: typed, conflicts: [] };
-    const next = mergeOwnSave(edit, { ...saved, note: 'Restored', note_fr: 'Rétabli' }, toFields);
+    const edit = { draft: typedDraft, conflicts: [] };
+    const next = mergeOwnSave(
+      edit,
+      { ...savedRow, note: 'Restored', note_fr: 'Rétabli' },
+      toFields,
+    );
     expect(next.draft.fields).toEqual({ note: 'Typed', note_fr: 'Rétabli' });
-    expect(next.draft.base).toBe(saved.updatedAt);
+    expect(next.draft.base).toBe(savedRow.updatedAt);
     expect(next.conflicts).toEqual([]);
   });
 });
 
 describe('an answered save', () => {
   it('leaves the saved row, which holds nothing unsaved', () => {
-    const next = draftAfterSave(typed, typed, { ...saved, note: 'Typed' }, toFields);
+    const next = draftAfterSave(typedDraft, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
     expect(next).toEqual({
       id: 'note-1',
-      base: saved.updatedAt,
+      base: savedRow.updatedAt,
       original: { note: 'Typed', note_fr: 'Allo' },
       fields: { note: 'Typed', note_fr: 'Allo' },
     });
   });
 
   it('leaves what was typed since it was sent, unsaved', () => {
-    const since = { ...typed, fields: { note: 'Typed since', note_fr: 'Allo' } };
-    const next = draftAfterSave(since, typed, { ...saved, note: 'Typed' }, toFields);
+    const since = { ...typedDraft, fields: { note: 'Typed since', note_fr: 'Allo' } };
+    const next = draftAfterSave(since, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
     expect(next.fields.note).toBe('Typed since');
     expect(next.original.note).toBe('Typed');
-    expect(next.base).toBe(saved.updatedAt);
+    expect(next.base).toBe(savedRow.updatedAt);
     expect(isChanged(next)).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { type Draft, rebase, type Row } from './row-draft.ts';
 
 /**
- * The form after a newer version that was saved from this page, in one click or by restoring: what
- * is being typed stays, and nobody else is named.
+ * Merges a version that was saved from this page, by a quick save or a restore. What is typed stays,
+ * and nobody else is named.
  */
 export function mergeOwnSave<
   R extends Row,
@@ -13,17 +13,17 @@ export function mergeOwnSave<
 }
 
 /**
- * The draft once its save was answered: the saved row, and over it what was typed since it was sent.
+ * The draft after its save: the saved row, with what was typed since it was sent.
  *
- * @param draft as it is now
- * @param atSending as it was when the save was sent
+ * @param draft the current draft
+ * @param atSending the draft when the save was sent
  */
 export function draftAfterSave<R extends Row, Fields extends object>(
   draft: Draft<Fields>,
   atSending: Draft<Fields>,
-  saved: R,
+  savedRow: R,
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
   const sinceSent = { ...atSending, original: atSending.fields, fields: draft.fields };
-  return rebase(sinceSent, toFields(saved), saved.updatedAt).draft;
+  return rebase(sinceSent, toFields(savedRow), savedRow.updatedAt).draft;
 }

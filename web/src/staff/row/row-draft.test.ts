@@ -32,20 +32,20 @@ describe('a newer row under an open draft', () => {
   });
 
   it('leaves what staff typed, and names what both changed', () => {
-    const typed = { ...draft, fields: { note: 'Mine', note_fr: 'Allo' } };
+    const typedDraft = { ...draft, fields: { note: 'Mine', note_fr: 'Allo' } };
     const {
       draft: next,
       conflicts,
-      merged,
-    } = rebase(typed, { note: 'Theirs', note_fr: 'À eux' }, later);
+      mergedFields,
+    } = rebase(typedDraft, { note: 'Theirs', note_fr: 'À eux' }, later);
     expect(next.fields).toEqual({ note: 'Mine', note_fr: 'À eux' });
     expect(next.original).toEqual({ note: 'Theirs', note_fr: 'À eux' });
     expect(conflicts).toEqual(['note']);
-    expect(merged).toEqual(['note_fr']);
+    expect(mergedFields).toEqual(['note_fr']);
   });
 
   it('is no conflict when both typed the same', () => {
-    const typed = { ...draft, fields: { note: 'Same', note_fr: 'Allo' } };
-    expect(rebase(typed, { note: 'Same', note_fr: 'Allo' }, later).conflicts).toEqual([]);
+    const typedDraft = { ...draft, fields: { note: 'Same', note_fr: 'Allo' } };
+    expect(rebase(typedDraft, { note: 'Same', note_fr: 'Allo' }, later).conflicts).toEqual([]);
   });
 });

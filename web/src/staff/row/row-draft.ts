@@ -7,14 +7,14 @@ export interface Row {
 /** A row as it is being edited. */
 export interface Draft<Fields extends object> {
   readonly id: string;
-  /** The instant of the row the edit is based on: what a save must not overwrite unseen. */
+  /** The instant of the row the edit is based on: the server refuses to overwrite a newer one. */
   readonly base: string;
   /** The fields of that row, to tell what was changed. */
   readonly original: Fields;
   readonly fields: Fields;
 }
 
-/** A draft of a row nobody has touched yet. */
+/** A draft without changes. */
 export function toDraft<R extends Row, Fields extends object>(
   row: R,
   toFields: (row: R) => Fields,
@@ -45,10 +45,10 @@ export const isChanged = <Fields extends object>(draft: Draft<Fields>): boolean 
 /** A draft that a newer row was merged into. */
 interface MergedDraft<Fields extends object> {
   readonly draft: Draft<Fields>;
-  /** Fields that both people changed, to different values: still as typed, for the reader to decide. */
+  /** Fields that both people changed to different values. The draft has what was typed. */
   readonly conflicts: readonly (keyof Fields)[];
   /** Fields that only the other person changed: the draft has their values now. */
-  readonly merged: readonly (keyof Fields)[];
+  readonly mergedFields: readonly (keyof Fields)[];
 }
 
 /** Merges a newer row (`theirs`, saved at `updatedAt`) into a draft. */
@@ -66,6 +66,6 @@ export function rebase<Fields extends object>(
   return {
     draft: next,
     conflicts: changedByThem.filter((name) => mine.has(name) && unlike.has(name)),
-    merged: changedByThem.filter((name) => !mine.has(name)),
+    mergedFields: changedByThem.filter((name) => !mine.has(name)),
   };
 }

@@ -2,14 +2,14 @@ import type { EditableCollection } from '@club/domain/history';
 import type * as v from 'valibot';
 import type { Row } from './row-draft.ts';
 
-/** What each field is called. */
+/** The label of each field. */
 export type Labels<Fields extends object> = { readonly [Name in keyof Fields]: string };
 
-/** What the dashboard needs to know of a list to edit its rows. */
+/** How the dashboard edits the rows of one collection. */
 export interface RowList<R extends Row, Fields extends object> {
-  /** The tab's name: its texts and kept drafts go by it. */
+  /** The tab's name, in the keys of its texts and drafts. */
   readonly name: 'banner' | 'carousel' | 'note' | 'program';
-  /** Where its rows stand, and their history. */
+  /** The collection of its rows, and of their history. */
   readonly collection: EditableCollection;
   readonly schema: v.GenericSchema<unknown, R>;
   /** The part of a row that staff may change. */

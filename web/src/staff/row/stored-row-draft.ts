@@ -26,6 +26,6 @@ export function deleteRowDraft(list: string, id: string): void {
 
 /** Loads the draft of a row; undefined if there is none or it cannot be parsed. */
 export function loadRowDraft(list: string, id: string): StoredDraft | undefined {
-  const parsed = v.safeParse(storedDraftSchema, loadDraft('localStorage', nameOf(list, id)));
-  return parsed.success ? parsed.output : undefined;
+  const result = v.safeParse(storedDraftSchema, loadDraft('localStorage', nameOf(list, id)));
+  return result.success ? result.output : undefined;
 }

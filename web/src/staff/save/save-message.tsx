@@ -12,10 +12,12 @@ interface SaveMessageProps {
 function Reason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed' } }) {
   const { t } = useTexts();
   const { textOf } = useProblemText('save');
-  const { problem, unexpected } = outcome;
+  const { problem, unexpectedStatus } = outcome;
   return (
     <>
-      {unexpected !== undefined && <p>{t('admin:save.unexpected', { status: unexpected })}</p>}
+      {unexpectedStatus !== undefined && (
+        <p>{t('admin:save.unexpected', { status: unexpectedStatus })}</p>
+      )}
       <p>{textOf(problem)}</p>
       {/* The texts of these two problems contain it. */}
       {problem !== 'conflict' && problem !== 'unauthenticated' && <p>{t('admin:save.kept')}</p>}

@@ -17,7 +17,7 @@ export type SaveOutcome =
       readonly status: 'failed';
       readonly problem: StaffProblem;
       /** The HTTP status of an answer that nobody expected. */
-      readonly unexpected: number | undefined;
+      readonly unexpectedStatus: number | undefined;
       /** The names of the fields that cannot be saved as they are. */
       readonly fields: readonly string[];
     };
@@ -38,7 +38,7 @@ export function toSaveFailure(error: unknown): SaveOutcome {
   return {
     status: 'failed',
     problem,
-    unexpected: isExpected ? undefined : error.status,
+    unexpectedStatus: isExpected ? undefined : error.status,
     fields: error instanceof ApiError ? (error.problem.fields ?? []) : [],
   };
 }

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What the bar's messages can be about. */
+/** The actions that the bar has messages of. */
 type Source = 'form' | 'list' | 'history';
 
 interface StatusBarState {
-  /** What was begun last: only its messages are shown, the others are out of date. */
+  /** The action that began last: only its messages are shown. */
   readonly source: Source;
   readonly begin: (source: Source) => void;
   /** Where in the bar the messages of the list and of the history are. */
@@ -20,7 +20,7 @@ const StatusBarContext = createContext<StatusBarState>({
   setSlot: () => undefined,
 });
 
-/** The status bar of the tab: tell it what begins, so that older messages go. */
+/** The status bar of the tab. Call `begin` before an action, so that older messages disappear. */
 export const useStatusBar = (): StatusBarState => useContext(StatusBarContext);
 
 /** One status bar for all that can be done in a tab. */
@@ -36,7 +36,7 @@ interface InStatusBarProps {
   readonly children: ReactNode;
 }
 
-/** Puts messages into the status bar, for as long as they are about what was begun last. */
+/** Shows messages in the status bar, while their action is the last one. */
 export function InStatusBar({ source, children }: InStatusBarProps) {
   const bar = useStatusBar();
   return bar.slot && bar.source === source && createPortal(children, bar.slot);

@@ -4,33 +4,33 @@ import type { Row } from '../row/row-draft.ts';
 const keyOf = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
 
 /**
- * Knows which versions of the rows were saved from this page, so that none of them is taken for
- * somebody else's: by the form, in one click, or by restoring.
+ * Knows which versions were saved from this page, by the form, a quick save or a restore, so that
+ * none of them is shown as somebody else's.
  */
 export function useOwnSaves() {
-  const [unanswered, setUnanswered] = useState(0);
+  const [unansweredCount, setUnansweredCount] = useState(0);
   const [versions, setVersions] = useState<ReadonlySet<string>>(new Set());
   // For event handlers: a save that is on its way was begun with an earlier state.
-  const answered = useRef(new Set<string>());
+  const answeredKeys = useRef(new Set<string>());
   const track = async <R extends Row>(save: Promise<R>): Promise<R> => {
-    setUnanswered((count) => count + 1);
+    setUnansweredCount((count) => count + 1);
     try {
-      const saved = await save;
-      answered.current.add(keyOf(saved));
-      setVersions((known) => new Set(known).add(keyOf(saved)));
-      return saved;
+      const savedRow = await save;
+      answeredKeys.current.add(keyOf(savedRow));
+      setVersions((knownVersions) => new Set(knownVersions).add(keyOf(savedRow)));
+      return savedRow;
     } finally {
-      setUnanswered((count) => count - 1);
+      setUnansweredCount((count) => count - 1);
     }
   };
   return {
-    /** Follows a save; gives what it gives. */
+    /** Tracks a save, and returns its result. */
     track,
-    /** The live list may show a save before the API answers: until then nobody knows whose it is. */
-    isUnanswered: unanswered > 0,
+    /** The live list may show a save before its response: until then its author is unknown. */
+    isUnanswered: unansweredCount > 0,
     isOwn: (row: Row): boolean => versions.has(keyOf(row)),
     /** The same outside of rendering, as of now. */
-    wasSavedHere: (row: Row): boolean => answered.current.has(keyOf(row)),
+    wasSavedHere: (row: Row): boolean => answeredKeys.current.has(keyOf(row)),
   };
 }
 

@@ -7,7 +7,7 @@ export function focusAtTop(element: HTMLElement | null | undefined): void {
   element?.scrollIntoView({ block: 'start' });
 }
 
-/** Leads to where the reader must act after a save that failed; else the bar's message is enough. */
+/** Focuses what has to be corrected after a failed save, if there is something. */
 function focusProblem(
   outcome: SaveOutcome,
   form: HTMLElement | null,

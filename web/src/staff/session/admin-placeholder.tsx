@@ -1,8 +1,8 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /**
- * What `/admin` shows until staff's code has arrived, which on a phone takes over a second: the head
- * of the gate (`gate.tsx`), at the same place, and that the account is being checked.
+ * Shown at `/admin` until the staff chunk is loaded, over a second on a phone: the head of the
+ * sign-in screen at the same place, and that the account is checked.
  */
 function AdminPlaceholder() {
   const { t } = useTexts();

@@ -28,8 +28,8 @@ function MainButton({ state }: { state: StaffState }) {
 }
 
 /**
- * What a visitor without a session sees at `/admin`, and how staff get in (specification,
- * section 2). While an account is being checked there is nothing to press: the answer takes it away.
+ * The sign-in screen of `/admin` (specification, section 2). It has no buttons while an account is
+ * checked, because the result may replace it.
  */
 export function SignInScreen({ state }: { state: StaffState }) {
   const { t } = useTexts();

@@ -25,12 +25,12 @@ function goTo(swiper: SwiperInstance, index: number, count: number): void {
 function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'pauses'>) {
   const { t } = useTexts();
   return (
-    <div role="group" aria-label={t('common:carousel.choose')} className="flex flex-wrap">
+    <div role="group" aria-label={t('carousel:choose')} className="flex flex-wrap">
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
           type="button"
-          aria-label={t('common:carousel.go_to', { number: index + 1 })}
+          aria-label={t('carousel:go_to', { number: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => goTo(swiper, index, count)}
           className="group grid size-8 cursor-pointer place-items-center"
@@ -51,7 +51,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
         <button
           {...playButton}
           type="button"
-          aria-label={t(pauses.isStopped ? 'common:carousel.play' : 'common:carousel.pause')}
+          aria-label={t(pauses.isStopped ? 'carousel:play' : 'carousel:pause')}
           onClick={() => pauses.setStopped(!pauses.isStopped)}
           className={square}
         >
@@ -60,7 +60,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
       )}
       <button
         type="button"
-        aria-label={t('common:carousel.previous')}
+        aria-label={t('carousel:previous')}
         onClick={() => swiper.slidePrev()}
         className={square}
       >
@@ -68,7 +68,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
       </button>
       <button
         type="button"
-        aria-label={t('common:carousel.next')}
+        aria-label={t('carousel:next')}
         onClick={() => swiper.slideNext()}
         className={square}
       >

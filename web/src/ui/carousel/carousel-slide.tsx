@@ -24,8 +24,8 @@ export function CarouselSlide(props: CarouselSlideProps) {
       // Not printed: the original is.
       data-copy={place >= total || undefined}
       role="group"
-      aria-roledescription={t('common:carousel.slide')}
-      aria-label={t('common:carousel.position', { number, total })}
+      aria-roledescription={t('carousel:slide')}
+      aria-label={t('carousel:position', { number, total })}
       aria-hidden={!isReachable}
       className="swiper-slide relative w-full shrink-0"
     >

@@ -54,12 +54,12 @@ export function Carousel(props: CarouselProps) {
       )}
     </div>
   );
-  const rendered = Array.from({ length: copiesOf(layout) }, () => slides).flat();
+  const renderedSlides = Array.from({ length: copiesOf(layout) }, () => slides).flat();
   return (
     <section
       ref={region}
       aria-label={label}
-      aria-roledescription={t('common:carousel.role')}
+      aria-roledescription={t('carousel:role')}
       data-playing={pauses.isPlaying}
       data-stopped={pauses.canPlay ? pauses.isStopped : undefined}
     >
@@ -74,7 +74,7 @@ export function Carousel(props: CarouselProps) {
         <div
           className={`swiper-wrapper relative z-1 flex duration-0 ease-[ease] ${adaptiveHeight ? 'items-start transition-[transform,height]' : 'transition-transform'}`}
         >
-          {rendered.map(({ id, content }, place) => (
+          {renderedSlides.map(({ id, content }, place) => (
             <CarouselSlide
               key={`${id} ${place}`}
               place={place}

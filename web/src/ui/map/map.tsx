@@ -67,15 +67,12 @@ export function Map({ label, center, zoom, tiles, places }: MapProps) {
         attributionControl={false}
         className="isolate size-full"
       >
-        <MapBehavior label={label} closeLabel={t('common:map.close')} />
-        <ZoomControl
-          zoomInTitle={t('common:map.zoom_in')}
-          zoomOutTitle={t('common:map.zoom_out')}
-        />
+        <MapBehavior label={label} closeLabel={t('map:close')} />
+        <ZoomControl zoomInTitle={t('map:zoom_in')} zoomOutTitle={t('map:zoom_out')} />
         <Attribution />
         <TileLayer
           url={tiles}
-          attribution={`© <a href="https://www.openstreetmap.org/copyright">${t('common:map.contributors')}</a>`}
+          attribution={`© <a href="https://www.openstreetmap.org/copyright">${t('map:contributors')}</a>`}
           // The project's servers refuse whoever does not say where they come from.
           referrerPolicy="strict-origin-when-cross-origin"
           eventHandlers={{
@@ -94,7 +91,7 @@ export function Map({ label, center, zoom, tiles, places }: MapProps) {
           role="status"
           className="absolute inset-x-0 bottom-8 mx-auto w-fit max-w-[85%] bg-ink px-4 py-2 font-semibold text-white"
         >
-          {t('common:map.no_tiles')}
+          {t('map:no_tiles')}
         </p>
       )}
     </>

@@ -14,21 +14,6 @@ export const common = {
   allert: {
     error: 'An error occurred. Please try again later.',
   },
-  form: {
-    required: '(required)',
-    optional: '(optional)',
-    sending: 'Sending…',
-    reasons: {
-      check: 'A field is empty or incorrect. Check what you wrote.',
-      wait: 'Too many requests came in a short time.',
-      server: 'The problem is on our side, not in what you wrote.',
-      offline: 'We got no response. Check your internet connection.',
-    },
-    problems: {
-      missing: 'Please fill in this field.',
-      not_an_email: 'Please enter an e-mail address, such as name@example.org.',
-    },
-  },
   nav: {
     label: 'Main navigation',
     logo: 'home page',
@@ -93,23 +78,5 @@ export const common = {
     west_island: locations.west_island.name,
     montreal: locations.montreal.name,
     southshore: locations.southshore.name,
-  },
-  carousel: {
-    role: 'carousel',
-    slide: 'slide',
-    position: '{{number}} of {{total}}',
-    next: 'Next slide',
-    previous: 'Previous slide',
-    go_to: 'Go to slide {{number}}',
-    choose: 'Choose a slide',
-    pause: 'Pause the slides',
-    play: 'Play the slides',
-  },
-  map: {
-    zoom_in: 'Zoom in',
-    zoom_out: 'Zoom out',
-    close: 'Close',
-    contributors: 'OpenStreetMap contributors',
-    no_tiles: 'The map isn’t loading. The addresses are listed on this page.',
   },
 };

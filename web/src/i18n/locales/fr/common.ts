@@ -14,21 +14,6 @@ export const common: typeof english = {
   allert: {
     error: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
   },
-  form: {
-    required: '(obligatoire)',
-    optional: '(facultatif)',
-    sending: 'Envoi en cours…',
-    reasons: {
-      check: 'Un champ est vide ou mal rempli. Vérifiez ce que vous avez écrit.',
-      wait: 'Trop de demandes nous sont parvenues en peu de temps.',
-      server: 'Le problème vient de notre côté, et non de ce que vous avez écrit.',
-      offline: 'Aucune réponse. Vérifiez votre connexion Internet.',
-    },
-    problems: {
-      missing: 'Veuillez remplir ce champ.',
-      not_an_email: 'Veuillez entrer une adresse courriel, par exemple nom@example.org.',
-    },
-  },
   nav: {
     label: 'Navigation principale',
     logo: 'page d’accueil',
@@ -94,23 +79,5 @@ export const common: typeof english = {
     west_island: locations.west_island.name,
     montreal: locations.montreal.name,
     southshore: locations.southshore.name,
-  },
-  carousel: {
-    role: 'carrousel',
-    slide: 'diapositive',
-    position: '{{number}} sur {{total}}',
-    next: 'Diapositive suivante',
-    previous: 'Diapositive précédente',
-    go_to: 'Aller à la diapositive {{number}}',
-    choose: 'Choisir une diapositive',
-    pause: 'Arrêter le défilement',
-    play: 'Reprendre le défilement',
-  },
-  map: {
-    zoom_in: 'Zoom avant',
-    zoom_out: 'Zoom arrière',
-    close: 'Fermer',
-    contributors: 'les contributeurs d’OpenStreetMap',
-    no_tiles: 'La carte ne se charge pas. Les adresses sont écrites sur cette page.',
   },
 };

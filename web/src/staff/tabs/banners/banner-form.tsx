@@ -60,8 +60,8 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
         id={id}
         imageURL={fields?.imageURL}
         place={bannerPlace}
-        wrongKind={t('admin:banner.wrong_kind')}
-        done={t('admin:banner.uploaded')}
+        wrongKindText={t('admin:banner.wrong_kind')}
+        doneText={t('admin:banner.uploaded')}
         // A tick is about the people in one picture: another picture starts without.
         onUploaded={(imageURL) => change({ imageURL, consentOnFile: false })}
       />

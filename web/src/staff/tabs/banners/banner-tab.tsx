@@ -43,7 +43,7 @@ function useColumns(): Column<Banner>[] {
   ];
 }
 
-/** A banner is taken off the site, or put on it, in one click. */
+/** Hides or shows a banner in one click. */
 function useDisplaySwitch() {
   const { t, locale } = useTexts();
   return ({ bannerDisplay, ...banner }: Banner): QuickChange<BannerFields> => {

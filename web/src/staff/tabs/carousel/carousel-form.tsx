@@ -37,8 +37,8 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
         id={id}
         imageURL={fields?.imageURL}
         place={carouselPlace}
-        wrongKind={t('admin:carousel.wrong_kind')}
-        done={t('admin:carousel.uploaded')}
+        wrongKindText={t('admin:carousel.wrong_kind')}
+        doneText={t('admin:carousel.uploaded')}
         onBegin={replacement.begin}
         // A tick and a description are about one picture: another picture starts without.
         onUploaded={(imageURL) =>

@@ -50,7 +50,7 @@ function useColumns(hidden: LastPictures): Column<CarouselItem>[] {
   ];
 }
 
-/** A picture is taken off the site in one click, and its history gives it back in another. */
+/** Hides a picture in one click, and shows it again from its history in another. */
 function useDisplaySwitch(hidden: LastPictures) {
   const { t } = useTexts();
   return ({ _id: name, imageURL }: CarouselItem): QuickChange<CarouselFields> | undefined => {

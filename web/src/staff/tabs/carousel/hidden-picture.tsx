@@ -1,10 +1,10 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 
-/** How a picture looks that visitors do not see. */
+/** The classes of a picture that visitors do not see. */
 export const hiddenClass = 'opacity-60 grayscale';
 
-/** A hidden picture in the list, greyed, with the word for it. */
+/** A hidden picture in the list, greyed and labelled. */
 export function HiddenPicture({ imageURL = '' }: { readonly imageURL: string | undefined }) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@ import type { CarouselItem } from '@club/domain/carousel-item';
 import { report } from '../../../data/report.ts';
 import { listHistory } from '../../../data/staff/staff-history.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
-import type { Loaded } from '../../../state/load-state.ts';
+import type { RetriableState } from '../../../state/load-state.ts';
 
 /** The address of the last picture of each row that has none now, by the row's id. */
 export type LastPictures = ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ const noPictures: LastPictures = new Map();
  * Finds the last picture of every hidden row in the history, which only staff can read: a hidden
  * picture must not stay in the row, which is public.
  */
-export function useLastPictures({ state }: Loaded<readonly CarouselItem[]>): LastPictures {
+export function useLastPictures({ state }: RetriableState<readonly CarouselItem[]>): LastPictures {
   const rows = state.status === 'ready' ? state.data : [];
   const ids = rows.filter(({ imageURL }) => imageURL === '').map(({ _id }) => _id);
   const { data } = useStaffRequest({

@@ -13,7 +13,7 @@ interface EarlierDescription {
 
 const none: PictureDescription = { alt: '', alt_fr: '' };
 
-/** What stays of a description once its picture was replaced: what was typed while the new one went up. */
+/** The description of a new picture: only what was typed during its upload. */
 export function toNewDescription(
   now: PictureDescription,
   earlier: PictureDescription,
@@ -24,16 +24,16 @@ export function toNewDescription(
   };
 }
 
-/** Empties the description when another picture has gone up, and remembers it for those who want it back. */
+/** Clears the description when a picture is replaced, and offers the earlier one again. */
 export function useReplacement(id: string | undefined, fields: PictureDescription | undefined) {
   const atBegin = useRef<PictureDescription>(none);
   const [earlierDescription, setEarlierDescription] = useState<EarlierDescription>();
   return {
-    /** To be called when an image begins to go up. */
+    /** Call it when an upload begins. */
     begin: () => {
       atBegin.current = fields ?? none;
     },
-    /** To be called when it is up: gives the descriptions of the form from now on. */
+    /** Call it after the upload; gives the new descriptions of the form. */
     descriptions: (): PictureDescription => {
       const { alt, alt_fr } = atBegin.current;
       setEarlierDescription({ id, description: { alt, alt_fr } });

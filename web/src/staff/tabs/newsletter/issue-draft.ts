@@ -24,8 +24,8 @@ const name = 'newsletter';
 
 /** Loads the draft; an empty one if there is none or it cannot be parsed. */
 export function loadIssueDraft(): IssueDraft {
-  const parsed = v.safeParse(draftSchema, loadDraft('localStorage', name));
-  return parsed.success ? parsed.output : emptyDraft;
+  const result = v.safeParse(draftSchema, loadDraft('localStorage', name));
+  return result.success ? result.output : emptyDraft;
 }
 
 /** Stores the draft. */

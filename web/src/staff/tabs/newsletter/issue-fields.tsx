@@ -8,7 +8,7 @@ interface IssueFieldsProps {
   /** The language of the letter. */
   readonly lang: Locale;
   readonly issue: Issue;
-  /** Says beside each empty field that it is. */
+  /** Whether empty fields are marked. */
   readonly isChecked: boolean;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Issue>) => void;

@@ -6,13 +6,13 @@ import type { IssueStatus } from './use-issue-progress.ts';
 
 const counts = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
 
-/** The mails by what became of them; what is nought is left out, but for those that went out. */
+/** The number of mails by state; zeros are left out, except for the mails that were sent. */
 function Counts({ progress }: { progress: Progress }) {
   const { t, locale } = useTexts();
-  const shown = counts.filter((name) => name === 'sent' || progress[name] > 0);
+  const shownCounts = counts.filter((name) => name === 'sent' || progress[name] > 0);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {shown.map((name) => (
+      {shownCounts.map((name) => (
         <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-2">
           <dt>{t(`staffNewsletter:progress.${name}`, { count: progress[name] })}</dt>
           <dd className="font-display text-2xl font-extrabold">
@@ -24,7 +24,7 @@ function Counts({ progress }: { progress: Progress }) {
   );
 }
 
-/** Where the issue that was sent last stands, and how it ended. */
+/** The progress of the issue that was sent last. */
 export function IssueProgress({ status: { progress, isLate } }: { status: IssueStatus }) {
   const { t, locale } = useTexts();
   const id = useId();

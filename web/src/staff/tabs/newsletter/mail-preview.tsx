@@ -39,7 +39,7 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
   const { t } = useTexts();
   const id = useId();
   const { subject, text } = localizeIssue(issue, lang);
-  const written = {
+  const writtenIssue = {
     ...issue,
     ...(text.trim() === '' && { text: '…', text_fr: '…' }),
   };
@@ -60,7 +60,7 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
         </p>
       </header>
       <div lang={lang} className="grid gap-4 px-5 py-5 wrap-anywhere">
-        <MailText text={issueParagraphs(written, lang, sender, leave).join('\n\n')} />
+        <MailText text={issueParagraphs(writtenIssue, lang, sender, leave).join('\n\n')} />
       </div>
     </section>
   );

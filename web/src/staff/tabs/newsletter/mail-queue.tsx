@@ -25,7 +25,7 @@ function PauseNotice({ pause }: { pause: NonNullable<Queue['pause']> }) {
 
 const borders = { queued: 'border-sun', changed: 'border-court', failed: 'border-court' } as const;
 
-/** How the last "send again" went. */
+/** The outcome of the last mail that was sent again. */
 function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
   const { t } = useTexts();
   const hasMessage = outcome !== 'none' && outcome !== 'sending';
@@ -51,7 +51,7 @@ function useResendConfirmation() {
   });
 }
 
-/** What has not been sent and why; asked for anew once an issue has gone out (`isSent`). */
+/** The mails that were not sent, and why. They are fetched again when `isSent` changes. */
 export function MailQueue({ isSent }: { isSent: boolean }) {
   const { t } = useTexts();
   const { state, retry } = useStaffRequest({

@@ -18,10 +18,10 @@ import { useIssueProgress } from './use-issue-progress.ts';
 
 const noOutcome: SendOutcome = { status: 'none' };
 
-/** Until the server has said who sends. */
+/** Shown until the sender is fetched. */
 const unknownSender: MailSender = { from: '…', origin: location.origin, postalAddress: '…' };
 
-/** Asks whether to send, by the number of readers. */
+/** Asks before an issue is sent, with the number of readers. */
 function useSendConfirmation() {
   const { t } = useTexts();
   const [count, setCount] = useState(0);
@@ -38,7 +38,7 @@ function useSendConfirmation() {
   return { confirm, dialog: element };
 }
 
-/** The way out of an issue: the two steps, what became of them, how far the last one is. */
+/** Sending: the two steps, their outcome, the progress of the last issue, and the queue. */
 function SendingSection({
   form,
   readers,
@@ -71,7 +71,7 @@ function SendingSection({
   );
 }
 
-/** The newsletter's tab: who reads, writing in both languages, the mail as it will be, sending. */
+/** The newsletter tab: the readers, the issue in both languages with its preview, and sending. */
 export function NewsletterTab() {
   const { t } = useTexts();
   const {

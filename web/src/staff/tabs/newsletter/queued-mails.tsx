@@ -12,7 +12,7 @@ interface QueuedMailsProps {
 
 const edges = { waiting: 'border-river', unknown: 'border-sun', failed: 'border-court' } as const;
 
-/** For whom a mail is: the club for a message, otherwise an address, where it is still stored. */
+/** The recipient of a mail: the club for a message, or else an address, if it is still stored. */
 function useRecipient({ to, kind }: QueuedMail): string {
   const { t } = useTexts();
   if (to !== '') return to;
@@ -52,7 +52,7 @@ function Action({
   );
 }
 
-/** The mails that were not sent: for whom, what, why, since when, and what can be done. */
+/** The mails that were not sent: the recipient, the reason, the date, and the action for each. */
 export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
   const { t } = useTexts();
   return (

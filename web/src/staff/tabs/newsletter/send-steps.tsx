@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import type { Recipients } from './send-outcome.ts';
 
 interface SendStepsProps {
-  /** Where the trial goes. */
+  /** The address of the test mail. */
   readonly email: string;
-  /** How many readers there are; undefined while nobody knows. */
+  /** How many readers there are; undefined while that is fetched. */
   readonly readers?: number | undefined;
   readonly isTested: boolean;
-  /** To whom it is being sent just now. */
+  /** The recipients of the sending in progress. */
   readonly sendingTo: Recipients | undefined;
   readonly onSend: (to: Recipients) => void;
 }
@@ -37,7 +37,7 @@ function Step({ number, heading, text, children }: StepProps) {
   );
 }
 
-/** The way out, in its order: a trial to oneself, then everybody. */
+/** The two steps of sending: a test to oneself, then to all readers. */
 export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendStepsProps) {
   const { t } = useTexts();
   const noReadersId = useId();

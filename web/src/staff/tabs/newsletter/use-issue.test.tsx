@@ -64,8 +64,8 @@ describe('an issue of the newsletter', () => {
     await act(() => result.current.start('me'));
     expect(result.current.outcome).toMatchObject({ status: 'failed', problem: 'unavailable' });
     expect(result.current.issue).toEqual(issue);
-    const reloaded = await renderIssue(agree);
-    expect(reloaded.result.current.issue).toEqual(issue);
+    const hookAfterReload = await renderIssue(agree);
+    expect(hookAfterReload.result.current.issue).toEqual(issue);
   });
 
   it('is sent once when the button is pressed twice', async () => {

@@ -9,8 +9,8 @@ import { type Recipients, type SendOutcome, toSendFailure } from './send-outcome
 
 /** The texts of an issue as the server compares them. */
 const textsOf = (issue: Issue): string => {
-  const parsed = v.safeParse(issueSchema, issue);
-  return parsed.success ? JSON.stringify(parsed.output) : '';
+  const result = v.safeParse(issueSchema, issue);
+  return result.success ? JSON.stringify(result.output) : '';
 };
 
 /** The issue that is being written; this browser stores it as it is typed. */
@@ -30,7 +30,7 @@ const isIncomplete = (issue: Issue): boolean =>
   Object.values(issue).some((text) => text.trim() === '');
 
 /**
- * Writes and sends an issue of the newsletter. Nothing typed is lost before it has gone out.
+ * Writes and sends an issue of the newsletter. This browser stores what is typed until it is sent.
  *
  * @param confirm asks whether to send to so many readers
  */

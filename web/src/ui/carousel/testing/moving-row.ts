@@ -8,7 +8,7 @@ export function movingRow(region: Locator) {
   const row = () => frame().firstElementChild ?? frame();
 
   /** The slide change that is on, paused: its time is set by the test. */
-  const paused = (): Animation[] => {
+  const findPausedAnimations = (): Animation[] => {
     const animations = row().getAnimations();
     for (const animation of animations) animation.pause();
     return animations;
@@ -33,5 +33,5 @@ export function movingRow(region: Locator) {
     return Math.max(0, first - left - gap, right - last - gap);
   };
 
-  return { frame, row, paused, seen, emptySpace };
+  return { frame, row, paused: findPausedAnimations, seen, emptySpace };
 }

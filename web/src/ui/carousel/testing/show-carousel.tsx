@@ -22,7 +22,7 @@ export async function showCarousel(
   { gap = 0, more }: { gap?: number; more?: ReactNode } = {},
 ) {
   if (!i18n.isInitialized) startI18n();
-  await loadTexts('common');
+  await loadTexts('common', 'carousel');
   await changeLocale('en');
   const element = (
     <>
