@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { newWebFolderZone, toolZones } from './eslint.zones.js';
+import { newWebFolderZone, pageZones, toolZones } from './eslint.zones.js';
 import { noBareParticiple } from './scripts/lint/no-bare-participle.ts';
 
 /**
@@ -27,12 +25,12 @@ const web = (target, ...sources) => ({
  */
 const floorZones = (root, floors) => {
   const onFloor = (folder, index) => {
-    const allowedFolders = [folder, ...floors.slice(0, index).flat()];
+    const sources = [folder, ...floors.slice(0, index).flat()];
     return {
       target: `./${root}/${folder}`,
       from: `./${root}`,
-      except: allowedFolders.map((name) => `./${name}`),
-      message: `${root}/${folder} imports only from ${allowedFolders.join(', ')} of ${root}.`,
+      except: sources.map((name) => `./${name}`),
+      message: `${root}/${folder} imports only from ${sources.join(', ')} of ${root}.`,
     };
   };
   return [
@@ -78,22 +76,6 @@ const dataZones = [
     message: 'The session imports nothing that needs a session.',
   },
 ];
-/** A page is one folder: it imports from no other page, and only the site's entry knows it. */
-const pageZones = [
-  ...readdirSync(join(import.meta.dirname, 'web/src/pages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
-      target: `./web/src/pages/${name}`,
-      from: './web/src/pages',
-      except: [`./${name}`, './page.ts'],
-      message: 'A page imports nothing of another page.',
-    })),
-  {
-    target: './web/src/!(app)/**',
-    from: ['./web/src/pages/*/page.ts', './web/src/pages/*/*.page.ts', './web/src/staff/*page.ts'],
-    message: 'Only web/src/app imports the declaration of a page.',
-  },
-];
 const zones = [
   // What the club is: data alone, which every other folder may read.
   { target: './club', from: '.', except: ['./club'] },
@@ -120,6 +102,7 @@ const zones = [
   web('state', 'state'),
   web('ui', 'ui', 'i18n', 'state', 'scheduling'),
   web('data', 'data', 'state', 'scheduling'),
+  web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   // What both the site and the dashboard's preview render.
   web('content', 'content', 'ui', 'i18n'),
   web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
@@ -128,7 +111,6 @@ const zones = [
     'testing',
     ...['testing', 'app', 'pages', 'staff', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling'],
   ),
-  web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   ...dataZones,
   ...staffZones,
   ...pageZones,

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Who may import whom in scripts, emulators, environments and tests. A folder imports from itself
  * and from what stands beside its name here; a folder that has no entry yet imports nothing.
@@ -27,7 +30,7 @@ const rooms = {
   scripts: {
     bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...suite],
     bootstrap: [],
-    cards: ['web/src/pages', ...site],
+    cards: ['web/src/pages/page.ts', ...site],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
     fonts: ['emulators/project.ts', 'web/src/i18n'],
     lint: ['emulators/project.ts'],
@@ -40,8 +43,9 @@ const rooms = {
     browser: site,
     built: [
       'tests/browser',
-      'web/prerender',
-      'web/src/first-paint',
+      'web/prerender/pages.ts',
+      'web/prerender/source-files.ts',
+      'web/src/first-paint/contract.ts',
       'environments',
       'firebase.json',
       ...site,
@@ -66,7 +70,7 @@ const rootFiles = {
     'tests',
     'functions/src',
     'web/src/app',
-    'web/src/pages',
+    'web/src/pages/page.ts',
     'package.json',
     ...suite,
   ],
@@ -96,3 +100,20 @@ export function newWebFolderZone(zones) {
   const entries = ['app', 'registration-form-stub', ...names];
   return zone(`./web/src/!(${entries.join('|')})/**`, []);
 }
+
+/** A page is one folder: it imports from no other page, and only the site's entry knows it. */
+export const pageZones = [
+  ...readdirSync(join(import.meta.dirname, 'web/src/pages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      target: `./web/src/pages/${name}`,
+      from: './web/src/pages',
+      except: [`./${name}`, './page.ts'],
+      message: 'A page imports nothing of another page.',
+    })),
+  {
+    target: './web/src/!(app)/**',
+    from: ['./web/src/pages/*/page.ts', './web/src/pages/*/*.page.ts', './web/src/staff/*page.ts'],
+    message: 'Only web/src/app imports the declaration of a page.',
+  },
+];

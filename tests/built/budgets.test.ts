@@ -53,8 +53,8 @@ const homeFile = 'src/pages/home/home-page.tsx';
 
 describe('the pages of visitors', () => {
   it('are all counted', () => {
-    const builtPageChunks = chunkNames.filter((name) => /^src\/pages\/.+-page\.tsx$/u.test(name));
-    expect(pages.map(({ file }) => file).toSorted()).toEqual(builtPageChunks.toSorted());
+    const builtFiles = chunkNames.filter((name) => /^src\/pages\/.+-page\.tsx$/u.test(name));
+    expect(pages.map(({ file }) => file).toSorted()).toEqual(builtFiles.toSorted());
   });
 
   for (const locale of locales) {
@@ -69,10 +69,10 @@ describe('the pages of visitors', () => {
     (page) => {
       const parts = reachable([page.file]);
       expect([...parts].filter((name) => /src\/staff|staff-session/u.test(name))).toEqual([]);
-      const text = textOf(parts);
-      for (const address of demo.staff) expect(text).not.toContain(address);
-      expect(text).not.toContain('FOR ADMIN USE ONLY');
-      expect(text).not.toMatch(
+      const scriptText = textOf(parts);
+      for (const address of demo.staff) expect(scriptText).not.toContain(address);
+      expect(scriptText).not.toContain('FOR ADMIN USE ONLY');
+      expect(scriptText).not.toMatch(
         /reactfire|identitytoolkit|signInWithPopup|onSnapshot|persistentLocalCache/iu,
       );
     },

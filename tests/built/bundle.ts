@@ -21,37 +21,37 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 
 /** One part of the bundle by its name in Vite's manifest. */
 export function chunk(name: string): Chunk {
-  const part = manifest[name];
-  if (!part) throw new Error(`The bundle has no ${name}`);
-  return part;
+  const namedChunk = manifest[name];
+  if (!namedChunk) throw new Error(`The bundle has no ${name}`);
+  return namedChunk;
 }
 
-/** The parts of the bundle that stand at their own addresses in `web/src`. */
+/** The names of the chunks in Vite's manifest. */
 export const chunkNames: readonly string[] = Object.keys(manifest);
 
-/** What these parts need to run: themselves and all their imports. */
-export function closure(names: Iterable<string>, closureNames = new Set<string>()): Set<string> {
+/** These parts of the bundle and all that they import. */
+export function closure(names: Iterable<string>, foundNames = new Set<string>()): Set<string> {
   for (const name of names) {
-    if (closureNames.has(name)) continue;
-    closureNames.add(name);
-    closure(chunk(name).imports ?? [], closureNames);
+    if (foundNames.has(name)) continue;
+    foundNames.add(name);
+    closure(chunk(name).imports ?? [], foundNames);
   }
-  return closureNames;
+  return foundNames;
 }
 
-/** The site's own script. Its routes may load any page, so they are not followed. */
+/** The site's own script. It may fetch every page, so its dynamic imports are not a page's. */
 export const entry = closure(['index.html']);
 
-/** Everything these parts may load later, recursively; `without` is never followed. */
+/** These parts, and all that they may fetch later. `without` is never followed. */
 export function reachable(names: Iterable<string>, without: readonly string[] = []): Set<string> {
-  const closureNames = closure(names);
-  for (const name of closureNames) {
+  const reachableNames = closure(names);
+  for (const name of reachableNames) {
     if (entry.has(name)) continue;
     const more = (chunk(name).dynamicImports ?? []).filter((one) => !without.includes(one));
     // A set that grows is walked to its end.
-    closure(more, closureNames);
+    closure(more, reachableNames);
   }
-  return closureNames;
+  return reachableNames;
 }
 
 const file = (name: string): Buffer => readFileSync(join(dist, name));
@@ -84,7 +84,7 @@ export const filesOf = {
 export const weigh = (files: readonly string[]): number =>
   files.reduce((sum, name) => sum + compressedSize(name), 0);
 
-/** Everything the scripts of these parts say. */
+/** The code of these parts. */
 export const textOf = (names: Iterable<string>): string =>
   filesOf
     .scripts(names)

@@ -52,12 +52,12 @@ describe.each([...pagesByAddress.keys()])('the page %s', (address) => {
 
   it('has all that the site’s script starts with asked for ahead: no trip over the network more', () => {
     const [entry = '', ...ahead] = scriptsOf(html);
-    const chunkReferences = [
+    const importedFiles = [
       ...readFileSync(join(folder, entry), 'utf8').matchAll(/\.\/([\w-]+\.js)/gu),
     ];
-    expect(chunkReferences.length).toBeGreaterThan(2);
+    expect(importedFiles.length).toBeGreaterThan(2);
     expect(
-      chunkReferences.map(([, name]) => `/assets/${name}`).filter((one) => !ahead.includes(one)),
+      importedFiles.map(([, name]) => `/assets/${name}`).filter((one) => !ahead.includes(one)),
     ).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export interface BuiltPage {
 }
 
 /** Pages that are not prerendered, and the stub of the registration form. */
-const unrenderedFiles = ['shell.html', 'registration-form.html'];
+const otherDocuments = ['shell.html', 'registration-form.html'];
 
 const toAddress = (name: string): string =>
   `/${name.replace(/(?:^|\/)index\.html$/u, '').replace(/\.html$/u, '')}`;
@@ -22,7 +22,7 @@ const toAddress = (name: string): string =>
 /** Every page that the build drew, in both languages. */
 export const builtPages: readonly BuiltPage[] = readdirSync(folder, { recursive: true })
   .map(String)
-  .filter((name) => name.endsWith('.html') && !unrenderedFiles.includes(name))
+  .filter((name) => name.endsWith('.html') && !otherDocuments.includes(name))
   .map((name) => {
     const html = readFileSync(join(folder, name), 'utf8');
     const address = toAddress(name.replaceAll('\\', '/'));

@@ -16,7 +16,7 @@ describe('the bundle for production', () => {
     expect(whole).toContain('FOR ADMIN USE ONLY');
   });
 
-  it('has no page for the stand-in of the registration form', () => {
+  it('has no page for the stub of the registration form', () => {
     expect(files.filter((path) => path.includes('registration-form'))).toEqual([]);
   });
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds a script that is one file by itself, apart from the site's own bundle.
+ * Builds a script as one file, apart from the site's bundle.
  *
  * @param entry its file, below `web`
- * @param constants names that the script finds its values under
+ * @param constants the values that replace these names in the script
  * @throws Error when it cannot be built
  */
 export async function buildScript(

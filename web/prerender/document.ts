@@ -24,7 +24,7 @@ export const withoutScripts = (template: string): string =>
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/gu, '');
 
-/** JSON as it may stand in a script element: nothing in it can end the element. */
+/** JSON for a script element: nothing in it can end the element. */
 export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
 

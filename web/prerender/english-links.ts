@@ -1,11 +1,11 @@
 import { englishAddress } from '@club/domain/locale';
 
-/** A link's start up to its path; a link marked with a language leads to that language itself. */
+/** The start of a link, up to its path. Links with `hreflang` are left as they are. */
 const link = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
 
 /**
- * Leads the links of an English page to English pages: without script, the file alone decides the
- * language. With script, `swap-english.ts` puts the contract's addresses back.
+ * Makes the links of an English page lead to English pages, for browsers without script. With script,
+ * `swap-english.ts` restores the addresses.
  *
  * @param englishPaths the addresses that have an English page
  */

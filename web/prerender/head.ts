@@ -10,7 +10,7 @@ export function toTag(tag: string, attributes: Readonly<Record<string, string>>)
   return `<${tag} ${attributeTexts.join(' ')}>`;
 }
 
-/** The head's own elements of a page, as HTML; `data` is for search engines (JSON-LD). */
+/** The elements of a page's head as HTML. `data` is for search engines (JSON-LD). */
 export function toHeadHtml({ title, tags }: PageHead, data?: object): string {
   const elements = tags.map(({ key, tag, attributes }) =>
     toTag(tag, { ...attributes, 'data-head': key }),

@@ -4,7 +4,7 @@ import { paths } from '@club/domain/paths';
 const { programDetail, ...fixedPaths } = paths;
 const programIds = [...teamIds, ...programIdsOf('dev')];
 
-/** The page that Hosting shows, with status 404, at every address it does not know. */
+/** The page that Hosting serves, with status 404, for unknown addresses. */
 const notFoundPath = '/404';
 
 /** The addresses of all prerendered pages. */
@@ -14,6 +14,6 @@ export const prerenderedPaths: readonly string[] = [
   notFoundPath,
 ];
 
-/** The file that Hosting serves at an address, which goes without `.html` there. */
+/** The file that Hosting serves for an address. The address has no `.html`. */
 export const fileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;

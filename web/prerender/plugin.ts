@@ -9,7 +9,7 @@ interface Renderer {
   readonly renderPage: RenderPage;
 }
 
-/** Builds the site for a machine without a browser, beside the cache, and takes it in. */
+/** Builds the site for Node, in the cache folder, and imports it. */
 async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig): Promise<Renderer> {
   const name = `${outDir}-${mode}`.replaceAll(/[^\w-]+/gu, '_');
   const folder = join(root, '../.cache/prerender', name);

@@ -3,7 +3,7 @@ import { escapeHtml } from '@club/domain/escape-html';
 import { addressInEachLocale } from '../src/app/head/page-head.ts';
 import { paths } from '@club/domain/paths';
 
-/** One page in one language, with its twin. */
+/** The entry of a page in one language, with links to both languages. */
 const entry = (origin: string, path: string, locale: 'fr' | 'en'): string => {
   const { fr, en } = addressInEachLocale(origin, path);
   const link = (hreflang: string, href: string) =>
@@ -29,7 +29,7 @@ export const sitemap = (origin: string, listedPaths: readonly string[]): string 
     '',
   ].join('\n');
 
-/** What robots may look at: all but the dashboard. */
+/** Robots may visit all pages except the dashboard. */
 export const robots = (origin: string): string =>
   ['User-agent: *', `Disallow: ${paths.admin}`, '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',
@@ -42,7 +42,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** For those who put the site on their telephone's first page. */
+/** For visitors who add the site to their home screen. */
 export const webManifest = (): string =>
   JSON.stringify({
     name: identity.name.fr,

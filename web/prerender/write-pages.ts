@@ -30,7 +30,7 @@ interface BuiltSite {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Where the site will be. */
+/** The origin that the site will have. */
 const originOf = ({ env }: BuiltSite): string => env['VITE_SITE_ORIGIN'] ?? '';
 
 const descriptionIn = ({ head }: RenderedPage): string =>

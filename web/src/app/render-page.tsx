@@ -8,7 +8,7 @@ import type { RenderPage } from './rendered-page.ts';
 import { routes } from './routes.tsx';
 import { findShownPage } from './shown-page.ts';
 
-/** React announces images it met ahead of the page; the browser finds them as fast by itself. */
+/** Removes React's preloads of images: the browser finds them as fast in the HTML. */
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
 
 /**
@@ -34,7 +34,7 @@ export const renderPage: RenderPage = async (path, locale, origin) => {
       />
     </StrictMode>,
     {
-      // All of it in its place: what comes later would be put there by a script.
+      // Render everything in place: a script would have to move what comes later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error: unknown) => {
         throw error;

@@ -9,8 +9,8 @@ import { ArrowLink } from '../ui/text-link.tsx';
 import { bannerSizes } from './banner-sizes.ts';
 
 /**
- * One banner: its picture as the ground, its title in the reader's language, its link if it has one.
- * The first one lets the home page's hero be seen until its own picture is there.
+ * One banner: its picture, its title in the visitor's language, and its link. The first one shows the
+ * home page's hero until its own picture has loaded.
  */
 export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { t, locale } = useTexts();

@@ -7,7 +7,7 @@ interface LocalizedTextProps {
   readonly field: 'schedule' | 'current_session' | 'cost';
 }
 
-/** A text of the server in the reader's language; marked when only the other one exists. */
+/** A text of staff in the visitor's language, or marked as the other one. */
 export function LocalizedText({ program, field }: LocalizedTextProps) {
   const { t, locale } = useTexts();
   const { text, lang } = readLocalizedText(program, field, locale);

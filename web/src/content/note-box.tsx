@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { SectionTitle } from '../ui/section-title.tsx';
 
-/** The box a note stands in, and what is said while there is none. */
+/** The box around a note. */
 export function NoteBox({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   return (

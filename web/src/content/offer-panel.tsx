@@ -3,12 +3,12 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { SectionTitle } from '../ui/section-title.tsx';
 
 interface OfferPanelProps {
-  /** Keeps its place free while the programs are fetched. */
+  /** Reserves its space while the programs load. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
-/** The panel a team's page shows its offers in. */
+/** The panel of the offers on a team's page. */
 export function OfferPanel({ isWaiting = false, children }: OfferPanelProps) {
   const { t } = useTexts();
   const id = useId();

@@ -12,7 +12,7 @@ const rows = [
   ['cost', 'program:detail.cost'],
 ] as const;
 
-/** Says why one cannot register, and what to do meanwhile. */
+/** Explains why registration is closed, and offers the newsletter and a contact. */
 function ClosedNotice() {
   const { t } = useTexts();
   const linkClasses =
@@ -38,11 +38,11 @@ function ClosedNotice() {
 
 interface ProgramOfferProps {
   readonly program: Program;
-  /** Named where a team has more than one group. */
+  /** Whether the team has more than one group: then the group's name is shown. */
   readonly isGroup: boolean;
 }
 
-/** The server's half of a program: schedule, session, cost, and whether one can register. */
+/** A program as staff edit it: schedule, session, cost, and whether registration is open. */
 export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
   const { t } = useTexts();
   const group = t('program:group', { id: program.id });

@@ -1,3 +1,3 @@
-/** Keeps each number on the line of the word after it: '6 décembre' does not break. For titles that staff write. */
+/** Binds each number to the next word by a no-break space: '6 décembre' is never broken. */
 export const bindNumbers = (text: string): string =>
   text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0');

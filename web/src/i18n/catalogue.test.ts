@@ -50,7 +50,7 @@ function refusedWords(heading: string): RegExp {
     .filter((word) => word !== '');
   return new RegExp(String.raw`(?<![\p{L}\d-])(?:${words.join('|')})(?![\p{L}\d-])`, 'iu');
 }
-const refused = { fr: refusedWords('French words'), en: refusedWords('English words') };
+const refusedPatterns = { fr: refusedWords('French words'), en: refusedWords('English words') };
 
 /** Every text below a key that ends in a separator: `club:` or `club:mission.`. */
 function leaves(texts: object, start: string): [key: string, text: string][] {
@@ -79,9 +79,9 @@ describe.each(names)('the texts of %s', (name) => {
 
   it('are translated, not copied', async () => {
     const [english, french] = await Promise.all([load('en', name), load('fr', name)]);
-    const copied = [...english].filter(([key, text]) => french.get(key) === text);
+    const copiedTexts = [...english].filter(([key, text]) => french.get(key) === text);
     expect(
-      copied.map(([key]) => key).filter((key) => !sameInBoth.has(key) && !clubName.test(key)),
+      copiedTexts.map(([key]) => key).filter((key) => !sameInBoth.has(key) && !clubName.test(key)),
     ).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe.each(names)('the texts of %s', (name) => {
   it.each(['fr', 'en'] as const)('use the words of the glossary in %s', async (locale) => {
     for (const [key, text] of await load(locale, name)) {
       const words = text.replace(/\{\{\w+\}\}/gu, '');
-      if (!contractTexts.has(key)) expect(words, key).not.toMatch(refused[locale]);
+      if (!contractTexts.has(key)) expect(words, key).not.toMatch(refusedPatterns[locale]);
     }
   });
 
@@ -117,9 +117,9 @@ describe.each(names)('the texts of %s', (name) => {
 });
 
 it('knows the words that the glossary refuses, and not the words that contain one', () => {
-  expect('un courriel, par e-mail').toMatch(refused.fr);
-  expect('Les joueurs du club').toMatch(refused.fr);
-  expect('Gymnase, pratiqué, alignement').not.toMatch(refused.fr);
-  expect('Two mails were sent').toMatch(refused.en);
-  expect('One e-mail in your mailbox').not.toMatch(refused.en);
+  expect('un courriel, par e-mail').toMatch(refusedPatterns.fr);
+  expect('Les joueurs du club').toMatch(refusedPatterns.fr);
+  expect('Gymnase, pratiqué, alignement').not.toMatch(refusedPatterns.fr);
+  expect('Two mails were sent').toMatch(refusedPatterns.en);
+  expect('One e-mail in your mailbox').not.toMatch(refusedPatterns.en);
 });

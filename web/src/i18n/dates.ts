@@ -1,12 +1,12 @@
 import type { Locale } from '@club/domain/locale';
-// The very file its locales require: by its bare name Vite bundles a second moment, without French.
+// The file that moment's locales require. By its bare name Vite would bundle a second moment.
 import moment from 'moment/moment.js';
 import 'moment/locale/en-ca';
 import 'moment/locale/fr';
 
 let torontoClock: Intl.DateTimeFormat | undefined;
 
-/** Made when first asked for: it takes a phone as long as moment itself, in a task of its own then. */
+/** Created at its first use, because that takes a phone as long as moment itself. */
 const getFormatter = (): Intl.DateTimeFormat =>
   (torontoClock ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',
@@ -21,7 +21,7 @@ const getFormatter = (): Intl.DateTimeFormat =>
     second: 'numeric',
   }));
 
-/** The instant as the clocks of Toronto show it, whatever the zone of the reader's machine. */
+/** The instant in Toronto time, in any time zone of the visitor's device. */
 function toTorontoTime(instant: string): moment.Moment {
   const parts = getFormatter().formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes): number =>

@@ -4,12 +4,12 @@ import { isLocale, type Locale } from '@club/domain/locale';
 const toShortCode = (language: string): string => language.slice(0, 2).toLowerCase();
 
 /**
- * The language a visitor asks for: the address's `?lng=` first, then the cookie, never the browser's
- * own setting. The pages' first script and the site follow the same rule.
+ * Finds the language that a visitor has requested: by the address's `?lng=`, else by the cookie. The
+ * browser's setting is ignored. The inline script and the bundle share this rule.
  *
  * @param search the address's query
  * @param cookie the page's cookies
- * @returns undefined where neither names a language of the site
+ * @returns undefined if neither has a language of the site
  */
 export function findRequestedLocale(search: string, cookie: string): Locale | undefined {
   const requestedLanguages = [

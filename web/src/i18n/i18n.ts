@@ -9,7 +9,7 @@ import { findRequestedLocale } from './find-requested-locale.ts';
 /** The site's one instance. */
 export const i18n = i18next.createInstance();
 
-/** The address's `?lng=` first, then the cookie, else French; never the browser's own setting. */
+/** Starts in the requested language, else in French. */
 export function startI18n(): void {
   const requestedLocale = import.meta.env.SSR
     ? undefined
@@ -35,14 +35,14 @@ export function startI18n(): void {
   });
 }
 
-/** The language the site speaks now. */
+/** The site's current language. */
 export function getCurrentLocale(): Locale {
   return isLocale(i18n.resolvedLanguage) ? i18n.resolvedLanguage : fallbackLocale;
 }
 
-/** i18next never touches `<html lang>`, and a screen reader would read French aloud in English. */
+/** Sets `<html lang>`, by which screen readers choose a voice. i18next does not set it. */
 function updateHtmlLang(): void {
   const { documentElement: html } = document;
-  // Saying it again would have the browser work out the style of the whole page again.
+  // Setting the same value would still recalculate the styles of the page.
   if (html.lang !== getCurrentLocale()) html.lang = getCurrentLocale();
 }

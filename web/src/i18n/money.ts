@@ -3,8 +3,8 @@ import type { Locale } from '@club/domain/locale';
 const thousands = /\B(?=(?:\d{3})+$)/gu;
 
 /**
- * Whole dollars as the language writes them: `$275`, `275 $`. Not by `Intl.NumberFormat`: the first
- * of a page takes a phone 100 ms, while it answers to nothing.
+ * Formats whole dollars in a language: `$275`, `275 $`. The first `Intl.NumberFormat` of a page would
+ * block a phone for 100 ms.
  */
 export const formatDollars = (dollars: number, locale: Locale): string =>
   locale === 'fr'

@@ -1,19 +1,19 @@
 import type { Locale } from '@club/domain/locale';
 
-/** A text written by staff, and the language to mark it up with where it is not the page's. */
+/** A text of staff, and its language if that is not the page's. */
 export interface LocalizedText {
   readonly text: string;
   readonly lang: Locale | undefined;
 }
 
-/** Names of the fields that have a French twin: `note` where there is also `note_fr`. */
+/** The names of fields that also exist in French: `note` if there is `note_fr`. */
 type BilingualField<Row> = {
   [Key in keyof Row & string]: `${Key}_fr` extends keyof Row ? Key : never;
 }[keyof Row & string];
 
 /**
  * Reads a bilingual field of a document (`note` and `note_fr`) in the reader's language, and in the
- * other one when staff left theirs empty.
+ * other one if that field is empty.
  */
 export function readLocalizedText<Row extends object>(
   row: Row,

@@ -2,7 +2,7 @@ import type { Locale } from '@club/domain/locale';
 
 const secondsOfAYear = 365 * 24 * 60 * 60;
 
-/** Has the browser remember the language for a year, on every page (`wantedLocale` reads it). */
+/** Stores the language in a cookie for a year. `findRequestedLocale` reads it. */
 export function storeLocale(locale: Locale): void {
   document.cookie = `lng=${locale}; max-age=${secondsOfAYear}; path=/; samesite=lax`;
 }

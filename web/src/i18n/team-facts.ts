@@ -1,6 +1,6 @@
 export type Ages = readonly [youngest: number, oldest: number];
 
-/** What the club's folder says of a team. */
+/** The facts of a team in the club's folder. */
 export interface ClubTeam<Place extends string> {
   readonly ages: Ages;
   readonly admits: Ages;
@@ -8,9 +8,9 @@ export interface ClubTeam<Place extends string> {
 }
 
 /**
- * The texts of a team that follow from its figures: its ages, whom it admits, and its gyms.
+ * Makes the texts of a team that follow from its figures: ages, admission and gyms.
  *
- * @param years says a range of ages in the language
+ * @param years formats a range of ages in the language
  * @param locations the club's places in the language
  */
 export const makeTeamFacts = <Place extends string>(

@@ -4,7 +4,7 @@ interface Month {
   readonly month: number;
 }
 
-/** Toronto's clocks are behind those of UTC by the one in summer, by the other in winter. */
+/** How many hours Toronto is behind UTC. */
 const hoursBehind = { summer: 4, winter: 5 } as const;
 
 function monthBehind(now: Date, hours: number): Month {
@@ -25,8 +25,8 @@ function monthByCalendar(now: Date): Month {
 }
 
 /**
- * The year and the month by the calendar of Toronto; without moment, which is heavy, and without
- * `Intl`, whose first calendar takes a phone 100 ms, but for the one hour a month that needs it.
+ * The year and the month in Toronto. It avoids moment, which is large, and `Intl`, whose first use
+ * takes a phone 100 ms. One hour a month needs `Intl`.
  */
 export function todayInToronto(now = new Date()): Month {
   const summer = monthBehind(now, hoursBehind.summer);

@@ -6,7 +6,7 @@ import { cards as cardsEn } from '@club/about/en/cards';
 import { cards as cardsFr } from '@club/about/fr/cards';
 import type { Card, Page } from '../../pages/page.ts';
 
-/** An element of the head that is the page's own. `key` tells it from the others. */
+/** An element of the head that each page has. `key` identifies it. */
 export interface HeadTag {
   readonly key: string;
   readonly tag: 'meta' | 'link';
@@ -17,14 +17,14 @@ export interface PageHead {
   readonly tags: readonly HeadTag[];
 }
 
-/** Which page, in which language, and where the site is. */
+/** A page in a language, and the site's origin. */
 export interface ShownPage {
   readonly page: Page;
   readonly params: Params;
   readonly path: string;
   readonly locale: Locale;
   readonly t: TFunction;
-  /** The site's own origin: others must know the page by its whole address. */
+  /** The site's origin, since others need the page's full address. */
   readonly origin: string;
 }
 
@@ -33,7 +33,7 @@ const cardTexts: Readonly<Record<Locale, Readonly<Record<Card, string>>>> = {
   fr: cardsFr,
 };
 
-/** The size that share cards are drawn in. */
+/** The size of the share cards in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const meta = (name: string, content: string): HeadTag => ({
@@ -52,7 +52,7 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
   attributes: { rel: 'alternate', hreflang, href },
 });
 
-/** The addresses of a page in each language; French is what one gets without asking. */
+/** The addresses of a page in each language. French is the default. */
 export const addressInEachLocale = (
   origin: string,
   path: string,
@@ -61,7 +61,7 @@ export const addressInEachLocale = (
   en: `${origin}${path}?lng=en`,
 });
 
-/** What search engines may show, and where the page is in each language. */
+/** The elements for search engines: the page's addresses, or that it is not to be listed. */
 function searchTags({ page, params, locale, origin }: ShownPage): HeadTag[] {
   const path = page.listedAt?.(params);
   if (path === undefined) return [meta('robots', 'noindex')];
@@ -92,7 +92,7 @@ function cardTags({ page, params, path, locale, origin }: ShownPage, title: stri
   ];
 }
 
-/** The head of a page: the build writes it, and the browser follows it from page to page. */
+/** Composes the head of a page, in the build and when the router changes the page. */
 export function composePageHead(shownPage: ShownPage): PageHead {
   const { page, params, locale, t } = shownPage;
   const title = page.title(t, params);

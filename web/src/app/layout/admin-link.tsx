@@ -4,16 +4,16 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Staff's code, and Google's sign-in with it: fetched by those who reach for the link only. */
+/** Staff's session and Google's sign-in, loaded when a visitor reaches for the link. */
 const loadSession = () => import('../../data/session/staff-session.ts');
 
-/** A click that asks for a new tab or window is the browser's business. */
+/** False for a click that opens a new tab or window, which the browser handles. */
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The small way in for staff (specification, section 2): starts the sign-in, then leads to the
- * dashboard, which says how it went.
+ * The link for staff (specification, section 2): starts the sign-in, then opens the dashboard, which
+ * shows the result.
  */
 export function AdminLink({ className }: { className: string }) {
   const { t } = useTexts();
@@ -33,7 +33,7 @@ export function AdminLink({ className }: { className: string }) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        // Without the code (a lost network) the page itself says what is wrong.
+        // If the code fails to load, the dashboard shows the error.
         openDashboard().catch(() => navigate(paths.admin));
       }}
     >

@@ -24,7 +24,7 @@ function Column({ title, className, children }: ColumnProps) {
   );
 }
 
-/** How to reach, find and follow the club. */
+/** The club's contacts, places and social networks. */
 export function FooterContacts() {
   const { t } = useTexts();
   return (

@@ -9,7 +9,7 @@ import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** A sign of life while the next page is on its way; the old one stays until then. */
+/** Shown while the next page loads. The current page stays until then. */
 function LoadingBar() {
   const isLoading = useNavigation().state === 'loading';
   return (
@@ -17,7 +17,7 @@ function LoadingBar() {
   );
 }
 
-/** The bar that stays in view: logo, navigation, language. Where text is large it wraps and scrolls away. */
+/** The sticky bar with logo, navigation and language. With large text it wraps and scrolls away. */
 export function Header() {
   const { t, locale } = useTexts();
   const name = identity.name[locale];

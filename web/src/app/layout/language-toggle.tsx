@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 const toggleClasses =
   'slanted inline-grid min-h-11 min-w-14 cursor-pointer place-items-center px-4 font-display text-base font-bold before:inset-ring-2 before:inset-ring-white hover:text-ink hover:before:bg-white';
 
-/** The other language in its own words: short to see, whole to hear. */
+/** The name of the other language: an abbreviation, and in full for screen readers. */
 function OtherLanguage() {
   const { t } = useTexts();
   return (
@@ -32,14 +32,14 @@ function LinkWithoutScript({ other }: { other: Locale }) {
   );
 }
 
-/** Switches to the other language, and says so in that language. */
+/** Switches to the other language. Its label is in that language. */
 export function LanguageToggle() {
   const { locale } = useTexts();
   const [search, setSearch] = useSearchParams();
   const other = locale === 'fr' ? 'en' : 'fr';
   const toggle = async () => {
     await changeLocale(other);
-    // A `?lng=` left behind would win over the choice at the next load.
+    // A `?lng=` in the address would override this choice at the next load.
     if (!search.has('lng')) return;
     search.delete('lng');
     setSearch(search, { replace: true, preventScrollReset: true });

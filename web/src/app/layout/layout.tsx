@@ -7,7 +7,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { WithoutScript } from './without-script.tsx';
 
-/** What every page stands in (specification, section 2). */
+/** The layout of every page (specification, section 2). */
 export function Layout() {
   const { t } = useTexts();
   return (

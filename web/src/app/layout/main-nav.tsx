@@ -6,7 +6,7 @@ import { ProgramMenu } from './program-menu.tsx';
 const linkClasses =
   'flex h-bar items-center border-y-4 border-transparent px-3 font-semibold wrap-normal hover:border-b-sun aria-[current=page]:border-b-court';
 
-/** The navigation in the bar, on screens that have the room. */
+/** The navigation in the bar, on large screens. */
 export function MainNav() {
   const { t } = useTexts();
   return (

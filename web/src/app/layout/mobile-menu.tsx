@@ -37,7 +37,7 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** The menu of small screens (specification, section 2), over the whole page until it is closed. */
+/** The menu of small screens (specification, section 2), a modal over the page. */
 export function MobileMenu() {
   const { t } = useTexts();
   const { ref, open, close, handlers } = useModalPopover();

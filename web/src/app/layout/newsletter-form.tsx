@@ -5,7 +5,7 @@ import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type FailureReason, type FormState, useForm } from '../../ui/use-form.ts';
 
-/** The client of the API: fetched by those who reach for the form only. */
+/** The API client, loaded when a visitor reaches for the form. */
 const load = () => import('../../data/visitor-forms/newsletter-address.ts');
 const prefetchClient = () => void load().catch(() => undefined);
 
@@ -41,7 +41,7 @@ function Message({ status, reason }: MessageProps) {
   );
 }
 
-/** The newsletter form (specification, sections 2, 4, 5 and 8): works as a plain form too. */
+/** The newsletter form (specification, sections 2, 4, 5 and 8): it works without script too. */
 export function NewsletterForm() {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();

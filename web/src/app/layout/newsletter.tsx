@@ -9,13 +9,13 @@ import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** At the foot of every page: the page above it is usable before. */
+/** Loaded separately, so that the page above it is interactive earlier. */
 const NewsletterForm = lazy(async () => {
   const [module] = await Promise.all([import('./newsletter-form.tsx'), loadTexts('forms')]);
   return { default: module.NewsletterForm };
 });
 
-/** The newsletter in the footer: who writes and how often, the form, what one agrees to, the way out. */
+/** The newsletter in the footer: its sender and frequency, the form, the consent, a way out. */
 export function Newsletter() {
   const { t, locale } = useTexts();
   const contact = `${buildSettings.postal}, ${identity.email}`;

@@ -8,14 +8,14 @@ const Offline = lazy(async () => {
   return { default: Offline };
 });
 
-/** At the foot of the window, over its own place at the end of the page: it covers nothing for good. */
+/** Shown at the bottom of the window. The end of the page leaves room for it. */
 export function OfflineNotice() {
   const [isIdle, setIsIdle] = useState(false);
-  // Nothing that this visit needs: it waits for all that is. Only a built site can be kept.
+  // It waits until the page is idle, because the visit does not need it. Only a built site has a worker.
   useEffect(() => {
     if (import.meta.env.PROD) void untilIdle().then(() => startTransition(() => setIsIdle(true)));
   }, []);
-  // There from the start: screen readers only speak of what changes inside.
+  // Always rendered: screen readers announce only changes inside it.
   return (
     <div role="status" className="sticky bottom-0 print:hidden">
       {isIdle && (

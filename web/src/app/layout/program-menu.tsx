@@ -15,10 +15,10 @@ import { teamEntries } from './nav-entries.ts';
 
 const listId = 'program-menu';
 
-/** Opened by pointing, the list closes when the mouse leaves; opened by a press, it stays. */
+/** A list opened by hover closes when the mouse leaves. One opened by a press stays. */
 type MenuState = 'closed' | 'pointed' | 'pressed';
 
-/** The state of the dropdown, and what the element around link, button and list listens to. */
+/** The dropdown's state, and the listeners of the element around it. */
 function useMenu() {
   const [state, setState] = useState<MenuState>('closed');
   const wrapper = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ function useMenu() {
   }, []);
   useDismiss(wrapper, isOpen, dismiss);
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    // A finger's press follows the link, or presses the button.
+    // Touch does not hover: a tap follows the link or presses the button.
     if (pointerType === 'mouse' && !isOpen) setState('pointed');
   };
   const onPointerLeave = () => {
@@ -42,7 +42,7 @@ function useMenu() {
     event.preventDefault();
     setState('pressed');
   };
-  // Whoever follows a link wants to see the page, not the list over it.
+  // A followed link closes the list.
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) setState('closed');
   };
@@ -55,8 +55,8 @@ function useMenu() {
 }
 
 /**
- * The entry with the six teams below it. Its word stays a link; pointing at it, the button beside it
- * and the arrow key open the list.
+ * The entry with the list of the six teams. The entry is a link. Hover, the button beside it and the
+ * arrow key open the list.
  *
  * @param children the link
  */

@@ -13,15 +13,15 @@ function usePageTitle(): string {
   return title && hasTexts(title.namespaces) ? title.title(t, params) : '';
 }
 
-/** Moves focus to the part of a page that a link leads to; the router has scrolled there. */
+/** Moves focus to the target of a link's `#`. The router has scrolled to it. */
 function focusPart(part: HTMLElement): void {
   if (part.tabIndex < 0) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
 
 /**
- * Does what the browser does when it loads a page, which it does not when the router changes one:
- * sets the head, moves focus to the content and says where the reader is.
+ * After a change of page by the router, does what the browser does for a loaded page: sets the head,
+ * moves focus to the content and announces the page.
  */
 export function RouteAnnouncer() {
   usePageHead();

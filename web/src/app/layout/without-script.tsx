@@ -8,8 +8,8 @@ import { Container } from '../../ui/container.tsx';
 const linkClasses = 'inline-block py-1 font-bold underline underline-offset-4';
 
 /**
- * For a browser without JavaScript: says what is missing and how to ask, leads to the other pages
- * (the menu of small screens does not open) and to this one in the other language.
+ * For browsers without JavaScript: explains what is missing, and links to the other pages, since the
+ * mobile menu does not open, and to the other language.
  */
 export function WithoutScript() {
   const { t, locale } = useTexts();

@@ -39,7 +39,7 @@ export function useServiceWorker(pathname: string): void {
   useEffect(() => {
     worker.current ??= nextTask().then(startWorker);
     worker.current
-      .then((addresses) => addresses?.postMessage({ precache: addressesOf(pathname) }))
+      .then((serviceWorker) => serviceWorker?.postMessage({ precache: addressesOf(pathname) }))
       .catch((error: unknown) => report('This visit is not cached', error));
   }, [pathname]);
 }

@@ -3,7 +3,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 
 interface PartProps {
   readonly id: string;
-  /** Its number where it is one of the ten. */
+  /** Its number, if it is one of the ten. */
   readonly number?: number;
   readonly title: string;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PolicyPart } from './policy-part.tsx';
 
-/** What becomes of personal information, as Québec's Law 25 wants it said. */
+/** The privacy notice that Québec's Law 25 requires. */
 export function Privacy() {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@ import { formatDollars } from '../../i18n/money.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { caseGroups, type CaseId, counts, dollars, refunds } from './refund-example.ts';
 
-/** The placeholders of the refund texts, as the language writes money. */
+/** The placeholders of the refund texts, with amounts in the visitor's language. */
 export function useExample() {
   const { locale } = useTexts();
   const amounts = Object.entries(dollars).map(([name, value]) => [

@@ -4,7 +4,7 @@ import { refundAfterStart, refundBeforeStart, refundCancelledTrainings } from '@
 const session = { price: refundExample.session, trainings: refundExample.practices };
 const cancelledPractices = 2;
 
-/** After how many practices nothing is refunded any more, and half of these, when something is. */
+/** The number of practices after which nothing is refunded, and half of it. */
 const lateWithdrawal = Math.ceil((session.trainings * noRefundFrom) / 100);
 const earlyWithdrawal = Math.floor(lateWithdrawal / 2);
 
@@ -17,7 +17,7 @@ export const dollars = {
   teamPrice: refundExample.season,
 } as const;
 
-/** How many practices the examples speak of. */
+/** The numbers of practices in the examples. */
 export const counts = {
   trainings: session.trainings,
   early: earlyWithdrawal,
@@ -26,7 +26,7 @@ export const counts = {
   cancelled: cancelledPractices,
 } as const;
 
-/** What each case gives back, where that is more than nothing. */
+/** The refund of each case. */
 export const refunds = {
   team: 0,
   before: refundBeforeStart(session),
@@ -36,7 +36,7 @@ export const refunds = {
 } as const;
 export type CaseId = keyof typeof refunds;
 
-/** The five cases by what one registered for; a season on a team first, where least comes back. */
+/** The five cases by kind of registration. The smallest refund comes first. */
 export const caseGroups = [
   { id: 'season', cases: ['team'] },
   { id: 'session', cases: ['before', 'during', 'missed'] },

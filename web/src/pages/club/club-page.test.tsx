@@ -39,10 +39,10 @@ describe('a visitor of the club page', () => {
     const { coaches } = await showCoaches(locale);
     // A slide and its copy have one number.
     const slides = [...coaches.element().querySelectorAll('[role=group]')];
-    const shown = new Map(slides.map((one) => [one.ariaLabel, one.textContent]));
-    expect(shown.size).toBe(club.length);
+    const shownTexts = new Map(slides.map((one) => [one.ariaLabel, one.textContent]));
+    expect(shownTexts.size).toBe(club.length);
     for (const [index, { id, name }] of club.entries()) {
-      const slide = shown.get(`${index + 1} ${locale === 'en' ? 'of' : 'sur'} ${club.length}`);
+      const slide = shownTexts.get(`${index + 1} ${locale === 'en' ? 'of' : 'sur'} ${club.length}`);
       expect(slide).toContain(name);
       expect(slide).toContain(texts[id].title);
     }

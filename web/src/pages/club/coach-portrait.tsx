@@ -20,8 +20,8 @@ function Bullets({ sentences }: { sentences: readonly string[] }) {
 }
 
 /**
- * One coach: portrait, name, title. The description lies over the portrait on hover, focus and tap;
- * both share a cell of a grid, so that a larger text makes the portrait grow and is never cut.
+ * A coach's portrait, name and title. Hover, focus and tap show the description over the portrait.
+ * Both are in one cell of a grid, so that the portrait grows with the text.
  */
 export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) {
   const { t } = useTexts();

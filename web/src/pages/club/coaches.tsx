@@ -18,8 +18,8 @@ function CoachesHeading() {
 const rowClasses = 'mb-8 flex flex-wrap items-end justify-between gap-6';
 
 /**
- * The coaches without a carousel, until the reader comes near and where its code does not: a row one can scroll,
- * with the carousel's own widths, so that nothing moves when that arrives.
+ * The coaches in a scrollable row, until the carousel has loaded. It has the carousel's widths, so
+ * that nothing moves then.
  */
 function PlainCoaches() {
   return (

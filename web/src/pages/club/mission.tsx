@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 const points = ['teach', 'access', 'protect', 'gather'] as const;
-/** One shore's colour after the other, and the ink they share. */
+/** The colours of the three shores, and the text colour. */
 const marks = ['bg-sun', 'bg-court', 'bg-river', 'bg-ink'] as const;
 
 /** What the club is for: a text and four points. */

@@ -4,7 +4,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-/** One band for each shore, each starting a step further along the slant. */
+/** One band for each shore. Each starts further to the right, along the slant. */
 const points = [
   { id: 'together', band: 'bg-sun text-ink' },
   { id: 'dare', band: 'bg-court text-ink lg:ml-[6vw]' },

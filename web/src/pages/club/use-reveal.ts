@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 
-/** Whether something extra is shown, and what to spread over its frame and its button. */
+/** Whether the extra content is shown, and the props of its frame and its button. */
 interface Reveal {
   readonly isShown: boolean;
   readonly frame: {
@@ -23,7 +23,7 @@ interface Reveal {
   };
 }
 
-/** Calls back once the element is off the screen, or outside what a carousel shows of its slides. */
+/** Calls back once the element has left the screen, or the visible part of a carousel. */
 function useLeavesView(ref: RefObject<Element | null>, isShown: boolean, onLeave: () => void) {
   useEffect(() => {
     if (!isShown || !ref.current) return;
@@ -36,8 +36,8 @@ function useLeavesView(ref: RefObject<Element | null>, isShown: boolean, onLeave
 }
 
 /**
- * Shows on hover, on focus and on a tap; Escape, a press elsewhere, focus elsewhere and leaving the
- * screen hide it again (WCAG 1.4.13). A finger neither hovers nor leaves: its tap is a click.
+ * Shows content on hover, focus and tap. Escape, a press or focus elsewhere, and leaving the screen
+ * hide it (WCAG 1.4.13). A finger does not hover: its tap is a click.
  */
 export function useReveal(): Reveal {
   const [isShown, setIsShown] = useState(false);
@@ -52,7 +52,7 @@ export function useReveal(): Reveal {
     isShown,
     frame: { ref, onPointerEnter: onMouse(true), onPointerLeave: onMouse(false) },
     button: {
-      // A press focuses as well, and its click would hide what the focus had just shown.
+      // A press also focuses the button. Its click would then hide what the focus had shown.
       onFocus: ({ target }) => {
         if (target.matches(':focus-visible')) setIsShown(true);
       },

@@ -41,7 +41,7 @@ function Integrity() {
   );
 }
 
-/** What the footer's "Terms" means: taking part is to accept this code and the club's policies. */
+/** The terms that the footer links to: players accept this code and the club's policies. */
 function Terms() {
   const { t } = useTexts();
   return (

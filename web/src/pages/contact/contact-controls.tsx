@@ -13,7 +13,7 @@ function useEmailError(problem: FieldProblem | undefined): string | undefined {
   return problem === 'missing' ? t('contact:form.no_way_back') : t(`forms:problems.${problem}`);
 }
 
-/** What a visitor fills in. Nothing is marked required; the telephone is marked optional. */
+/** The form's fields. Only the optional one, the telephone, is marked. */
 export function ContactControls({ problems }: { problems: Problems }) {
   const { t } = useTexts();
   return (

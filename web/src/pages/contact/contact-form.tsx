@@ -17,13 +17,13 @@ import { useForm } from '../../ui/use-form.ts';
 import { paths } from '@club/domain/paths';
 import { ContactControls } from './contact-controls.tsx';
 
-/** The draft's name: the page of thanks drops it after a form service has taken the message. */
+/** The draft's name. The thank-you page also deletes it, after an external form service. */
 const draftName = 'contact';
 
-/** The checks know every field of the site and come with the first message. */
+/** Loaded with the first message, because the checks include every schema of the site. */
 const loadChecks = () => import('../../data/visitor-forms/contact-problems.ts');
 
-/** Checks and sends; a service elsewhere gets a plain post, since its answer is not ours to read. */
+/** Checks and sends a message. An external service gets a plain post: CORS hides its response. */
 function useContactForm() {
   const { locale } = useTexts();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ function useContactForm() {
   });
 }
 
-/** The fixed fields, for a post without script. Our own endpoint also learns the language. */
+/** The hidden fields, for a post without script. Our own endpoint also gets the language. */
 function FixedFields() {
   const { locale } = useTexts();
   const fields = isContactFormExternal
@@ -55,7 +55,7 @@ function FixedFields() {
   ));
 }
 
-/** The contact form (specification, sections 3, 5 and 7): works as a plain form too. */
+/** The contact form (specification, sections 3, 5 and 7): it works without script too. */
 export function ContactForm() {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);

@@ -65,7 +65,7 @@ describe('a visitor who writes to the club', () => {
     ['en', 'Please write a message.', 'Please leave an e-mail address or a phone number'],
     ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
   ] as const)('is told in %s what is missing, at the field', async (locale, message, email) => {
-    const sent = stubContactEndpoint('takes it');
+    const sentMessages = stubContactEndpoint('takes it');
     const { form, send } = await showForm(locale);
     await send.click();
     const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
@@ -75,7 +75,7 @@ describe('a visitor who writes to the club', () => {
       .element(form.getByRole('textbox', { name: /message$/u }))
       .toHaveAccessibleDescription(message);
     await expect.element(address).toHaveAttribute('aria-invalid', 'true');
-    expect(sent).toEqual([]);
+    expect(sentMessages).toEqual([]);
   });
 
   it('is told when the e-mail address is none', async () => {
@@ -104,13 +104,13 @@ describe('a visitor who writes to the club', () => {
   });
 
   it('needs no e-mail address beside a telephone number, and is thanked', async () => {
-    const sent = stubContactEndpoint('takes it');
+    const sentMessages = stubContactEndpoint('takes it');
     const { screen, field, send } = await showForm();
     await field('Phone (optional)').fill('514-555-0100');
     await field('Your message').fill('Is there a place in U15?');
     await send.click();
     await expect.element(screen.getByRole('form', { name: 'Write to us' })).not.toBeInTheDocument();
-    expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
+    expect(Object.fromEntries(sentMessages[0] ?? [])).toMatchObject({
       phone: '514-555-0100',
       messages: 'Is there a place in U15?',
       _subject: 'New Message from Contact Us Page',

@@ -35,7 +35,7 @@ function PlacePopup({
   );
 }
 
-/** The map of section 2 and 9: 400 px high, zoom 10. Fetched when the reader comes near it. */
+/** The map (specification, sections 2 and 9), loaded near the viewport. */
 export function PlacesMap() {
   const { t, locale } = useTexts();
   const frame = useRef<HTMLDivElement>(null);

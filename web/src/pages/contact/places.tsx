@@ -38,7 +38,7 @@ function PlaceList() {
   );
 }
 
-/** Where the club plays: in words, then on the map, which may fail without taking the words along. */
+/** The club's places as a list, then on a map, which may fail alone. */
 export function Places() {
   const { t } = useTexts();
   return (

@@ -6,7 +6,7 @@ import { BannerSlide } from '../../content/banner-slide.tsx';
 
 prefetchCarousel();
 
-/** The banners as slides; the first one alone until the carousel's code is there. */
+/** The banners as slides. Until the carousel has loaded, the first one alone. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTexts();
   const [first] = banners;

@@ -10,7 +10,7 @@ import { paths } from '@club/domain/paths';
 import { Hero } from './hero.tsx';
 import { BannerCarousel } from './lazy-carousels.ts';
 
-/** What stands in the banner area until there are banners, and when there are none. */
+/** The background of the banner area. */
 function BannerBackground() {
   return (
     <div aria-hidden className="bands absolute inset-x-0 top-0 h-96 print:hidden">
@@ -21,7 +21,7 @@ function BannerBackground() {
   );
 }
 
-/** False once it is known that no banner is shown, or that the first has no picture. */
+/** False once the banners have loaded and the first has no picture, or there are none. */
 const mayHaveHero = (state: LoadState<readonly Banner[]>): boolean =>
   state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
 

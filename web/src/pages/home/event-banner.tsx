@@ -9,13 +9,13 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The event that is announced: the first displayed banner that has a title and leads somewhere. */
+/** The announced event: the first displayed banner that has a title and a link. */
 const findEvent = (banners: readonly Banner[]): Banner | undefined =>
   banners.find(({ eventTitle, eventTitle_fr, link }) => {
     return link !== '' && (eventTitle !== '' || eventTitle_fr !== '');
   });
 
-/** The event banner: tag, date, and the title leading out (specification, section 2). */
+/** The event banner: tag, date, and the title as a link (specification, section 2). */
 export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   const { t, locale } = useTexts();
   const event = findEvent(banners);

@@ -4,10 +4,10 @@ import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.t
 import { EventImage } from '../../content/event-image.tsx';
 import { EventsHeading, imageRowClasses, rowClasses, PlainEvents } from './event-layout.tsx';
 
-/** Side by side, and between two images in pixels: three of 384 px then fill the page's width. */
+/** Images per view, and the gap in pixels: three of 384 px fill the page's width. */
 const layout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
 
-/** The images in a row one can scroll. */
+/** The images in a scrollable row. */
 function PlainRow({ items }: { items: readonly CarouselItem[] }) {
   return (
     <PlainEvents>
@@ -23,7 +23,7 @@ function PlainRow({ items }: { items: readonly CarouselItem[] }) {
   );
 }
 
-/** The images as slides; in a plain row until the reader comes near, and where there is no carousel. */
+/** The images as slides. Until the carousel has loaded, a plain row. */
 export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
   const { t } = useTexts();
   return (

@@ -3,11 +3,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
-/** As tall as the row is with the carousel's controls in it. */
+/** As tall as with the carousel's controls. */
 export const rowClasses =
   'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
 
-/** Columns as wide as the slides of the carousel: nothing moves when it comes. */
+/** Columns as wide as the carousel's slides: nothing moves when it has loaded. */
 export const imageRowClasses =
   'grid auto-cols-[100%] grid-flow-col gap-2 min-[641px]:auto-cols-[calc((100%-0.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-1rem)/3)]';
 
@@ -17,7 +17,7 @@ export function EventsHeading() {
   return <SectionTitle size="title">{t('home:events.title')}</SectionTitle>;
 }
 
-/** The block without its carousel: while that comes, and where its code does not. */
+/** The block without its carousel, until that has loaded. */
 export function PlainEvents({ children }: { children: ReactNode }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function PlainEvents({ children }: { children: ReactNode }) {
   );
 }
 
-/** The block while its images are on their way; without a word where they are about to come. */
+/** The block while its images load. `isSilent` hides the message, for a short wait. */
 export function LoadingEvents({ isSilent = false }: { isSilent?: boolean | undefined }) {
   const { t } = useTexts();
   return (

@@ -133,9 +133,9 @@ describe('a visitor further down the home page', () => {
   });
 
   it('hears what a picture shows in their language, or in the other where theirs is missing', async () => {
-    const described = { ...image('gala', 1), alt: 'Two teams', alt_fr: 'Deux équipes' };
+    const describedImages = { ...image('gala', 1), alt: 'Two teams', alt_fr: 'Deux équipes' };
     const half = { ...image('final', 2), alt_fr: 'La finale', consentAt: new Date() };
-    stubFirestore({ carousels: [described, half] });
+    stubFirestore({ carousels: [describedImages, half] });
     const screen = await renderSite('/', 'en');
     const events = screen.getByRole('region', { name: 'Latest events' });
     await scrollUntil(screen.getByRole('heading', { name: 'Latest events' }), events);
@@ -148,13 +148,15 @@ describe('a visitor further down the home page', () => {
 
   it('reads that the images are loading, and nothing when they fail', async () => {
     stubFirestore('stalls');
-    const stalled = await renderSite('/', 'en');
-    await expect.element(stalled.getByText('Loading carousels...')).toBeVisible();
-    await stalled.unmount();
+    const stalledScreen = await renderSite('/', 'en');
+    await expect.element(stalledScreen.getByText('Loading carousels...')).toBeVisible();
+    await stalledScreen.unmount();
     stubFirestore('fails');
-    const failed = await renderSite('/', 'en');
-    await expect.element(failed.getByRole('heading', { name: 'Meet the team' })).toBeVisible();
-    await expect.element(failed.getByText('Loading carousels...')).not.toBeInTheDocument();
+    const failedScreen = await renderSite('/', 'en');
+    await expect
+      .element(failedScreen.getByRole('heading', { name: 'Meet the team' }))
+      .toBeVisible();
+    await expect.element(failedScreen.getByText('Loading carousels...')).not.toBeInTheDocument();
   });
 
   it('reads which event is announced, with its date in the language of the page', async () => {

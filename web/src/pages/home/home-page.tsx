@@ -10,7 +10,7 @@ import { LatestEvents } from './latest-events.tsx';
 import { MeetTheTeam } from './meet-the-team.tsx';
 import { LocationsBand } from './locations-band.tsx';
 
-/** Its date brings moment along, which nothing above it needs: it comes as the reader comes near. */
+/** Loaded near the viewport: its date needs moment, which nothing above it does. */
 const EventBanner = lazy(async () => ({
   default: (await import('./event-banner.tsx')).EventBanner,
 }));
@@ -37,7 +37,7 @@ const latestEvents = <LatestEvents />;
 const meetTheTeam = <MeetTheTeam />;
 const locations = <LocationsBand />;
 
-/** `/` (specification, section 2). The banners feed two blocks and are asked for once. */
+/** `/` (specification, section 2). Two blocks show the banners, which are requested once. */
 function HomePage() {
   const { state } = useCollection(displayedBanners);
   return (

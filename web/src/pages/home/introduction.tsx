@@ -5,7 +5,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-/** Who the club is, in one breath. */
+/** A short introduction of the club. */
 export function Introduction() {
   const { t } = useTexts();
   return (

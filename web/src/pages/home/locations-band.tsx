@@ -10,8 +10,8 @@ const bandColors = {
 } as const;
 
 /**
- * The three shores as three bands, slanted where there is room to show it: a width in rem of the
- * section and not of the window, so that larger text alone needs a larger screen.
+ * The three locations as three bands, slanted where there is room. The room is the section's width in
+ * rem, so that larger text needs a larger screen.
  */
 export function LocationsBand() {
   const { t, locale } = useTexts();

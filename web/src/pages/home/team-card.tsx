@@ -4,7 +4,7 @@ import { Arrow, Drawing } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { programHref } from '@club/domain/paths';
 
-/** The next step, on a ground that comes over the picture along the slant, by pointer or by key. */
+/** A label that slides over the picture on hover and focus. */
 function Overlay({ label }: { label: string }) {
   return (
     <span className="absolute inset-0 overflow-hidden">
@@ -19,7 +19,7 @@ function Overlay({ label }: { label: string }) {
   );
 }
 
-/** A team's card: its drawing, its large label, its grade, and the way to its program. */
+/** A team's card: drawing, label, grade, and a link to its program. */
 export function TeamCard({ team }: { team: Team }) {
   const { t } = useTexts();
   return (

@@ -2,15 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 
 /** Answers the API; gives what was sent to it. */
-function answerApi(...answers: [status: number, body: unknown][]): [path: string, body: string][] {
-  const sent: [string, string][] = [];
+function stubApiResponses(
+  ...answers: [status: number, body: unknown][]
+): [path: string, body: string][] {
+  const sentRequests: [string, string][] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    sent.push([new URL(request.url).pathname, await request.text()]);
+    sentRequests.push([new URL(request.url).pathname, await request.text()]);
     const [status, body] = answers.shift() ?? [503, { error: 'unavailable' }];
     return Response.json(body, { status });
   });
-  return sent;
+  return sentRequests;
 }
 
 describe('a reader who opens the link of a mail', () => {
@@ -27,18 +29,18 @@ describe('a reader who opens the link of a mail', () => {
     ],
   ] as const)('to %s, in %s, changes nothing before they press', async (...row) => {
     const [page, locale, button, title, path] = row;
-    const sent = answerApi([200, { ok: true }]);
+    const sentRequests = stubApiResponses([200, { ok: true }]);
     const screen = await renderSite(`/newsletter/${page}#a.b.c`, locale);
     const press = screen.getByRole('main').getByRole('button', { name: button });
     await expect.element(press).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
     await press.click();
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(sent).toEqual([[path, '{"token":"a.b.c"}']]);
+    expect(sentRequests).toEqual([[path, '{"token":"a.b.c"}']]);
   });
 
   it('is told when the link no longer works, and how to get another', async () => {
-    answerApi([400, { error: 'invalid-token' }]);
+    stubApiResponses([400, { error: 'invalid-token' }]);
     const screen = await renderSite('/newsletter/confirm#a.b.c', 'en');
     await screen.getByRole('button', { name: 'Confirm my subscription' }).click();
     await expect
@@ -47,7 +49,7 @@ describe('a reader who opens the link of a mail', () => {
   });
 
   it('can press again when no answer came', async () => {
-    answerApi([503, { error: 'unavailable' }], [200, { ok: true }]);
+    stubApiResponses([503, { error: 'unavailable' }], [200, { ok: true }]);
     const screen = await renderSite('/newsletter/confirm#a.b.c', 'en');
     const press = screen.getByRole('button', { name: 'Confirm my subscription' });
     await press.click();

@@ -1,10 +1,10 @@
 import { MailLinkScreen } from './mail-link-screen.tsx';
 
-/** The client of the API comes with the press of the button. */
+/** Loads the API client when the button is pressed. */
 const send = async (token: string) =>
   (await import('../../data/visitor-forms/newsletter-links.ts')).confirmSubscription(token);
 
-/** Where the confirmation mail leads: the subscription counts once the button is pressed. */
+/** The page of the link in the confirmation mail. The button confirms the subscription. */
 function NewsletterConfirmPage() {
   return <MailLinkScreen about="confirm" send={send} />;
 }

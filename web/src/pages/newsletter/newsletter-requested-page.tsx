@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ResultScreen } from './result-screen.tsx';
 
-/** Where the newsletter form leads without script: the confirmation mail is on its way. */
+/** Shown after the newsletter form was sent without script. */
 function NewsletterRequestedPage() {
   const { t } = useTexts();
   return (

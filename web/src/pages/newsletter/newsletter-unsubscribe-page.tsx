@@ -1,10 +1,10 @@
 import { MailLinkScreen } from './mail-link-screen.tsx';
 
-/** The client of the API comes with the press of the button. */
+/** Loads the API client when the button is pressed. */
 const send = async (token: string) =>
   (await import('../../data/visitor-forms/newsletter-links.ts')).unsubscribeByLink(token);
 
-/** Where the unsubscribe link at the foot of every issue leads. */
+/** The page of the unsubscribe link in every newsletter. */
 function NewsletterUnsubscribePage() {
   return <MailLinkScreen about="leave" send={send} />;
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ResultScreen } from './result-screen.tsx';
 
-/** Where the unsubscribe form leads without script: the address is off the list. */
+/** Shown after the unsubscribe form was sent without script. */
 function NewsletterUnsubscribedPage() {
   const { t } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { ProblemScreen } from '../../ui/problem-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-/** What became of a form of the newsletter that was sent without script, on a page of its own. */
+/** The result of a newsletter form that was sent without script. */
 export function ResultScreen({ title, text }: { title: string; text: string }) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@ import type { Program } from '@club/domain/program';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LocalizedText } from '../../content/localized-text.tsx';
 
-/** What a team costs, group by group where it has several. */
+/** A team's price, for each of its groups. */
 export function Costs({ programs }: { programs: readonly Program[] }) {
   const { t } = useTexts();
   return (

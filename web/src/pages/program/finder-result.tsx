@@ -12,7 +12,7 @@ import { pickPrograms } from './pick-programs.ts';
 
 type Programs = LoadState<readonly Program[]>;
 
-/** A team that fits, and what it costs; the team stands there whether the price is known or not. */
+/** A team that fits, and its price as soon as it has loaded. */
 function Fit({ team, state }: { team: Team; state: Programs }) {
   const { t } = useTexts();
   const own = pickPrograms(state, programIdsOf(team.id));
@@ -34,7 +34,7 @@ function Fit({ team, state }: { team: Team; state: Programs }) {
   );
 }
 
-/** Nobody of that age yet, or any more: a kind word and a way on. */
+/** Shown for an age without a team: a message and a link. */
 function NoFit({ birthYear, age }: { birthYear: number; age: number }) {
   const { t } = useTexts();
   const isYounger = age < playerAges.youngest;

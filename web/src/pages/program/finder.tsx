@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
-/** Nobody has an answer before they have asked. */
+/** Loaded after the first choice of a year. */
 const FinderResult = lazy(async () => ({
   default: (await import('./finder-result.tsx')).FinderResult,
 }));
@@ -20,7 +20,7 @@ interface YearFieldProps {
   readonly onChoose: (birthYear: number | undefined) => void;
 }
 
-/** The years of birth; the first and the last stand for all beyond them. */
+/** The years of birth. The first and the last include all beyond them. */
 function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   const { t } = useTexts();
   const years = birthYears(seasonYear);
@@ -60,7 +60,7 @@ function useSeasonYear(): number {
   return isHydrated ? seasonYearAt(todayInToronto()) : import.meta.env.BUILD_SEASON;
 }
 
-/** From a year of birth to the teams that fit; computed here, nothing leaves the browser. */
+/** Finds the teams for a year of birth, which never leaves the browser. */
 export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const { t } = useTexts();
   const id = useId();

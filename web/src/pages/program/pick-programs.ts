@@ -1,7 +1,7 @@
 import type { Program } from '@club/domain/program';
 import type { LoadState } from '../../state/load-state.ts';
 
-/** Of all programs those with the given ids, compared without regard to case, in that order. */
+/** Picks the programs with these ids, in this order. Upper and lower case are the same. */
 export function pickPrograms(
   state: LoadState<readonly Program[]>,
   ids: readonly string[],
@@ -15,7 +15,7 @@ export function pickPrograms(
     : { status: 'empty' };
 }
 
-/** Whether one can register: in every group, in none, or in some only. */
+/** Whether registration is open: in every group, in none, or in some. */
 export function getOpening(programs: readonly Program[]): 'open' | 'full' | 'partly' {
   if (programs.every(({ registerDisplay }) => registerDisplay)) return 'open';
   return programs.some(({ registerDisplay }) => registerDisplay) ? 'partly' : 'full';

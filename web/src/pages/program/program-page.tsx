@@ -8,7 +8,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Finder } from './finder.tsx';
 import { TeamRow } from './team-row.tsx';
 
-/** `/program`: the six teams, and which of them is the reader's (specification, section 2). */
+/** `/program`: the six teams, and a finder by year of birth (specification, section 2). */
 function ProgramPage() {
   const { t } = useTexts();
   const { state, retry } = useCollection(publicPrograms);
@@ -32,7 +32,7 @@ function ProgramPage() {
         <SectionTitle id="teams" size="heading" className="pb-6">
           {t('program:list')}
         </SectionTitle>
-        {/* The teams stand there whatever the server says of places and prices. */}
+        {/* The teams do not depend on the server: only their places and prices do. */}
         <LoadStateView state={state} texts={texts} retry={retry}>
           {() => null}
         </LoadStateView>

@@ -3,7 +3,7 @@ import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The ways to the gyms the address names. */
+/** Links to directions for the gyms of the address. */
 function Directions({ team }: { team: Team }) {
   const { t } = useTexts();
   return (
@@ -24,7 +24,7 @@ function Directions({ team }: { team: Team }) {
   );
 }
 
-/** What the club says of a team whatever the server answers. */
+/** A team's description, which does not depend on the server. */
 export function TeamDescription({ team }: { team: Team }) {
   const { t } = useTexts();
   return (

@@ -12,7 +12,7 @@ interface TeamExtrasProps {
   readonly isGroup: boolean;
 }
 
-/** What comes on top of the price, and where to read on. */
+/** A team's additional costs, and links to more. */
 export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
   const { t } = useTexts();
   const linkLook =
@@ -40,7 +40,7 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
         </TextLink>
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
-        {/* The router takes the list for the page itself: this page stands below it. */}
+        {/* The router would mark the list as the current page, since its path is the start of this one. */}
         <TextLink to={paths.program} aria-current="false" className={linkLook}>
           {t('program:detail.back')}
         </TextLink>

@@ -6,11 +6,11 @@ import { Tag } from '../../ui/tag.tsx';
 
 interface TeamHeaderProps {
   readonly team: Team;
-  /** The development group the address names: `DEV1`. */
+  /** The development group of the address, such as `DEV1`. */
   readonly group: string | undefined;
 }
 
-/** Who the team is: grade, name, age, beside its slanted picture. */
+/** A team's grade, name and age, beside its slanted picture. */
 export function TeamHeader({ team, group }: TeamHeaderProps) {
   const { t } = useTexts();
   return (
@@ -28,7 +28,7 @@ export function TeamHeader({ team, group }: TeamHeaderProps) {
           </SectionTitle>
           <p className="font-display text-heading font-bold text-sun">{t(team.age)}</p>
         </div>
-        {/* The frame leans and the picture in it stands: it is wider by what the lean uncovers. */}
+        {/* The frame is slanted and the picture is not: the picture is wider, to fill the corners. */}
         <div className="overflow-hidden print:hidden lg:relative lg:-mr-14 lg:min-h-120 lg:-skew-x-12">
           <Drawing
             src={team.image}

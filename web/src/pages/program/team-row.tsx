@@ -29,7 +29,7 @@ function Picture({ team }: { team: Team }) {
   );
 }
 
-/** The ages in numerals as large as a jersey's; read aloud as the words they stand for. */
+/** The ages in large numerals. Screen readers read them as words. */
 function Ages({ team }: { team: Team }) {
   const { t } = useTexts();
   const [youngest, oldest] = team.ages;
@@ -63,7 +63,7 @@ export function TeamRow({ team, state }: TeamRowProps) {
     <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white @2xl:grid-cols-[12rem_1fr] @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[21rem_1fr]">
       <Picture team={team} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 p-6 @2xl:grid @2xl:grid-cols-[auto_1fr] @5xl:grid-cols-[auto_1fr_1.4fr] @5xl:items-center @5xl:gap-x-8">
-        {/* Beside the ages where its longest word has room there, else below them. */}
+        {/* Beside the ages where the longest word fits, else below them. */}
         <div className="min-w-min flex-1 basis-28">
           <h3 className="wrap-break-word font-display text-2xl leading-tight font-bold">
             {t(team.title)}

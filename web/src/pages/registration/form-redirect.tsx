@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { makeFormAddress } from './make-form-address.ts';
 import { type TabState, useNewTab } from './use-new-tab.ts';
 
-/** One message at a time. Room is kept for the longest: what follows stays where it is. */
+/** Shows one message at a time, with room for the longest: nothing below it moves. */
 function Message({ state }: { state: TabState }) {
   const { t } = useTexts();
   const texts = {
@@ -27,11 +27,11 @@ function Message({ state }: { state: TabState }) {
   );
 }
 
-/** The way to the form: by itself in a new tab, and by a link that is always there. */
+/** Opens the form in a new tab, and links to it. */
 export function FormRedirect({ form }: { form: string }) {
   const { t } = useTexts();
   const [query] = useSearchParams();
-  // The prerendered page had no query, and another address.
+  // The prerendered page has no query, and another origin.
   const isHydrated = useHydrated();
   const origin = isHydrated ? window.location.origin : buildSettings.siteOrigin;
   const address = makeFormAddress(form, origin, isHydrated ? query.get('programId') : null);

@@ -1,9 +1,9 @@
 /**
- * The address of the registration form, with the program that is asked for passed on.
+ * Makes the address of the registration form, with the requested program.
  *
- * @param form the configured address; a path is one of this site's own
+ * @param form the configured address, or a path of this site
  * @param origin this site's origin; may be empty where the form is elsewhere
- * @param programId as it came in the query, untrusted: it is encoded
+ * @param programId from the query, so it is untrusted and gets encoded
  */
 export function makeFormAddress(form: string, origin: string, programId: string | null): string {
   const address = new URL(form, origin || undefined);

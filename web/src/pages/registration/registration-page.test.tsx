@@ -8,15 +8,15 @@ const manual = {
   en: 'Click here if you are not redirected automatically.',
   fr: 'Cliquez ici si la redirection ne se fait pas automatiquement.',
 };
-const redirected = {
+const redirectedText = {
   en: 'You are being redirected to the registration form...',
   fr: 'Nous vous dirigeons vers le formulaire d’inscription…',
 };
-const opened = {
+const openedText = {
   en: 'The form is open in a new tab. What it asks for is listed below.',
   fr: 'Le formulaire est ouvert dans un nouvel onglet. Vous trouverez ci-dessous ce qu’il demande.',
 };
-const blocked = {
+const blockedText = {
   en: 'Your browser blocked the new tab. Open the form with this link:',
   fr: 'Votre navigateur a bloqué le nouvel onglet. Ouvrez le formulaire avec ce lien\u00a0:',
 };
@@ -34,8 +34,8 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
   it('finds the form in one new tab, and is told no longer that they are redirected', async () => {
     const { tab, open } = tabs('opens');
     const screen = await renderSite('/registration?programId=u17', locale);
-    await expect.element(screen.getByText(opened[locale])).toBeVisible();
-    await expect.element(screen.getByText(redirected[locale])).not.toBeInTheDocument();
+    await expect.element(screen.getByText(openedText[locale])).toBeVisible();
+    await expect.element(screen.getByText(redirectedText[locale])).not.toBeInTheDocument();
     const form = `${location.origin}/registration-form?programId=u17`;
     expect(open.mock.calls).toEqual([[form, '_blank']]);
     expect(tab.opener).toBeNull();
@@ -46,35 +46,35 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
 
   it('is told that they are redirected until the browser has answered', async () => {
     const { open } = tabs('opens');
-    const shown: (string | null)[] = [];
+    const shownText: (string | null)[] = [];
     open.mockImplementation(() => {
-      shown.push(document.querySelector('main [role=status]')?.textContent ?? null);
+      shownText.push(document.querySelector('main [role=status]')?.textContent ?? null);
       return null;
     });
     const screen = await renderSite('/registration', locale);
-    await expect.element(screen.getByText(blocked[locale])).toBeVisible();
-    expect(shown).toEqual([redirected[locale]]);
+    await expect.element(screen.getByText(blockedText[locale])).toBeVisible();
+    expect(shownText).toEqual([redirectedText[locale]]);
   });
 
   it('is told where the browser blocks the tab, and finds the link', async () => {
     const { open } = tabs('blocked');
     const screen = await renderSite('/registration', locale);
     await expect.poll(() => open.mock.calls.length).toBe(1);
-    await expect.element(screen.getByText(blocked[locale])).toBeVisible();
-    await expect.element(screen.getByText(redirected[locale])).not.toBeInTheDocument();
+    await expect.element(screen.getByText(blockedText[locale])).toBeVisible();
+    await expect.element(screen.getByText(redirectedText[locale])).not.toBeInTheDocument();
     await expect
       .element(screen.getByRole('link').filter({ hasText: manual[locale] }))
       .toHaveAttribute('href', `${location.origin}/registration-form`);
-    await expect.element(screen.getByText(opened[locale])).not.toBeInTheDocument();
+    await expect.element(screen.getByText(openedText[locale])).not.toBeInTheDocument();
   });
 });
 
 it('opens no second tab when the language changes', async () => {
   const { open } = tabs('opens');
   const screen = await renderSite('/registration', 'fr');
-  await expect.element(screen.getByText(opened.fr)).toBeVisible();
+  await expect.element(screen.getByText(openedText.fr)).toBeVisible();
   await screen.getByRole('button', { name: 'EN English' }).click();
-  await expect.element(screen.getByText(opened.en)).toBeVisible();
+  await expect.element(screen.getByText(openedText.en)).toBeVisible();
   expect(open).toHaveBeenCalledOnce();
 });
 

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** `opening` until the browser has answered; a browser that blocks the tab gives none. */
+/** `opening` until the browser has opened the tab or blocked it. */
 export type TabState = 'opening' | 'opened' | 'blocked';
 
 /**
- * Opens an address in a new tab, once a visit.
+ * Opens an address in a new tab, once per visit.
  *
- * @param address what to open
- * @param visit names the visit: with a new one the tab is opened anew
+ * @param address the address to open
+ * @param visit the visit's key: the tab is opened again for a new key
  */
 export function useNewTab(address: string, visit: string): TabState {
   const [state, setState] = useState<TabState>('opening');
   useEffect(() => {
-    // Later, so that StrictMode's rehearsal of this effect takes its tab back before it opens.
+    // In a timer, because StrictMode runs the effect twice: its cleanup cancels the first tab.
     const timer = setTimeout(() => {
-      // Not 'noopener': with it the browser always answers null.
+      // Not 'noopener': `open` would always return null.
       const tab = window.open(address, '_blank');
       if (tab) tab.opener = null;
       setState(tab !== null && !tab.closed ? 'opened' : 'blocked');

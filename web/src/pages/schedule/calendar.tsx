@@ -14,7 +14,7 @@ function subscribeToNetwork(onChange: () => void): () => void {
   return () => listening.abort();
 }
 
-/** False only where the browser is sure that there is no network. */
+/** False only if the browser knows that there is no network. */
 const useNetwork = (): boolean =>
   useSyncExternalStore(
     subscribeToNetwork,
@@ -22,11 +22,11 @@ const useNetwork = (): boolean =>
     () => true,
   );
 
-/** The embedded calendar. Behind it stands what to do when Google's page does not come. */
+/** The embedded calendar. A message is behind it, in case Google's page does not load. */
 function CalendarFrame({ address }: { address: string }) {
   const { t } = useTexts();
   const hasNetwork = useNetwork();
-  // The browser may take a network without a way out for one.
+  // The browser counts a network without internet as one.
   const isOffline = useIsOffline();
   if (!hasNetwork || isOffline) {
     return (
@@ -39,7 +39,7 @@ function CalendarFrame({ address }: { address: string }) {
     <div className="relative h-[450px] border-2 print:hidden border-ink bg-sky lg:h-[600px]">
       <p className="max-w-xl px-6 py-5 text-lead">{t('schedule:calendar.waiting')}</p>
       <iframe
-        // Another language is another document.
+        // In the other language it is another document.
         key={address}
         title={t('schedule:calendar.frame')}
         src={address}
@@ -51,7 +51,7 @@ function CalendarFrame({ address }: { address: string }) {
   );
 }
 
-/** The club's calendar in Toronto time (specification, section 2), and two ways to it without the embed. */
+/** The club's calendar in Toronto time (specification, section 2), and links to open it elsewhere. */
 export function Calendar() {
   const { t, locale } = useTexts();
   const id = buildSettings.calendarId;

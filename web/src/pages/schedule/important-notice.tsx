@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** What everybody must know before they read a schedule. */
+/** What everybody must know about schedules. */
 export function ImportantNotice() {
   const { t } = useTexts();
   return (

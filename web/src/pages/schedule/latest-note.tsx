@@ -7,11 +7,11 @@ import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 
-/** Its date brings moment along, which the page does without until there is a note: words first. */
+/** Loaded with the note: its date needs moment, so the text is shown first. */
 const load = async () => ({ default: (await import('../../content/note-text.tsx')).NoteText });
 const NoteText = lazy(load);
 
-/** The note's words alone, in whichever language there are any. */
+/** The note's text without its date. */
 function PlainNote({ note }: { note: Note }) {
   const { locale } = useTexts();
   const { text, lang } = readLocalizedText(note, 'note', locale);

@@ -4,10 +4,10 @@ import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 
-/** The client of the API: fetched by those who send the form only. */
+/** The API client, loaded when the form is sent. */
 const load = () => import('../../data/visitor-forms/newsletter-address.ts');
 
-/** The way out of the newsletter (specification, sections 2, 5 and 8). */
+/** The form to unsubscribe from the newsletter (specification, sections 2, 5 and 8). */
 export function UnsubscribeForm() {
   const { t, locale } = useTexts();
   const { status, problems, reason, formProps } = useForm(['email'], {
