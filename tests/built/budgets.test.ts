@@ -50,6 +50,8 @@ const heavy = {
   swiper: 'src/ui/carousel/carousel.tsx',
 } as const;
 const homeFile = 'src/pages/home/home-page.tsx';
+/** The texts of the footer's form and of the carousels, which load after the page. */
+const laterTexts = ['forms', 'carousel'].map((name) => `src/i18n/locales/fr/${name}.ts`);
 
 describe('the pages of visitors', () => {
   it('are all counted', () => {
@@ -96,7 +98,7 @@ describe('the pages of visitors', () => {
     const all = new Set([
       ...interactive(home, 'fr'),
       ...reachable([homeFile], [heavy.firestoreLite]),
-      ...closure(['src/app/layout/newsletter-form.tsx']),
+      ...closure(['src/app/layout/footer.tsx', ...laterTexts]),
     ]);
     expect(all.size).toBeGreaterThan(10);
     expect(weigh(filesOf.scripts(all))).toBeLessThanOrEqual(budgets.home);

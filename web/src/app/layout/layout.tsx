@@ -1,11 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Footer } from './footer.tsx';
+import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { Header } from './header.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { WithoutScript } from './without-script.tsx';
+
+const neverLoaded = new Promise<never>(() => undefined);
+
+/**
+ * Loaded separately, so that the page above it is interactive earlier. Until then, the prerendered
+ * footer works as plain HTML. It stays if the chunk cannot be loaded.
+ */
+const Footer = lazy(async () => {
+  try {
+    const [module] = await Promise.all([import('./footer.tsx'), loadTexts('forms')]);
+    return { default: module.Footer };
+  } catch {
+    return neverLoaded;
+  }
+});
 
 /** The layout of every page (specification, section 2). */
 export function Layout() {
@@ -24,7 +41,11 @@ export function Layout() {
         <Outlet />
       </main>
       <HelpLines />
-      <Footer />
+      <ErrorIsolation>
+        <Suspense>
+          <Footer />
+        </Suspense>
+      </ErrorIsolation>
       <OfflineNotice />
       <RouteAnnouncer />
       <ScrollRestoration />

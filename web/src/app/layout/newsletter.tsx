@@ -1,19 +1,11 @@
 import { identity } from '@club/about/identity';
-import { lazy, Suspense } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
-import { loadTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
 import { Container } from '../../ui/container.tsx';
-import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-
-/** Loaded separately, so that the page above it is interactive earlier. */
-const NewsletterForm = lazy(async () => {
-  const [module] = await Promise.all([import('./newsletter-form.tsx'), loadTexts('forms')]);
-  return { default: module.NewsletterForm };
-});
+import { NewsletterForm } from './newsletter-form.tsx';
 
 /** The newsletter in the footer: its sender and frequency, the form, the consent, a way out. */
 export function Newsletter() {
@@ -29,11 +21,7 @@ export function Newsletter() {
           <p className="max-w-md text-mist">{t('common:newsletter.who')}</p>
         </div>
         <div className="grid gap-4">
-          <ErrorIsolation>
-            <Suspense>
-              <NewsletterForm />
-            </Suspense>
-          </ErrorIsolation>
+          <NewsletterForm />
           <p className="max-w-2xl text-sm text-mist">
             {t('common:newsletter.under_14')}{' '}
             {t('common:newsletter.consent', { club: identity.name[locale], contact })}{' '}
