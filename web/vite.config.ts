@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { seasonYearAt } from '@club/domain/finder';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -7,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { demoName, readEnvironment } from '../environments/read-environment.ts';
 import { webSettings } from '../environments/render/web-settings.ts';
 import { clubArtwork } from './club-artwork.ts';
-import { leanRouter } from './prerender/lean-router.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 import { todayInToronto } from './src/i18n/today.ts';
 import { staticTexts } from './static-texts.ts';
@@ -75,31 +73,17 @@ const defineSettings = (settings: Readonly<Record<string, string>>) =>
     ]),
   );
 
-/** The router's own entry is its development build, with warnings that no visitor needs. */
-const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
-  find: new RegExp(`^${name}$`, 'u'),
-  replacement: fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/'),
-}));
-
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const settings = webSettings(environmentOf(mode));
   return {
     root: import.meta.dirname,
     // Settings come from environments/ alone: a file that lies about is not read.
     envDir: false as const,
-    plugins: [
-      react(),
-      tailwindcss(),
-      leanRouter(),
-      clubArtwork(),
-      staticTexts(),
-      prerenderPages(settings),
-    ],
+    plugins: [react(), tailwindcss(), clubArtwork(), staticTexts(), prerenderPages(settings)],
     define: {
       'import.meta.env.BUILD_SEASON': String(seasonYearAt(todayInToronto())),
       ...defineSettings(settings),
     },
-    resolve: { alias: command === 'build' ? productionRouter : [] },
     build: {
       // A data: address would need an exception in the content security policy.
       assetsInlineLimit: 0,
