@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress, text } from './fields.ts';
+import { emailAddress, text } from './validation/fields.ts';
 import { limits } from './limits.ts';
 import { honeypot, readerLocale } from './newsletter.ts';
 

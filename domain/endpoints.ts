@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { bannerSchema, bannerUpdateSchema } from './banner.ts';
-import { carouselItemSchema, carouselItemUpdateSchema } from './carousel-item.ts';
+import { bannerSchema, bannerUpdateSchema } from './content/banner.ts';
+import { carouselItemSchema, carouselItemUpdateSchema } from './content/carousel-item.ts';
 import { contactSchema } from './contact.ts';
 import { mailQueueSchema, resendSchema } from './mail.ts';
 import {
@@ -12,8 +12,8 @@ import {
   unsubscriptionSchema,
 } from './newsletter.ts';
 import { editableRow, historyEntrySchema, restoreSchema } from './history.ts';
-import { noteSchema, noteUpdateSchema } from './note.ts';
-import { programSchema, programUpdateSchema } from './program.ts';
+import { noteSchema, noteUpdateSchema } from './content/note.ts';
+import { programSchema, programUpdateSchema } from './content/program.ts';
 import { staffSessionSchema } from './staff-session.ts';
 import { uploadedImageSchema } from './uploaded-image.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { bannerSchema } from './banner.ts';
-import { carouselItemSchema } from './carousel-item.ts';
-import { documentId, instant } from './fields.ts';
-import { noteSchema } from './note.ts';
-import { programSchema } from './program.ts';
+import { bannerSchema } from './content/banner.ts';
+import { carouselItemSchema } from './content/carousel-item.ts';
+import { documentId, instant } from './validation/fields.ts';
+import { noteSchema } from './content/note.ts';
+import { programSchema } from './content/program.ts';
 
 /** The collections that staff edit, with their row schemas. The history has every save of them. */
 export const editableRows = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant } from './fields.ts';
+import { instant } from './validation/fields.ts';
 
 /** The kinds of mail the site sends; `trial` is the test mail of an issue. */
 export const mailKinds = ['confirmation', 'issue', 'trial', 'contact'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentId, emailAddress, instant, text } from './fields.ts';
+import { documentId, emailAddress, instant, text } from './validation/fields.ts';
 import { limits } from './limits.ts';
 import { locales } from './locale.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type ImageFolder, imageFolders } from './own-image.ts';
-import { documentId } from './fields.ts';
+import { type ImageFolder, imageFolders } from './images/own-image.ts';
+import { documentId } from './validation/fields.ts';
 
 /** The multipart body of an upload (specification, section 7). */
 export const imageFormSchema = v.strictObject({

@@ -1,4 +1,4 @@
-import { isHttpsAddress } from '@club/domain/https-address';
+import { isHttpsAddress } from '@club/domain/validation/https-address';
 import * as v from 'valibot';
 
 /** The most staff an environment may name. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { emailAddress } from '@club/domain/fields';
+import { emailAddress } from '@club/domain/validation/fields';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -40,10 +40,10 @@ const chunks = [
   { name: 'scheduling', test: /[\\/]web[\\/]src[\\/]scheduling[\\/]/u, priority: 3 },
   // How a page reads a public list, and how the list's documents are fetched and validated later.
   { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
-  { name: 'images', test: /[\\/]domain[\\/](?:hero|image-sizes|own-image)/u, priority: 3 },
+  { name: 'images', test: /[\\/]domain[\\/]images[\\/]/u, priority: 3 },
   {
     name: 'schemas',
-    test: /[\\/](?:domain[\\/](?:fields|patterns|https-address|banner|carousel-item|note|program|pictured)|valibot)/u,
+    test: /[\\/](?:domain[\\/](?:content|validation)|node_modules[\\/]valibot)[\\/]/u,
     priority: 2,
   },
   { name: 'repository', test: /[\\/]data[\\/]public[\\/]repository[\\/]/u, priority: 1 },

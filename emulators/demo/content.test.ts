@@ -1,8 +1,8 @@
-import { bannerSchema } from '@club/domain/banner';
-import { carouselItemSchema } from '@club/domain/carousel-item';
-import { imageSizes } from '@club/domain/image-sizes';
-import { noteSchema } from '@club/domain/note';
-import { programSchema } from '@club/domain/program';
+import { bannerSchema } from '@club/domain/content/banner';
+import { carouselItemSchema } from '@club/domain/content/carousel-item';
+import { imageSizes } from '@club/domain/images/image-sizes';
+import { noteSchema } from '@club/domain/content/note';
+import { programSchema } from '@club/domain/content/program';
 import { programIdsOf, teams } from '@club/domain/team';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

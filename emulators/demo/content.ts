@@ -2,10 +2,10 @@ import { banners } from '@club/about/first-content/banners';
 import { events } from '@club/about/first-content/events';
 import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
-import type { Banner } from '@club/domain/banner';
-import type { CarouselItem } from '@club/domain/carousel-item';
-import type { Note } from '@club/domain/note';
-import type { Program } from '@club/domain/program';
+import type { Banner } from '@club/domain/content/banner';
+import type { CarouselItem } from '@club/domain/content/carousel-item';
+import type { Note } from '@club/domain/content/note';
+import type { Program } from '@club/domain/content/program';
 import { storedImageAddress } from './image-address.ts';
 import { findDemoImage } from './images.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { banners } from '@club/about/first-content/banners';
 import { events } from '@club/about/first-content/events';
 import sharp, { type Sharp } from 'sharp';
-import { sizeFile } from '../../domain/image-sizes.ts';
+import { sizeFile } from '../../domain/images/image-sizes.ts';
 import { limits } from '../../domain/limits.ts';
 import { toStamp } from '../../functions/src/uploads/stamp.ts';
 

@@ -1,5 +1,5 @@
-import { ownImagePattern } from '../../domain/own-image.ts';
-import { httpsLink, idCharacters, storedText, toRe2 } from '../../domain/patterns.ts';
+import { ownImagePattern } from '../../domain/images/own-image.ts';
+import { httpsLink, idCharacters, storedText, toRe2 } from '../../domain/validation/patterns.ts';
 
 /** A text as a literal of the rules language, which escapes as JavaScript does. */
 export function toRulesLiteral(text: string): string {

@@ -1,5 +1,5 @@
-import { imageSizes } from '@club/domain/image-sizes';
-import type { ImageFolder } from '@club/domain/own-image';
+import { imageSizes } from '@club/domain/images/image-sizes';
+import type { ImageFolder } from '@club/domain/images/own-image';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { heroSizes } from '@club/domain/hero';
-import { imageSizes } from '@club/domain/image-sizes';
+import { heroSizes } from '@club/domain/images/hero';
+import { imageSizes } from '@club/domain/images/image-sizes';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import { demoBucket } from '../../emulators/demo/image-address.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@club/domain/limits';
-import { noteSchema } from '@club/domain/note';
+import { noteSchema } from '@club/domain/content/note';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getDatabase } from './admin.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '@club/domain/note';
+import type { Note } from '@club/domain/content/note';
 import { Timestamp } from 'firebase-admin/firestore';
 import { makeNote } from '../factories/note.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@club/domain/banner';
+import type { Banner } from '@club/domain/content/banner';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 
 /** Makes a valid banner, displayed; `overrides` replaces what a case is about. */

@@ -1,4 +1,4 @@
-import type { CarouselItem } from '@club/domain/carousel-item';
+import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 
 /** Makes a valid carousel image; `overrides` replaces fields. */

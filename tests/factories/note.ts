@@ -1,4 +1,4 @@
-import type { Note } from '@club/domain/note';
+import type { Note } from '@club/domain/content/note';
 
 /** Makes a valid note of the schedule page; `overrides` replaces fields. */
 export function makeNote(overrides: Partial<Note> = {}): Note {

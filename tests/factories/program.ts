@@ -1,4 +1,4 @@
-import type { Program } from '@club/domain/program';
+import type { Program } from '@club/domain/content/program';
 
 /**
  * Makes a valid program, open for registration. Its document's id is its `id`: overriding one

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { safeParse } from 'valibot';
-import { bannerUpdateSchema } from '../../domain/banner.ts';
-import { carouselItemUpdateSchema } from '../../domain/carousel-item.ts';
+import { bannerUpdateSchema } from '../../domain/content/banner.ts';
+import { carouselItemUpdateSchema } from '../../domain/content/carousel-item.ts';
 import { editableRows } from '../../domain/history.ts';
-import { noteUpdateSchema } from '../../domain/note.ts';
-import { ownImagePattern } from '../../domain/own-image.ts';
-import { programUpdateSchema } from '../../domain/program.ts';
+import { noteUpdateSchema } from '../../domain/content/note.ts';
+import { ownImagePattern } from '../../domain/images/own-image.ts';
+import { programUpdateSchema } from '../../domain/content/program.ts';
 import { projectId as project } from '../../emulators/project.ts';
 import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';

@@ -1,4 +1,4 @@
-import { storageOrigin } from '../../domain/own-image.ts';
+import { storageOrigin } from '../../domain/images/own-image.ts';
 import { projectId as project } from '../../emulators/project.ts';
 
 /** The parts of an image's address, which a bad case may replace. */

@@ -2,7 +2,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { doc, type Firestore, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
 import { type FirebaseStorage, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imageAddressOf } from '../../domain/own-image.ts';
+import { imageAddressOf } from '../../domain/images/own-image.ts';
 import { demo } from '../../environments/demo.ts';
 import { committedRules } from '../../environments/render/render-environment.ts';
 import { renderRules } from '../../environments/render/rules.ts';

@@ -10,7 +10,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { expect, it } from 'vitest';
-import { processedMetadata } from '../../domain/own-image.ts';
+import { processedMetadata } from '../../domain/images/own-image.ts';
 import { storageAddress } from './emulators.ts';
 import { type RulesContext, RulesTestBed } from './rules-test-bed.ts';
 

@@ -1,4 +1,4 @@
-import { heroSizes } from '@club/domain/hero';
+import { heroSizes } from '@club/domain/images/hero';
 import { bannerSizes } from '../src/content/banner-sizes.ts';
 import { toSrcSet } from '../src/ui/src-set.ts';
 import { toTag } from './head.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { identity } from '@club/about/identity';
 import { englishAddress, locales } from '@club/domain/locale';
-import { heroFolder } from '@club/domain/hero';
-import { imageFolders, storageOrigin } from '@club/domain/own-image';
+import { heroFolder } from '@club/domain/images/hero';
+import { imageFolders, storageOrigin } from '@club/domain/images/own-image';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';

@@ -1,4 +1,4 @@
-import { findConsent, type ImageVersion } from '@club/domain/image-consent';
+import { findConsent, type ImageVersion } from '@club/domain/content/image-consent';
 import { listEntries } from '../store/history.ts';
 
 interface RowWithImage extends ImageVersion {

@@ -1,4 +1,4 @@
-import { documentId } from '@club/domain/fields';
+import { documentId } from '@club/domain/validation/fields';
 import * as v from 'valibot';
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';

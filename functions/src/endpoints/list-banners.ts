@@ -1,5 +1,5 @@
-import { bannerSchema } from '@club/domain/banner';
-import { sortByNumber } from '@club/domain/sort-by-number';
+import { bannerSchema } from '@club/domain/content/banner';
+import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { firestore } from '../store/admin.ts';
 import { listDisplayedBanners } from '../store/banners.ts';
 import { listRows } from '../store/rows.ts';

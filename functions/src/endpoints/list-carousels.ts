@@ -1,5 +1,5 @@
-import { sortByNumber } from '@club/domain/sort-by-number';
-import { carouselItemSchema } from '@club/domain/carousel-item';
+import { sortByNumber } from '@club/domain/content/sort-by-number';
+import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 import { makePublicList } from './public-list.ts';

@@ -1,4 +1,4 @@
-import { documentId } from '@club/domain/fields';
+import { documentId } from '@club/domain/validation/fields';
 import { editableCollection } from '@club/domain/history';
 import * as v from 'valibot';
 import { listEntries } from '../store/history.ts';

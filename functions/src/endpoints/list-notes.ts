@@ -1,4 +1,4 @@
-import { noteSchema } from '@club/domain/note';
+import { noteSchema } from '@club/domain/content/note';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 import { makePublicList } from './public-list.ts';

@@ -1,4 +1,4 @@
-import { type Banner, bannerSchema } from '@club/domain/banner';
+import { type Banner, bannerSchema } from '@club/domain/content/banner';
 import { findImageConsent } from '../content/image-consent.ts';
 import { saveRow } from '../store/rows.ts';
 import { resolveConsent } from '../content/image-fields.ts';

@@ -1,4 +1,4 @@
-import { type CarouselItem, carouselItemSchema } from '@club/domain/carousel-item';
+import { type CarouselItem, carouselItemSchema } from '@club/domain/content/carousel-item';
 import { findImageConsent } from '../content/image-consent.ts';
 import { saveRow } from '../store/rows.ts';
 import { resolveConsent, resetDescriptions } from '../content/image-fields.ts';

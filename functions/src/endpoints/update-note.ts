@@ -1,4 +1,4 @@
-import { noteSchema } from '@club/domain/note';
+import { noteSchema } from '@club/domain/content/note';
 import { saveRow } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import { programSchema } from '@club/domain/program';
+import { programSchema } from '@club/domain/content/program';
 import { saveRow } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,6 +1,6 @@
-import { sizeFile } from '@club/domain/image-sizes';
+import { sizeFile } from '@club/domain/images/image-sizes';
 import { limits } from '@club/domain/limits';
-import { type ImageFolder, imageAddressOf } from '@club/domain/own-image';
+import { type ImageFolder, imageAddressOf } from '@club/domain/images/own-image';
 import { imageKinds, imageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, projectId } from '../store/admin.ts';
 import { findImageFolder } from '../store/image-rows.ts';

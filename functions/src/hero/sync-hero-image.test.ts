@@ -1,5 +1,5 @@
-import { heroFiles } from '@club/domain/hero';
-import { imageAddressOf, processedMetadata } from '@club/domain/own-image';
+import { heroFiles } from '@club/domain/images/hero';
+import { imageAddressOf, processedMetadata } from '@club/domain/images/own-image';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { syncHeroImage } from './sync-hero-image.ts';

@@ -1,6 +1,6 @@
-import { heroFiles } from '@club/domain/hero';
-import { imageSizes } from '@club/domain/image-sizes';
-import { ownImagePattern, processedMetadata } from '@club/domain/own-image';
+import { heroFiles } from '@club/domain/images/hero';
+import { imageSizes } from '@club/domain/images/image-sizes';
+import { ownImagePattern, processedMetadata } from '@club/domain/images/own-image';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { findFirstBannerImage } from '../store/banners.ts';
@@ -90,7 +90,7 @@ async function isUpToDate(bucket: Bucket, imageURL: string): Promise<boolean> {
 }
 
 /**
- * Copies the image of the first displayed banner to the hero's files (`domain/hero.ts`). Without a
+ * Copies the image of the first displayed banner to the hero's files (`domain/images/hero.ts`). Without a
  * valid image it writes a transparent one. It does nothing when the hero is up to date.
  *
  * @throws any error of Firestore or Storage; a retry starts again

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { documentId } from '@club/domain/fields';
+import { documentId } from '@club/domain/validation/fields';
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
-import { repairRow } from '@club/domain/repair-row';
+import { repairRow } from '@club/domain/content/repair-row';
 import type { Auth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import { type Banner, bannerSchema } from '@club/domain/banner';
+import { type Banner, bannerSchema } from '@club/domain/content/banner';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRows } from './read-rows.ts';
 

@@ -1,6 +1,6 @@
 import { type HistoryEntry, historyEntrySchema } from '@club/domain/history';
 import { limits } from '@club/domain/limits';
-import { documentId } from '@club/domain/fields';
+import { documentId } from '@club/domain/validation/fields';
 import {
   type DocumentReference,
   type DocumentSnapshot,

@@ -1,4 +1,4 @@
-import type { ImageFolder } from '@club/domain/own-image';
+import type { ImageFolder } from '@club/domain/images/own-image';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';

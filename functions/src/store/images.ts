@@ -1,4 +1,4 @@
-import { type ImageFolder, processedMetadata } from '@club/domain/own-image';
+import { type ImageFolder, processedMetadata } from '@club/domain/images/own-image';
 import { logger } from 'firebase-functions';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';

@@ -1,5 +1,5 @@
-import { processedMetadata } from '@club/domain/own-image';
-import { imageSizes, sizeFile } from '@club/domain/image-sizes';
+import { processedMetadata } from '@club/domain/images/own-image';
+import { imageSizes, sizeFile } from '@club/domain/images/image-sizes';
 import { limits } from '@club/domain/limits';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';

@@ -1,4 +1,4 @@
-import { type ImageFolder, ownImagePattern } from '@club/domain/own-image';
+import { type ImageFolder, ownImagePattern } from '@club/domain/images/own-image';
 import { projectId } from '../store/admin.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageSizes } from '../../../domain/image-sizes.ts';
+import { imageSizes } from '../../../domain/images/image-sizes.ts';
 import { root } from '../../../emulators/project.ts';
 import { bannerSizes } from '../../../web/src/content/banner-sizes.ts';
 import { toSrcSet } from '../../../web/src/ui/src-set.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@club/domain/banner';
+import type { Banner } from '@club/domain/content/banner';
 import { bindNumbers } from '../i18n/bind-numbers.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';

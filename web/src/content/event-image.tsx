@@ -1,4 +1,4 @@
-import type { CarouselItem } from '@club/domain/carousel-item';
+import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';

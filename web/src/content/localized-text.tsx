@@ -1,4 +1,4 @@
-import type { Program } from '@club/domain/program';
+import type { Program } from '@club/domain/content/program';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 

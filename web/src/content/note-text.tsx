@@ -1,4 +1,4 @@
-import type { Note } from '@club/domain/note';
+import type { Note } from '@club/domain/content/note';
 import { formatDate } from '../i18n/dates.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';

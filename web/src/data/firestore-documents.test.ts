@@ -1,4 +1,4 @@
-import { noteSchema } from '@club/domain/note';
+import { noteSchema } from '@club/domain/content/note';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type QueryResult, parseDocuments } from './firestore-documents.ts';
 

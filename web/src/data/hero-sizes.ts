@@ -1,5 +1,5 @@
-import { heroSizes } from '@club/domain/hero';
-import type { ImageSize } from '@club/domain/image-sizes';
+import { heroSizes } from '@club/domain/images/hero';
+import type { ImageSize } from '@club/domain/images/image-sizes';
 import { firebaseSettings } from './firebase-settings.ts';
 
 const { projectId, storageBucket } = firebaseSettings.firebase;

@@ -28,7 +28,7 @@ const clubName =
 const contractTexts = new Set(['admin:refused', 'common:locations.southshore']);
 const names = Object.keys(namespaces.en) as Namespace[];
 const sources: Record<string, string> = import.meta.glob(
-  ['../**/*.{ts,tsx}', '../../../domain/*.ts', '!./locales/**', '!../**/*.test.*'],
+  ['../**/*.{ts,tsx}', '../../../domain/**/*.ts', '!./locales/**', '!../**/*.test.*'],
   { query: '?raw', import: 'default', eager: true },
 );
 

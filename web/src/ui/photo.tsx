@@ -1,4 +1,4 @@
-import { imageSizes } from '@club/domain/image-sizes';
+import { imageSizes } from '@club/domain/images/image-sizes';
 import { type ImgHTMLAttributes, useState } from 'react';
 import { Picture } from './picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { ImageSize } from '@club/domain/image-sizes';
+import type { ImageSize } from '@club/domain/images/image-sizes';
 import type { ImgHTMLAttributes } from 'react';
 import { toSrcSet } from './src-set.ts';
 

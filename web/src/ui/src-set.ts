@@ -1,4 +1,4 @@
-import type { ImageSize } from '@club/domain/image-sizes';
+import type { ImageSize } from '@club/domain/images/image-sizes';
 
 /** An image's sizes in one kind, as the attribute `srcset` says them. */
 export const toSrcSet = (sizes: readonly ImageSize[], kind: 'avif' | 'own'): string =>

@@ -1,7 +1,7 @@
-import type { Banner } from '@club/domain/banner';
-import type { CarouselItem } from '@club/domain/carousel-item';
-import type { Note } from '@club/domain/note';
-import type { Program } from '@club/domain/program';
+import type { Banner } from '@club/domain/content/banner';
+import type { CarouselItem } from '@club/domain/content/carousel-item';
+import type { Note } from '@club/domain/content/note';
+import type { Program } from '@club/domain/content/program';
 import type { PublicCollection } from '../public-queries.ts';
 import type { Repository } from './repository/repositories.ts';
 

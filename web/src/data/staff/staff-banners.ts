@@ -1,5 +1,5 @@
-import type { Banner, BannerUpdate } from '@club/domain/banner';
-import { sortByNumber } from '@club/domain/sort-by-number';
+import type { Banner, BannerUpdate } from '@club/domain/content/banner';
+import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 

@@ -1,5 +1,5 @@
-import { sortByNumber } from '@club/domain/sort-by-number';
-import type { CarouselItem, CarouselItemUpdate } from '@club/domain/carousel-item';
+import { sortByNumber } from '@club/domain/content/sort-by-number';
+import type { CarouselItem, CarouselItemUpdate } from '@club/domain/content/carousel-item';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Note, NoteUpdate } from '@club/domain/note';
+import type { Note, NoteUpdate } from '@club/domain/content/note';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Program, ProgramUpdate } from '@club/domain/program';
+import type { Program, ProgramUpdate } from '@club/domain/content/program';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 

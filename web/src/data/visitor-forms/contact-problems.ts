@@ -1,4 +1,4 @@
-import { emailAddress } from '@club/domain/fields';
+import { emailAddress } from '@club/domain/validation/fields';
 import * as v from 'valibot';
 import type { ContactValues } from './contact-message.ts';
 

@@ -1,4 +1,4 @@
-import { emailAddress } from '@club/domain/fields';
+import { emailAddress } from '@club/domain/validation/fields';
 import type { Locale } from '@club/domain/locale';
 import * as v from 'valibot';
 import { ApiError, callApi } from '../api-client.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@club/domain/banner';
+import type { Banner } from '@club/domain/content/banner';
 import { Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { prefetchCarousel, LazyCarousel } from '../../ui/carousel/lazy-carousel.ts';

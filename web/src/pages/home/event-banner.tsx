@@ -1,4 +1,4 @@
-import type { Banner } from '@club/domain/banner';
+import type { Banner } from '@club/domain/content/banner';
 import { formatDate } from '../../i18n/dates.ts';
 import { bindNumbers } from '../../i18n/bind-numbers.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';

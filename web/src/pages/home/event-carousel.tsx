@@ -1,4 +1,4 @@
-import type { CarouselItem } from '@club/domain/carousel-item';
+import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.tsx';
 import { EventImage } from '../../content/event-image.tsx';

@@ -1,4 +1,4 @@
-import type { Banner } from '@club/domain/banner';
+import type { Banner } from '@club/domain/content/banner';
 import { lazy, Suspense, useRef } from 'react';
 import { displayedBanners } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';

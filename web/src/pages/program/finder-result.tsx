@@ -1,6 +1,6 @@
 import { playerAges } from '@club/about/teams';
 import { findTeamsFor } from '@club/domain/finder';
-import type { Program } from '@club/domain/program';
+import type { Program } from '@club/domain/content/program';
 import { programIdsOf, type Team } from '@club/domain/team';
 import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,5 +1,5 @@
 import { birthYears, seasonYearAt } from '@club/domain/finder';
-import type { Program } from '@club/domain/program';
+import type { Program } from '@club/domain/content/program';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { LoadState } from '../../state/load-state.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';

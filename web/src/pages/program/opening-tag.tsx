@@ -1,4 +1,4 @@
-import type { Program } from '@club/domain/program';
+import type { Program } from '@club/domain/content/program';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { getOpening } from './pick-programs.ts';
 

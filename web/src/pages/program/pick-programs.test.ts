@@ -1,4 +1,4 @@
-import type { Program } from '@club/domain/program';
+import type { Program } from '@club/domain/content/program';
 import { describe, expect, it } from 'vitest';
 import { getOpening, pickPrograms } from './pick-programs.ts';
 

@@ -1,4 +1,4 @@
-import type { Program } from '@club/domain/program';
+import type { Program } from '@club/domain/content/program';
 import type { LoadState } from '../../state/load-state.ts';
 
 /** Picks the programs with these ids, in this order. Upper and lower case are the same. */

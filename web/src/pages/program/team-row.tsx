@@ -1,4 +1,4 @@
-import type { Program } from '@club/domain/program';
+import type { Program } from '@club/domain/content/program';
 import { programIdsOf, type Team } from '@club/domain/team';
 import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

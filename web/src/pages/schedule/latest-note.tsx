@@ -1,4 +1,4 @@
-import type { Note } from '@club/domain/note';
+import type { Note } from '@club/domain/content/note';
 import { lazy, Suspense } from 'react';
 import { NoteBox } from '../../content/note-box.tsx';
 import { publicNotes } from '../../data/public/collections.ts';

@@ -1,4 +1,4 @@
-import { type Note, noteSchema } from '@club/domain/note';
+import { type Note, noteSchema } from '@club/domain/content/note';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../data/api-client.ts';
 import { listHistory } from '../../data/staff/staff-history.ts';

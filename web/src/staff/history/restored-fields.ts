@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@club/domain/history';
-import { findConsent, type ImageVersion } from '@club/domain/image-consent';
+import { findConsent, type ImageVersion } from '@club/domain/content/image-consent';
 import * as v from 'valibot';
 import type { Row } from '../row/row-draft.ts';
 import type { RowList } from '../row/row-list.ts';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@club/domain/history';
-import type { Note } from '@club/domain/note';
+import type { Note } from '@club/domain/content/note';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../data/api-client.ts';

@@ -1,4 +1,4 @@
-import { bannerSchema } from '@club/domain/banner';
+import { bannerSchema } from '@club/domain/content/banner';
 import { limits } from '@club/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { findInvalidFields } from './invalid-fields.ts';

@@ -1,4 +1,4 @@
-import { type Note, noteSchema } from '@club/domain/note';
+import { type Note, noteSchema } from '@club/domain/content/note';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../data/api-client.ts';

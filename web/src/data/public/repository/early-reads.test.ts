@@ -1,4 +1,4 @@
-import { bannerSchema } from '@club/domain/banner';
+import { bannerSchema } from '@club/domain/content/banner';
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeEarlyRead, parseQueryResult } from './early-reads.ts';
 import { parseDocuments } from '../../firestore-documents.ts';

@@ -1,7 +1,7 @@
-import { bannerSchema } from '@club/domain/banner';
-import { carouselItemSchema } from '@club/domain/carousel-item';
-import { noteSchema } from '@club/domain/note';
-import { programSchema } from '@club/domain/program';
+import { bannerSchema } from '@club/domain/content/banner';
+import { carouselItemSchema } from '@club/domain/content/carousel-item';
+import { noteSchema } from '@club/domain/content/note';
+import { programSchema } from '@club/domain/content/program';
 import * as v from 'valibot';
 import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
 import { report } from '../../report.ts';

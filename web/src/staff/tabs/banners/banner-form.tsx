@@ -1,4 +1,4 @@
-import type { Banner } from '@club/domain/banner';
+import type { Banner } from '@club/domain/content/banner';
 import { limits } from '@club/domain/limits';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';

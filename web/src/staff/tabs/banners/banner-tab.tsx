@@ -1,4 +1,4 @@
-import { type Banner, bannerSchema } from '@club/domain/banner';
+import { type Banner, bannerSchema } from '@club/domain/content/banner';
 import { BannerSlide } from '../../../content/banner-slide.tsx';
 import { updateBanner, useLiveBanners } from '../../../data/staff/staff-banners.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';

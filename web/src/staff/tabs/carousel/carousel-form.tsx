@@ -1,4 +1,4 @@
-import type { CarouselItem } from '@club/domain/carousel-item';
+import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentField } from '../../images/consent-field.tsx';
 import { ImageField } from '../../images/image-field.tsx';

@@ -1,4 +1,4 @@
-import { type CarouselItem, carouselItemSchema } from '@club/domain/carousel-item';
+import { type CarouselItem, carouselItemSchema } from '@club/domain/content/carousel-item';
 import { useCallback } from 'react';
 import { EventImage } from '../../../content/event-image.tsx';
 import { updateCarouselItem, useLiveCarouselItems } from '../../../data/staff/staff-carousels.ts';

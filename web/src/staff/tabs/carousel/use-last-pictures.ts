@@ -1,4 +1,4 @@
-import type { CarouselItem } from '@club/domain/carousel-item';
+import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { report } from '../../../data/report.ts';
 import { listHistory } from '../../../data/staff/staff-history.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@club/domain/limits';
-import type { Note } from '@club/domain/note';
+import type { Note } from '@club/domain/content/note';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { BothLanguages } from '../../fields/both-languages.tsx';

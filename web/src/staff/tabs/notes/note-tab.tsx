@@ -1,4 +1,4 @@
-import { type Note, noteSchema } from '@club/domain/note';
+import { type Note, noteSchema } from '@club/domain/content/note';
 import { NoteBox } from '../../../content/note-box.tsx';
 import { NoteText } from '../../../content/note-text.tsx';
 import { updateNote, useLiveNotes } from '../../../data/staff/staff-notes.ts';

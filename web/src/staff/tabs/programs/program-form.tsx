@@ -1,5 +1,5 @@
 import { limits } from '@club/domain/limits';
-import type { Program } from '@club/domain/program';
+import type { Program } from '@club/domain/content/program';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { BothLanguages } from '../../fields/both-languages.tsx';

@@ -1,4 +1,4 @@
-import { type Program, programSchema } from '@club/domain/program';
+import { type Program, programSchema } from '@club/domain/content/program';
 import { findGroup } from '@club/domain/team';
 import { OfferPanel } from '../../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../../content/program-offer.tsx';

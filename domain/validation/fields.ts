@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isHttpsAddress } from './https-address.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { idCharacters, toRegExp } from './patterns.ts';
 
 /**

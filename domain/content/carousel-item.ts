@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { displayNumber, documentId, imageAddress, instant, text } from './fields.ts';
-import { limits } from './limits.ts';
+import { displayNumber, documentId, imageAddress, instant, text } from '../validation/fields.ts';
+import { limits } from '../limits.ts';
 import { consentFields, consentUpdateFields } from './image-consent.ts';
 
 /** An image of the latest-events carousel (specification, section 3). */

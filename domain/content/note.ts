@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { documentId, instant, text } from './fields.ts';
-import { limits } from './limits.ts';
+import { documentId, instant, text } from '../validation/fields.ts';
+import { limits } from '../limits.ts';
 
 /** The note box of the schedule page (specification, section 3). Only the first note is shown. */
 export const noteSchema = v.object({

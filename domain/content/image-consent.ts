@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant } from './fields.ts';
+import { instant } from '../validation/fields.ts';
 
 /**
  * The consent of the people in a row's image. Rows are public, so it names nobody. Rows from before

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { documentId, instant, text } from './fields.ts';
-import { limits } from './limits.ts';
+import { documentId, instant, text } from '../validation/fields.ts';
+import { limits } from '../limits.ts';
 
 /** The stored part of a program (specification, section 3). Its team has the other part. */
 export const programSchema = v.object({

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { displayNumber, documentId, httpsLink, imageAddress, instant, text } from './fields.ts';
-import { limits } from './limits.ts';
+import {
+  displayNumber,
+  documentId,
+  httpsLink,
+  imageAddress,
+  instant,
+  text,
+} from '../validation/fields.ts';
+import { limits } from '../limits.ts';
 import { consentFields, consentUpdateFields } from './image-consent.ts';
 
 /** A slide of the home page's banner carousel (specification, section 3). */

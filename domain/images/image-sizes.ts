@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 const { imageWidths } = limits;
 const maxWidth = Math.max(...imageWidths);

@@ -1,5 +1,5 @@
 import { type ImageSize, sizeFile } from './image-sizes.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { imageAddressOf } from './own-image.ts';
 
 /**
