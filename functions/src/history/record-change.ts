@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { documentId } from '@club/domain/validation/fields';
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
-import { repairRow } from '@club/domain/content/repair-row';
+import { repairRow } from '@club/domain/repair-row';
 import type { Auth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/database.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { documentId } from '@club/domain/validation/fields';
 import type { EditableCollection } from '@club/domain/history';
-import { type RepairedRow, repairRow } from '@club/domain/content/repair-row';
+import { type RepairedRow, repairRow } from '@club/domain/repair-row';
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { requestTimeoutMs } from '../runtime/deadline.ts';

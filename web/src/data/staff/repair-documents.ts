@@ -1,5 +1,5 @@
 import type { EditableCollection } from '@club/domain/history';
-import { repairRow } from '@club/domain/content/repair-row';
+import { repairRow } from '@club/domain/repair-row';
 import { type QueryResult, toRow } from '../firestore-documents.ts';
 
 /** A row with fields that cannot be read. */

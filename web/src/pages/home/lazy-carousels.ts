@@ -3,11 +3,16 @@ import { loadTexts } from '../../i18n/load-texts.ts';
 import { prefetch } from '../../scheduling/next-task.ts';
 
 /** Loaded after the page, since it renders nothing before Firestore has responded. */
-const load = async () => {
-  const [module] = await Promise.all([import('./carousels.ts'), loadTexts('carousel')]);
-  return module;
-};
+const load = () => import('./carousels.ts');
+const loadCarouselTexts = () => loadTexts('carousel');
 prefetch(load);
+prefetch(loadCarouselTexts);
 
-export const BannerCarousel = lazy(async () => ({ default: (await load()).BannerCarousel }));
-export const EventCarousel = lazy(async () => ({ default: (await load()).EventCarousel }));
+export const BannerCarousel = lazy(async () => {
+  await Promise.all([load(), loadCarouselTexts()]);
+  return { default: (await load()).BannerCarousel };
+});
+export const EventCarousel = lazy(async () => {
+  await Promise.all([load(), loadCarouselTexts()]);
+  return { default: (await load()).EventCarousel };
+});

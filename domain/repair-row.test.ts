@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { editableRows } from '../history.ts';
+import { editableRows } from './history.ts';
 import { repairRow } from './repair-row.ts';
 
 const updatedAt = '2026-10-05T14:30:00.000Z';

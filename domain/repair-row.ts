@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type EditableCollection, editableRows } from '../history.ts';
+import { type EditableCollection, editableRows } from './history.ts';
 
 type Rows = { readonly [Name in EditableCollection]: v.InferOutput<(typeof editableRows)[Name]> };
 
