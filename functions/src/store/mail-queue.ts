@@ -1,24 +1,27 @@
-import type { MailReason } from '@club/domain/mail';
+import { mailReasons } from '@club/domain/mail';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { parseDocument } from './parse-document.ts';
 
 /** A circuit breaker for the queue: no mail starts before `until`. Instants are in milliseconds. */
-export interface Pause {
-  readonly reason: MailReason;
-  readonly since: number;
-  readonly until: number;
-  readonly failures: number;
-}
+const pauseSchema = v.object({
+  reason: v.picklist(mailReasons),
+  since: v.number(),
+  until: v.number(),
+  failures: v.number(),
+});
+export type Pause = Readonly<v.InferOutput<typeof pauseSchema>>;
 
 /** The state of the queue, shared by all instances. */
-export interface QueueState {
+const queueStateSchema = v.object({
   /** The minute that `started` counts, in minutes since 1970. */
-  readonly minute: number;
-  // eslint-disable-next-line names/no-bare-participle -- the name of a stored field
-  readonly started: number;
+  minute: v.number(),
+  started: v.number(),
   /** Consecutive mails that the host rejected. */
-  readonly notAccepted: number;
-  readonly pause: Pause | null;
-}
+  notAccepted: v.number(),
+  pause: v.nullable(pauseSchema),
+});
+export type QueueState = Readonly<v.InferOutput<typeof queueStateSchema>>;
 export const idleQueueState: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
 
 const queueRow = (db: Firestore) => db.doc('queues/mail');
@@ -27,7 +30,7 @@ const queueRow = (db: Firestore) => db.doc('queues/mail');
 export async function getQueueState(db: Firestore, transaction?: Transaction): Promise<QueueState> {
   const row = queueRow(db);
   const snapshot = await (transaction?.get(row) ?? row.get());
-  return (snapshot.data() as QueueState | undefined) ?? idleQueueState;
+  return parseDocument(snapshot, queueStateSchema) ?? idleQueueState;
 }
 
 export function setQueueState(db: Firestore, transaction: Transaction, state: QueueState): void {

@@ -73,6 +73,7 @@ const outbox = (db: Firestore) => db.collection('outbox');
 const rowOf = (db: Firestore, id: string) => db.doc(`outbox/${id}`);
 
 function readMail(snapshot: DocumentSnapshot): StoredMail | undefined {
+  // Not parsed: a malformed mail must end as a fault, which staff see in the queue.
   const item = snapshot.data() as OutboxItem | undefined;
   if (!item) return undefined;
   const writtenAt = snapshot.updateTime ?? Timestamp.now();

@@ -1,39 +1,44 @@
 import { domainToASCII } from 'node:url';
-import type { Locale } from '@club/domain/locale';
+import { type Locale, locales } from '@club/domain/locale';
 import { FieldPath, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { hashedId } from '../runtime/keyed-hash.ts';
 import { type Changes, toUpdate } from './database.ts';
 import { deleteEach, updateEach } from './bulk-writes.ts';
+import { parseDocument } from './parse-document.ts';
+
+const timestamp = v.instance(Timestamp);
 
 /** The proof of consent that the law requires. */
-interface Consent {
+const consentSchema = v.object({
   /** The version of the form's text. */
-  readonly wording: string;
-  readonly locale: Locale;
-  readonly page: string;
-  readonly at: Timestamp;
-}
+  wording: v.string(),
+  locale: v.picklist(locales),
+  page: v.string(),
+  at: timestamp,
+});
 
 /**
  * A row of the newsletter's list. After an unsubscription it has no address, and the consent
- * remains as proof.
+ * remains as proof. Only state and language are required: whatever a row lacks, its reader can
+ * unsubscribe.
  */
-export interface Subscriber {
+const subscriberSchema = v.object({
   /** `bounced`: the reader once confirmed, but the address does not exist. */
-  readonly state: 'pending' | 'confirmed' | 'bounced' | 'unsubscribed';
-  readonly email?: string;
-  readonly locale: Locale;
-  readonly consent: Consent;
-  readonly requestedAt: Timestamp;
-  readonly confirmedAt?: Timestamp;
-  readonly unsubscribedAt?: Timestamp;
-  readonly bouncedAt?: Timestamp;
+  state: v.picklist(['pending', 'confirmed', 'bounced', 'unsubscribed']),
+  email: v.exactOptional(v.string()),
+  locale: v.picklist(locales),
+  consent: v.exactOptional(consentSchema),
+  requestedAt: v.exactOptional(timestamp),
+  confirmedAt: v.exactOptional(timestamp),
+  unsubscribedAt: v.exactOptional(timestamp),
+  bouncedAt: v.exactOptional(timestamp),
   /** How the reader unsubscribed: by form, link, one-click, or because the address bounced. */
-  readonly way?: 'form' | 'link' | 'one-click' | 'bounced';
+  way: v.exactOptional(v.picklist(['form', 'link', 'one-click', 'bounced'])),
   /** The requests for this address: their number, their first and last instant. */
-  // eslint-disable-next-line names/no-bare-participle -- the name of a stored field
-  readonly asked?: { readonly times: number; readonly since: Timestamp; readonly last: Timestamp };
-}
+  asked: v.exactOptional(v.object({ times: v.number(), since: timestamp, last: timestamp })),
+});
+export type Subscriber = Readonly<v.InferOutput<typeof subscriberSchema>>;
 
 /**
  * Derives the row's id as a hash, so that an id reveals no address. Unicode and ASCII spellings of
@@ -55,7 +60,7 @@ export async function findSubscriber(
   transaction?: Transaction,
 ): Promise<Subscriber | undefined> {
   const row = rowOf(db, id);
-  return (await (transaction?.get(row) ?? row.get())).data() as Subscriber | undefined;
+  return parseDocument(await (transaction?.get(row) ?? row.get()), subscriberSchema);
 }
 
 /** Counts the subscribers in a state. */
@@ -74,7 +79,10 @@ export async function listReadersAfter(
     .orderBy(FieldPath.documentId())
     .limit(size);
   const { docs } = await transaction.get(cursor === '' ? readers : readers.startAfter(cursor));
-  return docs.map((doc) => ({ id: doc.id, locale: (doc.data() as Subscriber).locale }));
+  return docs.flatMap((doc) => {
+    const subscriber = parseDocument(doc, subscriberSchema);
+    return subscriber ? [{ id: doc.id, locale: subscriber.locale }] : [];
+  });
 }
 
 /** Creates a subscriber, or sets fields of an existing one. */
