@@ -5,7 +5,7 @@ export interface Build {
   /** Paths of the public pages, in both languages. */
   readonly pages: readonly string[];
   /** How the addresses of published images begin. */
-  readonly published: readonly string[];
+  readonly imagePrefixes: readonly string[];
 }
 
 /** What a cached resource is, which decides its cache and its strategy. */
@@ -25,7 +25,7 @@ export function resourceTypeOf(
   site: string,
   build: Build,
 ): ResourceType | undefined {
-  if (build.published.some((start) => href.startsWith(start))) return 'published';
+  if (build.imagePrefixes.some((start) => href.startsWith(start))) return 'published';
   if (origin !== site) return undefined;
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/images/') || pathname === '/favicon.svg') return 'drawing';

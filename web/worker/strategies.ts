@@ -28,14 +28,15 @@ async function fallBackToShell(event: FetchEvent, cause: unknown): Promise<Respo
 
 /** Network first: the cached page if the network fails or is too slow, else the app shell. */
 const networkFirst: Strategy = async (event) => {
-  const fetched = fetchAndCache(event, 'page');
-  event.waitUntil(fetched.catch(() => undefined));
-  const cached = await matchCached(new URL(event.request.url), 'page');
-  if (!cached) return fetched.catch((cause: unknown) => fallBackToShell(event, cause));
+  const networkResponse = fetchAndCache(event, 'page');
+  event.waitUntil(networkResponse.catch(() => undefined));
+  const cachedResponse = await matchCached(new URL(event.request.url), 'page');
+  if (!cachedResponse)
+    return networkResponse.catch((cause: unknown) => fallBackToShell(event, cause));
   const timeout = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(cached), networkTimeoutMs);
+    setTimeout(() => resolve(cachedResponse), networkTimeoutMs);
   });
-  return Promise.race([fetched.catch(() => cached), timeout]);
+  return Promise.race([networkResponse.catch(() => cachedResponse), timeout]);
 };
 
 /** Network only, with the app shell in place of the browser's own error page. */
@@ -53,11 +54,11 @@ const cacheFirst: Strategy = async (event) =>
 const staleWhileRevalidate =
   (type: ResourceType): Strategy =>
   async (event) => {
-    const cached = await matchCached(new URL(event.request.url), type);
-    const fetched = fetchAndCache(event, type);
-    if (!cached) return fetched;
-    event.waitUntil(fetched.catch(() => undefined));
-    return cached;
+    const cachedResponse = await matchCached(new URL(event.request.url), type);
+    const networkResponse = fetchAndCache(event, type);
+    if (!cachedResponse) return networkResponse;
+    event.waitUntil(networkResponse.catch(() => undefined));
+    return cachedResponse;
   };
 
 /** How each type of resource is served. */

@@ -39,8 +39,8 @@ function whenInitialized(router: Router): Promise<void> {
  * Reports hydration errors, but not those of a part that hydrates after the visitor has switched the
  * language: React then renders that part anew, in the language it should be in.
  */
-const reportUnlessSwitched = (prerendered: string | null) => (error: unknown) => {
-  if (getCurrentLocale() === prerendered) reportError(error);
+const reportUnlessSwitched = (prerenderedLocale: string | null) => (error: unknown) => {
+  if (getCurrentLocale() === prerenderedLocale) reportError(error);
 };
 
 /**

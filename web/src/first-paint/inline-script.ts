@@ -52,7 +52,7 @@ function afterPaint(callback: () => void): void {
     callback();
     return;
   }
-  const painted = new Promise<void>((resolve) => {
+  const firstPaint = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
@@ -60,7 +60,7 @@ function afterPaint(callback: () => void): void {
   const timedOut = new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, timeoutMs));
   });
-  void Promise.race([painted, timedOut]).then(callback);
+  void Promise.race([firstPaint, timedOut]).then(callback);
 }
 
 if (manifest.page !== undefined) {

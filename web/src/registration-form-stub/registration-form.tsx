@@ -55,7 +55,7 @@ function Fields({ problems }: { problems: FieldProblems<Name> }) {
           label={say.level.label}
           placeholder={say.select_one}
           options={say.level.options}
-          chosen={levelOf(programId, levels)}
+          defaultValue={levelOf(programId, levels)}
         />
       </Group>
       <Group legend={say.player.legend}>
