@@ -3,10 +3,10 @@ import { type ResourceType, shellAddress } from './resource-type.ts';
 
 type Strategy = (event: FetchEvent) => Promise<Response>;
 
-/** With a cached copy at hand, a network that is silent for this long counts as down. */
+/** If a cached copy exists, a network without a response by then counts as down. */
 const networkTimeoutMs = 4000;
 
-/** The navigation preload's response where the browser started one, otherwise a new fetch. */
+/** The navigation preload's response if the browser started one. Otherwise a new fetch. */
 const fetchOrPreload = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 
@@ -19,14 +19,14 @@ async function fetchAndCache(event: FetchEvent, type: ResourceType): Promise<Res
   return response;
 }
 
-/** The app shell, which renders any address, for a navigation that failed. */
+/** The app shell, which renders any address, after a failed navigation. */
 async function fallBackToShell(event: FetchEvent, cause: unknown): Promise<Response> {
   const shell = await matchCached(new URL(shellAddress, location.origin), 'page');
   if (event.request.mode === 'navigate' && shell) return shell;
   throw cause;
 }
 
-/** Network first: the cached page if the network fails or is too slow, else the app shell. */
+/** Network first. The cached page if the network fails or is slow, else the app shell. */
 const networkFirst: Strategy = async (event) => {
   const networkResponse = fetchAndCache(event, 'page');
   event.waitUntil(networkResponse.catch(() => undefined));
@@ -39,17 +39,17 @@ const networkFirst: Strategy = async (event) => {
   return Promise.race([networkResponse.catch(() => cachedResponse), timeout]);
 };
 
-/** Network only, with the app shell in place of the browser's own error page. */
+/** Network only. The app shell replaces the browser's own error page. */
 export const networkOnly: Strategy = (event) =>
   fetchOrPreload(event).catch((cause: unknown) => fallBackToShell(event, cause));
 
-/** Cache first: a file with a hash in its name never changes. */
+/** Cache first. A file with a hash in its name never changes. */
 const cacheFirst: Strategy = async (event) =>
   (await matchCached(new URL(event.request.url), 'asset')) ?? fetchAndCache(event, 'asset');
 
 /**
- * Stale while revalidate: a drawing may change under its name, and an opaque response does not
- * tell whether it succeeded.
+ * Stale while revalidate. A drawing may change under its name. An opaque response hides whether it
+ * succeeded.
  */
 const staleWhileRevalidate =
   (type: ResourceType): Strategy =>
