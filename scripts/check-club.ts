@@ -9,8 +9,8 @@ export interface ClubFindings {
 }
 
 /**
- * Checks `club/` for what must not be published: placeholders, invented facts, and facts without a
- * check for a year. Gives only groups that found something.
+ * Checks `club/` for what must not be published. Lists placeholders, invented facts, and facts
+ * without a check for a year. Gives only groups that found something.
  *
  * @param today an ISO 8601 day
  * @param checks those of the folder, or a test's

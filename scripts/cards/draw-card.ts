@@ -82,8 +82,8 @@ const clipBoard = [
 ].join('');
 
 /**
- * Renders the share card of a page: the ball, the three bands, and the page's own artwork. No
- * words: one card serves both languages.
+ * Renders a page's share card. It has the ball, the three bands and the page's artwork. No words:
+ * one card serves both languages.
  *
  * @param images the folder of the site's drawings
  * @throws Error when a drawing is missing

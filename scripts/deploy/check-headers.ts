@@ -21,8 +21,8 @@ const hindrances = [
 ];
 
 /**
- * Checks that the headers let staff sign in. The pages may embed the sign-in frame, and Google's
- * helper pages on the site stay unchanged.
+ * Checks that the headers let staff sign in. The pages may embed the sign-in frame. Google's helper
+ * pages on the site stay unchanged.
  *
  * @throws CommandError with one sentence
  */

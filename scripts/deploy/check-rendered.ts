@@ -12,8 +12,8 @@ import { requireUploadedFiles } from './functions-package.ts';
 const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
 
 /**
- * Checks a build folder before a deploy: it is current, holds nothing of the demo, lets staff sign
- * in, and has no stray file.
+ * Checks a build folder before a deploy. It must be current, without demo content or stray files,
+ * and let staff sign in.
  *
  * @throws SettingsError or CommandError with one sentence
  */

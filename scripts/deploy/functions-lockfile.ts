@@ -62,7 +62,7 @@ function edgesOf(entry: LockedPackage): readonly Edge[] {
   return [...edges.values()];
 }
 
-/** Where a package goes: as high as its dependent finds it and no other version blocks it. */
+/** Where a package goes. It is as high as its dependent finds it and no other version blocks it. */
 function placeOf(
   sourcesByPlace: ReadonlyMap<string, string>,
   source: string,

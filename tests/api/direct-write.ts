@@ -28,7 +28,7 @@ const getDocumentName = (path: string) =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
 /**
- * Changes fields of a document without the API, as a staff member's browser could under the rules.
+ * Changes fields of a document without the API. A staff member's browser could, under the rules.
  * Returns the status.
  */
 export async function writeDirectly({ token, path, fields }: DirectWrite): Promise<number> {

@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 /** Only the text gets no reply here, so its timeout is short. */
 const sendBySmtp = makeSendMail({ connection: 20_000, reply: 1_000, total: 30_000 });
-/** The process dies once, after the host accepted the mail and before the outcome is stored. */
+/** The process dies once. The host has accepted the mail, but the outcome is not stored. */
 let isCrashPlanned = false;
 const sendMail: SendMail = async (mail) => {
   const verdict = await sendBySmtp(mail);
@@ -51,7 +51,7 @@ const sendMail: SendMail = async (mail) => {
   throw new Error('the process died');
 };
 
-/** Subscribes a visitor, and runs the trigger and two scheduled runs at once on the mail. */
+/** Subscribes a visitor. Then runs the trigger and two scheduled runs at once on the mail. */
 async function subscribe(number: number): Promise<void> {
   const reader = await storeReader(db);
   const row = { state: 'pending', requestedAt: Timestamp.now() };

@@ -114,7 +114,7 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
     ]);
   };
   return {
-    // Offline, Firefox reports an error for a page from the cache, so the page's text decides.
+    // Offline, Firefox reports an error for a page from the cache. The page's text decides.
     open: async (url) => {
       const page = { context, url, wait: 'complete' };
       await bidi.send('browsingContext.navigate', page).catch(() => undefined);

@@ -28,7 +28,7 @@ function findElement(css: string, name: string | null): Element | undefined {
   );
 }
 
-/** Runs in the page: scrolls an element into view, and returns it once a press reaches it. */
+/** Runs in the page. Scrolls an element into view, and returns it once a press reaches it. */
 function reachable(element: Element | undefined): Element | undefined {
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element?.getBoundingClientRect();

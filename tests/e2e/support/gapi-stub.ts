@@ -1,6 +1,6 @@
 /**
  * Stands in for Google's iframe helper (https://apis.google.com/js/api.js), which no test machine
- * can reach. It runs in our page and in the Auth emulator's hidden iframe, and passes messages
+ * can reach. It runs in our page and in the Auth emulator's hidden iframe. It passes messages
  * between them. The rest of the sign-in is the real SDK and emulator.
  *
  * Kept as one self-contained function: the browser is sent its source.
