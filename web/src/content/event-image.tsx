@@ -14,7 +14,7 @@ export function EventImage({ item }: { item: CarouselItem }) {
     <div className="band-rule">
       <Photo
         src={item.imageURL}
-        // Without a description the id is the text (specification, 3).
+        // Without a description the id is the text (specification, section 3).
         alt={text === '' ? t('home:events.alt', { id: item._id }) : text}
         lang={lang}
         width={384}

@@ -35,7 +35,7 @@ function Contents() {
   );
 }
 
-/** `/club-policy`: ten parts, the equipment list and privacy (specification, 2 and 9). */
+/** `/club-policy`: ten parts, the equipment list and privacy (specification, sections 2 and 9). */
 function ClubPolicyPage() {
   const { t } = useTexts();
   const example = useExample();
