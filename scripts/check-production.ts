@@ -20,8 +20,8 @@ function read(name: string): Environment | undefined {
 const [name = 'production'] = process.argv.slice(2);
 
 /**
- * `npm run check:production -- ENV`, which every deploy runs. Fails while there are demo values,
- * missing settings, or facts that need a new check.
+ * `npm run check:production -- ENV`, which every deploy runs. Fails on demo values, missing
+ * settings, and facts that need a new check.
  */
 const environment = read(name);
 const file = fileOf(name);

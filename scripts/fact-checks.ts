@@ -41,8 +41,8 @@ export const findInvented = (files: FactCheckFiles): string[] =>
   listWhere(files, ({ checkedOn }) => checkedOn === null);
 
 /**
- * Lists what nobody has compared with its source for a year. A day that is none, or is still to
- * come, counts as no comparison.
+ * Lists what nobody has compared with its source for a year. An invalid or future day counts as no
+ * comparison.
  *
  * @param today an ISO 8601 day
  */

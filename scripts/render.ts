@@ -29,7 +29,7 @@ function renderDemo(isCheck: boolean): void {
   }
 }
 
-/** Every other environment is rendered into its build folder, with its alias in .firebaserc. */
+/** Every other environment is rendered into its build folder. Its alias is in .firebaserc. */
 function renderReal(name: string, isCheck: boolean): void {
   const folder = relative(root, buildFolder(name));
   if (isCheck) {

@@ -50,7 +50,7 @@ function environmentOf(hasStaff: boolean) {
 }
 
 /**
- * Starts a built function on functions-framework with its deployed heap; `stop` ends it.
+ * Starts a built function on functions-framework with its deployed heap. `stop` ends it.
  *
  * @throws CommandError when it does not answer in two minutes
  */

@@ -26,7 +26,7 @@ const fonts: Readonly<Record<string, FontSource>> = {
   },
   'saira.woff2': {
     source: '@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2',
-    // 72 % is the width of the club's headings: the font has no other.
+    // The club's headings have a width of 72 %. The font has no other.
     variationAxes: { wght: { min: 600, max: 900 }, wdth: 72 },
   },
 };
@@ -38,7 +38,7 @@ export const fontFolder = join(root, 'web/src/ui/fonts');
 export const fontNames: readonly string[] = Object.keys(fonts);
 
 /**
- * Cuts one font of the site from the upstream file (SIL Open Font License). HarfBuzz does it, so the
+ * Cuts one font of the site from the upstream file (SIL Open Font License). HarfBuzz does it. The
  * same input gives the same bytes on every machine.
  *
  * @param name one of `fontNames`

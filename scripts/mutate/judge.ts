@@ -72,7 +72,7 @@ export class Judge {
   }
 
   /**
-   * The tests that killed similar mutants, then groups that killed one in the same place. Most
+   * The tests that killed similar mutants. Then groups that killed one in the same place. Most
    * mutants die of a few tests out of thousands.
    */
   #likelyKillers({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
@@ -91,7 +91,7 @@ export class Judge {
   }
 }
 
-/** Loads rules into the running emulator; gives false where it refuses them as faulty. */
+/** Loads rules into the running emulator. Returns false if it rejects them. */
 async function loadRules(file: RulesFile, content: string): Promise<boolean> {
   const [{ host, port }, path] =
     file === 'firestore.rules'

@@ -83,7 +83,7 @@ interface Runner {
   readonly read: (path: string) => PartResult;
 }
 
-/** A test runner that leaves a report; neither is believed without the other. */
+/** A test runner with a report. Its exit code counts as well. */
 const runner = (name: string, needs: Part['needs'], { command, read }: Runner): Part => {
   const isAside = !needs.includes('emulators');
   return {

@@ -25,7 +25,7 @@ async function withServers<T>(stop: AbortSignal, work: (stop: AbortSignal) => Pr
   }
 }
 
-/** Compares the API with a constant handler and a bare Express, and measures concurrent saves. */
+/** Compares the API with a constant handler and a bare Express. Measures concurrent saves. */
 export async function benchApi(stop: AbortSignal): Promise<string> {
   const purpose = 'the measurement';
   const portList = Object.values(ports).map((port) => ({ host: '127.0.0.1', port, purpose }));

@@ -58,7 +58,7 @@ const cells = ({ pieces, requests, kilobytes }: Load) => [
   `${Math.round(kilobytes)} KB`,
 ];
 
-/** Home and the dashboard with ever more banners and carousel items, as a table. */
+/** Home and the dashboard with more and more banners and items, as a table. */
 export async function benchGrowth(stop: AbortSignal): Promise<string> {
   const browser = await chromium.launch({
     executablePath: findChromium((line) => console.log(line)),
