@@ -44,8 +44,8 @@ function renderReal(name: string, isCheck: boolean): void {
 
 /**
  * `npm run render -- ENV`: renders an environment's rules, headers and parameters into build/ENV.
- * Without a name, the demo's into the committed files. With `--check` it only says whether they are
- * up to date.
+ * Without a name, the demo's into the committed files. With `--check` it only checks whether they
+ * are up to date.
  */
 try {
   const { values, positionals } = parseArgs({

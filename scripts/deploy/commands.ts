@@ -43,7 +43,7 @@ export async function runForJson(command: readonly string[], options: Run): Prom
   try {
     await run(command, options, (text) => output.push(text));
   } catch (error) {
-    // firebase-tools says there what went wrong.
+    // firebase-tools reports errors there.
     options.print(output.join(''));
     throw error;
   }

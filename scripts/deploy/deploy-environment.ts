@@ -80,10 +80,10 @@ export interface Step {
 }
 
 /**
- * What a deploy runs. None of it asks a question.
+ * What a deploy runs. No command prompts.
  *
  * @param newlyRetried the functions whose retries firebase-tools wants confirmed
- * @param keptDays how long Google keeps images now
+ * @param keptDays how many days Google stores images now
  */
 export function stepsOf(
   deploy: PreparedDeploy,
@@ -121,10 +121,10 @@ export function stepsOf(
 }
 
 /**
- * Deploys in this order: rules and indexes, functions, pages. Until then the old pages call the
- * functions of their own release.
+ * Deploys in this order: rules and indexes, functions, pages. Until then the old pages call the old
+ * release's functions.
  *
- * @returns what stood before and what stands now
+ * @returns what was deployed before and what is now
  * @throws CommandError with one sentence, if possible before any change
  */
 export async function deployPrepared(

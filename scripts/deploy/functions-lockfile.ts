@@ -130,11 +130,11 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
   return { file, sources };
 }
 
-/** An entry as it stands in a tree without development packages. */
+/** An entry as in a tree without development packages. */
 function entryOf(entry: LockedPackage = {}, isRequired: boolean): LockedPackage {
   const fields = Object.fromEntries(Object.entries(entry).filter(([field]) => !ours.has(field)));
   return isRequired ? fields : { ...fields, optional: true };
 }
 
-/** What the root's lockfile says of a package's part in the root's own tree. */
+/** The fields of the root's lockfile about a package's part in the root's tree. */
 const ours = new Set(['dev', 'devOptional', 'optional', 'peer', 'resolved']);

@@ -4,7 +4,7 @@ import { node } from '../../emulators/project.ts';
 import { type Commands, runForJson } from './commands.ts';
 import { type Endpoint, regionOf } from './endpoints.ts';
 
-/** What stands in a project. */
+/** What is deployed in a project. */
 export interface GoogleState {
   readonly functions: readonly {
     readonly id: string;
@@ -20,7 +20,7 @@ export interface GoogleState {
   readonly hosting: { readonly site: string; readonly version: string };
 }
 
-/** Asks Google what stands in a project; changes nothing. */
+/** Reads from Google what is deployed in a project. Changes nothing. */
 export async function readGoogleState(
   projectId: string,
   region: string,

@@ -67,7 +67,7 @@ export async function preparePreview(
   return { ...target, folder };
 }
 
-/** What a preview runs. It asks no question. */
+/** What a preview runs. It does not prompt. */
 export const previewArguments = ({ channel, folder, environment }: PreparedPreview) => [
   ...['hosting:channel:deploy', channel, '--expires', lifetime],
   // Authentication's list of domains would be read and written. That needs rights over accounts.

@@ -6,7 +6,7 @@ import { root } from '../../emulators/project.ts';
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** ASCII, Latin-1, and what French typography adds. Any other character is drawn by a system font. */
+/** ASCII, Latin-1, and what French typography adds. A system font renders any other character. */
 export const characters: string =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'Œœıˆ˚˜–—‘’‚“”„•…′″‹›⁄€™−';
 

@@ -7,7 +7,7 @@ import { type Failure, pathOf, type RulesFile, rulesFiles, RulesTests } from './
 /** What became of a mutant. */
 export type Outcome = 'killed' | 'survived' | 'does not compile';
 
-/** A failure that says more of the emulators than of the rules. */
+/** A failure of the emulators rather than of the rules. */
 const isOutage = ({ test, message }: Failure) =>
   test === 'setting up' || /ECONNREFUSED|ECONNRESET|fetch failed/u.test(message);
 

@@ -134,7 +134,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const pauses = mailLog.error.mock.calls.filter(([line]) => line === 'mail queue paused');
   const reasons = new Set(pauses.map(([, { reason }]) => String(reason)));
   expect([...reasons].sort()).toEqual(['interrupted', 'limit', 'login', 'unreachable']);
-  // One is from the process that died. Each bad hour adds a few, but not the whole issue.
+  // One is from the process that died. Each bad hour adds a few, but not all mails.
   expect(unknownMails.length).toBeGreaterThan(1);
   expect(unknownMails.length).toBeLessThan(12);
   expect((await readMail(db, 'bad')).reason).toBe('fault');

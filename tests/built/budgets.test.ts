@@ -40,7 +40,7 @@ const pages = Object.entries(visitorPaths).map(([name, path]) => {
 const chunkAt = (address: string): string =>
   chunkNames.find((name) => `/${chunk(name).file}` === address) ?? address;
 
-/** What must be there before a page answers to its visitor. */
+/** The files that a page needs before it responds to its visitor. */
 const interactive = ({ file, texts }: (typeof pages)[number], locale: Locale) =>
   closure(['index.html', file, ...texts[locale].map(chunkAt)]);
 

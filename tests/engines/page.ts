@@ -120,7 +120,7 @@ export class Page {
     );
   }
 
-  /** A navigation may throw away the page under a question: that is asked again. */
+  /** A navigation may discard the page during a query. The query is then repeated. */
   async #until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
     const deadline = performance.now() + timeoutMs;
     let failure: unknown;

@@ -15,7 +15,7 @@ export type ResourceType = 'page' | 'asset' | 'drawing' | 'published';
 export const shellAddress = '/shell';
 
 /**
- * Tells what type of resource an address is.
+ * Finds the type of an address's resource.
  *
  * @returns undefined for all that the worker does not handle: the dashboard, /api, newsletter links
  *   with tokens, Firestore and the sign-in

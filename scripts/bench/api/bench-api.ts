@@ -15,7 +15,7 @@ async function compare(stop: AbortSignal): Promise<Comparison[]> {
   return comparisons;
 }
 
-/** Does something with servers of its own, which end with it. */
+/** Runs work with new servers and stops them afterwards. */
 async function withServers<T>(stop: AbortSignal, work: (stop: AbortSignal) => Promise<T>) {
   const end = new AbortController();
   try {

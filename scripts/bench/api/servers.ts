@@ -11,7 +11,7 @@ export interface Target {
   readonly url: string;
 }
 
-/** What is measured in turns, all with the same answer. */
+/** The servers to measure in turns. All give the same response. */
 export interface Targets {
   readonly bare: Target;
   readonly constant: Target;

@@ -17,7 +17,7 @@ interface Load {
   readonly kilobytes: number;
 }
 
-/** Opens a page of its own, counts what comes, and closes it. */
+/** Opens a new page, counts its requests, and closes it. */
 async function measure(browser: Browser, open: (page: Page) => Promise<number>): Promise<Load> {
   const page = await browser.newPage({
     baseURL: addressOf('hosting'),

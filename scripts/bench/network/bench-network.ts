@@ -12,11 +12,11 @@ const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 interface FirstVisit {
   /** Seconds from the press to the first words or drawing. */
   readonly firstContent: number;
-  /** Seconds until the page answers. */
+  /** Seconds until the page responds. */
   readonly answering: number;
 }
 
-/** A first visit, with nothing kept, on a poor network. */
+/** A first visit with an empty cache on a poor network. */
 async function visit(browser: Browser, address: string): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {

@@ -23,7 +23,7 @@ function hero(imageURL: string): { readonly preload: string; readonly picture: s
 
 /**
  * The fastest possible home page. It is prerendered HTML with the banner's image and no script.
- * Gives the way to take it away again.
+ * Returns a function that removes it.
  */
 export async function writeReference(imageURL: string): Promise<() => Promise<void>> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');

@@ -4,7 +4,7 @@ import type { Rules } from '../read-rules.ts';
 
 const verbs = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-/** A verb more for each `allow`, and its whole kind. */
+/** One more verb for each `allow`, or all verbs of its kind. */
 const verb: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = grantedVerbs;

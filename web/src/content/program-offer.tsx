@@ -24,7 +24,7 @@ function ClosedNotice() {
       </Button>
       <p>{t('program:detail.closed_why')}</p>
       <p className="flex flex-wrap gap-x-8 gap-y-1">
-        {/* The newsletter's form stands in the footer of every page. */}
+        {/* The newsletter's form is in the footer of every page. */}
         <TextLink to="#newsletter" className={linkClasses}>
           {t('program:detail.newsletter')}
         </TextLink>

@@ -61,7 +61,7 @@ export const addressInEachLocale = (
   en: `${origin}${path}?lng=en`,
 });
 
-/** The elements for search engines. They name the page's addresses, or keep it unlisted. */
+/** The elements for search engines. They name the page's addresses, or exclude it from results. */
 function searchTags({ page, params, locale, origin }: ShownPage): HeadTag[] {
   const path = page.listedAt?.(params);
   if (path === undefined) return [meta('robots', 'noindex')];

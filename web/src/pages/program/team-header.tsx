@@ -18,7 +18,7 @@ export function TeamHeader({ team, group }: TeamHeaderProps) {
       <div className="mx-auto grid max-w-page lg:grid-cols-[3fr_2fr]">
         <div className="grid content-center gap-5 px-gutter py-section">
           <Tag>
-            {/* An ordinal, 3e, keeps its small letter. */}
+            {/* The ordinal 3e has a lower-case letter. */}
             <span className="normal-case">{t(team.grade)}</span>
           </Tag>
           {/* Room below the tail of a Q for accents of capitals. */}
