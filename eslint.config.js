@@ -168,15 +168,6 @@ export default defineConfig([
     rules: { 'names/no-bare-participle': 'error' },
   },
   {
-    // Names older than the rule: a folder that has none left leaves this list.
-    files: ['web/**'],
-    rules: { 'names/no-bare-participle': 'warn' },
-  },
-  {
-    files: ['web/src/{staff,state,ui}/**', 'web/src/data/{session,staff,visitor-forms}/**'],
-    rules: { 'names/no-bare-participle': 'error' },
-  },
-  {
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { 'import-x': importX },
     settings: {

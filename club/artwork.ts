@@ -1,10 +1,10 @@
-import type { Checks } from './check.ts';
+import type { FactChecks } from './fact-check.ts';
 
 /**
  * The pictures of `artwork/` are served at their path below it: `artwork/images/logo.svg` is
  * `/images/logo.svg`. They were drawn for the demo.
  */
-export const checks: Checks = {
+export const checks: FactChecks = {
   logo: {
     answeredBy: 'club administrator',
     checkedOn: null,

@@ -1,4 +1,4 @@
-import type { Checks } from './check.ts';
+import type { FactChecks } from './fact-check.ts';
 
 /** A coach of the club page (specification, section 2). The texts are in `fr/` and `en/`. */
 export type Coach = (typeof coaches)[number];
@@ -17,4 +17,9 @@ const coach = {
   source: 'name, title, career and portrait, as the coach agreed in writing to show them',
   texts: ['coaches'],
 };
-export const checks: Checks<Coach['id']> = { id_1: coach, id_2: coach, id_3: coach, id_4: coach };
+export const checks: FactChecks<Coach['id']> = {
+  id_1: coach,
+  id_2: coach,
+  id_3: coach,
+  id_4: coach,
+};

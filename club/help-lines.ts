@@ -1,4 +1,4 @@
-import type { Checks } from './check.ts';
+import type { FactChecks } from './fact-check.ts';
 
 /** A service outside the club that a young person can turn to. */
 export interface HelpLine {
@@ -28,7 +28,7 @@ const service = {
   source: 'the service’s own page: name, telephone and what it does',
   texts: ['help-lines'],
 };
-export const checks: Checks<keyof typeof helpLines> = {
+export const checks: FactChecks<keyof typeof helpLines> = {
   sportAide: service,
   telJeunes: { ...service, source: 'the service’s own publicity, in articles about it' },
   // Checked against saved copies only: a person must open the page before launch.

@@ -1,4 +1,4 @@
-import type { Checks } from './check.ts';
+import type { FactChecks } from './fact-check.ts';
 
 /**
  * The club's identity: the one place for its name, contacts and outside addresses. The committed
@@ -28,7 +28,7 @@ export const identity = {
 } as const;
 
 const answeredBy = 'club administrator';
-export const checks: Checks = {
+export const checks: FactChecks = {
   name: {
     answeredBy,
     checkedOn: null,

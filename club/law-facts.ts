@@ -1,4 +1,4 @@
-import type { Checks } from './check.ts';
+import type { FactChecks } from './fact-check.ts';
 
 /** A rule of law that the site's texts state. */
 export interface LawFact {
@@ -31,7 +31,7 @@ export const lawFacts = {
 
 const answeredBy = 'board’s adviser';
 const checkedOn = '2026-11-22';
-export const checks: Checks<keyof typeof lawFacts> = {
+export const checks: FactChecks<keyof typeof lawFacts> = {
   reportingAbuse: {
     answeredBy,
     checkedOn,

@@ -1,4 +1,4 @@
-import type { Checks } from './check.ts';
+import type { FactChecks } from './fact-check.ts';
 
 /**
  * The three places where the club trains (specification, section 3). Pages know them by id. Their
@@ -47,7 +47,7 @@ const gym = {
   source: 'the gym’s name, address and coordinates, as the map shows its door',
   texts: ['locations'],
 };
-export const checks: Checks<(typeof locations)[number]['id']> = {
+export const checks: FactChecks<(typeof locations)[number]['id']> = {
   west_island: gym,
   montreal: gym,
   southshore: gym,

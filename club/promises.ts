@@ -1,4 +1,4 @@
-import type { Checks } from './check.ts';
+import type { FactChecks } from './fact-check.ts';
 
 /** Figures that a parent can rely on. Their sentences are in `fr/` and `en/`. */
 
@@ -50,4 +50,4 @@ export const checks = {
     texts: ['conduct'],
   },
   newsletter: { ...board, source: 'how often the club really writes', texts: ['newsletter'] },
-} satisfies Checks;
+} satisfies FactChecks;

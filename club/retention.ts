@@ -1,4 +1,4 @@
-import type { Checks } from './check.ts';
+import type { FactChecks } from './fact-check.ts';
 
 /** Years that the privacy notice writes out (`fr/privacy.ts`, `en/privacy.ts`). */
 export const keptYears = {
@@ -34,7 +34,7 @@ export const keptDays = {
   save: 2 * 365,
 } as const;
 
-export const checks: Checks = {
+export const checks: FactChecks = {
   periods: {
     answeredBy: 'privacy officer',
     checkedOn: null,

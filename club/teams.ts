@@ -1,4 +1,4 @@
-import type { Checks } from './check.ts';
+import type { FactChecks } from './fact-check.ts';
 
 /**
  * The teams, in the site's order (specification, section 3). Their texts are in `fr/teams.ts` and
@@ -31,7 +31,7 @@ export const playerAges = { youngest: 10, oldest: 17 } as const;
 /** The first and the last month of a season: 9 is September. */
 export const season = { from: 9, to: 4 } as const;
 
-export const checks: Checks = {
+export const checks: FactChecks = {
   teams: {
     answeredBy: 'head coaches',
     checkedOn: null,

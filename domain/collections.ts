@@ -1,4 +1,7 @@
-/** Lists the Firestore collections and who may read and write them from a browser, as the rules do. */
+/**
+ * Lists the Firestore collections. States who may read and write them from a browser, as the rules
+ * do.
+ */
 export const collections = {
   programs: { read: 'public', write: 'staff' },
   carousels: { read: 'public', write: 'staff' },

@@ -28,7 +28,7 @@ export interface Endpoint {
   /** The path on the site's origin. `{id}` and `{collection}` match one segment each. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** The schema of the JSON body; `null` when there is no body or it is not JSON. */
+  /** The schema of the JSON body. `null` without a body, or if it is not JSON. */
   readonly input: v.GenericSchema | null;
   readonly output: v.GenericSchema;
   /** Whether the endpoint also accepts a form-encoded body, from a plain HTML form. */
@@ -142,7 +142,7 @@ export const endpoints = {
     input: null,
     output: mailQueueSchema,
   },
-  /** Queues a mail again that failed or may have arrived; 409 when it has changed since. */
+  /** Queues a failed or possibly delivered mail again. 409 if it has changed since. */
   resendMail: {
     method: 'POST',
     path: '/api/mail/queue/{id}/resend',

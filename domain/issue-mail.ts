@@ -30,8 +30,9 @@ export const localizeIssue = (issue: Issue, locale: Locale) =>
     : { subject: issue.subject, text: issue.text };
 
 /**
- * The paragraphs of an issue's mail: the staff's text, the reason for the mail, the unsubscribe link
- * and the signature. Without `unsubscribeLink` it is the test mail, which has no reader.
+ * The paragraphs of an issue's mail. They are the staff's text, the reason for the mail, the
+ * unsubscribe link and the signature. Without `unsubscribeLink` it is the test mail, which has no
+ * reader.
  */
 export function issueParagraphs(
   issue: Issue,

@@ -1,5 +1,5 @@
 /**
- * Every limit the site enforces. The schemas and forms import these figures, and a test compares the
+ * Every limit the site enforces. The schemas and forms import these figures. A test compares the
  * literals of `firestore.rules` with them.
  */
 export const limits = {
@@ -21,7 +21,7 @@ export const limits = {
   listSize: 50,
   /** Largest upload: strictly less than 5 MiB. */
   uploadBytes: 5 * 1024 * 1024,
-  /** Most pixels of an upload: enough for a phone's photo, too few for a decompression bomb. */
+  /** Most pixels of an upload. They suffice for a phone's photo, not for a decompression bomb. */
   imagePixels: 24_000_000,
   /** The widths an uploaded image is stored in. */
   imageWidths: [480, 960, 1920],

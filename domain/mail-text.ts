@@ -16,8 +16,8 @@ const readLine = (line: string): TextSegment[] =>
     .filter(({ text }) => text !== '');
 
 /**
- * Parses a mail's text into paragraphs and lines, with web addresses as links and no other markup.
- * The mails and the staff's preview both render the result.
+ * Parses a mail's text into paragraphs and lines. Web addresses become links. There is no other
+ * markup. The mails and the staff's preview both render the result.
  */
 export const readParagraphs = (text: string): Paragraph[] =>
   text.split(/\n{2,}/u).map((paragraph) => paragraph.split('\n').map(readLine));

@@ -9,7 +9,7 @@ export type MailKind = (typeof mailKinds)[number];
 export const mailReasons = [
   /** The address does not exist. This is the only reply that is final for a reader. */
   'refused',
-  /** The recipient's host asks for a later retry: the mailbox is full, or the sender is new. */
+  /** The recipient's host asks for a later retry. The mailbox is full, or the sender is new. */
   'deferred',
   /** The host rejected this recipient for a reason on either side. */
   'rejected',
@@ -27,7 +27,7 @@ export const mailReasons = [
   'host',
   /** Our side failed, such as the database while the mail was composed. */
   'fault',
-  /** The connection was lost while the host received the text, so the mail may have arrived. */
+  /** The connection was lost while the host received the text. The mail may have arrived. */
   'interrupted',
 ] as const;
 export type MailReason = (typeof mailReasons)[number];
@@ -51,7 +51,7 @@ export const queuedMailSchema = v.object({
 });
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 
-/** The pause of the queue: its reason, its start, and the time of the next attempt. */
+/** The pause of the queue. It has a reason, a start, and the time of the next attempt. */
 export const queuePauseSchema = v.object({
   reason: v.picklist(mailReasons),
   since: instant,

@@ -7,8 +7,8 @@ import { locales } from './locale.ts';
 export const readerLocale = v.optional(v.picklist(locales), 'fr');
 
 /**
- * A hidden field that only robots fill in. The response is the usual one, so a robot learns nothing,
- * but the request has no effect.
+ * A hidden field that only robots fill in. The response is the usual one, so a robot learns
+ * nothing. The request has no effect.
  */
 export const honeypot = v.optional(v.string(), '');
 
@@ -49,7 +49,7 @@ export type Issue = v.InferOutput<typeof issueSchema>;
 
 /**
  * `audience` `me` sends a test mail in both languages to the sender's own address. `readers` sends
- * the issue to every confirmed reader, and requires a test mail of the same issue before.
+ * the issue to every confirmed reader. It requires a test mail of the same issue before.
  */
 export const sendIssueSchema = v.strictObject({
   ...issueSchema.entries,

@@ -12,7 +12,7 @@ export const problemCodes = [
   'conflict',
   /** An issue needs a test mail to its sender before it goes to the readers. */
   'not-tried',
-  /** The law requires the sender's postal address in every issue, and the club has not set it. */
+  /** The law requires the sender's postal address in every issue. The club has not set it. */
   'no-postal-address',
   'body-too-large',
   'unsupported-media-type',

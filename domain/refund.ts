@@ -13,8 +13,8 @@ export const refundBeforeStart = ({ price }: PaidSession): number =>
   Math.max(0, price - administrationFee);
 
 /**
- * The refund in dollars for a cancellation after the session started: the remaining trainings minus
- * the fee. From `noRefundFrom` percent of completed trainings it is nothing.
+ * The refund in dollars for a cancellation after the session started. It is the remaining trainings
+ * minus the fee. From `noRefundFrom` percent of completed trainings it is nothing.
  */
 export function refundAfterStart(session: PaidSession, completedTrainings: number): number {
   if (completedTrainings * 100 >= session.trainings * noRefundFrom) return 0;

@@ -51,7 +51,10 @@ export const teams: readonly Team[] = allTeams.map(({ id, ages, admits, places }
   places,
 }));
 
-/** The program ids of a team: its id in upper case, or both groups of the development team. */
+/**
+ * The program ids of a team. The development team has its groups. Others have their id in upper
+ * case.
+ */
 export function programIdsOf(id: TeamId): readonly string[] {
   return id === 'dev' ? developmentTeam.groups : [id.toUpperCase()];
 }

@@ -21,12 +21,12 @@ async function write(name: string, content: Promise<Buffer>): Promise<void> {
   await writeFile(path, await content);
 }
 
-/** A square icon: the ball on ink, with room for a round crop. */
+/** A square icon. It is the ball on ink, with room for a round crop. */
 const icon = (room: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#0b1638" d="M0 0h64v64H0z"/><g transform="translate(32 32) scale(${(32 - room) / 24})">${ball}</g></svg>`;
 
 /**
- * `npm run cards`: renders the share cards and the icons from the site's artwork. What it draws is
+ * `npm run cards`: renders the share cards and the icons from the site's artwork. Its output is
  * committed.
  */
 await Promise.all([

@@ -2,7 +2,7 @@ import { findExampleValues } from '../environments/example-values.ts';
 import { fileOf, readEnvironment, readExample } from '../environments/read-environment.ts';
 import type { Environment } from '../environments/schema.ts';
 import { SettingsError } from '../environments/settings-error.ts';
-import { checkClub } from './check-club.ts';
+import { listClubFindings } from './list-club-findings.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 /** The environment's settings, or undefined after printing what is wrong with them. */
@@ -20,8 +20,8 @@ function read(name: string): Environment | undefined {
 const [name = 'production'] = process.argv.slice(2);
 
 /**
- * `npm run check:production -- ENV`, which every deploy runs. Fails while there are demo values,
- * missing settings, or facts that need a new check.
+ * `npm run check:production -- ENV`, which every deploy runs. Fails on demo values, missing
+ * settings, and facts that need a new check.
  */
 const environment = read(name);
 const file = fileOf(name);
@@ -34,7 +34,7 @@ const remaining = [
   ...(environment === undefined ? [] : findPlaceholders({ [file]: environment })),
 ];
 const settings = { title: 'Settings. Give these their real values:', lines: remaining };
-const findings = [settings, ...(await checkClub(new Date().toISOString().slice(0, 10)))];
+const findings = [settings, ...(await listClubFindings(new Date().toISOString().slice(0, 10)))];
 for (const { title, lines } of findings) {
   if (lines.length === 0) continue;
   console.error(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);

@@ -19,7 +19,7 @@ const rows = read('README.md')
     status,
   }));
 
-/** The parts of a status that the index repeats: its first word and its numbers. */
+/** The parts of a status that the index repeats. They are its first word and its numbers. */
 const essence = (status: string) => [
   /^\w+/u.exec(status)?.[0],
   ...new Set(status.match(/\b\d{3}\b/gu)?.toSorted()),

@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { samePhone } from './phone-number.ts';
 
-/** Somebody who asks about their data, by an address, a telephone number, or both. */
+/** A person with a request about their data. They give an address, a telephone number, or both. */
 export interface Person {
   /** The address in its stored spelling, with the hash of the reader's row. */
   readonly address?: { readonly email: string; readonly id: string };
@@ -45,7 +45,7 @@ async function findMessages(db: Firestore, { address, phone }: Person) {
   const messages = db.collection('messages');
   const messagesByEmail = address ? await all(messages.where('email', '==', address.email)) : [];
   if (phone === undefined) return messagesByEmail;
-  // A number is kept as it was typed, so all of them are compared. There are a year's messages at most.
+  // A number is stored as typed, so all are compared. There are a year's messages at most.
   const messagesWithPhone = await all(messages.where('phone', '!=', ''));
   return byPath([
     ...messagesByEmail,
@@ -96,7 +96,7 @@ const readable = (value: unknown): unknown => {
 const fieldsOf = (document: DocumentSnapshot, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, readable(document.get(name))]));
 
-/** Everything that is kept about a person, by the document's path. What a save changed is the club's. */
+/** Everything stored about a person, by the document's path. What a save changed is the club's. */
 export async function exportPerson(stores: Stores, person: Person) {
   const { theirs, saves, issues, account } = await find(stores, person);
   return Object.fromEntries([
@@ -111,8 +111,8 @@ export async function exportPerson(stores: Stores, person: Person) {
 const nobody = { uid: '', email: '' };
 
 /**
- * Deletes a person's data, and removes their name from the club's own records. What stays is the
- * hash that keeps an import from bringing the address back.
+ * Deletes a person's data. Removes their name from the club's own records. The suppression's hash
+ * remains. It prevents an import from adding the address again.
  */
 export async function erasePerson(stores: Stores, person: Person) {
   const { db, auth } = stores;

@@ -26,14 +26,13 @@ describe('the check before a deploy', () => {
   });
 
   it('names a demo project', () => {
-    expect(findPlaceholders({ firebaserc: { projects: { default: 'demo-trois-rives' } } })).toEqual(
-      ['firebaserc.projects.default: "demo-trois-rives"'],
-    );
+    expect(findPlaceholders({ environment: { projectId: 'demo-trois-rives' } })).toEqual([
+      'environment.projectId: "demo-trois-rives"',
+    ]);
   });
 
-  it('lets real values pass, and outside forms and calendar stay empty', () => {
-    const real = { phone: '514-987-6543', contactForm: '', calendarId: '' };
-    const settings = { VITE_REGISTRATION_FORM: '' };
-    expect(findPlaceholders({ club: real, settings, staff: ['a@club.quebec'] })).toEqual([]);
+  it('lets real values pass', () => {
+    const real = { phone: '514-987-6543' };
+    expect(findPlaceholders({ club: real, staff: ['a@club.quebec'] })).toEqual([]);
   });
 });

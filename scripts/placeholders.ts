@@ -2,9 +2,6 @@
 const placeholder =
   /\S*\bexample\.(?:org|com)\b|\S*\.com\/example\b|\S*\b555-01\d\d\b|\bH0H 0H0\b|\bdemo-[\w-]+/u;
 
-/** Values that may stay empty, since the site then uses its own pages. */
-const optional = /\.(?:VITE_REGISTRATION_FORM|VITE_TOKEN_SYNC|contactForm|calendarId)$/u;
-
 function* leavesOf(value: unknown, path: string): Generator<[path: string, value: unknown]> {
   if (typeof value !== 'object' || value === null) {
     yield [path, value];
@@ -14,21 +11,19 @@ function* leavesOf(value: unknown, path: string): Generator<[path: string, value
 }
 
 /** What must be replaced in a value; undefined where nothing must. */
-function placeholderIn(path: string, value: unknown): string | undefined {
+function placeholderIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (value === '') return optional.test(path) ? undefined : '';
-  return placeholder.exec(value)?.[0];
+  return value === '' ? '' : placeholder.exec(value)?.[0];
 }
 
 /**
- * Lists every placeholder in the given settings, as `path: value`. An empty text counts as one
- * unless the site has a replacement.
+ * Lists every placeholder in the given settings, as `path: value`. An empty text counts as one.
  */
 export function findPlaceholders(settings: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(settings)
     .flatMap(([name, value]) => [...leavesOf(value, name)])
     .flatMap(([path, value]) => {
-      const placeholderText = placeholderIn(path, value);
+      const placeholderText = placeholderIn(value);
       return placeholderText === undefined ? [] : [`${path}: ${JSON.stringify(placeholderText)}`];
     });
 }

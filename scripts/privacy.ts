@@ -17,7 +17,7 @@ It needs HASH_KEY, the project's secret, in its environment, and
   GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT   for the real project
   FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and GCLOUD_PROJECT   for the emulators`;
 
-/** The person, or undefined for arguments that are neither an address nor a number. */
+/** The person. Undefined for arguments that are neither an address nor a number. */
 function readPerson(words: readonly string[]): Person | undefined {
   const addresses = words.flatMap((word) => {
     const address = v.safeParse(emailAddress, word);

@@ -29,7 +29,7 @@ function renderDemo(isCheck: boolean): void {
   }
 }
 
-/** Every other environment is rendered into its build folder, with its alias in .firebaserc. */
+/** Every other environment is rendered into its build folder. Its alias is in .firebaserc. */
 function renderReal(name: string, isCheck: boolean): void {
   const folder = relative(root, buildFolder(name));
   if (isCheck) {
@@ -44,8 +44,8 @@ function renderReal(name: string, isCheck: boolean): void {
 
 /**
  * `npm run render -- ENV`: renders an environment's rules, headers and parameters into build/ENV.
- * Without a name, the demo's into the committed files. With `--check` it only says whether they are
- * up to date.
+ * Without a name, the demo's into the committed files. With `--check` it only checks whether they
+ * are up to date.
  */
 try {
   const { values, positionals } = parseArgs({

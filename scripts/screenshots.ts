@@ -13,8 +13,8 @@ import { withSite } from './shots/with-site.ts';
 const folder = join(root, 'screenshots');
 
 /**
- * `npm run screenshots`: every page in both languages at two widths, with a contact sheet. `--
- * --readme` takes the README's picture instead; other words choose pages by their address.
+ * `npm run screenshots` shows every page in both languages at two widths. It makes a contact sheet.
+ * `-- --readme` takes the README's picture instead. Other words select pages by address.
  */
 await runCommand((stop) =>
   withSite(stop, async () => {

@@ -35,7 +35,7 @@ function partsRunner(setting: Setting): RunParts {
     for (const part of parts) {
       if (!part.isAside) console.log(`\n── ${part.name}`);
       const result = await part.run(setting);
-      // On a line of its own, whatever another part is in the middle of.
+      // On a new line, since another part may be printing.
       console.log(`${part.isAside ? '\n' : ''}── ${part.name}: ${describeCounts(result)}`);
       results.push(result);
     }
@@ -73,7 +73,7 @@ await runCommand(async (stop) => {
   mkdirSync(reports, { recursive: true });
   const parts = chooseParts(process.argv.slice(2));
   const needs = (what: Part['needs'][number]) => parts.filter((part) => part.needs.includes(what));
-  // What is missing on this machine is said now, not after minutes of work.
+  // Reports missing programs now, not after minutes of work.
   const chromium = needs('browser').length > 0 ? findChromium((line) => console.log(line)) : '';
   const { commands: engines, missing } =
     needs('engines').length > 0 ? findEngines((line) => console.log(line)) : noEngines;
@@ -88,11 +88,11 @@ await runCommand(async (stop) => {
     run(parts.filter(({ isAside }) => isAside)),
     runOnEmulators(withoutMissing(needs('emulators'), engines), run, stop),
   ]);
-  // On a build server a missing browser is a failure, for a developer a message.
+  // A missing browser is a failure on a build server. A developer gets a message.
   const missingBrowsers = { passedCount: 0, failures: process.env['CI'] ? missing : [] };
   const result = sum([buildResult, ...rest, missingBrowsers]);
   for (const line of missing) console.log(`\n${line}`);
-  // At the end as well: what failed first is far up by then.
+  // Repeated at the end, since the first failure has scrolled away.
   console.log(
     ['', ...result.failures.map((line) => `failed: ${line}`), describeCounts(result)].join('\n'),
   );

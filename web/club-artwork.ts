@@ -26,8 +26,8 @@ export function clubArtwork(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'club-artwork',
-    configResolved: (resolved) => {
-      config = resolved;
+    configResolved: (resolvedConfig) => {
+      config = resolvedConfig;
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(serveArtwork);

@@ -4,15 +4,15 @@ const { imageWidths } = limits;
 const maxWidth = Math.max(...imageWidths);
 
 /**
- * The file name of one size. The widest file in the image's own format has no width in its name, and
- * the others do. So a page derives all of them from the row's one `imageURL`.
+ * The file name of one size. The widest file in the image's own format has no width in its name.
+ * The others do. So a page derives all of them from the row's one `imageURL`.
  */
 export function sizeFile(name: string, width: number, extension: 'png' | 'jpg' | 'avif'): string {
   const isImageItself = extension !== 'avif' && width === maxWidth;
   return isImageItself ? `${name}.${extension}` : `${name}_${width}.${extension}`;
 }
 
-/** One size of a published image: its address in AVIF and in the uploaded format (`own`). */
+/** One size of a published image. It has an address in AVIF and in the uploaded format (`own`). */
 export interface ImageSize {
   readonly width: number;
   readonly avif: string;

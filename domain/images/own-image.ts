@@ -9,8 +9,8 @@ export const imageFolders = {
 export type ImageFolder = keyof typeof imageFolders;
 
 /**
- * Marks a stored image as re-encoded without its original metadata. storage.rules show visitors only
- * such images, and browsers cannot set this mark.
+ * Marks a stored image as re-encoded without its original metadata. storage.rules show visitors
+ * only such images. Browsers cannot set this mark.
  */
 export const processedMetadata = { processed: 'yes' } as const;
 

@@ -51,8 +51,8 @@ const addressShape =
   /^[^\s@,;:<>()"[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
 /**
- * A visitor's e-mail address, normalized to NFC, trimmed and in lower case. The check for line breaks
- * and hidden characters comes before the trim, which would remove some of them.
+ * A visitor's e-mail address, normalized to NFC, trimmed and in lower case. The check for line
+ * breaks and hidden characters comes before the trim. The trim would remove some of them.
  */
 export const emailAddress = v.pipe(
   v.string(),

@@ -12,7 +12,10 @@ const measurements = {
   idle: 140,
   /** Bytes of memory for each byte of a hostile JSON body, before garbage collection. */
   perJsonByte: 220,
-  /** Bytes of memory for each byte of a form: its chunks, the body, its parts and the image. */
+  /**
+   * Bytes of memory for each byte of a form. They are its chunks, the body, its parts and the
+   * image.
+   */
   perFormByte: 4,
   /** Bytes of memory for each pixel while sharp decodes it and encodes an AVIF. */
   perPixel: 27,
@@ -29,7 +32,7 @@ it.each(['api', 'upload'] as const)(
   (name) => {
     const { options } = instances[name];
     const peak = measurements.idle + (options.concurrency * getPeak[name](instances[name])) / MiB;
-    // The platform limits the heap to 80 % of the memory and needs some of the rest.
+    // The platform limits the heap to 80 % of the memory. It needs some of the rest.
     expect(peak).toBeLessThan(0.85 * memoryOf[options.memory]);
   },
 );

@@ -28,7 +28,7 @@ export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
   FIREBASE_AUTH_EMULATOR_HOST: host,
 });
 
-/** As in production, where a function refuses to start with the Auth emulator's host. */
+/** As in production. A function does not start there with the Auth emulator's host. */
 export const withoutAuthEmulator: NodeJS.ProcessEnv = {
   FUNCTIONS_EMULATOR: undefined,
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
@@ -53,7 +53,7 @@ async function waitFor(origin: string, hasEnded: () => boolean): Promise<void> {
 /**
  * Starts a built function on functions-framework; `stop` ends it.
  *
- * @throws CommandError with the function's output, when it ends or is silent for two minutes
+ * @throws CommandError with the function's output. It ended or was silent for two minutes.
  */
 export async function startFramework(name: string, start: Start): Promise<ProductionServer> {
   const { port, stop, source, heap, signature = 'http' } = start;

@@ -50,9 +50,9 @@ function environmentOf(hasStaff: boolean) {
 }
 
 /**
- * Starts a built function on functions-framework with its deployed heap; `stop` ends it.
+ * Starts a built function on functions-framework with its deployed heap. `stop` ends it.
  *
- * @throws CommandError when it does not answer in two minutes
+ * @throws CommandError when it does not respond in two minutes
  */
 export const startFunction = (
   name: keyof typeof instances,

@@ -5,10 +5,10 @@ import { root } from '../../emulators/project.ts';
 
 const page = join(root, 'docs/performance.md');
 
-/** The tables of the page, by the word after the command in their markers. */
+/** The tables of the page. Their markers name them after the command. */
 export type TableName = 'api' | 'memory' | 'pages' | 'network' | 'growth';
 
-/** Puts a table between its two markers; all else stays as it is. */
+/** Replaces the table between its two markers. */
 export function replaceTable(text: string, name: TableName, table: string): string {
   const opening = `<!-- written by npm run bench ${name} -->`;
   const closing = `<!-- end of ${name} -->`;
@@ -21,7 +21,7 @@ export function replaceTable(text: string, name: TableName, table: string): stri
 /** One row of a table in Markdown. */
 export const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** Writes a table into docs/performance.md, as Prettier wants it, and onto the terminal. */
+/** Writes a table into docs/performance.md in Prettier's format. Prints it on the terminal. */
 export async function writeTable(name: TableName, table: string): Promise<void> {
   const text = replaceTable(await readFile(page, 'utf8'), name, table);
   const settings = await resolveConfig(page);

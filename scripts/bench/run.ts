@@ -12,7 +12,7 @@ import { type TableName, writeTable } from './report.ts';
 import { waitForIdleCpu } from './wait-for-idle-cpu.ts';
 
 interface Options {
-  /** One page in one language, once: enough to see whether a change helped. */
+  /** One page in one language, once. It shows whether a change helped. */
   readonly quick: boolean;
   /** The page that `--quick` looks at. */
   readonly page: string;

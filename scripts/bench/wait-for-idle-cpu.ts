@@ -24,9 +24,9 @@ const workSoFar = (): Work =>
 
 /**
  * Waits until the processors have been idle for three seconds. The emulators go on working after
- * their start, which would distort a measurement.
+ * their start. That would distort a measurement.
  *
- * @throws CommandError when the machine does not come to rest within three minutes
+ * @throws CommandError when the machine is not idle within three minutes
  */
 export async function waitForIdleCpu(stop: AbortSignal): Promise<void> {
   const deadline = Date.now() + timeoutMs;

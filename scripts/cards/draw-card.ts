@@ -34,7 +34,7 @@ const bands = band(356, 30, sun) + band(398, 30, court) + band(440, 30, river);
 const frame = (ground: string, art: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><clipPath id="slant"><path d="M482 630L616 0H1200V630z"/></clipPath></defs><path fill="${ink}" d="M0 0h1200v630H0z"/><g clip-path="url(#slant)"><path fill="${ground}" d="M400 0h800v630H400z"/>${art}</g>${bands}<g transform="translate(214 315) scale(5.4)">${ball}</g></svg>`;
 
-/** Embeds an SVG as an image, so that its ids cannot clash. */
+/** Embeds an SVG as an image. Its ids cannot collide then. */
 async function picture(path: string, place: string): Promise<string> {
   const data = (await readFile(path)).toString('base64');
   return `<image href="data:image/svg+xml;base64,${data}" preserveAspectRatio="xMidYMid slice" ${place}/>`;
@@ -82,8 +82,8 @@ const clipBoard = [
 ].join('');
 
 /**
- * Renders the share card of a page: the ball, the three bands, and the page's own artwork. No
- * words: one card serves both languages.
+ * Renders a page's share card. It has the ball, the three bands and the page's artwork. No words:
+ * one card serves both languages.
  *
  * @param images the folder of the site's drawings
  * @throws Error when a drawing is missing

@@ -11,7 +11,7 @@ export function headersOf(rules: readonly HeaderRule[], path: string): ReadonlyM
   return new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-/** The headers that would stop Google's sign-in pages from being framed or from running. */
+/** The headers that would keep Google's sign-in pages from frames or from running. */
 const hindrances = [
   'content-security-policy',
   'cross-origin-embedder-policy',
@@ -21,8 +21,8 @@ const hindrances = [
 ];
 
 /**
- * Checks that the headers let staff sign in. The pages may embed the sign-in frame, and Google's
- * helper pages on the site stay unchanged.
+ * Checks that the headers let staff sign in. The pages may embed the sign-in frame. Google's helper
+ * pages on the site stay unchanged.
  *
  * @throws CommandError with one sentence
  */

@@ -8,12 +8,12 @@ import type { Environment } from '../../environments/schema.ts';
 import { requireSignIn } from './check-headers.ts';
 import { requireUploadedFiles } from './functions-package.ts';
 
-/** Everything of a build folder in which the demo's values would do harm. */
+/** The files of a build folder where demo values would do harm. */
 const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
 
 /**
- * Checks a build folder before a deploy: it is current, holds nothing of the demo, lets staff sign
- * in, and has no stray file.
+ * Checks a build folder before a deploy. It must be current and let staff sign in. It must have no
+ * demo content or stray files.
  *
  * @throws SettingsError or CommandError with one sentence
  */

@@ -6,7 +6,7 @@ export interface Commands {
   readonly stop: AbortSignal;
   /** Added to our own environment; undefined takes a variable away. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** Where what the programs print goes, line by line or in larger pieces. */
+  /** Prints the programs' output, by lines or larger pieces. */
   readonly print: (text: string) => void;
 }
 
@@ -34,7 +34,7 @@ export const runPrinting = (command: readonly string[], options: Run): Promise<v
   run(command, options, options.print);
 
 /**
- * Runs a program to its end, and parses what it prints as JSON.
+ * Runs a program to its end. Parses its output as JSON.
  *
  * @throws CommandError when it fails, after what it printed has been printed
  */
@@ -43,7 +43,7 @@ export async function runForJson(command: readonly string[], options: Run): Prom
   try {
     await run(command, options, (text) => output.push(text));
   } catch (error) {
-    // firebase-tools says there what went wrong.
+    // firebase-tools reports errors there.
     options.print(output.join(''));
     throw error;
   }

@@ -40,7 +40,7 @@ function readCommit(): string {
 
 /** Lets npm resolve the functions' package as Cloud Build will, without installing. */
 const proveLockfile = (folder: string, commands: Commands): Promise<void> =>
-  // Offline, it may ask no registry for what the lockfile should have told it.
+  // Offline, npm uses no registry. The lockfile must have every version.
   runPrinting(
     [
       ...['npm', 'ci', '--prefix', folder, '--dry-run', '--offline'],
@@ -52,7 +52,7 @@ const proveLockfile = (folder: string, commands: Commands): Promise<void> =>
 /**
  * Builds and renders an environment into a folder and checks the result. Nothing is sent.
  *
- * @throws SettingsError or CommandError with one sentence, for whatever must not be deployed
+ * @throws SettingsError or CommandError with one sentence, for anything that must not be deployed
  */
 export async function prepareDeploy(
   name: string,
@@ -80,10 +80,10 @@ export interface Step {
 }
 
 /**
- * What a deploy runs. None of it asks a question.
+ * What a deploy runs. No command prompts.
  *
  * @param newlyRetried the functions whose retries firebase-tools wants confirmed
- * @param keptDays how long Google keeps images now
+ * @param keptDays how many days Google stores images now
  */
 export function stepsOf(
   deploy: PreparedDeploy,
@@ -93,7 +93,7 @@ export function stepsOf(
   const { folder, environment, endpoints, commit } = deploy;
   const common = commonArguments(folder, environment.projectId);
   const confirm: Step = {
-    // Limited to new functions by name, the force has nothing that it could delete.
+    // The names limit `--force` to new functions. It can delete nothing.
     args: [
       ...['deploy', ...common, '--force'],
       ...['--only', newlyRetried.map((id) => `functions:${id}`).join(',')],
@@ -121,11 +121,11 @@ export function stepsOf(
 }
 
 /**
- * Deploys in this order: rules and indexes, functions, pages. Until then the old pages call the
- * functions of their own release.
+ * Deploys in this order: rules and indexes, functions, pages. Until then the old pages call the old
+ * release's functions.
  *
- * @returns what stood before and what stands now
- * @throws CommandError with one sentence, before anything is changed wherever that can be known
+ * @returns what was deployed before and what is now
+ * @throws CommandError with one sentence, if possible before any change
  */
 export async function deployPrepared(
   deploy: PreparedDeploy,

@@ -19,7 +19,7 @@ export function appendRecord(file: string, record: DeployRecord): void {
   appendFileSync(file, `${JSON.stringify(record)}\n`);
 }
 
-/** Describes what is deployed now and how to roll each part back, a line each. */
+/** Describes what is deployed now and how to roll it back, in lines. */
 export function describeRollback({ environment, project, before, after }: DeployRecord): string {
   const { site, version } = after.hosting;
   const changedFunctions = after.functions.filter(({ id, revision }) =>

@@ -36,7 +36,7 @@ export function describePlan(deploy: PreparedDeploy): string {
       `  ${id} (${region}${isOpen ? ', open to everybody' : ''}${isRetried ? ', retried' : ''})`,
   );
   const parameters = Object.entries(functionParameters(environment)).map(
-    // Logs of a build server may be public: no person's address stands in them.
+    // Logs of a build server may be public. They contain no person's address.
     ([key, value]) => `  ${key}=${value.includes('@') ? '…' : value}`,
   );
   const retriedFunctions = endpoints.filter(({ isRetried }) => isRetried).map(({ id }) => id);

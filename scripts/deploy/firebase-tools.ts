@@ -4,7 +4,10 @@ import { node, root } from '../../emulators/project.ts';
 /** Starts the pinned firebase-tools. */
 export const firebase = [node, join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')];
 
-/** The arguments of every run: a build folder's firebase.json, its project, and no questions. */
+/**
+ * The arguments of every run. They name a build folder's firebase.json and its project, and disable
+ * questions.
+ */
 export const commonArguments = (folder: string, projectId: string): readonly string[] => [
   ...['--config', join(folder, 'firebase.json')],
   ...['--project', projectId, '--non-interactive'],

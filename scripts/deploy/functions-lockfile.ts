@@ -20,7 +20,7 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** What is uploaded as package.json: the functions' own without what only we need. */
+/** The uploaded package.json. It is the functions' own without what only we need. */
 export interface FunctionsManifest {
   readonly name: string;
   readonly version: string;
@@ -62,7 +62,7 @@ function edgesOf(entry: LockedPackage): readonly Edge[] {
   return [...edges.values()];
 }
 
-/** Where a package goes: as high as its dependent finds it and no other version blocks it. */
+/** Where a package goes. It is as high as its dependent finds it and no other version blocks it. */
 function placeOf(
   sourcesByPlace: ReadonlyMap<string, string>,
   source: string,
@@ -75,9 +75,8 @@ function placeOf(
 }
 
 /**
- * Derives the functions' lockfile: the workspace's packages of the root's lockfile, in the same
- * versions. Cloud Build sees only the functions' folder, and would resolve each range again without
- * it.
+ * Derives the functions' lockfile from the root's. The versions are the same. Cloud Build sees only
+ * the functions' folder. Without this it would resolve each range again.
  *
  * @param manifest the package.json that is uploaded
  * @throws CommandError when the root's lockfile does not fit the manifest
@@ -111,7 +110,7 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
       const isNews = !origin.has(place) || (isRequired && !required.has(place));
       origin.set(place, source);
       if (isRequired) required.add(place);
-      // Visit again once it turns out to be required, as its dependencies are then too.
+      // Visits again once it is found to be required. Its dependencies are then required too.
       if (isNews) queue.push(place);
     }
   }
@@ -131,11 +130,11 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
   return { file, sources };
 }
 
-/** An entry as it stands in a tree without development packages. */
+/** An entry as in a tree without development packages. */
 function entryOf(entry: LockedPackage = {}, isRequired: boolean): LockedPackage {
   const fields = Object.fromEntries(Object.entries(entry).filter(([field]) => !ours.has(field)));
   return isRequired ? fields : { ...fields, optional: true };
 }
 
-/** What the root's lockfile says of a package's part in the root's own tree. */
+/** The fields of the root's lockfile about a package's part in the root's tree. */
 const ours = new Set(['dev', 'devOptional', 'optional', 'peer', 'resolved']);

@@ -4,12 +4,12 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
 import { deriveLockfile, type FunctionsManifest, type Lockfile } from './functions-lockfile.ts';
 
-/** All that is uploaded of the functions: what Cloud Build installs, and the bundle. */
+/** The uploaded files of the functions: what Cloud Build installs, and the bundle. */
 export const uploadedFiles = ['lib/index.js', 'package-lock.json', 'package.json'] as const;
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
-/** The package.json that is uploaded: without scripts and packages that only we need. */
+/** The uploaded package.json. It has no scripts and no packages that only we need. */
 export function readManifest(): FunctionsManifest {
   const manifest = readJson('functions/package.json') as FunctionsManifest;
   return { ...manifest, scripts: undefined, devDependencies: undefined };
@@ -31,7 +31,7 @@ export function writeFunctionsPackage(folder: string): void {
   writeFileSync(join(folder, 'package.json'), textOf(manifest));
   writeFileSync(join(folder, 'package-lock.json'), textOf(lockfile.file));
   for (const [path, source] of lockfile.sources) {
-    // What stands inside another package is found there through that package's own link.
+    // A nested package is found through its parent package's link.
     if (path.lastIndexOf('node_modules/') > 0) continue;
     const link = join(folder, path);
     mkdirSync(dirname(link), { recursive: true });
@@ -40,7 +40,7 @@ export function writeFunctionsPackage(folder: string): void {
 }
 
 /**
- * Checks that a functions' folder holds the files that are uploaded, and nothing else.
+ * Checks that a functions' folder has the uploaded files and nothing else.
  *
  * @throws CommandError naming the first file that is missing or too many
  */

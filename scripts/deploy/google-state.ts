@@ -4,7 +4,7 @@ import { node } from '../../emulators/project.ts';
 import { type Commands, runForJson } from './commands.ts';
 import { type Endpoint, regionOf } from './endpoints.ts';
 
-/** What stands in a project. */
+/** What is deployed in a project. */
 export interface GoogleState {
   readonly functions: readonly {
     readonly id: string;
@@ -16,11 +16,11 @@ export interface GoogleState {
   readonly rules: Readonly<Record<string, string>>;
   /** How many days images of earlier functions stay; 0 without a policy. */
   readonly imageDays: number;
-  /** The default site, and the version that visitors see; empty before the first deploy. */
+  /** The default site, and the version that visitors see. Empty before the first deploy. */
   readonly hosting: { readonly site: string; readonly version: string };
 }
 
-/** Asks Google what stands in a project; changes nothing. */
+/** Reads from Google what is deployed in a project. Changes nothing. */
 export async function readGoogleState(
   projectId: string,
   region: string,
@@ -54,7 +54,7 @@ export function requireNoRemoval(
   );
 }
 
-/** The functions that are retried from this deploy on: firebase-tools wants them confirmed. */
+/** The functions whose retries start with this deploy. firebase-tools requires a confirmation. */
 export function findNewlyRetried(
   { functions }: GoogleState,
   endpoints: readonly Endpoint[],

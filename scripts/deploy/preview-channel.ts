@@ -2,7 +2,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 
 /**
  * The longest name that fits a channel's host, SITE--NAME-HASH.web.app. A host label has 63
- * characters: 30 for the site, 8 for the hash.
+ * characters. The site needs 30, the hash 8.
  */
 const mostCharacters = 20;
 

@@ -67,15 +67,15 @@ export async function preparePreview(
   return { ...target, folder };
 }
 
-/** What a preview runs. It asks no question. */
+/** What a preview runs. It does not prompt. */
 export const previewArguments = ({ channel, folder, environment }: PreparedPreview) => [
   ...['hosting:channel:deploy', channel, '--expires', lifetime],
-  // Authentication's list of domains would be read and written whole, with rights over accounts.
+  // Authentication's list of domains would be read and written. That needs rights over accounts.
   ...['--no-authorized-domains', '--json', ...commonArguments(folder, environment.projectId)],
 ];
 
 /**
- * Deploys the prepared pages to their channel, which is made if there is none.
+ * Deploys the prepared pages to their channel. Creates the channel if there is none.
  *
  * @throws CommandError with one sentence
  */

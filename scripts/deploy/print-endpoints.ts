@@ -5,7 +5,7 @@ interface Trigger {
   readonly invoker?: readonly string[];
 }
 
-/** What firebase-functions says of a function, as far as it is read here. */
+/** The fields that we read of a function in firebase-functions. */
 interface ExportedValue {
   readonly __endpoint?: {
     readonly region?: readonly string[];

@@ -1,5 +1,5 @@
 // Reads a project's state at Google, with the log-in and requests of firebase-tools. Its inner
-// modules may change, so the version is pinned and the rehearsal runs this.
+// modules may change. The version is pinned, and the rehearsal runs this.
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
@@ -88,7 +88,7 @@ async function readHosting(project: string) {
   return { site, version: last(live?.release?.version?.name ?? '') };
 }
 
-/** How long images are kept; 0 where nothing says, or nothing was deployed yet. */
+/** How long images are stored. 0 without a setting or a deploy. */
 async function readImageDays(project: string, region: string): Promise<number> {
   const { makeRepoPath, findExistingPolicy } = tool('functions/artifacts') as Artifacts;
   try {

@@ -6,7 +6,7 @@ import { root } from '../../emulators/project.ts';
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** ASCII, Latin-1, and what French typography adds. Any other character is drawn by a system font. */
+/** ASCII, Latin-1, and what French typography adds. A system font renders any other character. */
 export const characters: string =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'Œœıˆ˚˜–—‘’‚“”„•…′″‹›⁄€™−';
 
@@ -26,7 +26,7 @@ const fonts: Readonly<Record<string, FontSource>> = {
   },
   'saira.woff2': {
     source: '@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2',
-    // 72 % is the width of the club's headings: the font has no other.
+    // The club's headings have a width of 72 %. The font has no other.
     variationAxes: { wght: { min: 600, max: 900 }, wdth: 72 },
   },
 };
@@ -38,7 +38,7 @@ export const fontFolder = join(root, 'web/src/ui/fonts');
 export const fontNames: readonly string[] = Object.keys(fonts);
 
 /**
- * Cuts one font of the site from the upstream file (SIL Open Font License). HarfBuzz does it, so the
+ * Cuts one font of the site from the upstream file (SIL Open Font License). HarfBuzz does it. The
  * same input gives the same bytes on every machine.
  *
  * @param name one of `fontNames`

@@ -15,7 +15,7 @@ interface CommentSentence {
 const betweenSentences = /(?<=[.!?][)"'”]?)\s+(?![a-z])/u;
 const directive = /^\s*(?:eslint|prettier-|@ts-|@vitest|\/ ?<|[#@]__)/u;
 
-/** Words hold a letter or a digit: an arrow or a dash is none. */
+/** A word has a letter or a digit. An arrow or a dash is none. */
 const countWords = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
@@ -28,7 +28,7 @@ const paragraphsOf = (comment: string) =>
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
-/** The comments of a source text: line comments that follow each other are one. */
+/** The comments of a source text. Consecutive line comments are one. */
 function listComments(file: string, source: string) {
   const comments: { line: number; end: number; text: string; type: string }[] = [];
   for (const { type, value, start, end } of parseSync(file, source).comments) {

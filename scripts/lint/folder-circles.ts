@@ -43,8 +43,8 @@ function findWay(
 
 /**
  * Lists the circles of imports among the files and subfolders of one folder. In a circle, `a/`
- * imports from `b/` and `b/` from `a/`, perhaps through others. Each circle is its shortest list of
- * imports.
+ * imports from `b/` and `b/` from `a/`. Other folders may be between. Each circle is its shortest
+ * list of imports.
  */
 export function findFolderCircles(imports: readonly Import[]): readonly (readonly Import[])[] {
   const circles = new Map<string, readonly Import[]>();

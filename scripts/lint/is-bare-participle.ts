@@ -14,7 +14,7 @@ const nouns = new Set(
   ),
 );
 
-/** Participles that are properties of HTML, ARIA and React, and a test's expected value. */
+/** Participles that are properties of HTML, ARIA and React. Also a test's expected value. */
 const commonNames = new Set(
   'checked disabled expanded hidden pressed required selected expected embedded'.split(' '),
 );

@@ -41,7 +41,7 @@ const each =
   (name: string, body: Body): void => {
     for (const [index, row] of rows.entries()) {
       const args: unknown[] = Array.isArray(row) ? row : [row];
-      // The number tells the rows apart: two may have the same title.
+      // The number identifies the row, since two may have the same title.
       declare(`${name} #${index}`, () => body(...args));
     }
   };

@@ -1,9 +1,9 @@
 import type { Mutant } from './mutant.ts';
 
-/** What names a mutant, wherever it stands in its file. */
+/** What identifies a mutant, independent of its position in the file. */
 export type MutantName = Pick<Mutant, 'file' | 'operator' | 'where' | 'change'>;
 
-/** A change that no request can tell from the rules as they are. */
+/** A change that no request can distinguish from the current rules. */
 export interface Equivalent extends MutantName {
   readonly reason: string;
 }

@@ -15,7 +15,7 @@ const depthOf = new Map([
   ['}', -1],
 ]);
 
-/** Splits tokens at a separator that stands in no brackets. */
+/** Splits tokens at a separator outside brackets. */
 export function splitAt(tokens: readonly Token[], separator: string): (readonly Token[])[] {
   const parts: Token[][] = [[]];
   let depth = 0;
@@ -49,7 +49,7 @@ export function findJunctions(tokens: readonly Token[]): Junction[] {
   });
 }
 
-/** Whether a token stands in brackets. */
+/** Whether a token is in brackets. */
 function isNested(tokens: readonly Token[], index: number): boolean {
   let depth = 0;
   for (const { text } of tokens.slice(0, index)) depth += depthOf.get(text) ?? 0;

@@ -7,7 +7,7 @@ import { type Failure, pathOf, type RulesFile, rulesFiles, RulesTests } from './
 /** What became of a mutant. */
 export type Outcome = 'killed' | 'survived' | 'does not compile';
 
-/** A failure that says more of the emulators than of the rules. */
+/** A failure of the emulators rather than of the rules. */
 const isOutage = ({ test, message }: Failure) =>
   test === 'setting up' || /ECONNREFUSED|ECONNRESET|fetch failed/u.test(message);
 
@@ -72,7 +72,7 @@ export class Judge {
   }
 
   /**
-   * The tests that killed similar mutants, then groups that killed one in the same place. Most
+   * The tests that killed similar mutants. Then groups that killed one in the same place. Most
    * mutants die of a few tests out of thousands.
    */
   #likelyKillers({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
@@ -91,7 +91,7 @@ export class Judge {
   }
 }
 
-/** Loads rules into the running emulator; gives false where it refuses them as faulty. */
+/** Loads rules into the running emulator. Returns false if it rejects them. */
 async function loadRules(file: RulesFile, content: string): Promise<boolean> {
   const [{ host, port }, path] =
     file === 'firestore.rules'

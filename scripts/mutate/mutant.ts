@@ -12,7 +12,7 @@ export interface Mutant {
   /** The change in words and code. With file, operator and place it identifies the mutant. */
   readonly change: string;
   readonly line: number;
-  /** The whole file with the change in it. */
+  /** The file's text with the change. */
   readonly source: string;
 }
 

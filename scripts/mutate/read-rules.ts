@@ -7,7 +7,7 @@ export interface Token {
 
 /** An expression: an `allow` condition, a `let` value, or a function's return value. */
 export interface Clause {
-  /** The function, or the path of the match block, that it stands in. */
+  /** The function, or the match block's path, around it. */
   readonly where: string;
   readonly kind: 'allow' | 'let' | 'return';
   readonly tokens: readonly Token[];

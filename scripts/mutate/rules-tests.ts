@@ -26,7 +26,7 @@ interface TestFile extends CollectedFile {
 
 /**
  * The tests of tests/rules, loaded once and run again and again in this process. Vitest starts a
- * worker for each run, which takes longer than most mutants live.
+ * worker for each run. That takes longer than most mutants live.
  */
 export class RulesTests {
   readonly #files: readonly TestFile[];
@@ -49,7 +49,7 @@ export class RulesTests {
     for (const name of globSync('tests/rules/**/*.test.ts', { cwd: root }).toSorted()) {
       const source = readFileSync(join(root, name), 'utf8');
       const about = rulesFiles.filter((file) => source.includes(stands[file]));
-      // One file compares texts only: it would kill a mutant that no request notices.
+      // One file compares only texts. It would kill a mutant that no request notices.
       if (about.length === 0) continue;
       const load = () => import(pathToFileURL(join(root, name)).href) as Promise<unknown>;
       files.push({ ...(await collectTests(name, load)), about });
@@ -58,8 +58,8 @@ export class RulesTests {
   }
 
   /**
-   * Runs the tests of a rules file until the first failure, which it returns. The tests named by
-   * `likely` come first, then all, short files first.
+   * Runs the tests of a rules file. Returns the first failure. The tests named by `likely` come
+   * first, then all, short files first.
    */
   async run(
     rulesFile: RulesFile,
@@ -83,7 +83,7 @@ export class RulesTests {
   }
 }
 
-/** Sets the file's test beds up again, and runs these tests until the first failure. */
+/** Sets up the file's test beds again. Runs these tests until the first failure. */
 async function runTests(
   file: TestFile,
   tests: readonly CollectedTest[],

@@ -38,7 +38,7 @@ async function judgeAll(mutants: readonly Mutant[], stop: AbortSignal): Promise<
       const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
       console.log(`  ${judgements.length} of ${mutants.length} in ${minutes} min`);
     }
-    // Emulators that went wrong on the way would have killed mutants that live.
+    // Broken emulators would have killed mutants that survive.
     await judge.expectOriginals();
     return judgements;
   } finally {

@@ -26,7 +26,7 @@ export function toTable(judgements: readonly Judgement[]): string {
   ].join('\n');
 }
 
-/** Writes a whole run's table into docs/testing.md, as Prettier wants it. */
+/** Writes a full run's table into docs/testing.md in Prettier's format. */
 export async function writeTable(table: string): Promise<void> {
   const text = await readFile(page, 'utf8');
   const [before, rest] = text.split(opening, 2);

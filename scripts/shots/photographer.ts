@@ -23,7 +23,7 @@ export async function visit(page: Page, address: string, language: string): Prom
   await settle(page);
 }
 
-/** Brings lazy content into view, then waits for a quiet network, at most ten seconds. */
+/** Scrolls lazy content into view. Then waits for an idle network, at most ten seconds. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -68,8 +68,8 @@ const line = (place: string, message = '') =>
   [place, stripVTControlCharacters(message).trim().split('\n')[0]].filter(Boolean).join(': ');
 
 /**
- * Reads Vitest's JSON report. A skipped test is a failed one: it promises what nobody checked. A file
- * that does not even load fails without a test of its own.
+ * Reads Vitest's JSON report. A skipped test is a failed one: it promises what nobody checked. A
+ * file that does not load fails without a test.
  *
  * @throws when there is no report at `path`, or none that Vitest writes
  */
@@ -92,7 +92,7 @@ const everySpec = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrig
 
 type PlaywrightRun = v.InferOutput<typeof playwrightSpec>['tests'][number];
 
-/** Whether only a hung browser failed the test, which then passed in a new one. */
+/** Whether only a hung browser failed the test. It then passed in a new one. */
 const passedInNewBrowser = ({ status, results }: PlaywrightRun): boolean =>
   status === 'flaky' &&
   results

@@ -60,7 +60,7 @@ const ofCommand = (name: string, code: number): PartResult =>
     ? { passedCount: 1, failures: [] }
     : { passedCount: 0, failures: [`${name}: ended with code ${code}`] };
 
-/** A command on the sources that passes or fails as a whole. */
+/** A command on the sources that passes or fails. */
 const check = (name: string, ...command: string[]): Part => ({
   name,
   needs: [],
@@ -83,7 +83,7 @@ interface Runner {
   readonly read: (path: string) => PartResult;
 }
 
-/** A test runner that leaves a report; neither is believed without the other. */
+/** A test runner with a report. Its exit code counts as well. */
 const runner = (name: string, needs: Part['needs'], { command, read }: Runner): Part => {
   const isAside = !needs.includes('emulators');
   return {
@@ -142,8 +142,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * The parts that were asked for, all of them when none was. What runs against the built site brings
- * the build along.
+ * The requested parts, or all without a request. What runs against the built site brings the build
+ * along.
  *
  * @throws CommandError when there is no such part.
  */

@@ -30,7 +30,7 @@ export interface ContentTable {
   readonly fixedField?: readonly [name: string, other: unknown];
 }
 
-// The banner is off and the last one, so that visitors and other tests do not see it.
+// The banner is off and the last one. Visitors and other tests do not see it.
 const makeHiddenBanner = (id: string) => makeBanner({ _id: id, num: 999, bannerDisplay: false });
 /** Picks the fields that a save sends. The server writes the others. */
 const pickEditableFields = (row: object) =>
@@ -109,7 +109,7 @@ export const makeUniqueId = (name: string) => `${name}-${randomUUID().slice(0, 8
 
 /**
  * Deletes a row and its history, so that the site has only the demo content. The trigger may add an
- * entry for the last save later, so each test needs its own id.
+ * entry for the last save later. Each test needs its own id.
  */
 export async function removeRow({ collection }: ContentTable, id: string): Promise<void> {
   const entries = await getDatabase().collection('history').where('id', '==', id).get();

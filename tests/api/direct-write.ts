@@ -28,7 +28,7 @@ const getDocumentName = (path: string) =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
 /**
- * Changes fields of a document without the API, as a staff member's browser could under the rules.
+ * Changes fields of a document without the API. A staff member's browser could, under the rules.
  * Returns the status.
  */
 export async function writeDirectly({ token, path, fields }: DirectWrite): Promise<number> {
@@ -42,7 +42,10 @@ export async function writeDirectly({ token, path, fields }: DirectWrite): Promi
   return response.status;
 }
 
-/** Stores a double, bypassing the rules. The SDKs would write a whole number as an integer. */
+/**
+ * Stores a double, bypassing the rules. The SDKs would write a number without a fraction as an
+ * integer.
+ */
 export async function storeDouble(path: string, name: string, value: number): Promise<void> {
   await commitWrite('owner', {
     update: { name: getDocumentName(path), fields: { [name]: { doubleValue: value } } },

@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 /** Only the text gets no reply here, so its timeout is short. */
 const sendBySmtp = makeSendMail({ connection: 20_000, reply: 1_000, total: 30_000 });
-/** The process dies once, after the host accepted the mail and before the outcome is stored. */
+/** The process dies once. The host has accepted the mail, but the outcome is not stored. */
 let isCrashPlanned = false;
 const sendMail: SendMail = async (mail) => {
   const verdict = await sendBySmtp(mail);
@@ -51,7 +51,7 @@ const sendMail: SendMail = async (mail) => {
   throw new Error('the process died');
 };
 
-/** Subscribes a visitor, and runs the trigger and two scheduled runs at once on the mail. */
+/** Subscribes a visitor. Then runs the trigger and two scheduled runs at once on the mail. */
 async function subscribe(number: number): Promise<void> {
   const reader = await storeReader(db);
   const row = { state: 'pending', requestedAt: Timestamp.now() };
@@ -134,7 +134,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const pauses = mailLog.error.mock.calls.filter(([line]) => line === 'mail queue paused');
   const reasons = new Set(pauses.map(([, { reason }]) => String(reason)));
   expect([...reasons].sort()).toEqual(['interrupted', 'limit', 'login', 'unreachable']);
-  // One is from the process that died. Each bad hour adds a few, but not the whole issue.
+  // One is from the process that died. Each bad hour adds a few, but not all mails.
   expect(unknownMails.length).toBeGreaterThan(1);
   expect(unknownMails.length).toBeLessThan(12);
   expect((await readMail(db, 'bad')).reason).toBe('fault');

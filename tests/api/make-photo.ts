@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * Makes a landscape photo with the orientation of a phone held upright: red on the left, blue on
+ * Makes a landscape photo with the orientation of an upright phone. It is red on the left, blue on
  * the right.
  */
 export const makePhoto = () =>

@@ -1,5 +1,5 @@
 /**
- * Runs a task many times, four in parallel, because the emulator starts a process for each parallel
+ * Runs a task many times, four in parallel. The emulator starts a process for each parallel
  * request.
  */
 export async function runInBatches<T>(

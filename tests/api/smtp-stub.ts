@@ -55,7 +55,7 @@ interface SessionOptions {
   readonly onDelivered: (recipient: string) => void;
 }
 
-/** Runs a session: reads commands line by line and replies as the script says. */
+/** Runs a session. Reads commands line by line and replies by the script. */
 function runSession(
   socket: Socket,
   { script, unknownAddresses, onDelivered }: SessionOptions,

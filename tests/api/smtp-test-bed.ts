@@ -31,7 +31,7 @@ export class SmtpTestBed {
     vi.useFakeTimers({ toFake: ['Date'] });
   }
 
-  /** Has the functions send to a stub with this script, or to a port that refuses connections. */
+  /** Makes the functions send to a stub with this script, or to a port that refuses connections. */
   setHost(script: SmtpScript | 'no host'): void {
     useHost(script === 'no host' ? 1 : this.host.port);
     if (script !== 'no host') this.host.setScript(script);

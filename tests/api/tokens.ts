@@ -82,14 +82,14 @@ export async function makeRevokedToken(email: string): Promise<string> {
   const token = await makeGoogleToken(email);
   const auth = getAuth(getAdminApp());
   const { uid } = await auth.getUserByEmail(email);
-  // Revocation counts whole seconds and needs a later second than the token's.
+  // Revocation counts full seconds. It needs a later second than the token's.
   const issuedClaims = JSON.parse(atob(token.split('.')[1] ?? '')) as { auth_time: number };
   await waitUntil((issuedClaims.auth_time + 1) * 1000);
   await auth.revokeRefreshTokens(uid);
   return token;
 }
 
-/** Waits for an instant, because of the revocation's whole seconds. */
+/** Waits for an instant, because revocation counts full seconds. */
 async function waitUntil(instant: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   setTimeout(() => resolve(undefined), Math.max(0, instant - Date.now()));

@@ -1,4 +1,4 @@
-/** Keeps Chromium quiet and offline during a test. */
+/** Disables Chromium's background requests and first-run pages. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -43,9 +43,9 @@ function installDebianPackage(): void {
 
 /**
  * Finds Chromium on the machine, or installs it: Playwright's download, then Debian's package.
- * `report` is told of each step that takes a while.
+ * `report` is called for each slow step.
  *
- * @throws Error with one sentence that says what to install.
+ * @throws Error with one sentence about what to install
  */
 export function findChromium(report: (line: string) => void): string {
   const chromium = findInstalled() ?? findPlaywrightOwn();

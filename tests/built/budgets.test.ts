@@ -28,7 +28,7 @@ const { admin: _, ...visitorPaths } = paths;
 const documentAt = (path: string): string =>
   readFileSync(join(dist, fileOf(path.replace(':programId', 'u17'))), 'utf8');
 
-/** The pages of visitors: each with the file of its component, and the texts that it preloads. */
+/** The pages of visitors. Each has its component's file and the texts that it preloads. */
 const pages = Object.entries(visitorPaths).map(([name, path]) => {
   const file = chunkNames.find((one) => one.endsWith(`/${pageFileOf(name)}`)) ?? '';
   const [, manifest = '{}'] =
@@ -40,7 +40,7 @@ const pages = Object.entries(visitorPaths).map(([name, path]) => {
 const chunkAt = (address: string): string =>
   chunkNames.find((name) => `/${chunk(name).file}` === address) ?? address;
 
-/** What must be there before a page answers to its visitor. */
+/** The files that a page needs before it responds to its visitor. */
 const interactive = ({ file, texts }: (typeof pages)[number], locale: Locale) =>
   closure(['index.html', file, ...texts[locale].map(chunkAt)]);
 

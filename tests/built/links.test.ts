@@ -7,7 +7,7 @@ import { builtPages, folder, isFile, tags } from './pages.ts';
 const pagesByAddress = new Map(builtPages.map((page) => [page.address, page]));
 const hasId = (html: string, id: string): boolean => html.includes(` id="${id}"`);
 
-/** The site's script, and what the page has asked for ahead for it. */
+/** The site's script, and what the page preloads for it. */
 function scriptsOf(html: string): string[] {
   const start = /"entry":"([^"]*)","chunks":\[([^\]]*)\]/u.exec(html);
   return [start?.[1] ?? '', ...(JSON.parse(`[${start?.[2] ?? ''}]`) as string[])];

@@ -12,7 +12,7 @@ const addresses = [...Object.values(fixedPaths), ...programs, '/nowhere'];
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The page that is not there is a 404, and says so.
+  // The missing page is a 404.
   expectedErrors: /status of 404/u,
 });
 

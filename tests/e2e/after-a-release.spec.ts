@@ -45,7 +45,7 @@ test.describe('in a tab that was open when the site was released anew', () => {
     const documents = await followLink(page);
     await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
     expect(documents()).toBe(1);
-    // The way on works.
+    // The page's link still works.
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.motto.fr);
     expect(documents()).toBe(1);

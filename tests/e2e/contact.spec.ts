@@ -85,7 +85,7 @@ for (const language of ['fr', 'en'] as const) {
     const map = page.getByRole('region', { name });
     await expect(map).toHaveCount(0); // not fetched before the reader comes near
     await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
-    // OpenStreetMap refuses who does not say where they come from.
+    // OpenStreetMap refuses requests without a Referer.
     const [, x, y] = /\/10\/(\d+)\/(\d+)\.png$/u.exec((await tile).url()) ?? [];
     expect(Math.abs(Number(x) - center.x)).toBeLessThan(5);
     expect(Math.abs(Number(y) - center.y)).toBeLessThan(5);

@@ -9,7 +9,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 test.use({
   viewport: { width: 320, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
-  // The page that is not there is a 404, and says so.
+  // The missing page is a 404.
   expectedErrors: /status of 404/u,
   // The browser's own setting, twice its default: media queries in rem follow it.
   launchOptions: {

@@ -50,7 +50,7 @@ test.describe('a visitor whose network is gone', () => {
       const title = String(await heading.textContent());
       const notice = page.getByRole('status').filter({ hasText: notices[locale] });
       await expect.poll(() => isCached(page, addressesOf[locale].home)).toBe(true);
-      // Through the menu: the browser itself never asks for this page.
+      // Through the menu, so the browser itself never requests this page.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page
         .getByRole('navigation', { name: /Navigation principale|Main navigation/u })

@@ -30,7 +30,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
-    // The service worker would answer in place of the routes that tests lay.
+    // The service worker would respond instead of the tests' routes.
     serviceWorkers: 'block',
     // Traces take a third of the time: use `--trace on` for one.
     trace: 'off',

@@ -162,7 +162,7 @@ test.describe('the mail queue', () => {
       await expect(page.getByText('The e-mail is queued again')).toBeVisible();
       await expect(item('u')).toHaveCount(0);
       expect((await row('unknown').get()).get('state')).toBe('queued');
-      // A colleague has been faster: the list shows how it stands now.
+      // A colleague was faster. The list shows the current state.
       await row('failed').update({ state: 'queued', updatedAt: new Date() });
       await item('f').getByRole('button').click();
       await expect(page.getByText('has changed in the meantime')).toBeVisible();

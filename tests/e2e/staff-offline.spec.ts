@@ -13,7 +13,7 @@ test('a save that nobody answers says so within fifteen seconds and keeps the te
   await openTab(page, 'NOTE');
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await page.getByLabel('Note in English').fill('Typed in the gym’s dead corner');
-  // Neither an answer nor an error: the request hangs.
+  // Neither a response nor an error: the request hangs.
   await page.route('**/api/notes/**', () => undefined);
   await saveOneLanguage(page);
   await expect(outcome(page)).toContainText('Failed to save note');

@@ -22,7 +22,7 @@ const refusals = {
 };
 const enter = (page: Page) => page.getByRole('button', { name: 'Log in with Google' });
 
-/** What the gate says, in English and, after the switch, in French. */
+/** The gate's text in English and, after the switch, in French. */
 async function expectSaid(page: Page, english: string, french: string) {
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText(english);
@@ -155,7 +155,7 @@ test.describe('signing in with Google', () => {
         await dialog.accept();
         await expect(page).toHaveURL(/\/(?:\?lng=..)?$/u);
         await expect.poll(() => storedKeys(page)).toEqual([null, null]);
-        // The server keeps nothing of it either.
+        // The server stores nothing of it either.
         await expect(getAuth(getAdminApp()).getUserByEmail(outsiderEmail)).rejects.toThrow();
       }
     });

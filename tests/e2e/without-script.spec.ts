@@ -10,7 +10,7 @@ const newsletter = (page: Page) => page.locator('form[action="/api/email/subscri
 const unsubscribe = (page: Page) => page.locator('form[action="/api/email/unsubscribe"]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-// The tests of the built pages read them all; this one opens one of each kind.
+// The tests of the built pages read them all. This one opens one of each kind.
 test('a visitor without JavaScript reads the pages, and waits for nothing', async ({ page }) => {
   for (const address of ['/', '/schedule', '/program/DEV1', '/program/dev1', '/nowhere']) {
     await page.goto(address);

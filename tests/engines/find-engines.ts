@@ -80,8 +80,8 @@ const ran = (command: string, ...args: string[]) =>
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
 /**
- * Finds Firefox and WebKit, or installs Debian's packages of them. `report` is told of what takes a
- * while. A browser that cannot be had is named, with what to install.
+ * Finds Firefox and WebKit, or installs Debian's packages of them. `report` is called for slow
+ * steps. A browser that cannot be had is named, with what to install.
  */
 export function findEngines(report: (line: string) => void): EngineSearch {
   const installedEngines = findBoth();

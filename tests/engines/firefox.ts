@@ -60,12 +60,12 @@ export async function openFirefox(path: string): Promise<Driver> {
   };
 }
 
-/** Selenium waits 30 s for each answer. On a busy machine Firefox may need longer to start. */
+/** Selenium waits 30 s for each response. On a busy machine Firefox may need longer to start. */
 async function startSession(bidi: BidiConnection, attempts = 4): Promise<void> {
   try {
     await bidi.send('session.new', { capabilities: {} });
   } catch (error) {
-    // The session that an earlier command has asked for is there.
+    // The session that an earlier command requested exists.
     if (String(error).includes('Maximum number of active sessions')) return;
     if (attempts === 1 || !String(error).includes('timed out')) throw error;
     await startSession(bidi, attempts - 1);
@@ -101,7 +101,7 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
     return answer.result;
   };
-  /** Arguments and answers travel as JSON: elements do not. */
+  /** Arguments and results are JSON. Elements are not. */
   const asText = (args: readonly Json[]) => [{ type: 'string', value: JSON.stringify(args) }];
   const perform = (id: string, type: string, actions: readonly object[]) =>
     bidi.send('input.performActions', { context, actions: [{ id, type, actions }] });
@@ -114,7 +114,7 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
     ]);
   };
   return {
-    // Offline, Firefox reports an error for a page from the cache, so the page's text decides.
+    // Offline, Firefox reports an error for a page from the cache. The page's text decides.
     open: async (url) => {
       const page = { context, url, wait: 'complete' };
       await bidi.send('browsingContext.navigate', page).catch(() => undefined);

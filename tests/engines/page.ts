@@ -28,7 +28,7 @@ function findElement(css: string, name: string | null): Element | undefined {
   );
 }
 
-/** Runs in the page: scrolls an element into view, and returns it once a press reaches it. */
+/** Runs in the page. Scrolls an element into view, and returns it once a press reaches it. */
 function reachable(element: Element | undefined): Element | undefined {
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element?.getBoundingClientRect();
@@ -120,7 +120,7 @@ export class Page {
     );
   }
 
-  /** A navigation may throw away the page under a question: that is asked again. */
+  /** A navigation may discard the page during a query. The query is then repeated. */
   async #until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
     const deadline = performance.now() + timeoutMs;
     let failure: unknown;

@@ -1,4 +1,4 @@
-/** Where the page keeps its errors: session storage outlives a navigation within the tab. */
+/** Where the page stores its errors. Session storage survives a navigation within the tab. */
 export const errorsKey = 'engine-test-errors';
 
 /** The script that the proxy adds first in each page's head. */
@@ -33,7 +33,7 @@ function record(key: string): void {
 /** The recorder's source. */
 export const recorderSource = `(${record.toString()})(${JSON.stringify(errorsKey)});`;
 
-/** Gives what was recorded and forgets it; runs in the page. */
+/** Returns the records and clears them. Runs in the page. */
 export function takeRecorded(key: string): string[] {
   const errors = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
   sessionStorage.removeItem(key);

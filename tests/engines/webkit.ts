@@ -13,7 +13,7 @@ export interface WebKitCommand {
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
 
-/** Waits until the driver answers, for half a minute. */
+/** Waits half a minute for the driver's response. */
 async function untilReady(address: string): Promise<void> {
   const deadline = performance.now() + 30_000;
   for (;;) {

@@ -16,7 +16,7 @@ const foreign = /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|G
 export function rehearsalEnvironment(origin: string, home: string): NodeJS.ProcessEnv {
   const settings = join(home, '.config/configstore');
   mkdirSync(settings, { recursive: true });
-  // The tool asks for a message of the day unless it had one lately.
+  // The tool requests a message of the day unless it has a recent one.
   const motd = { fetched: Date.now() };
   writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd }));
   const foreignNames = Object.keys(process.env).filter((name) => foreign.test(name));

@@ -31,7 +31,7 @@ interface StepResult {
   /** The sentence that the step stopped with; empty if it went well. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
-  /** Requests that Google's place had no answer for. */
+  /** Requests that the stub of Google had no response for. */
   readonly unknownRequests: readonly string[];
   readonly output: string;
 }
@@ -50,13 +50,13 @@ export interface Rehearsal {
   readonly preparedDeploy: PreparedDeploy;
   /** Deploys the prepared build, with a test's changes, and returns the result. */
   readonly deploy: (changes?: Partial<PreparedDeploy>) => Promise<DeployResult>;
-  /** Builds a preview of the same environment, in a folder of its own. */
+  /** Builds a preview of the same environment in a separate folder. */
   readonly preparePreview: (channel: string) => Promise<PreparedPreview>;
   /** Deploys a preview with an account that has only Hosting's role. */
   readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program as a deploy's programs run. */
   readonly run: (command: readonly string[]) => Promise<StepResult>;
-  /** Hosts off this machine that any program has asked for. */
+  /** External hosts that any program has requested. */
   readonly readRefusedHosts: () => string;
   readonly end: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { jsonOf, type RecordedRequest } from './google/recorder.ts';
 /** Requests that look at something, or have Google check something, and change nothing. */
 const looks = /:(?:test|testIamPermissions|getIamPolicy|generateServiceIdentity)$/u;
 
-/** The requests that change what stands in the project, in order. */
+/** The requests that change the project, in order. */
 export const changesOf = (requests: readonly RecordedRequest[]): readonly RecordedRequest[] =>
   requests.filter(({ method, path }) => method !== 'GET' && !looks.test(path));
 

@@ -7,7 +7,7 @@ export type BadValue = readonly [what: string, value: unknown];
 
 const instant = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 
-/** Lists, maps and bytes also have a size, so a rule without `is string` would accept them. */
+/** Lists, maps and bytes also have a size. A rule without `is string` would accept them. */
 const nonTexts: readonly BadValue[] = [
   ['a list', ['text']],
   ['a map', { text: 'text' }],
@@ -172,7 +172,7 @@ export function makeBadImages(folder: string, name: string, other: string): read
   ];
 }
 
-/** An unescaped dot in a pattern matches any letter, so each dot becomes a letter here. */
+/** An unescaped dot in a pattern matches any letter. Each dot becomes a letter here. */
 function swapDots(address: string): readonly BadValue[] {
   return [...address.matchAll(/[.]/g)].map(({ index }) => {
     const changedAddress = `${address.slice(0, index)}x${address.slice(index + 1)}`;

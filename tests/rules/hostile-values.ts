@@ -15,7 +15,7 @@ const controlCharacters =
 /** All hostile characters. */
 export const hostileCharacters = Array.from(blankCharacters + controlCharacters);
 
-/** One character of each kind, for fields whose rule another field tests with all of them. */
+/** One character of each kind. Another field tests the same rule with all of them. */
 const sampleCharacters = Array.from(' \n\u0000\u001b\u0085\u00a0\u2028\ufeff');
 
 /** Texts for a field of at most `longest` UTF-16 code units. */

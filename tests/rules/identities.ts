@@ -2,7 +2,9 @@ import type { TokenOptions } from '@firebase/rules-unit-testing';
 import { limits } from '../../domain/limits.ts';
 import { demo } from '../../environments/demo.ts';
 
-/** A caller: the claims of their ID token, and whether both rules files and the API accept them. */
+/**
+ * A caller. It has the claims of an ID token, and whether both rules files and the API accept them.
+ */
 export interface Identity {
   readonly name: string;
   readonly uid: string;
@@ -109,7 +111,7 @@ const makeStaff = (
     claims: claims(staffAddress.toUpperCase()),
   },
   {
-    // A run over all mutants of the rules takes over an hour, so this is not closer to seven days.
+    // A run over all mutants of the rules takes over an hour. The session must not end during it.
     name: 'staff who signed in six days and a half ago',
     uid: 'seven-days',
     claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays - 0.5) },

@@ -18,7 +18,7 @@ import type { StoredDocument } from './stored-documents.ts';
 /** One request to one collection. */
 export type Operation = (db: Firestore, name: string) => Promise<unknown>;
 
-/** Reads that no page sends, and that could copy a whole collection. */
+/** Reads that no page sends, and that could copy a collection. */
 export const broadQueries = {
   'listing without a limit': (db, name) => getDocsFromServer(collection(db, name)),
   'listing one more than the limit': (db, name) =>
@@ -37,7 +37,7 @@ export const listPage: Operation = (db, name) =>
 export const createDocument = (db: Firestore, name: string, data: StoredDocument) =>
   setDoc(doc(db, name, 'a-new-one'), data);
 
-/** Writes the whole document, without the omitted fields. */
+/** Writes the full document, without the omitted fields. */
 export const replaceDocument = (db: Firestore, name: string, id: string, data: StoredDocument) =>
   setDoc(doc(db, name, id), data);
 

@@ -27,7 +27,7 @@ const startEnvironment = (rules: ReturnType<typeof committedRules>) =>
     storage: { ...storageAddress, rules: rules['storage.rules'] },
   });
 
-// The Storage emulator has one set of rules for all projects, so this restores the committed one.
+// The Storage emulator has one set of rules for all projects. This restores the committed one.
 afterAll(async () => {
   const environmentAtEnd = await startEnvironment(committedRules());
   await environmentAtEnd.clearFirestore();

@@ -56,7 +56,10 @@ export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
     this.#linesBefore = await this.#describeObjects();
   }
 
-  /** Declares a test, after a table of refusals, that no object was added, changed or deleted. */
+  /**
+   * Declares a test that follows a table of refusals. It checks that no object was added, changed
+   * or deleted.
+   */
   expectUntouched(): void {
     it('does not change any object', async () => {
       expect(await this.#describeObjects()).toEqual(this.#linesBefore);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { buildInlineScript, hashOf } from './inline-script.ts';
 
 /**
- * `npm run csp -w web`: writes the hash of the pages' inline script into the content security policy
- * of `firebase.json`, after that script has changed. A test of the built pages says when.
+ * `npm run csp -w web` writes the inline script's hash into the content security policy of
+ * `firebase.json`. Run it after that script has changed. A test of the built pages fails until
+ * then.
  */
 const path = join(import.meta.dirname, '../../firebase.json');
 const config = await readFile(path, 'utf8');

@@ -4,7 +4,7 @@ import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { Page } from '../src/pages/page.ts';
 import { pageFileOf, textsFileOf } from './source-files.ts';
 
-/** Collects the file names of a chunk and of all that it imports. */
+/** Collects the file names of a chunk and its imports. */
 function collectImports(
   bundle: Rolldown.OutputBundle,
   name: string,
@@ -17,7 +17,7 @@ function collectImports(
   return fileNames;
 }
 
-/** The chunk that holds a file of `web/src`, given as the end of its path. */
+/** The chunk of a file of `web/src`, given as the end of its path. */
 function findChunk(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
   const isFile = (id: string) => id.includes('/web/src/') && id.endsWith(`/${file}`);
   const chunk = Object.values(bundle).find(
@@ -27,11 +27,11 @@ function findChunk(bundle: Rolldown.OutputBundle, file: string): Rolldown.Output
   return chunk;
 }
 
-/** What the site's script loads on a page, so that the browser can preload all of it. */
+/** What the script loads on a page. The browser can preload all of it. */
 export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
 
 /**
- * Finds the chunks of a page, or of the app shell.
+ * Finds the chunks of a page or the app shell.
  *
  * @throws Error when the bundle lacks the page's component
  */

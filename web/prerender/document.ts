@@ -9,7 +9,7 @@ import {
 /** What fills the template of one page. */
 interface DocumentParts {
   readonly locale: Locale;
-  /** The id of the page's route, by which the browser knows which page this is. */
+  /** The id of the page's route. The browser identifies the page by it. */
   readonly page: string;
   readonly manifest: PageManifest;
   /** The elements of the head that differ between pages. */
@@ -18,17 +18,17 @@ interface DocumentParts {
   readonly html: string;
 }
 
-/** The template as the bundler leaves it, without its scripts: the inline script loads them. */
+/** The bundler's template without its scripts. The inline script loads them. */
 export const withoutScripts = (template: string): string =>
   template
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/gu, '');
 
-/** JSON for a script element: nothing in it can end the element. */
+/** JSON for a script element. Nothing in it can end the element. */
 export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Composes a page; the template and the inline script are the same for all pages. */
+/** Composes a page. The template and the inline script are the same for all pages. */
 export function composeDocument(
   { template, inlineScript }: { readonly template: string; readonly inlineScript: string },
   { locale, page, manifest, head, html }: DocumentParts,

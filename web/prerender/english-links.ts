@@ -4,7 +4,7 @@ import { englishAddress } from '@club/domain/locale';
 const link = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
 
 /**
- * Makes the links of an English page lead to English pages, for browsers without script. With script,
+ * Links English pages to English pages, for browsers without JavaScript. With script,
  * `swap-english.ts` restores the addresses.
  *
  * @param englishPaths the addresses that have an English page

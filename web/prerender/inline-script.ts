@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildScript } from './build-script.ts';
 
 /**
- * Builds the script that stands inside every page (`src/first-paint/inline-script.ts`).
+ * Builds the inline script of every page (`src/first-paint/inline-script.ts`).
  *
  * @throws Error when it cannot be built
  */

@@ -4,7 +4,7 @@ import { paths } from '@club/domain/paths';
 const { programDetail, ...fixedPaths } = paths;
 const programIds = [...teamIds, ...programIdsOf('dev')];
 
-/** The page that Hosting serves, with status 404, for unknown addresses. */
+/** The page that Hosting serves with status 404. */
 const notFoundPath = '/404';
 
 /** The addresses of all prerendered pages. */

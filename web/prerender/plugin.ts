@@ -9,7 +9,7 @@ interface Renderer {
   readonly renderPage: RenderPage;
 }
 
-/** Builds the site for Node, in the cache folder, and imports it. */
+/** Builds the site for Node in the cache folder, and imports it. */
 async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig): Promise<Renderer> {
   const name = `${outDir}-${mode}`.replaceAll(/[^\w-]+/gu, '_');
   const folder = join(root, '../.cache/prerender', name);
@@ -32,9 +32,9 @@ async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig):
 }
 
 /**
- * Prerenders every public page at the end of a build, in both languages (`write-pages.ts`).
+ * Prerenders every public page in both languages at the end of a build (`write-pages.ts`).
  *
- * @param env the settings of the build, by the names that the site reads
+ * @param env the build's settings, by the names that the site reads
  */
 export function prerenderPages(env: Readonly<Record<string, string>>): Plugin {
   let config: ResolvedConfig;

@@ -3,7 +3,7 @@ import { escapeHtml } from '@club/domain/escape-html';
 import { addressInEachLocale } from '../src/app/head/page-head.ts';
 import { paths } from '@club/domain/paths';
 
-/** The entry of a page in one language, with links to both languages. */
+/** A page's entry in one language, with links to both languages. */
 const entry = (origin: string, path: string, locale: 'fr' | 'en'): string => {
   const { fr, en } = addressInEachLocale(origin, path);
   const link = (hreflang: string, href: string) =>

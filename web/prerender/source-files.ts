@@ -10,6 +10,6 @@ const toKebabCase = (name: string): string =>
  */
 export const pageFileOf = (name: string): string => `${toKebabCase(name)}-page.tsx`;
 
-/** The file of a namespace of texts, below `web/src`: `thankYou` has `thank-you.ts`. */
+/** The file of a namespace below `web/src`: `thankYou` has `thank-you.ts`. */
 export const textsFileOf = (namespace: string, locale: Locale): string =>
   `i18n/locales/${locale}/${toKebabCase(namespace)}.ts`;

@@ -39,7 +39,7 @@ const descriptionIn = ({ head }: RenderedPage): string =>
 const isUnlisted = ({ head }: RenderedPage): boolean =>
   head.tags.some(({ key }) => key === 'robots');
 
-/** The requests that a page sends to Firestore, and where to. */
+/** The requests that a page sends to Firestore. */
 function readsOf(reads: Page['reads'], { isEmulator, env }: BuiltSite): PageManifest['reads'] {
   const host = isEmulator ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
@@ -49,13 +49,13 @@ function readsOf(reads: Page['reads'], { isEmulator, env }: BuiltSite): PageMani
   };
 }
 
-/** The app shell has no content: the service worker shows it for addresses without a cached page. */
+/** The app shell has no content. The worker shows it for addresses without a cached page. */
 const shellHead = toHeadHtml({
   title: identity.name.fr,
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
 });
 
-/** Builds the service worker, which may cache only pages that are the same for everybody. */
+/** Builds the service worker. It may cache only pages that are the same for everybody. */
 function workerOf({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
@@ -65,15 +65,15 @@ function workerOf({ bundle, env }: BuiltSite, listedPaths: readonly string[]): P
   const build: Build = {
     id: id.slice(0, 12),
     pages: [...listedPaths.flatMap((path) => [path, englishAddress(path)]), shellAddress],
-    published: bucket === '' ? [] : folders.map((name) => `${objects}${name}%2F`),
+    imagePrefixes: bucket === '' ? [] : folders.map((name) => `${objects}${name}%2F`),
   };
   return buildScript('worker/worker.ts', { BUILD: build });
 }
 
 /**
- * Prerenders every public page in both languages, and the app shell for all other addresses.
+ * Prerenders every public page in both languages. The app shell is for all other addresses.
  *
- * @returns the files by name, for the folder that Hosting serves
+ * @returns the files that Hosting serves, by name
  */
 export async function writePages(site: BuiltSite): Promise<Map<string, string>> {
   const base = {

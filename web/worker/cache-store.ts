@@ -6,19 +6,22 @@ import {
   shellAddress,
 } from './resource-type.ts';
 
-/** The most entries of a type; the oldest go first. Pages and assets are deleted with their build. */
+/**
+ * The most entries of a type. The oldest are deleted first. Pages and assets are deleted with their
+ * build.
+ */
 const maxEntries: Partial<Record<ResourceType, number>> = { drawing: 80, published: 12 };
 
 /** Defined by the build (`web/prerender/write-pages.ts`). */
 declare const BUILD: Build;
-/** Read once: the bundler copies the whole object to wherever BUILD stands. */
+/** Read once, since the bundler copies the object to every use. */
 export const build = BUILD;
 
-/** The name of a type's cache: pages and assets have one per build, images one for all builds. */
+/** The name of a type's cache. Pages and assets have one per build. Images have one for all. */
 const cacheName = (type: ResourceType): string =>
   type in maxEntries ? type : `${type}-${build.id}`;
 
-/** The query is part of a published image's identity, and of nothing else's. */
+/** Only a published image's identity includes the query. */
 const cacheKey = (address: URL, type: ResourceType): string =>
   type === 'published' ? address.href : address.pathname;
 
@@ -29,7 +32,7 @@ export const matchCached = async (
 ): Promise<Response | undefined> =>
   (await caches.open(cacheName(type))).match(cacheKey(address, type), { ignoreVary: true });
 
-/** Caches a response if it succeeded, or is an opaque one of a published image. */
+/** Caches a successful response, or an opaque one of a published image. */
 export async function putInCache(
   address: URL,
   type: ResourceType,
@@ -45,7 +48,7 @@ export async function putInCache(
   await Promise.all(keys.slice(0, Math.max(0, excess)).map((key) => cache.delete(key)));
 }
 
-/** Fetches and caches an address; a page only after all its files are cached. */
+/** Fetches and caches an address. A page is cached after all its files. */
 async function precacheOne(address: URL): Promise<void> {
   const type = resourceTypeOf(address, location.origin, build);
   if (type === undefined || (await matchCached(address, type))) return;
@@ -58,7 +61,7 @@ async function precacheOne(address: URL): Promise<void> {
   await putInCache(address, type, response);
 }
 
-/** Caches what a page fetched before the worker controlled it. A failure skips that address. */
+/** Caches what the page fetched before the worker controlled it. A failure skips that address. */
 export async function precache(addresses: readonly URL[]): Promise<void> {
   await Promise.allSettled(addresses.map(precacheOne));
 }
@@ -71,10 +74,10 @@ async function listCachedPages(): Promise<string[]> {
 }
 
 /**
- * Caches the new build's copies of all pages that are cached, with their files, before its worker
+ * Caches the new build's copies of all cached pages and their files. This happens before its worker
  * activates.
  *
- * @throws TypeError when a request fails; the browser then retries the installation later
+ * @throws TypeError when a request fails. The browser retries the installation later.
  */
 export async function refreshCachedPages(): Promise<void> {
   const paths = [...new Set([shellAddress, ...(await listCachedPages())])].filter((path) =>
@@ -91,7 +94,7 @@ export async function refreshCachedPages(): Promise<void> {
   await (await caches.open(cacheName('asset'))).addAll(assetsIn(pages.join('\n')));
 }
 
-/** Deletes the caches of earlier builds, once no tab uses one. */
+/** Deletes the caches of earlier builds once no tab uses them. */
 export async function deleteOldCaches(): Promise<void> {
   const names = (['page', 'asset', 'drawing', 'published'] as const).map(cacheName);
   const old = (await caches.keys()).filter((name) => !names.includes(name));

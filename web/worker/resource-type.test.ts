@@ -6,7 +6,7 @@ const site = 'https://club.example.org';
 const build = {
   id: 'today',
   pages: ['/', '/en', '/schedule', '/en/schedule'],
-  published: [`${bucket}/banners%2F`, `${bucket}/home%2F`],
+  imagePrefixes: [`${bucket}/banners%2F`, `${bucket}/home%2F`],
 };
 const typeOf = (address: string) => resourceTypeOf(new URL(address, site), site, build);
 

@@ -3,10 +3,10 @@ import { type ResourceType, shellAddress } from './resource-type.ts';
 
 type Strategy = (event: FetchEvent) => Promise<Response>;
 
-/** With a cached copy at hand, a network that is silent for this long counts as down. */
+/** If a cached copy exists, a network without a response by then counts as down. */
 const networkTimeoutMs = 4000;
 
-/** The navigation preload's response where the browser started one, otherwise a new fetch. */
+/** The navigation preload's response if the browser started one. Otherwise a new fetch. */
 const fetchOrPreload = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 
@@ -19,45 +19,46 @@ async function fetchAndCache(event: FetchEvent, type: ResourceType): Promise<Res
   return response;
 }
 
-/** The app shell, which renders any address, for a navigation that failed. */
+/** The app shell, which renders any address, after a failed navigation. */
 async function fallBackToShell(event: FetchEvent, cause: unknown): Promise<Response> {
   const shell = await matchCached(new URL(shellAddress, location.origin), 'page');
   if (event.request.mode === 'navigate' && shell) return shell;
   throw cause;
 }
 
-/** Network first: the cached page if the network fails or is too slow, else the app shell. */
+/** Network first. The cached page if the network fails or is slow, else the app shell. */
 const networkFirst: Strategy = async (event) => {
-  const fetched = fetchAndCache(event, 'page');
-  event.waitUntil(fetched.catch(() => undefined));
-  const cached = await matchCached(new URL(event.request.url), 'page');
-  if (!cached) return fetched.catch((cause: unknown) => fallBackToShell(event, cause));
+  const networkResponse = fetchAndCache(event, 'page');
+  event.waitUntil(networkResponse.catch(() => undefined));
+  const cachedResponse = await matchCached(new URL(event.request.url), 'page');
+  if (!cachedResponse)
+    return networkResponse.catch((cause: unknown) => fallBackToShell(event, cause));
   const timeout = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(cached), networkTimeoutMs);
+    setTimeout(() => resolve(cachedResponse), networkTimeoutMs);
   });
-  return Promise.race([fetched.catch(() => cached), timeout]);
+  return Promise.race([networkResponse.catch(() => cachedResponse), timeout]);
 };
 
-/** Network only, with the app shell in place of the browser's own error page. */
+/** Network only. The app shell replaces the browser's own error page. */
 export const networkOnly: Strategy = (event) =>
   fetchOrPreload(event).catch((cause: unknown) => fallBackToShell(event, cause));
 
-/** Cache first: a file with a hash in its name never changes. */
+/** Cache first. A file with a hash in its name never changes. */
 const cacheFirst: Strategy = async (event) =>
   (await matchCached(new URL(event.request.url), 'asset')) ?? fetchAndCache(event, 'asset');
 
 /**
- * Stale while revalidate: a drawing may change under its name, and an opaque response does not
- * tell whether it succeeded.
+ * Stale while revalidate. A drawing may change under its name. An opaque response hides whether it
+ * succeeded.
  */
 const staleWhileRevalidate =
   (type: ResourceType): Strategy =>
   async (event) => {
-    const cached = await matchCached(new URL(event.request.url), type);
-    const fetched = fetchAndCache(event, type);
-    if (!cached) return fetched;
-    event.waitUntil(fetched.catch(() => undefined));
-    return cached;
+    const cachedResponse = await matchCached(new URL(event.request.url), type);
+    const networkResponse = fetchAndCache(event, type);
+    if (!cachedResponse) return networkResponse;
+    event.waitUntil(networkResponse.catch(() => undefined));
+    return cachedResponse;
   };
 
 /** How each type of resource is served. */

@@ -1,12 +1,14 @@
-// Caches what a visitor has seen, for visits without a network (docs/decisions/012). Handles only
-// public pages, their files and their images.
+// Caches visited pages for offline use (docs/decisions/012). Handles only public pages, their files
+// and their images.
 import { build, deleteOldCaches, precache, refreshCachedPages } from './cache-store.ts';
 import { resourceTypeOf } from './resource-type.ts';
 import { networkOnly, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** When a preload fails, Firefox shows its own error page, whatever the worker responds. */
+/**
+ * When a preload fails, Firefox shows its own error page. The worker's response changes nothing.
+ */
 const canPreload = !navigator.userAgent.includes('Firefox/');
 
 self.addEventListener('install', (event) => event.waitUntil(refreshCachedPages()));
@@ -16,7 +18,7 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       deleteOldCaches(),
       self.clients.claim(),
-      // Without it every page would wait for the worker to start.
+      // Without it, every page would wait for the worker's start.
       self.registration.navigationPreload[canPreload ? 'enable' : 'disable'](),
     ]),
   );

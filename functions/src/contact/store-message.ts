@@ -9,9 +9,9 @@ import { contactAddress, messagesPerDay, robotsPerDay, checkLimit } from '../sto
 import { queueMail } from '../store/outbox.ts';
 
 /**
- * Stores a message and queues the mail to the club. The same text again on the same day, by a
- * double click or a reload, is the same message. A form with a filled honeypot does the same reads
- * and one commit, but only counts the request.
+ * Stores a message and queues the mail to the club. The same text on the same day is the same
+ * message. It may come from a double click or a reload. A form with a filled honeypot does the same
+ * reads and one commit. The commit only counts the request.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all messages of a day
  */

@@ -6,8 +6,8 @@ interface RowWithImage extends ImageVersion {
 }
 
 /**
- * Finds the consent for an image on a row, which does not depend on the row's version (decision
- * 014). Only an image that returns after another one needs the history.
+ * Finds the consent for an image on a row. It does not depend on the row's version (decision 014).
+ * Only an image that returns after another one needs the history.
  *
  * @param before the stored row
  * @param imageURL the image of the save; empty when the save hides it

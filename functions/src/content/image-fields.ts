@@ -13,8 +13,8 @@ function getConsent(
 }
 
 /**
- * Replaces the tick of a save by the row's `consentAt`. A new tick gets the save's instant `at`, an
- * existing consent keeps its own, and a removed tick withdraws it.
+ * Replaces the tick of a save by the row's `consentAt`. A new tick gets the save's instant `at`. An
+ * existing consent keeps its own. A removed tick withdraws it.
  */
 export function resolveConsent<Update extends ImageUpdate>(
   knownConsent: string | null,

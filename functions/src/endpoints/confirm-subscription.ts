@@ -6,7 +6,7 @@ import { readToken } from '../newsletter/tokens.ts';
 
 /**
  * `POST /api/email/confirm`: confirms a subscription by the token of its mail. It has no limit by
- * caller, because the token is signed and many readers may share an address.
+ * caller. The token is signed, and many readers may share an address.
  */
 export const confirmSubscription: Handler<'confirmSubscription'> = async ({ input }) => {
   requireMail();

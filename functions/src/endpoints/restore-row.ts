@@ -22,7 +22,7 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
   const { collection, before: version, unreadable } = await getEntry(id);
   const schema: GenericSchema<unknown, Row> = editableRows[collection];
   const computeUpdate = async (storedRow: Row) => {
-    // A fixed field that was invalid is blank in the version, so it is not restored.
+    // A fixed field that was invalid is blank in the version. It is not restored.
     const readableFields = omitFields(version, unreadable?.before.filter(isFixedField) ?? []);
     const update = { ...readableFields, updatedAt: input.updatedAt };
     const hasImage = collection === 'banners' || collection === 'carousels';

@@ -5,7 +5,7 @@ import { getIssueProgress } from '../newsletter/get-progress.ts';
 import { releaseIssue, sendTestIssue } from '../newsletter/send-issue.ts';
 
 /**
- * `POST /api/newsletter/send`: sends an issue as a test mail to its sender, or to every reader in
+ * `POST /api/newsletter/send`. Sends an issue as a test mail to its sender, or to every reader in
  * their language. Gives the issue's progress. A repeated request sends nothing twice.
  *
  * @throws ApiProblem `no-postal-address`, or `not-tried` before the test mail

@@ -26,7 +26,7 @@ const transparentImage: HeroImage = {
 /** One event reads the banners this often at most. A later change has its own event. */
 const maxRounds = 3;
 
-/** A file of the hero (`to`) and its source; without a source, the file is transparent. */
+/** A file of the hero (`to`) and its source. Without a source, the file is transparent. */
 interface HeroCopy {
   readonly from: string | undefined;
   readonly to: string;

@@ -34,7 +34,7 @@ function entryId({ ref, updateTime }: DocumentSnapshot): string {
 async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
   const at: unknown = after.get('updatedAt');
   const entries = await listEntriesAt(database, { collection, id: after.id, at });
-  // The console may change a row without a new `updatedAt`, so the entry must have the same change.
+  // The console may change a row without a new `updatedAt`. The entry must have the same change.
   const getChange = (data: object) => {
     const { before, after: changedRow } = data as Record<string, unknown>;
     return { before, changedRow };
@@ -51,8 +51,8 @@ async function findAuthor(auth: Auth, authId: string | undefined): Promise<Histo
 }
 
 /**
- * Stores the history entry of a change without the API: by staff under the security rules, or in
- * the console. It skips a change that the API has recorded, and a repeated delivery.
+ * Stores the history entry of a change without the API. Staff made it under the security rules, or
+ * in the console. It skips a change that the API has recorded, and a repeated delivery.
  *
  * @throws any error of Firestore; the next delivery starts again
  */

@@ -30,15 +30,15 @@ function runHandler(
 }
 
 /**
- * Identifies the caller and runs the handler. A visitor's synchronous result creates no promise,
- * because the platform's server tracks every promise at a cost.
+ * Identifies the caller and runs the handler. A visitor's synchronous result creates no promise.
+ * The platform's server tracks every promise at a cost.
  */
 function callEndpoint(endpoint: Endpoint, handler: AnyHandler | undefined, request: Request) {
   const { access } = endpoint;
   const isVisitor = request.get('authorization') === undefined && access !== 'staff';
   if (isVisitor || access === 'public')
     return runHandler(endpoint, handler, { request, staff: null });
-  // The guard comes first, so that a stranger does not even learn whether the body was valid.
+  // The guard comes first. A stranger must not learn whether the body is valid.
   const caller = access === 'staff' ? requireStaff(request) : findStaff(request);
   return caller.then((staff) => runHandler(endpoint, handler, { request, staff }));
 }

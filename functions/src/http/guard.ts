@@ -23,7 +23,7 @@ function readToken(request: Request): string {
   return token;
 }
 
-/** The Admin SDK also uses a token error code when it could not fetch Google's certificates. */
+/** The Admin SDK uses a token error code also for a failure to fetch Google's certificates. */
 const certificateError = /^Error (while making request|fetching public keys)/;
 
 function isTokenError(error: unknown): boolean {
@@ -47,7 +47,7 @@ const sessionSeconds = limits.sessionDays * 86_400;
 /** Without `auth_time` the age of the session is unknown. */
 const sessionClaims = v.object({ uid: v.string(), auth_time: v.number() });
 
-/** Claims can have any type, so a list that starts with a staff address is invalid. */
+/** Claims can have any type. A list that starts with a staff address is invalid. */
 const staffClaims = v.object({
   email: v.pipe(v.string(), v.check(isStaffAddress)),
   email_verified: v.literal(true),
@@ -56,8 +56,9 @@ const staffClaims = v.object({
 });
 
 /**
- * Requires a staff member (specification, section 6): a Google account with a verified address on
- * the staff list. The security rules require the same. The account of any other person is removed.
+ * Requires a staff member (specification, section 6). That is a Google account with a verified
+ * address on the staff list. The security rules require the same. The account of any other person
+ * is removed.
  *
  * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for other accounts
  */

@@ -4,8 +4,7 @@ import { instances } from '../runtime/instances.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /**
- * A form may exceed its limit while it is read, so that the error page can have the form's
- * language.
+ * A form may exceed its limit while it is read. The error page can then have the form's language.
  */
 const refusedFormBytes = 1024 * 1024;
 
@@ -32,7 +31,7 @@ type Parser = (
 /** The parsers run in turn. Each skips bodies of other types and bodies that are already parsed. */
 const parsers: Record<'text' | 'upload', readonly Parser[]> = {
   text: [
-    // Without `strict`, the schemas reject a body that is not an object, and name the fields.
+    // Without `strict`, the schemas reject a body that is not an object. They name the fields.
     express.json({ ...options, limit: instances.api.bodyBytes, strict: false }),
     express.urlencoded({ ...options, limit: refusedFormBytes, extended: false }),
     express.raw({ ...options, limit: instances.api.bodyBytes, type: () => true }),

@@ -23,7 +23,7 @@ const makePhoneLine = (locale: Locale) => {
 };
 
 /**
- * Makes the error page for a form without script, with a link back to the form.
+ * Makes the error page for a form without script. It links back to the form.
  *
  * @param texts the form's texts, from `formTexts`
  * @param locale the reader's language; without it the page has both languages

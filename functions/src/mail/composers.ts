@@ -7,7 +7,7 @@ import type { MailJob, MailJobOf } from '../store/outbox.ts';
 export interface Composer<Kind extends MailKind = MailKind> {
   /** Composes the mail from the stored data; undefined when its recipient no longer wants it. */
   readonly compose: (db: Firestore, id: string, job: MailJobOf<Kind>) => Promise<Mail | undefined>;
-  /** Finds the recipient's address; empty when it is not stored or not for staff to see. */
+  /** Finds the recipient's address. It is empty if it is not stored or staff may not see it. */
   readonly findAddress: (db: Firestore, job: MailJobOf<Kind>) => Promise<string>;
   /** Stores that the mail host has permanently refused the recipient. */
   readonly markRefused?: (db: Firestore, job: MailJobOf<Kind>) => Promise<void>;

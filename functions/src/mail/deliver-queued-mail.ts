@@ -60,7 +60,10 @@ export function logOutcome(id: string, kind: MailKind, { state, reason }: Outcom
   else logger.info('mail', { kind, state });
 }
 
-/** Gives the mail, `nothing` when its recipient no longer wants it, or `fault` after an error. */
+/**
+ * Returns the mail, or `nothing` if its recipient no longer wants it. Returns `fault` after an
+ * error.
+ */
 async function composeMail(
   db: Firestore,
   composers: Composers,
@@ -113,7 +116,7 @@ async function storeUnsentOutcome(
 /**
  * Sends a queued mail at most once. It composes the mail first, so that an error leaves the mail
  * queued. Then it stores the claim before it sends. If the process dies in between, the mail ends
- * as `unknown` and is not sent twice.
+ * as `unknown`. It is not sent twice.
  *
  * @returns `held` when the queue starts no mail of this kind now
  */

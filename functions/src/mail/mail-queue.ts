@@ -22,7 +22,7 @@ export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolea
   return canStart(await getQueueState(db), kind, pace);
 }
 
-/** Finds a mail that is due; undefined when another process has claimed it or it is done. */
+/** Finds a mail that is due. Undefined if another process has claimed it or it is done. */
 export async function findDueMail(
   db: Firestore,
   id: string,

@@ -13,10 +13,10 @@ import {
 const isUnsent = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
 
 /**
- * Queues a mail again that failed or may have arrived. It keeps its id, and so its Message-ID: many
+ * Queues a mail again that failed or may have arrived. It keeps its id, and so its Message-ID. Many
  * mailboxes show a second copy only once.
  *
- * @param seenAt the mail's `updatedAt` as staff last read it, so that two clicks send the mail once
+ * @param seenAt the mail's `updatedAt` as staff last read it. Two clicks then send the mail once.
  * @throws ApiProblem `not-found`, or `conflict` when the mail has changed since
  */
 export async function requeueMail(

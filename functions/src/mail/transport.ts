@@ -3,7 +3,10 @@ import type { Mail } from './mail.ts';
 import { type MailHost, getMailHost } from './settings.ts';
 import { classifyError, type Verdict } from './verdict.ts';
 
-/** Timeouts for the connection and its greeting, for each reply, and for the session, in ms. */
+/**
+ * Timeouts in ms. They are for the connection and its greeting, for each reply, and for the
+ * session.
+ */
 export interface SmtpTimeouts {
   readonly connection: number;
   readonly reply: number;
@@ -58,7 +61,7 @@ function openTransport(
 }
 
 /**
- * Makes a function that sends mails to the configured SMTP host, with a connection for each mail.
+ * Makes a function that sends mails to the configured SMTP host. Each mail has its own connection.
  */
 export const makeSendMail =
   (timeouts: SmtpTimeouts = smtpTimeouts): SendMail =>

@@ -10,7 +10,7 @@ export type Verdict =
   | { readonly outcome: 'unknown'; readonly reason: 'interrupted' }
   | { readonly outcome: 'wait'; readonly reason: MailReason };
 
-/** A negative reply of the host: its stage, its code, and its enhanced code (RFC 3463). */
+/** A negative reply of the host. It has a stage, a code, and an enhanced code (RFC 3463). */
 interface Reply {
   readonly stage: 'connection' | 'login' | 'sender' | 'recipient' | 'data' | 'text';
   readonly code: number;
@@ -18,9 +18,7 @@ interface Reply {
   readonly detail: string;
 }
 
-/**
- * The mailbox or its domain does not exist, has moved, is disabled or accepts no mail (RFC 7505).
- */
+/** The mailbox or its domain is missing, has moved, is disabled or accepts no mail (RFC 7505). */
 const missingMailboxCodes = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1']);
 /** The sender's address or domain is unknown, not permitted, or not authenticated. */
 const senderCodes = new Set(['1.7', '1.8', '7.20', '7.23', '7.25', '7.26', '7.60', '7.515']);
@@ -54,7 +52,7 @@ function getReasonFromRecipient({ stage, code, detail }: Reply): MailReason {
   if (missingMailboxCodes.has(detail)) return 'refused';
   if (senderCodes.has(detail)) return 'sender';
   if (loginCodes.has(detail)) return 'login';
-  // At the recipient, 7.1 may concern this recipient alone; after the text it concerns the text.
+  // At the recipient, 7.1 may concern this recipient alone. After the text it concerns the text.
   if (detail === '7.1' && stage === 'recipient') return 'rejected';
   return /^[67]\./u.test(detail) ? 'policy' : 'rejected';
 }
@@ -78,7 +76,7 @@ const localErrorCodes = new Set<unknown>(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'E
  *
  * @param error nodemailer's error: `code`, `command`, `responseCode` and `response`
  * @param hasTextBegun whether the host had requested the text (354). nodemailer reports a
- *   connection lost after that as `CONN`, like one that never opened.
+ *   connection lost after that as `CONN`. It does the same for one that never opened.
  */
 export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
   const { code, command, responseCode, response } = isErrorObject(error) ? error : {};
@@ -87,7 +85,7 @@ export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
     const stage = getStage(String(command), code);
     return classifyReply({ stage, code: responseCode, detail });
   }
-  // A text that breaks off has no final dot, so the host did not accept it.
+  // A text that breaks off has no final dot. The host did not accept it.
   if (code === 'ESTREAM') return { outcome: 'wait', reason: 'fault' };
   if (hasTextBegun) return { outcome: 'unknown', reason: 'interrupted' };
   if (code === 'EAUTH') return { outcome: 'wait', reason: 'login' };

@@ -4,7 +4,7 @@ import { makeToken } from './tokens.ts';
 import type { Locale } from '@club/domain/locale';
 
 /**
- * Makes a link to a page. Browsers do not send the part after `#`, so no server log or Referer
+ * Makes a link to a page. Browsers do not send the part after `#`. No server log or Referer
  * contains the token. A program that only fetches the link changes nothing.
  */
 const makeLink = (path: string, locale: Locale, token: string) =>
@@ -16,7 +16,10 @@ export const makeConfirmLink = (subscriber: string, locale: Locale, now: number)
 export const makeUnsubscribeLink = (subscriber: string, locale: Locale) =>
   makeLink(paths.newsletterUnsubscribe, locale, makeToken('unsubscribe', subscriber));
 
-/** Makes the headers for the unsubscribe button of mail programs (RFC 8058), which sends a POST. */
+/**
+ * Makes the headers for the unsubscribe button of mail programs (RFC 8058). The button sends a
+ * POST.
+ */
 export const makeOneClickHeaders = (subscriber: string) => ({
   'List-Unsubscribe': `<${getSender().origin}/api/email/one-click/${makeToken('unsubscribe', subscriber)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

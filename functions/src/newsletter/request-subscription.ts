@@ -16,7 +16,7 @@ import { consentWording } from './texts.ts';
 
 /** Requests within this time count as one, because of double clicks. */
 const repeatWindowMs = 10 * 60_000;
-/** The most requests for an address in a day, so that nobody can flood it with mail. */
+/** The most requests for an address in a day. The limit prevents a flood of mail. */
 const maxRequestsPerDay = 3;
 
 type RequestCount = NonNullable<Subscriber['asked']>;
@@ -37,7 +37,7 @@ function countRequest(count: RequestCount | undefined, now: Timestamp): RequestC
 /**
  * Stores a request to subscribe and queues its confirmation mail. A confirmed reader gets no mail,
  * with the same response, reads and limits. A request with a filled honeypot does the same reads
- * and one commit, but is only counted.
+ * and one commit. It is only counted.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
  */
@@ -46,7 +46,7 @@ export async function requestSubscription(
   { email, lng: locale, page, website }: Subscription,
 ): Promise<void> {
   const id = subscriberId(email);
-  // This check comes before the lock, so that a hundred simultaneous clicks do not wait for each
+  // This check comes before the lock. Otherwise a hundred simultaneous clicks would wait for each
   // other.
   if (!countRequest((await findSubscriber(db, id))?.asked, Timestamp.now())) return;
   const isRobot = website !== '';

@@ -33,7 +33,7 @@ function embeddedIPv4(groups: readonly number[]): string | undefined {
 }
 
 /**
- * Gives each address one spelling: IPv6 is compressed and in lower case, IPv4 in IPv6 becomes IPv4.
+ * Gives each address one spelling. IPv6 is compressed and in lower case. IPv4 in IPv6 becomes IPv4.
  *
  * @returns undefined for a text that is not an IP address
  */
@@ -47,8 +47,8 @@ export function canonicalizeAddress(text: string): string | undefined {
 }
 
 /**
- * Gives the network of an address: the address itself for IPv4, the first `bits` bits for IPv6. One
- * household has a /64 or more.
+ * Gives the network of an address. It is the address itself for IPv4, the first `bits` bits for
+ * IPv6. One household has a /64 or more.
  *
  * @param address in its canonical spelling
  * @param bits a multiple of 16

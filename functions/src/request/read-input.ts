@@ -31,8 +31,8 @@ export function getInvalidFields(issues: readonly v.BaseIssue<unknown>[]): strin
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * Parses a JSON body, or a form if the endpoint accepts one, with the endpoint's schema. A handler
- * gets only the fields of the schema.
+ * Parses a JSON body with the endpoint's schema. Parses a form as well if the endpoint accepts one.
+ * A handler gets only the fields of the schema.
  *
  * @throws ApiProblem `body-too-large`, `unsupported-media-type`, or `invalid-body` with the fields
  */

@@ -15,9 +15,7 @@ interface RecentRead {
 const pendingReads = new Map<string, PendingRead>();
 const recentReads = new Map<string, RecentRead>();
 
-/**
- * From this many simultaneous callers, a read counts as part of a rush, and its result is reused.
- */
+/** The simultaneous callers that make a read part of a rush. Its result is then reused. */
 const rushCallers = 5;
 const rushMs = 250;
 
@@ -36,7 +34,7 @@ function startRead(key: string, work: () => Promise<unknown>, callers = 0): Pend
   return read;
 }
 
-/** Finds a recent result that may be reused, and starts the next read while the rush continues. */
+/** Finds a recent result that may be reused. Starts the next read while the rush continues. */
 function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead | undefined {
   const recentRead = recentReads.get(key);
   // The age decides, not a timer, because the platform pauses an idle instance.
@@ -49,8 +47,8 @@ function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead |
 
 /**
  * Shares one read between all callers that ask while it runs. In a rush, its result is reused for a
- * quarter of a second, and then for up to another while the next read runs. So the database is read
- * at most four times a second, and no caller waits for a read. Outside a rush, every caller gets a
+ * quarter of a second. It is reused for up to another while the next read runs. The database is
+ * read at most four times a second. No caller waits for a read. Outside a rush, every caller gets a
  * state at least as new as its request.
  */
 export function coalesceReads<T>(key: string, work: () => Promise<T>): T | Promise<T> {

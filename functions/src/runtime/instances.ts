@@ -4,19 +4,20 @@ import { limits } from '@club/domain/limits';
 const region = 'northamerica-northeast1';
 
 /**
- * No other site may read a response. Production sends no CORS headers by default, and `cors: false`
+ * No other site may read a response. Production sends no CORS headers by default. `cors: false`
  * would cost a promise and a listener for each request. The emulator needs `cors: false`.
  */
 const cors = process.env['FUNCTIONS_EMULATOR'] === 'true' ? ({ cors: false } as const) : {};
 
 /**
- * The size of an upload's form without the image: part headers, boundaries and two short fields.
+ * The size of an upload's form without the image. It has part headers, boundaries and two short
+ * fields.
  */
 const formBytes = 64 * 1024;
 
 /**
  * The resources and the request limits of each HTTPS function. `instances.test.ts` checks that the
- * memory suffices for the limits, and `npm run bench memory` measures it.
+ * memory suffices for the limits. `npm run bench memory` measures it.
  */
 export const instances = {
   api: {

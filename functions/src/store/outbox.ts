@@ -55,7 +55,7 @@ export interface OutboxState {
 }
 export type OutboxItem = MailJob & OutboxState & { readonly kind: MailKind };
 
-/** How long a mail is stored: a sent one as a record, an unsent one so that staff can act. */
+/** How long a mail is stored. A sent one is a record. Staff can act on an unsent one. */
 export const retentionMs = {
   done: keptDays.sentMail * dayMs,
   open: keptDays.unsentMail * dayMs,
@@ -178,8 +178,8 @@ export function makeQueuedState(now: Timestamp): Omit<OutboxState, 'reason'> {
 }
 
 /**
- * Queues a mail within a transaction. The id must follow from the mail's purpose, so that a
- * repeated request fails instead of queueing it twice.
+ * Queues a mail within a transaction. The id must follow from the mail's purpose. A repeated
+ * request then fails instead of queueing it twice.
  */
 export function queueMail(db: Firestore, transaction: Transaction, id: string, job: MailJob): void {
   transaction.create(rowOf(db, id), { ...job, ...makeQueuedState(Timestamp.now()) });

@@ -13,8 +13,8 @@ export interface Caller {
   /** One household: an IPv4 address, or a /64 of IPv6. */
   readonly id: string;
   /**
-   * The network that many callers may share: Hosting's front end, or the /48 of an IPv6 caller.
-   * Undefined when it is no wider than the caller.
+   * The network that many callers may share. It is Hosting's front end, or the /48 of an IPv6
+   * caller. Undefined when it is no wider than the caller.
    */
   readonly network: string | undefined;
 }
@@ -47,7 +47,10 @@ export const contactCalls: readonly RateLimit[] = [
 const networkFactor = 10;
 /** Contact messages, by their e-mail address or phone. */
 export const contactAddress: RateLimit = { name: 'contact-address', most: 5, seconds: 86_400 };
-/** All callers together, so that a flood neither reaches the mail host nor costs the club money. */
+/**
+ * The limit of all callers together. It stops a flood before it reaches the mail host or costs
+ * money.
+ */
 export const subscriptionsPerDay: RateLimit = { name: 'subscriptions', most: 500, seconds: 86_400 };
 export const messagesPerDay: RateLimit = { name: 'messages', most: 200, seconds: 86_400 };
 /** Forms with a filled honeypot are only counted. They never cause a refusal. */
@@ -89,8 +92,8 @@ export function makeCounter(
 }
 
 /**
- * Checks a limit outside a transaction, and makes a function that counts the call inside one. The
- * check takes no lock: a rush may exceed the limit by a few calls, but nobody waits.
+ * Checks a limit outside a transaction. Makes a function that counts the call inside one. The check
+ * takes no lock. A rush may exceed the limit by a few calls, but nobody waits.
  *
  * @throws ApiProblem `too-many-requests` when the window is full
  */
@@ -135,8 +138,8 @@ function countInInstance(windows: readonly Window[]): void {
 }
 
 /**
- * Counts a call by each limit, and by ten times each limit for the caller's network. The count is
- * exact within this instance, and approximate across instances.
+ * Counts a call by each limit. The caller's network has ten times each limit. The count is exact
+ * within this instance, and approximate across instances.
  *
  * @throws ApiProblem `too-many-requests`, with the seconds until the window ends
  */

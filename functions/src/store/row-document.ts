@@ -3,7 +3,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 /** The fields that Firestore stores as timestamps. */
 const instants = ['updatedAt', 'consentAt'] as const;
 
-/** Converts a Firestore document to a row of the API: with `_id`, and with instants in ISO 8601. */
+/** Converts a Firestore document to a row of the API. It has `_id`, and instants in ISO 8601. */
 export function toRow(snapshot: DocumentSnapshot): object {
   const row: Record<string, unknown> = { ...snapshot.data(), _id: snapshot.id };
   for (const name of instants) {

@@ -34,13 +34,13 @@ export const listRows = <T extends Row>(
 ): Promise<T[]> => readRows(firestore().collection(collection), schema);
 
 /**
- * Gives an instant after `before`, even if the clock is behind, so that two saves never share one.
+ * Gives an instant after `before`, even if the clock is behind. Two saves never share an instant.
  */
 function nextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
 }
 
-/** Fields that no save may change: the position of a row, and the id of a program. */
+/** Fields that no save may change. They are a row's position and a program's id. */
 const fixedFields = ['num', 'id'];
 
 /** Whether no save may change a field. */
@@ -59,7 +59,8 @@ function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): voi
 }
 
 /**
- * Writes the row and its history entry in one batch, unless the row has changed since it was read.
+ * Writes the row and its history entry in one batch. Fails if the row has changed since it was
+ * read.
  */
 async function writeRow(
   snapshot: DocumentSnapshot,

@@ -8,7 +8,10 @@ export type ImageKind = 'png' | 'jpg';
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 const jpegSignature = Buffer.from('ffd8ff', 'hex');
 
-/** Every animated PNG has this chunk, here with its length. libvips ignores it and decodes one frame. */
+/**
+ * Every animated PNG has this chunk, here with its length. libvips ignores it and decodes one
+ * frame.
+ */
 const animationChunk = Buffer.from('\u0000\u0000\u0000\u0008acTL', 'latin1');
 
 /** The last chunk of a complete PNG. libvips also decodes a file without it. */
@@ -51,8 +54,8 @@ async function countPixels(bytes: Buffer, kind: ImageKind): Promise<number> {
 }
 
 /**
- * Finds the format of an upload by its bytes, and refuses files that are not a plain still image. It
- * decodes no pixels. Re-encoding removes whatever follows the image (decision 040), so only pages,
+ * Finds the format of an upload by its bytes. Refuses files that are not a plain still image. It
+ * decodes no pixels. Re-encoding removes whatever follows the image (decision 040). Only pages,
  * programs, documents and archives are refused.
  *
  * @throws ApiProblem `unsupported-image-type`, or one of the `image-…` codes.

@@ -17,7 +17,7 @@ export const getObjectPath = (address: string): string =>
   decodeURIComponent(new URL(address).pathname.replace(/^.*\/o\//u, ''));
 
 /**
- * Re-encodes an image in every size, in the format of the object's name; null for an invalid image.
+ * Re-encodes an image in every size, in the format of the object's name. Null for an invalid image.
  */
 async function reencodeImage(path: string, bytes: Buffer): Promise<RenderedSize[] | null> {
   try {

@@ -28,10 +28,7 @@ interface DecodedImage {
   };
 }
 
-/**
- * Limits the width, and the height to three times the width, because encoders fail on very tall
- * images.
- */
+/** Limits the width, and the height to three times the width. Encoders fail on very tall images. */
 const fitWidth = (width: number) =>
   ({ width, height: 3 * width, fit: 'inside', withoutEnlargement: true }) as const;
 

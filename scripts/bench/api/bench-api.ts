@@ -15,7 +15,7 @@ async function compare(stop: AbortSignal): Promise<Comparison[]> {
   return comparisons;
 }
 
-/** Does something with servers of its own, which end with it. */
+/** Runs work with new servers and stops them afterwards. */
 async function withServers<T>(stop: AbortSignal, work: (stop: AbortSignal) => Promise<T>) {
   const end = new AbortController();
   try {
@@ -25,7 +25,7 @@ async function withServers<T>(stop: AbortSignal, work: (stop: AbortSignal) => Pr
   }
 }
 
-/** Compares the API with a constant handler and a bare Express, and measures concurrent saves. */
+/** Compares the API with a constant handler and a bare Express. Measures concurrent saves. */
 export async function benchApi(stop: AbortSignal): Promise<string> {
   const purpose = 'the measurement';
   const portList = Object.values(ports).map((port) => ({ host: '127.0.0.1', port, purpose }));

@@ -6,7 +6,7 @@ import { root } from '../../../emulators/project.ts';
 // The functions' own Express: the repository's root has another one, of firebase-tools.
 const express = createRequire(join(root, 'functions/package.json'))('express') as () => Express;
 
-/** A bare Express with one constant answer, the very one it is compared with. */
+/** A bare Express with the constant response it is compared with. */
 const [port = '', answer = ''] = process.argv.slice(2);
 const body: unknown = JSON.parse(answer);
 express()

@@ -31,10 +31,10 @@ const best = (measures: readonly Measure[]): Measure | undefined =>
   measures.toSorted((a, b) => b.perSecond - a.perSecond)[0];
 
 /**
- * Loads the servers in turns and returns the best round of each, since other work on the machine
- * only slows them. The first turn warms them up.
+ * Loads the servers in turns and returns the best round of each. Other work on the machine only
+ * slows them. The first turn warms them up.
  *
- * @throws CommandError when a single request fails: a fast refusal is no figure.
+ * @throws CommandError when a single request fails. A fast refusal is no figure.
  */
 export async function measureInTurns(targets: Targets, connections: number): Promise<Comparison> {
   const measures: { [Name in keyof Targets]: Measure[] } = { bare: [], constant: [], api: [] };

@@ -57,7 +57,7 @@ async function save(origin: string, token: string, id: string): Promise<number> 
 
 /**
  * Saves sixteen rows at once, twenty times, on the production server with emulators. The first time
- * stands apart.
+ * is separate.
  *
  * @throws CommandError when a single save fails
  */

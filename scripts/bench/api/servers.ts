@@ -11,7 +11,7 @@ export interface Target {
   readonly url: string;
 }
 
-/** What is measured in turns, all with the same answer. */
+/** The servers to measure in turns. All give the same response. */
 export interface Targets {
   readonly bare: Target;
   readonly constant: Target;
@@ -31,14 +31,14 @@ async function waitFor({ name, url }: Target): Promise<string> {
   throw new CommandError(`${name} does not answer at ${url}.`);
 }
 
-/** The production server with our function in it, reading from the Firestore emulator. */
+/** The production server with our function. It reads from the Firestore emulator. */
 async function startApi(stop: AbortSignal): Promise<Target & { answer: string }> {
   const { origin } = await startFunction('api', { port: ports.api, stop });
   const target = { name: `functions-framework, \`GET ${path}\``, url: origin + path };
   return { ...target, answer: await waitFor(target) };
 }
 
-/** The production server with a handler that does nothing but give the same answer. */
+/** The production server with a handler that only returns the same response. */
 async function startConstant(stop: AbortSignal, answer: string): Promise<Target> {
   const { origin } = await startFunction('api', {
     port: ports.constant,

@@ -17,7 +17,7 @@ interface Load {
   readonly kilobytes: number;
 }
 
-/** Opens a page of its own, counts what comes, and closes it. */
+/** Opens a new page, counts its requests, and closes it. */
 async function measure(browser: Browser, open: (page: Page) => Promise<number>): Promise<Load> {
   const page = await browser.newPage({
     baseURL: addressOf('hosting'),
@@ -58,7 +58,7 @@ const cells = ({ pieces, requests, kilobytes }: Load) => [
   `${Math.round(kilobytes)} KB`,
 ];
 
-/** Home and the dashboard with ever more banners and carousel items, as a table. */
+/** Home and the dashboard with more and more banners and items, as a table. */
 export async function benchGrowth(stop: AbortSignal): Promise<string> {
   const browser = await chromium.launch({
     executablePath: findChromium((line) => console.log(line)),

@@ -7,7 +7,7 @@ import { instances } from '../../../functions/src/runtime/instances.ts';
 /** Something that visitors can do to the API at once. */
 export interface ApiLoad {
   readonly what: string;
-  /** How the API must answer all of it. */
+  /** The status that the API must return for all of it. */
   readonly status: number;
   readonly send: (origin: string) => Promise<readonly number[]>;
 }

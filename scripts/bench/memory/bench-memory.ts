@@ -12,12 +12,12 @@ import { upload } from './upload-load.ts';
 import { usageOf } from './usage-of.ts';
 
 type Name = keyof typeof instances;
-/** Loads a server and describes the time it took; empty where that means nothing. */
+/** Loads a server and describes the time it took. Empty if the time means nothing. */
 type Load = (server: ProductionServer) => Promise<string>;
 
 const port = 5011;
 
-/** One load on a process of its own, as a row of the table. */
+/** One load on a separate process, as a table row. */
 async function measure(
   name: Name,
   what: string,
@@ -43,7 +43,7 @@ async function measure(
   }
 }
 
-/** Waits until the server that was ended has let go of its port. */
+/** Waits until the stopped server has released its port. */
 async function untilFree(): Promise<void> {
   for (;;) {
     const isFree = await requireFreePorts([{ host: '127.0.0.1', port, purpose: '' }]).then(

@@ -27,7 +27,8 @@ const tall = { width: narrow, height: 3 * narrow };
 
 /**
  * Renders the most expensive uploads. One is the largest file of the crop dialog. The others have
- * most pixels and must be decoded at once: progressive, interlaced, sixteen bits, rotated.
+ * most pixels and must be decoded at once. They are progressive, interlaced, sixteen-bit or
+ * rotated.
  */
 export async function drawPictures(): Promise<readonly Picture[]> {
   const poster = await drawPhoto(1920, 1280, 28).png({ adaptiveFiltering: true }).toBuffer();

@@ -16,7 +16,7 @@ async function remove(imageURL: string): Promise<void> {
 }
 
 /**
- * Uploads an image for a demo item, returns the seconds it took, and removes it.
+ * Uploads an image for a demo item and removes it. Returns the seconds it took.
  *
  * @throws CommandError when it is not taken
  */

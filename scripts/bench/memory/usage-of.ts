@@ -9,7 +9,7 @@ export interface Usage {
   readonly cpu: number;
 }
 
-/** The kernel's own unit of time (USER_HZ), the same on all of Linux. */
+/** The kernel's unit of time (USER_HZ). It is the same on all Linux. */
 const ticksPerSecond = 100;
 
 /**

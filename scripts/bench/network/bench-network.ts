@@ -6,17 +6,17 @@ import { findChromium } from '../../../tests/browser/find-chromium.ts';
 import { publicPages } from '../pages/public-pages.ts';
 import { row } from '../report.ts';
 
-/** A phone with a weak signal: 400 kbit/s, and 400 ms there and back. */
+/** A phone with a weak signal: 400 kbit/s, and 400 ms of round trip. */
 const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 interface FirstVisit {
   /** Seconds from the press to the first words or drawing. */
   readonly firstContent: number;
-  /** Seconds until the page answers. */
+  /** Seconds until the page responds. */
   readonly answering: number;
 }
 
-/** A first visit, with nothing kept, on a poor network. */
+/** A first visit with an empty cache on a poor network. */
 async function visit(browser: Browser, address: string): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
@@ -25,7 +25,7 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', poor);
     await page.goto(`${addressOf('hosting')}${address}`, { waitUntil: 'commit', timeout: 120_000 });
-    // The first script's mark goes once the site's own has taken the page over.
+    // The inline script's mark disappears after hydration.
     await page.waitForFunction(
       () => 'earlyReads' in window && !('replayEarlyEvents' in window),
       undefined,

@@ -15,7 +15,7 @@ const port = 9333;
 
 type Measure = (name: string, address: string) => Promise<MeasuredPage>;
 
-/** Visits each page as often as asked and keeps the visit in the middle. */
+/** Visits each page the given number of times and returns the median visit. */
 const measurer =
   (stop: AbortSignal, times: number): Measure =>
   (name, address) =>
@@ -47,7 +47,7 @@ async function measureAll(
   return toTable(reference, measuredPages);
 }
 
-/** Every public page in both languages by Lighthouse, beside the reference, as a table. */
+/** Lighthouse's results for every public page in both languages, beside the reference. */
 export async function benchPages(
   stop: AbortSignal,
   { quick, page }: { readonly quick: boolean; readonly page: string },

@@ -42,7 +42,7 @@ function kilobytes(answer: Answer, kind?: string): number {
     .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0);
 }
 
-/** The audits below the full score, in the three categories that need it. */
+/** The audits below the full score in the three categories that need it. */
 function lostPoints(answer: Answer): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (answer.categories[category]?.auditRefs ?? [])
@@ -57,7 +57,7 @@ function lostPoints(answer: Answer): string[] {
  * @throws CommandError when the page cannot be loaded.
  */
 export async function visit(url: string, port: number): Promise<Visit> {
-  // Each visit is a first one: an earlier cookie would set the language.
+  // Each visit is a first one. An earlier cookie would set the language.
   const result = await lighthouse(url, {
     port,
     output: 'json',

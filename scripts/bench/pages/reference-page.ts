@@ -11,7 +11,7 @@ const file = join(dist, 'bench-reference.html');
 /** Where the reference is served while it exists. */
 export const referenceAddress = '/bench-reference';
 
-/** The page's hero as plain HTML, with the sizes and priority our own has. */
+/** The page's hero as plain HTML, with our sizes and priority. */
 function hero(imageURL: string): { readonly preload: string; readonly picture: string } {
   const sizes = bannerSizes;
   const srcset = toSrcSet(imageSizes(imageURL), 'avif');
@@ -22,8 +22,8 @@ function hero(imageURL: string): { readonly preload: string; readonly picture: s
 }
 
 /**
- * The best possible home page: the prerendered HTML with the banner's image and no script. Gives
- * the way to take it away again.
+ * The fastest possible home page. It is prerendered HTML with the banner's image and no script.
+ * Returns a function that removes it.
  */
 export async function writeReference(imageURL: string): Promise<() => Promise<void>> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');

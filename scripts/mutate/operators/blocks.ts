@@ -4,7 +4,7 @@ import type { Rules } from '../read-rules.ts';
 
 const verbs = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-/** A verb more for each `allow`, and its whole kind. */
+/** One more verb for each `allow`, or all verbs of its kind. */
 const verb: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = grantedVerbs;
@@ -35,10 +35,10 @@ const grant: Operator = ({ clauses }) =>
     ];
   });
 
-/** The same block for folders further down, deeper paths, and whatever stands beside it. */
+/** The same block for deeper folders, deeper paths, and neighbours. */
 const path: Operator = ({ matches }) =>
   matches.flatMap(({ path: old, at }) => {
-    // The outermost block names the database or the bucket: every path has it.
+    // The outermost block names the database or the bucket. Every path has it.
     if (old.startsWith('/databases/') || old.startsWith('/b/')) return [];
     const paths = old.endsWith('=**}')
       ? [old.replace('=**}', '}')]
@@ -63,7 +63,7 @@ const path: Operator = ({ matches }) =>
 const outermost = ({ matches }: Rules) =>
   matches.find((block) => /^\/(?:databases|b)\//u.test(block.path));
 
-/** A grant to staff where nobody has one: each private collection, and every path. */
+/** Access for staff where nobody has any: each private collection, and every path. */
 const addedBlock: Operator = (rules) => {
   const block = outermost(rules);
   if (block === undefined) return [];

@@ -43,7 +43,7 @@ const swapAndOr: Operator = (rules) =>
     }),
   );
 
-/** A condition that is already a constant is left to the operator `truth`. */
+/** The operator `truth` changes conditions that are constants. */
 const conditionTrue: Operator = (rules) =>
   clauseEdits(rules, ({ kind, tokens, verbs }) =>
     kind === 'allow' && tokens.length > 1

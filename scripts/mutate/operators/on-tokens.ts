@@ -2,7 +2,7 @@ import { spanOf } from '../expressions.ts';
 import { type Edit, inOneLine, type Operator } from '../mutant.ts';
 import type { Clause, Rules, Token } from '../read-rules.ts';
 
-/** A token of a clause with what stands around it. */
+/** A token of a clause with its surroundings. */
 export interface Place {
   readonly token: Token;
   readonly index: number;

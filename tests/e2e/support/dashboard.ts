@@ -10,14 +10,14 @@ export async function openTab(page: Page, name: TabName): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
 
-/** Selects the row in whose cells a text stands. */
+/** Selects the row with a text in its cells. */
 export const selectRow = (page: Page, text: string): Promise<void> =>
   page.getByRole('row', { name: text }).getByRole('button', { name: 'Edit' }).click();
 
 export const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save' }).click();
 
-/** Answers the question about the other language that a text was not changed in. */
+/** Responds to the question about the other language of a changed text. */
 export async function publishOneLanguage(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: /has changed/u });
   await question.getByRole('button', { name: 'Publish anyway' }).click();
@@ -35,7 +35,7 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Saving and 
 /** Where the outcome of a save is said. */
 export const outcome = (page: Page) => bar(page).getByRole('status').last();
 
-/** Whatever the form says of another person's save. */
+/** Any message of the form about another person's save. */
 export const otherPerson = (page: Page) =>
   page.getByText(/Changed by|also changed|(?:Someone|Somebody) else/u);
 

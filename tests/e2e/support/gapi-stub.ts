@@ -1,9 +1,9 @@
 /**
- * Stands in for Google's iframe helper (https://apis.google.com/js/api.js), which no test machine
- * can reach. It runs in our page and in the Auth emulator's hidden iframe, and passes messages
- * between them. The rest of the sign-in is the real SDK and emulator.
+ * Replaces Google's iframe helper (https://apis.google.com/js/api.js). No test machine can reach
+ * it. It runs in our page and in the Auth emulator's hidden iframe. It passes messages between
+ * them. The rest of the sign-in is the real SDK and emulator.
  *
- * Kept as one self-contained function: the browser is sent its source.
+ * One self-contained function, since the browser gets its source.
  */
 function gapiStub(): void {
   type Listener = (data: unknown) => unknown;
@@ -27,7 +27,7 @@ function gapiStub(): void {
         try {
           waiting.get(data.id)?.(data.data);
         } catch {
-          // As Google's helper does: the SDK throws even after a good answer.
+          // As Google's helper does. The SDK throws even after a good response.
         }
       } else if (data.event === 'ping') {
         post({ ...data, gapiStub: 'answer' });
@@ -92,5 +92,5 @@ function gapiStub(): void {
   }
 }
 
-/** The script to answer Google's address with. */
+/** The script to serve at Google's address. */
 export const gapiStubSource = `(${gapiStub.toString()})();`;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks over the page as it is laid out now. Returns one line for each fault: sideways scrolling, a
- * control outside of the window, cut or overlapping text, a broken word in a heading. Runs in the
- * browser.
+ * Looks over the page as it is laid out now. Returns one line for each fault. Faults are sideways
+ * scrolling, controls outside the window, cut or overlapping text, and broken words in headings.
+ * Runs in the browser.
  */
 function listFaults(): string[] {
   const edge = 1;

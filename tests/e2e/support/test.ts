@@ -62,7 +62,7 @@ interface Options {
 }
 
 /**
- * Playwright's `test` with our rules: no request leaves this machine, and a console error fails the
+ * Playwright's `test` with our rules. No request leaves this machine. A console error fails the
  * test. Google's helper and the map's tiles are stubs.
  */
 export const test = base.extend<Options>({

@@ -82,7 +82,7 @@ const fonts: Job = {
   },
 };
 
-/** The worker has taken over and keeps the page and all that it used. */
+/** The worker controls the page. It has cached the page and its files. */
 const isKept = (page: Page, path: string) =>
   page.waitFor(async (own) => {
     const usedFiles = performance

@@ -64,9 +64,9 @@ const upload: Job = {
 };
 
 /**
- * A navigation ends a Firestore listener. The SDK reports that, asks Google for a network, which
- * the policy forbids, and connects again. Firefox rejects a read that a navigation interrupts with
- * an AbortError.
+ * A navigation ends a Firestore listener. The SDK reports that and connects again. It also requests
+ * a file of Google, which the policy forbids. Firefox rejects a read that a navigation interrupts
+ * with an AbortError.
  */
 const lostConnection =
   /Could not reach Cloud Firestore backend|google\.com\/images\/cleardot\.gif|^AbortError: The operation was aborted/u;

@@ -56,7 +56,7 @@ export function functionRoutes(project: Project, origin: string): readonly Route
       const name = `${base}/${request.query.get('functionId') ?? ''}`;
       if (isRefused(name)) return buildFailure;
       store(request, name);
-      // The first function makes the place where all their images are kept.
+      // The first function creates the repository of all images.
       project.repository ??= { name: `${place}/repositories/gcf-artifacts` };
       return json({ name: `operations/${name}` });
     }),

@@ -44,7 +44,7 @@ export interface Project {
   live: number;
   /** Preview channels by their names. */
   readonly channels: Map<string, StoredChannel>;
-  /** Whether the account that asks has `roles/firebasehosting.admin` and no other role. */
+  /** Whether the caller has `roles/firebasehosting.admin` and no other role. */
   isHostingOnly: boolean;
   /** The clean-up policy of the functions' images; undefined before the first deploy made them. */
   repository: Record<string, unknown> | undefined;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** One request as it came in. */
 export interface RecordedRequest {
   readonly method: string;
-  /** The first part of the path, which stands for the host: `hosting`, `functionsV2`. */
+  /** The first part of the path, which names the host: `hosting`, `functionsV2`. */
   readonly service: string;
   /** What follows it. */
   readonly path: string;
@@ -69,7 +69,7 @@ const nameOf = ({ method, service, path }: RecordedRequest) => `${method} ${serv
 
 /**
  * Starts a server on 127.0.0.1 in place of Google's interfaces, each under its own path. It records
- * every request and answers by the routes, or with 404.
+ * every request and responds by the routes, or with 404.
  */
 export async function startRecorder(
   routesAt: (origin: string) => readonly Route[],

@@ -1,6 +1,6 @@
 import type { Answer, RecordedRequest, Route } from './recorder.ts';
 
-/** A route as `METHOD service pattern`; the pattern must fit the whole path. */
+/** A route as `METHOD service pattern`. The pattern must match the full path. */
 export function route(
   name: string,
   answer: (request: RecordedRequest, parts: readonly string[]) => Answer,
@@ -9,16 +9,16 @@ export function route(
   return { method, service, path: new RegExp(`^(?:${pattern})$`, 'u'), answer };
 }
 
-/** Answers with these contents. */
+/** Responds with these contents. */
 export const json = (value: unknown): Answer => ({ json: value });
 
-/** Answers that there is no such thing. */
+/** Responds that the resource does not exist. */
 export const notFound: Answer = {
   status: 404,
   json: { error: { code: 404, status: 'NOT_FOUND', message: 'not found' } },
 };
 
-/** Answers that the account has no right to it. */
+/** Responds that the account has no permission. */
 export const forbidden: Answer = {
   status: 403,
   json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no right' } },

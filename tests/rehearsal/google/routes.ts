@@ -10,7 +10,7 @@ import { serviceRoutes } from './service-routes.ts';
 /** What `roles/firebasehosting.admin` opens: the site, and what the project is called. */
 const openToHosting = ['hosting', 'upload', 'firebase'];
 
-/** What Google answers to firebase-tools about one project, and to nobody about any other. */
+/** Google's responses to firebase-tools about one project. Other projects get none. */
 export function routesOf(project: Project, origin: string): readonly Route[] {
   const routes = [
     ...projectRoutes(project),

@@ -59,7 +59,7 @@ async function waitForHub(origin: string, hasEnded: () => boolean): Promise<void
 }
 
 /**
- * Starts the Auth, Firestore and Storage emulators as a project of their own.
+ * Starts the Auth, Firestore and Storage emulators with a separate project.
  *
  * @param rules the text of `firestore.rules` and of `storage.rules`
  */
@@ -77,7 +77,7 @@ export async function startEmulators(
   const args = ['emulators:start', '--only', names.join(','), ...options];
   const environment = await emulatorToolsEnvironment(
     { java, files },
-    // Whatever stands in a person's own settings of firebase-tools stays out.
+    // Excludes a person's own settings of firebase-tools.
     { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
   );
   const child = startChild(node, ['--import', rulesOutputPreload, script, ...args], {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** Answers a request, as Node's servers take it. */
+/** A request handler of Node's servers. */
 export type Handler = (incoming: IncomingMessage, answer: ServerResponse) => void;
 
 interface Change {

@@ -48,7 +48,7 @@ function writeSite(requests: readonly RecordedRequest[], folder: string): void {
  * Serves the uploaded site with its headers, redirects and rewrites. The server is that of
  * Firebase's Hosting emulator.
  *
- * @param services what answers for the functions' services, by their ids
+ * @param services the handlers of the functions' services, by their ids
  */
 export function serveHosting(
   requests: readonly RecordedRequest[],

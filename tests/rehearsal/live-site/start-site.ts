@@ -24,7 +24,7 @@ import { installFunctions } from './install.ts';
 
 /** The site that was uploaded, on this machine. */
 export interface Site {
-  /** Every host that it asks for leads here. */
+  /** Every host that it requests leads here. */
   readonly browser: Browser;
   readonly emulators: ProjectEmulators;
   readonly mailbox: Mailbox;

@@ -3,7 +3,7 @@ import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { report } from '../data/report.ts';
 import { finishHydration } from '../first-paint/finish-hydration.ts';
 
-/** The whole site over a router: the browser's in `main.tsx`, one in memory in tests. */
+/** The site over a router. `main.tsx` gives the browser's, tests one in memory. */
 export function App({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
   useEffect(finishHydration, []);
   return (

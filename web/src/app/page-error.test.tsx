@@ -49,7 +49,7 @@ it('tells a visitor without a network that the page is not there, and offers no 
     .element(main.getByRole('link', { name: `Call ${identity.phone}` }))
     .toHaveAttribute('href', `tel:+1-${identity.phone}`);
   await expect.element(main.getByRole('button')).not.toBeInTheDocument();
-  // Before there is a network again, which would reload the page of the tests.
+  // The page would reload once the network is back.
   await screen.unmount();
   vi.mocked(console.error).mockClear();
 });

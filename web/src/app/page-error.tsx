@@ -10,8 +10,8 @@ import { ReloadButton } from './reload-button.tsx';
 import { useFailureCause } from './use-failure-cause.ts';
 
 /**
- * An unexpected error of a page (specification, section 8), inside the layout; or, without a network,
- * a page that this device does not have.
+ * An unexpected error of a page (specification, section 8), inside the layout. Offline it may be a
+ * page that is not in the cache.
  */
 export function PageError() {
   const { t, locale } = useTexts();

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 
-/** Reloads the page after a failure, or after a release has replaced our files. */
+/** Reloads the page after a failure or a release. */
 export function ReloadButton({ label }: { label: string }) {
   return <Button onClick={() => window.location.reload()}>{label}</Button>;
 }

@@ -1,12 +1,12 @@
-/** In sessionStorage: the build that this tab has already reloaded from. */
+/** In sessionStorage: the build that this tab reloaded from. */
 const storageKey = 'left-build';
 
-/** Without a response by then, the page is not reloaded. */
+/** The page is not reloaded without a response by then. */
 const timeoutMs = 5000;
 
 /**
- * Reloads the page if a newer build has been deployed since this tab was opened, since the chunks of
- * the older one are gone. Once per build, so that it never loops.
+ * Reloads the page if a newer build has been deployed since this tab opened. The chunks of the
+ * older build are gone. Once per build, so that it never loops.
  *
  * @returns whether the page reloads
  */

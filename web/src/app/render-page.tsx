@@ -8,11 +8,11 @@ import type { RenderPage } from './rendered-page.ts';
 import { routes } from './routes.tsx';
 import { findShownPage } from './shown-page.ts';
 
-/** Removes React's preloads of images: the browser finds them as fast in the HTML. */
+/** Removes React's preloads of images. The browser finds images in the HTML as fast. */
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
 
 /**
- * Prerenders a page, as it is before Firestore has responded.
+ * Prerenders a page in its state before Firestore responds.
  *
  * @throws Error when the page fails to render
  */
@@ -34,7 +34,7 @@ export const renderPage: RenderPage = async (path, locale, origin) => {
       />
     </StrictMode>,
     {
-      // Render everything in place: a script would have to move what comes later.
+      // Renders everything in place. Later parts would need a script to move them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error: unknown) => {
         throw error;

@@ -9,20 +9,23 @@ import { PageError } from './page-error.tsx';
 import { pages } from './pages.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 
-/** Whether the inline script has not sent all requests of the page, as after a change of page. */
+/**
+ * Whether the inline script has not sent all of the page's requests. It runs only for the first
+ * page.
+ */
 const needsFirestore = ({ reads }: Page): boolean =>
   !import.meta.env.SSR && reads.some((name) => window.earlyReads?.[name] === undefined);
 
-/** Fetches Firestore's client at the same time as the page. A failure shows when a read needs it. */
+/** Fetches Firestore's client in parallel with the page. A failure shows when a read needs it. */
 const prefetchFirestore = () => void import('../data/firestore-lite.ts').catch(() => undefined);
 
-/** The component, or the 404 page where the address names nothing. */
+/** The component, or the 404 page for an unknown address. */
 const withNotFound = (Component: ComponentType, exists: NonNullable<Page['exists']>) =>
   function ExistingPage() {
     return exists(useParams()) ? <Component /> : <NotFoundPage />;
   };
 
-/** The route of a page, which loads the page's code and its texts at the same time. */
+/** The route of a page. It loads the page's code and texts in parallel. */
 const toRoute = ([id, page]: [id: string, Page]): RouteObject => ({
   id,
   path: page.path,
@@ -34,7 +37,7 @@ const toRoute = ([id, page]: [id: string, Page]): RouteObject => ({
   },
 });
 
-/** All pages inside the layout. Header and footer stay when a page fails to render. */
+/** All pages inside the layout. Header and footer stay if a page fails to render. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: RootErrorBoundary,

@@ -11,7 +11,7 @@ export function findShownPage(handle: unknown, params: Params): Page | undefined
   return handle.exists?.(params) === false ? notFoundPage : handle;
 }
 
-/** The page that the router shows, and the parameters in its address. */
+/** The page that the router shows, and its address parameters. */
 export function useShownPage(): { readonly page: Page | undefined; readonly params: Params } {
   // The last match is the page's own route.
   const { handle, params = {} } = useMatches().at(-1) ?? {};

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { reloadOnStaleBuild } from './reload-on-stale-build.ts';
 import { isReachable } from '../data/use-is-offline.ts';
 
-/** Why a page failed to render; undefined until it is known. */
+/** Why a page failed to render. Undefined until it is known. */
 export type FailureCause = 'offline' | 'error';
 
 async function findFailureCause(): Promise<FailureCause | undefined> {

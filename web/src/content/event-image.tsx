@@ -4,8 +4,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';
 
 /**
- * One image of the latest events, 384 by 240 px (specification, section 9), and in that proportion
- * where there is less room; the three bands fill a wider slide.
+ * One image of the latest events, 384 by 240 px (specification, section 9). It keeps that
+ * proportion in less room. The three bands fill a wider slide.
  */
 export function EventImage({ item }: { item: CarouselItem }) {
   const { t, locale } = useTexts();

@@ -6,7 +6,7 @@ import { ScrollingText } from '../ui/scrolling-text.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-/** A note as the schedule page shows it: its date, its text, and the button below it. */
+/** A note on the schedule page: its date, text and button. */
 export function NoteText({ note }: { note: Note }) {
   const { t, locale } = useTexts();
   const { text, lang } = readLocalizedText(note, 'note', locale);

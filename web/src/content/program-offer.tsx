@@ -12,7 +12,7 @@ const rows = [
   ['cost', 'program:detail.cost'],
 ] as const;
 
-/** Explains why registration is closed, and offers the newsletter and a contact. */
+/** Explains why registration is closed. Offers the newsletter and a contact. */
 function ClosedNotice() {
   const { t } = useTexts();
   const linkClasses =
@@ -24,7 +24,7 @@ function ClosedNotice() {
       </Button>
       <p>{t('program:detail.closed_why')}</p>
       <p className="flex flex-wrap gap-x-8 gap-y-1">
-        {/* The newsletter's form stands in the footer of every page. */}
+        {/* The newsletter's form is in the footer of every page. */}
         <TextLink to="#newsletter" className={linkClasses}>
           {t('program:detail.newsletter')}
         </TextLink>
@@ -38,11 +38,11 @@ function ClosedNotice() {
 
 interface ProgramOfferProps {
   readonly program: Program;
-  /** Whether the team has more than one group: then the group's name is shown. */
+  /** Whether the team has several groups. Then the group's name is shown. */
   readonly isGroup: boolean;
 }
 
-/** A program as staff edit it: schedule, session, cost, and whether registration is open. */
+/** A program as staff edit it: schedule, session, cost and registration state. */
 export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
   const { t } = useTexts();
   const group = t('program:group', { id: program.id });

@@ -1,10 +1,10 @@
-/** A form that works without JavaScript is submitted as it is after this time. */
+/** The browser submits a captured form itself after this time. */
 const timeoutMs = 8000;
 
 /**
- * Captures clicks on buttons, submits and changed selects until the page is hydrated, since visitors
- * can use it before: nothing they do is lost or ends up in the address bar. React hydrates in parts
- * and replays none of these events. Of clicks and submits only the last is replayed.
+ * Captures clicks on buttons, submits and changed selects until hydration. Visitors can use the
+ * page before. Without this, input would be lost or end up in the address bar. React hydrates in
+ * parts and does not replay these events. Of clicks and submits only the last is replayed.
  */
 export function captureEarlyEvents(): void {
   let replayLast: (() => void) | undefined;
@@ -42,7 +42,7 @@ export function captureEarlyEvents(): void {
     event.stopPropagation();
     changedSelects.add(event.target);
   };
-  // React hydrates a select at its first event, and would reset the visitor's choice.
+  // React hydrates a select at its first event. It would reset the visitor's choice.
   document.addEventListener('input', captureChange, options);
   document.addEventListener('change', captureChange, options);
   window.replayEarlyEvents = () => {

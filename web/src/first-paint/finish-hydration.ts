@@ -1,6 +1,6 @@
 import { snapshotsAttribute } from './contract.ts';
 
-/** Called once the page is hydrated: replays early events, and lets loading texts show again. */
+/** Called after hydration. It replays early events and shows loading texts again. */
 export function finishHydration(): void {
   window.replayEarlyEvents?.();
   document.documentElement.removeAttribute(snapshotsAttribute);

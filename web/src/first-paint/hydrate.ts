@@ -8,21 +8,21 @@ import { preloadMatchedRoutes } from './preload-matched-routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What is hydrated: given by `app/main.tsx`, so that this folder knows no page. */
+/** What is hydrated. `app/main.tsx` passes it, so this folder knows no page. */
 interface Site {
   readonly routes: RouteObject[];
   readonly render: (router: Router) => ReactNode;
   readonly onCaughtError: (error: unknown) => void;
 }
 
-/** The root element: with the prerendered page in it, or empty. */
+/** The root element, prerendered or empty. */
 function getRoot(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   return root;
 }
 
-/** Resolves once the router has matched a page and loaded its code, or failed to. */
+/** Resolves once the router has loaded the matched page, or failed to. */
 function whenInitialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = router.subscribe(check);
@@ -36,22 +36,22 @@ function whenInitialized(router: Router): Promise<void> {
 }
 
 /**
- * Reports hydration errors, but not those of a part that hydrates after the visitor has switched the
- * language: React then renders that part anew, in the language it should be in.
+ * Reports hydration errors. A part may hydrate after the visitor has switched the language. React
+ * then renders it again in the new language, which is no error.
  */
-const reportUnlessSwitched = (prerendered: string | null) => (error: unknown) => {
-  if (getCurrentLocale() === prerendered) reportError(error);
+const reportUnlessSwitched = (prerenderedLocale: string | null) => (error: unknown) => {
+  if (getCurrentLocale() === prerenderedLocale) reportError(error);
 };
 
 /**
- * Hydrates the prerendered page if it is in the visitor's language; otherwise renders the page.
- * Each step has a task of its own, so that the browser can respond to events in between.
+ * Hydrates the prerendered page if it is in the visitor's language. Otherwise renders the page.
+ * Each step has a separate task. The browser can respond to events in between.
  *
  * @throws Error without a `#root`
  */
 export async function hydrate({ routes, render, onCaughtError }: Site): Promise<void> {
   await Promise.all([window.englishPage, nextTask()]);
-  // Before the routes, which load the page's texts in the visitor's language.
+  // The routes load the page's texts in the language set here.
   startI18n();
   await nextTask();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
@@ -63,9 +63,9 @@ export async function hydrate({ routes, render, onCaughtError }: Site): Promise<
   const isPrerendered =
     locale === getCurrentLocale() && root.getAttribute(pageAttribute) === matches.at(-1)?.route.id;
   if (isReady && isPrerendered) {
-    // Empty hydration data keeps the router from resetting the scroll position.
+    // Empty hydration data stops the router from resetting the scroll position.
     const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-    // As a transition, so that the browser can respond to events in between.
+    // A transition lets the browser respond to events in between.
     startTransition(() => {
       const onRecoverableError = reportUnlessSwitched(locale);
       hydrateRoot(root, render(router), { onCaughtError, onRecoverableError });

@@ -6,8 +6,8 @@ import { captureEarlyEvents } from './event-replay.ts';
 import { manifestId, type PageManifest, snapshotsAttribute } from './contract.ts';
 import { swapEnglish } from './swap-english.ts';
 
-// The only inline script of the pages, before their stylesheet. It starts what must not wait for the
-// bundle. The content security policy allows it by its hash, so it is the same on every page.
+// The only inline script. It runs before the stylesheet. It starts what must not wait for the
+// bundle. The content security policy allows it by hash. It is the same on every page.
 
 const manifestText = document.getElementById(manifestId)?.textContent ?? '{}';
 const manifest = JSON.parse(manifestText) as PageManifest;
@@ -28,12 +28,12 @@ function startReads({ address, bodies }: PageManifest['reads']): void {
   }
 }
 
-/** Adds an element to the head that makes the browser fetch a script. */
+/** Adds an element to the head that fetches a script. */
 const load = (tag: 'link' | 'script', attributes: object) => () => {
   document.head.append(Object.assign(document.createElement(tag), attributes));
 };
 
-/** Loads the bundle and preloads the chunks it will import. */
+/** Loads the bundle and preloads the chunks it imports. */
 function loadBundle(): void {
   runInTasks([
     ...[...manifest.chunks, ...manifest.texts[locale]].map((href) =>
@@ -43,16 +43,16 @@ function loadBundle(): void {
   ]);
 }
 
-/** Browsers that hide paint timing, against fingerprinting, get this time after a frame. */
+/** Some browsers hide paint timing against fingerprinting. They get this time after a frame. */
 const timeoutMs = 500;
 
-/** Calls back after the first paint; at once in a background tab, which does not paint. */
+/** Calls back after the first paint. A background tab does not paint, so it calls at once. */
 function afterPaint(callback: () => void): void {
   if (document.hidden) {
     callback();
     return;
   }
-  const painted = new Promise<void>((resolve) => {
+  const firstPaint = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
@@ -60,11 +60,11 @@ function afterPaint(callback: () => void): void {
   const timedOut = new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, timeoutMs));
   });
-  void Promise.race([painted, timedOut]).then(callback);
+  void Promise.race([firstPaint, timedOut]).then(callback);
 }
 
 if (manifest.page !== undefined) {
-  // This is the English file of a page: visitors with JavaScript belong at the page's own address.
+  // This is a page's English file. Visitors with JavaScript use the page's own address.
   location.replace(`${manifest.page}?lng=en${location.hash}`);
 } else {
   captureEarlyEvents();

@@ -1,10 +1,10 @@
 import type { RouteMatch } from 'react-router-dom';
 
 /**
- * Loads the code of the matched routes before the router starts. Otherwise the router would first
- * render nothing, and the prerendered page could not be hydrated.
+ * Loads the matched routes' code before the router starts. Otherwise the router would render
+ * nothing first. The prerendered page could not be hydrated.
  *
- * @returns false if a chunk failed to load; the router then retries, and shows the error
+ * @returns false if a chunk failed to load. The router then retries and shows the error.
  */
 export async function preloadMatchedRoutes(matches: readonly RouteMatch[]): Promise<boolean> {
   try {

@@ -5,7 +5,7 @@ const whenParsed = (): Promise<unknown> | undefined =>
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
     : undefined;
 
-/** Changes links to the English files, for visitors without JavaScript, into links to the pages. */
+/** Points links to the pages. The English files are for visitors without JavaScript. */
 function linkToPages(root: Element): void {
   for (const link of root.querySelectorAll('a[href^="/en"]')) {
     const address = link.getAttribute('href')?.slice('/en'.length) ?? '';
@@ -20,10 +20,10 @@ async function fetchPage(address: string): Promise<Document> {
 }
 
 /**
- * Replaces the prerendered French page by the English one, which has a file of its own. Until
- * then, the stylesheet hides the French page.
+ * Replaces the prerendered French page by the English file's content. Until then, the stylesheet
+ * hides the French page.
  *
- * @throws TypeError or Error when the page cannot be fetched; the bundle then renders it
+ * @throws TypeError or Error if the fetch fails. The bundle then renders the page.
  */
 export async function swapEnglish(address: string): Promise<void> {
   const { documentElement: html } = document;

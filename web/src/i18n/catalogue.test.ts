@@ -24,7 +24,7 @@ const sameInBoth = new Set([
 /** Names of the club, which may be the same in both languages. */
 const clubName =
   /^(?:common:locations\.|common:footer\.tagline$|home:intro\.title$|teams:\w+\.address$)/u;
-/** Texts of the contract (specification), which keep a word that the glossary refuses. */
+/** Texts of the specification. They contain a word that the glossary refuses. */
 const contractTexts = new Set(['admin:refused', 'common:locations.southshore']);
 const names = Object.keys(namespaces.en) as Namespace[];
 const sources: Record<string, string> = import.meta.glob(
@@ -37,7 +37,7 @@ const { '../../../docs/glossary.md': glossary = '' } = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The words in the last column of a table of the glossary, as one pattern of whole words. */
+/** The last column of a glossary table, as one pattern of full words. */
 function refusedWords(heading: string): RegExp {
   const [, table = ''] = glossary.split(`## ${heading}\n`);
   const [rows = ''] = table.split('\n## ');
@@ -52,7 +52,7 @@ function refusedWords(heading: string): RegExp {
 }
 const refusedPatterns = { fr: refusedWords('French words'), en: refusedWords('English words') };
 
-/** Every text below a key that ends in a separator: `club:` or `club:mission.`. */
+/** Every text below a key that ends in a separator, such as `club:mission.`. */
 function leaves(texts: object, start: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -106,9 +106,9 @@ describe.each(names)('the texts of %s', (name) => {
   it('are all in use', async () => {
     const code = Object.values(sources).join('\n');
     const isUsed = (key: string): boolean =>
-      // Code names a list as a whole, and a plural by its singular name.
+      // Code uses a list's own key, and a plural's singular key.
       code.includes(`'${key.replace(/\.\d+$|_(?:one|other)$/u, '')}'`) ||
-      // A key made from an id: `common:nav.teams.${id}` ends at its last fixed separator.
+      // A key with an id, such as `common:nav.teams.${id}`, ends at its last fixed separator.
       [...key.matchAll(/[:.]/gu)].some(({ index }) =>
         code.includes(`\`${key.slice(0, index + 1)}\${`),
       );

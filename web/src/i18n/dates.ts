@@ -6,7 +6,7 @@ import 'moment/locale/fr';
 
 let torontoClock: Intl.DateTimeFormat | undefined;
 
-/** Created at its first use, because that takes a phone as long as moment itself. */
+/** Created at first use. It takes a phone as long as moment itself. */
 const getFormatter = (): Intl.DateTimeFormat =>
   (torontoClock ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',
@@ -21,7 +21,7 @@ const getFormatter = (): Intl.DateTimeFormat =>
     second: 'numeric',
   }));
 
-/** The instant in Toronto time, in any time zone of the visitor's device. */
+/** The instant in Toronto time, for any time zone of the device. */
 function toTorontoTime(instant: string): moment.Moment {
   const parts = getFormatter().formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes): number =>

@@ -21,7 +21,7 @@ export function startI18n(): void {
     fallbackLng: fallbackLocale,
     load: 'currentOnly',
     defaultNS: 'common',
-    // The texts of error pages must be there when nothing can be fetched.
+    // Error pages must have their texts offline.
     resources: { en: { problem: problemEn }, fr: { problem: problemFr } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false }, // React escapes
@@ -40,9 +40,9 @@ export function getCurrentLocale(): Locale {
   return isLocale(i18n.resolvedLanguage) ? i18n.resolvedLanguage : fallbackLocale;
 }
 
-/** Sets `<html lang>`, by which screen readers choose a voice. i18next does not set it. */
+/** Sets `<html lang>`, which selects a screen reader's voice. i18next does not set it. */
 function updateHtmlLang(): void {
   const { documentElement: html } = document;
-  // Setting the same value would still recalculate the styles of the page.
+  // Setting the same value would recalculate the page's styles.
   if (html.lang !== getCurrentLocale()) html.lang = getCurrentLocale();
 }

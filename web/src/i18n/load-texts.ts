@@ -19,8 +19,8 @@ export const hasTexts = (names: readonly Namespace[]): boolean =>
   names.every((name) => i18n.hasResourceBundle(getCurrentLocale(), name));
 
 /**
- * Loads namespaces in the current language. Await it before the page is rendered, so that neither
- * keys nor the other language flash.
+ * Loads namespaces in the current language. Await it before rendering the page. Otherwise keys or
+ * the other language flash.
  */
 export async function loadTexts(...names: readonly Namespace[]): Promise<void> {
   for (const name of names) usedNamespaces.add(name);
@@ -30,13 +30,13 @@ export async function loadTexts(...names: readonly Namespace[]): Promise<void> {
   if (getCurrentLocale() !== locale) await loadAll(getCurrentLocale(), names);
 }
 
-/** Switches the language once all used namespaces are loaded, so that all texts change at once. */
+/** Switches the language once all used namespaces are loaded. All texts change at once. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await loadAll(locale, usedNamespaces);
   await i18n.changeLanguage(locale);
 }
 
-/** Loads namespaces in every language, for a part that shows all languages at once. */
+/** Loads namespaces in every language. Some parts show all languages at once. */
 export async function loadTextsInAllLocales(...names: readonly Namespace[]): Promise<void> {
   await Promise.all(locales.map((locale) => loadAll(locale, names)));
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import { problem as problemEn } from './locales/en/problem.ts';
 import { problem as problemFr } from './locales/fr/problem.ts';
 
-/** The namespaces of the texts: each file exports its texts under the namespace's name. */
+/** The namespaces of the texts. Each file exports its texts under its namespace's name. */
 const english = {
   admin: () => import('./locales/en/admin.ts'),
   carousel: () => import('./locales/en/carousel.ts'),
@@ -42,7 +42,7 @@ type Imports = {
   readonly [Name in Namespace]: () => Promise<Readonly<Record<Name, Texts[Name]>>>;
 };
 
-/** French has the shape of English: a missing text does not compile. */
+/** French has the shape of English. A missing text does not compile. */
 const french: Imports = {
   admin: () => import('./locales/fr/admin.ts'),
   carousel: () => import('./locales/fr/carousel.ts'),
@@ -66,5 +66,5 @@ const french: Imports = {
   unsubscribe: () => import('./locales/fr/unsubscribe.ts'),
 };
 
-/** Imports a namespace's texts. Each is a chunk, except `problem`, which has to be there offline. */
+/** Imports a namespace's texts. Each is a chunk, except `problem`, which must work offline. */
 export const namespaces: Readonly<Record<Locale, Imports>> = { en: english, fr: french };

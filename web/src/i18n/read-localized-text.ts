@@ -1,19 +1,19 @@
 import type { Locale } from '@club/domain/locale';
 
-/** A text of staff, and its language if that is not the page's. */
+/** A text of staff. Its language, if that differs from the page's. */
 export interface LocalizedText {
   readonly text: string;
   readonly lang: Locale | undefined;
 }
 
-/** The names of fields that also exist in French: `note` if there is `note_fr`. */
+/** The fields that also exist in French: `note` has `note_fr`. */
 type BilingualField<Row> = {
   [Key in keyof Row & string]: `${Key}_fr` extends keyof Row ? Key : never;
 }[keyof Row & string];
 
 /**
- * Reads a bilingual field of a document (`note` and `note_fr`) in the reader's language, and in the
- * other one if that field is empty.
+ * Reads a bilingual field (`note` and `note_fr`) in the reader's language. Uses the other language
+ * if that field is empty.
  */
 export function readLocalizedText<Row extends object>(
   row: Row,

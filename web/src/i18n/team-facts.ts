@@ -8,7 +8,7 @@ export interface ClubTeam<Place extends string> {
 }
 
 /**
- * Makes the texts of a team that follow from its figures: ages, admission and gyms.
+ * Makes a team's texts from its figures: ages, admission and gyms.
  *
  * @param years formats a range of ages in the language
  * @param locations the club's places in the language

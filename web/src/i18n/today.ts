@@ -25,7 +25,7 @@ function monthByCalendar(now: Date): Month {
 }
 
 /**
- * The year and the month in Toronto. It avoids moment, which is large, and `Intl`, whose first use
+ * The year and the month in Toronto. It avoids moment, which is large. The first use of `Intl`
  * takes a phone 100 ms. One hour a month needs `Intl`.
  */
 export function todayInToronto(now = new Date()): Month {

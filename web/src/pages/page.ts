@@ -5,12 +5,12 @@ import type { Params } from 'react-router-dom';
 import type { PublicCollection } from '../data/public-queries.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
-/** A picture that a shared link is shown with: a file of `club/artwork/images/cards`. */
+/** The picture of a shared link: a file of `club/artwork/images/cards`. */
 export type Card = keyof typeof cards;
 
 /**
- * What the router, the page's head and the build know of a page. A page `programDetail` has its
- * component in `program-detail-page.tsx`: the build finds its chunk by that name.
+ * A page's data for the router, the head and the build. A page `programDetail` has its component in
+ * `program-detail-page.tsx`. The build finds its chunk by that name.
  */
 export interface Page<Path extends string = string> {
   readonly path: Path;
@@ -25,10 +25,12 @@ export interface Page<Path extends string = string> {
   readonly namespaces: readonly Namespace[];
   /** The collections of the page. The browser requests them before our code has loaded. */
   readonly reads: readonly PublicCollection[];
-  /** False for an address that matches the path but names nothing: the visitor sees the 404 page. */
+  /**
+   * False for an address that matches the path but names nothing. The visitor sees the 404 page.
+   */
   readonly exists?: (params: Params) => boolean;
-  /** Whether the build renders a placeholder, because the content depends on the visitor. */
+  /** Whether the build renders a placeholder. The content then depends on the visitor. */
   readonly isPlaceholder?: boolean;
-  /** Imports the page's component, as a lazy route of React Router exports it. */
+  /** Imports the page's component as a lazy route of React Router. */
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
 }

@@ -4,20 +4,20 @@ interface SelectFieldProps extends FieldProps {
   readonly name: string;
   readonly placeholder: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly chosen?: string;
+  readonly defaultValue?: string;
 }
 
 export function SelectField({
   name,
   placeholder,
   options,
-  chosen = '',
+  defaultValue = '',
   ...field
 }: SelectFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control} name={name} defaultValue={chosen} className={controlClass}>
+        <select {...control} name={name} defaultValue={defaultValue} className={controlClass}>
           <option value="">{placeholder}</option>
           {Object.entries(options).map(([value, label]) => (
             <option key={value} value={value}>

@@ -8,7 +8,7 @@ import { CheckField, SelectField } from './controls.tsx';
 import { levelOf } from './program-level.ts';
 import { texts } from './texts.ts';
 
-/** What the real form does not take as an answer when it is empty (specification, section 3). */
+/** The real form does not accept these empty (specification, section 3). */
 const names = [
   'level',
   'first_name',
@@ -55,7 +55,7 @@ function Fields({ problems }: { problems: FieldProblems<Name> }) {
           label={say.level.label}
           placeholder={say.select_one}
           options={say.level.options}
-          chosen={levelOf(programId, levels)}
+          defaultValue={levelOf(programId, levels)}
         />
       </Group>
       <Group legend={say.player.legend}>
@@ -107,7 +107,7 @@ function Fields({ problems }: { problems: FieldProblems<Name> }) {
   );
 }
 
-/** Stands in for the form that is hosted elsewhere; builds for the emulators alone have it. */
+/** Replaces the form that is hosted elsewhere. Only builds for the emulators have it. */
 export function RegistrationForm() {
   const { locale } = useTexts();
   const say = texts[locale];

@@ -1,4 +1,4 @@
-/** Not among the site's texts: none of this may reach the public. */
+/** Not in the site's texts, since none of this is public. */
 const en = {
   title: 'Registration form',
   notice:

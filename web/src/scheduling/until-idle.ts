@@ -1,4 +1,4 @@
-/** Waits until the page is whole and the browser has nothing better to do. */
+/** Waits until the page has loaded and the browser is idle. */
 export async function untilIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Reads what only the browser knows, such as its storage or the query of the address. False during
- * hydration, which must render what was prerendered; then what `read` gives. In a page that was not
- * prerendered, at once what `read` gives.
+ * Reads what only the browser knows, such as its storage or the address's query. False during
+ * hydration, which must match the prerendered page. Then the result of `read`. Without
+ * prerendering, `read` decides at once.
  */
 export const useOnceHydrated = (read: () => boolean): boolean =>
   useSyncExternalStore(never, read, () => false);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True from the moment an element comes within the distance of what the reader sees; not while the
- * focus is in it, which would go with what it is on.
+ * True once an element comes within the distance of the viewport. It waits while the element has
+ * focus, since the focus would be lost.
  */
 export function useNearViewport(ref: RefObject<Element | null>, distance = '600px'): boolean {
   const [isNear, setIsNear] = useState(false);

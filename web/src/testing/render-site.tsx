@@ -6,7 +6,7 @@ import { changeLocale } from '../i18n/load-texts.ts';
 import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
 
-/** Renders the whole site at an address, in a visitor's language. */
+/** Renders the site at an address, in a visitor's language. */
 export async function renderSite(path: string, locale: Locale = fallbackLocale) {
   if (!i18n.isInitialized) startI18n();
   await changeLocale(locale);

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** Scrolls to a place, as a reader does, until an element that loads near it is there. */
+/** Scrolls as a reader does, until an element that loads near the place exists. */
 export async function scrollUntil(place: Locator, loadedElement: Locator): Promise<void> {
   await expect.element(place).toBeInTheDocument();
   await vi.waitFor(
     () => {
-      // On each try: what loads above the place moves it away.
+      // It scrolls on each try, since content that loads above moves the place.
       place.element().scrollIntoView({ block: 'center' });
       expect(loadedElement.query()).not.toBeNull();
     },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the API does with the next requests: it responds, has no network, or never responds. */
+/** The API's reaction to the next requests. It responds, is offline, or never responds. */
 type Behaviour = { readonly status: number; readonly body: unknown } | 'unreachable' | 'stalls';
 
 /**

@@ -26,13 +26,13 @@ const toResult = (collection: string, { _id, ...fields }: Document) => ({
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** What Firestore does with the next queries: it returns documents, fails, or never responds. */
+/** Firestore's reaction to the next queries. It returns documents, fails, or never responds. */
 export type Behaviour = Readonly<Record<string, readonly Document[]>> | 'fails' | 'stalls';
 
 /** The responses whose body nobody has read yet. */
 const unreadResponses = new Set<Promise<unknown>>();
 
-/** Marks a response as unread until its body is read and the reader's code has run. */
+/** Marks a response as unread until its body is read and the reader has run. */
 function trackRead(response: Response): Response {
   const read = response.json.bind(response);
   const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -48,8 +48,8 @@ function trackRead(response: Response): Response {
 }
 
 /**
- * Waits until every response so far has been read. The site has then stored it for the next visit,
- * instead of in the middle of the next test.
+ * Waits until every response so far has been read. The site has then stored it for the next visit.
+ * Otherwise that happens during the next test.
  */
 export async function waitForReads(): Promise<void> {
   await Promise.all(unreadResponses);

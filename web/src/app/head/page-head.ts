@@ -24,7 +24,7 @@ export interface ShownPage {
   readonly path: string;
   readonly locale: Locale;
   readonly t: TFunction;
-  /** The site's origin, since others need the page's full address. */
+  /** The site's origin, since other sites need full addresses. */
   readonly origin: string;
 }
 
@@ -61,7 +61,7 @@ export const addressInEachLocale = (
   en: `${origin}${path}?lng=en`,
 });
 
-/** The elements for search engines: the page's addresses, or that it is not to be listed. */
+/** The elements for search engines. They name the page's addresses, or exclude it from results. */
 function searchTags({ page, params, locale, origin }: ShownPage): HeadTag[] {
   const path = page.listedAt?.(params);
   if (path === undefined) return [meta('robots', 'noindex')];
@@ -75,7 +75,7 @@ function searchTags({ page, params, locale, origin }: ShownPage): HeadTag[] {
   ];
 }
 
-/** The card that a shared link is shown as (Open Graph). */
+/** The card of a shared link (Open Graph). */
 function cardTags({ page, params, path, locale, origin }: ShownPage, title: string): HeadTag[] {
   return [
     property('og:type', 'website'),
@@ -92,7 +92,7 @@ function cardTags({ page, params, path, locale, origin }: ShownPage, title: stri
   ];
 }
 
-/** Composes the head of a page, in the build and when the router changes the page. */
+/** Composes the head of a page. The build and the router use it. */
 export function composePageHead(shownPage: ShownPage): PageHead {
   const { page, params, locale, t } = shownPage;
   const title = page.title(t, params);

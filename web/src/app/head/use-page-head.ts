@@ -8,7 +8,7 @@ import { nextTask } from '../../scheduling/next-task.ts';
 import { useShownPage } from '../shown-page.ts';
 import type { HeadTag } from './page-head.ts';
 
-/** Loaded after the page, whose head the build wrote: only the next page needs it. */
+/** Loaded after the page. The build wrote its head, so only the next page needs this. */
 const load = () => import('./page-head.ts');
 
 /** The elements of the head that each page replaces. */
@@ -21,7 +21,7 @@ function toElement({ key, tag, attributes }: HeadTag): HTMLElement {
   return element;
 }
 
-/** Updates the document's head when the page or its language changes. */
+/** Updates the document's head after a change of page or language. */
 export function usePageHead(): void {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();

@@ -4,16 +4,16 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Staff's session and Google's sign-in, loaded when a visitor reaches for the link. */
+/** Staff's session and Google's sign-in, loaded on hover or focus. */
 const loadSession = () => import('../../data/session/staff-session.ts');
 
-/** False for a click that opens a new tab or window, which the browser handles. */
+/** False for clicks that open a new tab or window. The browser handles those. */
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The link for staff (specification, section 2): starts the sign-in, then opens the dashboard, which
- * shows the result.
+ * The link for staff (specification, section 2). It starts the sign-in and opens the dashboard. The
+ * dashboard shows the result.
  */
 export function AdminLink({ className }: { className: string }) {
   const { t } = useTexts();
@@ -33,7 +33,7 @@ export function AdminLink({ className }: { className: string }) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        // If the code fails to load, the dashboard shows the error.
+        // The dashboard shows an error if the code fails to load.
         openDashboard().catch(() => navigate(paths.admin));
       }}
     >

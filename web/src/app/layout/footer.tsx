@@ -31,7 +31,7 @@ function LegalLine() {
   );
 }
 
-/** The footer block and the legal line (specification, section 2). */
+/** The footer and the legal line (specification, section 2). */
 export function Footer() {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function Footer() {
         </div>
         <FooterContacts />
       </Container>
-      {/* Staff have a tab for the newsletter, not a form to subscribe. */}
+      {/* Staff have a tab for the newsletter, so they need no form. */}
       {pathname !== paths.admin && <Newsletter />}
       <LegalLine />
     </footer>

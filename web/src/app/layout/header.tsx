@@ -40,7 +40,7 @@ export function Header() {
           </span>
         </TextLink>
         <MainNav />
-        {/* One beside the other, also on a line of their own. */}
+        {/* The toggle and the menu button wrap together. */}
         <div className="flex items-center gap-4 max-lg:ml-auto">
           <LanguageToggle />
           <MobileMenu />

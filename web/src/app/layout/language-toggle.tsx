@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 const toggleClasses =
   'slanted inline-grid min-h-11 min-w-14 cursor-pointer place-items-center px-4 font-display text-base font-bold before:inset-ring-2 before:inset-ring-white hover:text-ink hover:before:bg-white';
 
-/** The name of the other language: an abbreviation, and in full for screen readers. */
+/** The other language's name. Screen readers get it in full. */
 function OtherLanguage() {
   const { t } = useTexts();
   return (
@@ -19,7 +19,7 @@ function OtherLanguage() {
   );
 }
 
-/** Without JavaScript: a link to the prerendered file of the other language. */
+/** Without JavaScript it links to the other language's file. */
 function LinkWithoutScript({ other }: { other: Locale }) {
   const { pathname } = useLocation();
   const address = other === 'en' ? englishAddress(pathname) : pathname;
@@ -39,7 +39,7 @@ export function LanguageToggle() {
   const other = locale === 'fr' ? 'en' : 'fr';
   const toggle = async () => {
     await changeLocale(other);
-    // A `?lng=` in the address would override this choice at the next load.
+    // A `?lng=` in the address would override this choice on reload.
     if (!search.has('lng')) return;
     search.delete('lng');
     setSearch(search, { replace: true, preventScrollReset: true });

@@ -37,7 +37,7 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** The menu of small screens (specification, section 2), a modal over the page. */
+/** The menu of small screens (specification, section 2). It is a modal. */
 export function MobileMenu() {
   const { t } = useTexts();
   const { ref, open, close, handlers } = useModalPopover();

@@ -5,7 +5,7 @@ import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type FailureReason, type FormState, useForm } from '../../ui/use-form.ts';
 
-/** The API client, loaded when a visitor reaches for the form. */
+/** The API client, loaded on hover or focus of the form. */
 const load = () => import('../../data/visitor-forms/newsletter-address.ts');
 const prefetchClient = () => void load().catch(() => undefined);
 
@@ -41,7 +41,7 @@ function Message({ status, reason }: MessageProps) {
   );
 }
 
-/** The newsletter form (specification, sections 2, 4, 5 and 8): it works without script too. */
+/** The newsletter form (specification, sections 2, 4, 5 and 8). It works without JavaScript. */
 export function NewsletterForm() {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
@@ -68,15 +68,15 @@ export function NewsletterForm() {
           label={t('forms:newsletter.email')}
           error={problems.email && t(`forms:problems.${problems.email}`)}
         />
-        {/* Level with the control, also while an error stands below that. */}
+        {/* Aligned with the control, even with an error below it. */}
         <Button type="submit" aria-disabled={status === 'sending'} className="self-start sm:mt-8">
           {t(status === 'sending' ? 'forms:sending' : 'forms:newsletter.subscribe')}
         </Button>
       </div>
-      {/* What the consent record needs, where the browser posts the form without script. */}
+      {/* The consent record needs these fields. Without JavaScript the browser posts them. */}
       <input type="hidden" name="lng" value={locale} />
       <input type="hidden" name="page" value={pathname} />
-      {/* For programs that fill in every field; people neither see nor reach it. */}
+      {/* A trap for bots that fill in every field. People cannot see or reach it. */}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
       <Message status={status} reason={reason} />
     </form>

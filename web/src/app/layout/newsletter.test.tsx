@@ -7,7 +7,7 @@ import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(() => page.viewport(768, 900));
 
-/** The newsletter form at the foot of a page, with a text typed into it. */
+/** Renders the newsletter form with a text typed into it. */
 async function typedAddress(text: string, locale: 'en' | 'fr' = 'en') {
   const screen = await renderSite('/thankyou', locale);
   const form = screen.getByRole('form', { name: /^(?:Newsletter|Infolettre)$/u });

@@ -11,7 +11,7 @@ const Offline = lazy(async () => {
 /** Shown at the bottom of the window. The end of the page leaves room for it. */
 export function OfflineNotice() {
   const [isIdle, setIsIdle] = useState(false);
-  // It waits until the page is idle, because the visit does not need it. Only a built site has a worker.
+  // It waits until the page is idle. The visit does not need it. Only a built site has a worker.
   useEffect(() => {
     if (import.meta.env.PROD) void untilIdle().then(() => startTransition(() => setIsIdle(true)));
   }, []);

@@ -15,10 +15,10 @@ import { teamEntries } from './nav-entries.ts';
 
 const listId = 'program-menu';
 
-/** A list opened by hover closes when the mouse leaves. One opened by a press stays. */
+/** A list opened by hover closes on mouse leave. One opened by a press stays. */
 type MenuState = 'closed' | 'pointed' | 'pressed';
 
-/** The dropdown's state, and the listeners of the element around it. */
+/** The dropdown's state and the listeners of its container. */
 function useMenu() {
   const [state, setState] = useState<MenuState>('closed');
   const wrapper = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ function useMenu() {
   }, []);
   useDismiss(wrapper, isOpen, dismiss);
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    // Touch does not hover: a tap follows the link or presses the button.
+    // Touch does not hover. A tap follows the link or presses the button.
     if (pointerType === 'mouse' && !isOpen) setState('pointed');
   };
   const onPointerLeave = () => {
@@ -55,8 +55,8 @@ function useMenu() {
 }
 
 /**
- * The entry with the list of the six teams. The entry is a link. Hover, the button beside it and the
- * arrow key open the list.
+ * The entry with the list of the six teams. The entry is a link. Hover, the button and the arrow
+ * key open the list.
  *
  * @param children the link
  */

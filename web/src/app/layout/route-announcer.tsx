@@ -5,11 +5,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { usePageHead } from '../head/use-page-head.ts';
 import { useShownPage } from '../shown-page.ts';
 
-/** The title of the shown page in the current language. */
+/** The shown page's title in the current language. */
 function usePageTitle(): string {
   const { t } = useTexts();
   const { page: title, params } = useShownPage();
-  // A page whose texts failed to load has no title: the error page is shown in its place.
+  // A page whose texts failed to load has no title. The router shows the error page instead.
   return title && hasTexts(title.namespaces) ? title.title(t, params) : '';
 }
 
@@ -20,8 +20,8 @@ function focusPart(part: HTMLElement): void {
 }
 
 /**
- * After a change of page by the router, does what the browser does for a loaded page: sets the head,
- * moves focus to the content and announces the page.
+ * After a change of page, does what the browser does for a loaded page. It sets the head, focuses
+ * the content and announces the page.
  */
 export function RouteAnnouncer() {
   usePageHead();

@@ -8,8 +8,8 @@ import { Container } from '../../ui/container.tsx';
 const linkClasses = 'inline-block py-1 font-bold underline underline-offset-4';
 
 /**
- * For browsers without JavaScript: explains what is missing, and links to the other pages, since the
- * mobile menu does not open, and to the other language.
+ * For browsers without JavaScript. It explains what is missing and links to the other pages and
+ * language. The mobile menu needs JavaScript.
  */
 export function WithoutScript() {
   const { t, locale } = useTexts();

@@ -8,8 +8,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 
 /**
- * A page that was asked for without a network and never opened before, in both languages. To reload
- * would not help; once the network is back, the page reloads by itself.
+ * Shown offline for a page that is not in the cache, in both languages. Reloading would not help.
+ * The page reloads once the network is back.
  */
 export function NotOnDevice() {
   const { t } = useTexts();

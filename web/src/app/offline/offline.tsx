@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
-/** Keeps visits for a time without a network, and says so when it has come. */
+/** Caches visits for offline use. Shows a notice while offline. */
 export function Offline() {
   const { t } = useTexts();
   useServiceWorker(useLocation().pathname);

@@ -4,17 +4,17 @@ import { getCurrentLocale } from '../../i18n/i18n.ts';
 import { englishAddress } from '@club/domain/locale';
 import { nextTask } from '../../scheduling/next-task.ts';
 
-/** The page's address and, in English, that of its English file. */
+/** The page's address and its English file's. */
 const addressesOf = (pathname: string): string[] =>
   getCurrentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
 
-/** The addresses of all that this page has fetched so far. */
+/** The addresses of everything this page has fetched so far. */
 const listFetchedAddresses = (): string[] =>
   performance.getEntriesByType('resource').map(({ name }) => name);
 
 /**
- * Registers the service worker, waits until it controls the page, and has it cache what was fetched
- * before that.
+ * Registers the service worker and waits until it controls the page. The worker then caches what
+ * was fetched before.
  */
 async function startWorker(): Promise<ServiceWorker | null> {
   // Undefined on an insecure connection.
@@ -31,8 +31,8 @@ async function startWorker(): Promise<ServiceWorker | null> {
 }
 
 /**
- * Starts the service worker (`web/worker`) and has it cache what this page has fetched, and every page
- * that the visitor reaches through the router, which the browser does not request.
+ * Starts the service worker (`web/worker`). It caches what this page has fetched, and each page
+ * opened through the router. The browser does not request the latter.
  */
 export function useServiceWorker(pathname: string): void {
   const worker = useRef<Promise<ServiceWorker | null>>(undefined);

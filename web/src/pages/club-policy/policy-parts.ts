@@ -1,4 +1,4 @@
-/** The ten parts of the club's policies, in the order of the specification (section 2). */
+/** The ten parts of the policies, in the specification's order (section 2). */
 export const policyPartIds = [
   'registration',
   'safety',

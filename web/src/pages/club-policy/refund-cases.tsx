@@ -2,7 +2,7 @@ import { formatDollars } from '../../i18n/money.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { caseGroups, type CaseId, counts, dollars, refunds } from './refund-example.ts';
 
-/** The placeholders of the refund texts, with amounts in the visitor's language. */
+/** The placeholders of the refund texts. Amounts are in the visitor's language. */
 export function useExample() {
   const { locale } = useTexts();
   const amounts = Object.entries(dollars).map(([name, value]) => [
@@ -29,7 +29,7 @@ function RefundCase({ id }: { id: CaseId }) {
   );
 }
 
-/** The five cases of a refund, by what one registered for (specification, section 9). */
+/** The five refund cases, by registration (specification, section 9). */
 export function RefundCases() {
   const { t } = useTexts();
   const example = useExample();

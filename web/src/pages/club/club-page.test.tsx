@@ -55,7 +55,7 @@ describe('a visitor who wants to know more of a coach', () => {
   const bullets = english[id].description;
   const [bullet = ''] = bullets;
 
-  /** What is said of that coach in the slide on the screen, not in its copy. */
+  /** The coach's description in the visible slide, not in its copy. */
   const inSlide = (coaches: Locator) => coaches.getByRole('group', { name: `2 of ${club.length}` });
 
   it('reads the description on hover, a bullet for each sentence', async () => {

@@ -21,7 +21,7 @@ function Bullets({ sentences }: { sentences: readonly string[] }) {
 
 /**
  * A coach's portrait, name and title. Hover, focus and tap show the description over the portrait.
- * Both are in one cell of a grid, so that the portrait grows with the text.
+ * Both share a grid cell, so that the portrait grows with the text.
  */
 export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) {
   const { t } = useTexts();

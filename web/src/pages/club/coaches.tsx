@@ -18,8 +18,8 @@ function CoachesHeading() {
 const rowClasses = 'mb-8 flex flex-wrap items-end justify-between gap-6';
 
 /**
- * The coaches in a scrollable row, until the carousel has loaded. It has the carousel's widths, so
- * that nothing moves then.
+ * The coaches in a scrollable row, until the carousel loads. It has the carousel's widths, so that
+ * nothing moves.
  */
 function PlainCoaches() {
   return (
@@ -38,7 +38,7 @@ function PlainCoaches() {
   );
 }
 
-/** The four coaches, side by side as the width allows (specification, sections 2 and 9). */
+/** The four coaches, side by side (specification, sections 2 and 9). */
 export function Coaches() {
   const { t } = useTexts();
   return (

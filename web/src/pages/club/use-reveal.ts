@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 
-/** Whether the extra content is shown, and the props of its frame and its button. */
+/** Whether the extra content is shown. Also the props of its frame and button. */
 interface Reveal {
   readonly isShown: boolean;
   readonly frame: {
@@ -23,7 +23,7 @@ interface Reveal {
   };
 }
 
-/** Calls back once the element has left the screen, or the visible part of a carousel. */
+/** Calls back once the element has left the screen or the carousel's view. */
 function useLeavesView(ref: RefObject<Element | null>, isShown: boolean, onLeave: () => void) {
   useEffect(() => {
     if (!isShown || !ref.current) return;
@@ -36,7 +36,7 @@ function useLeavesView(ref: RefObject<Element | null>, isShown: boolean, onLeave
 }
 
 /**
- * Shows content on hover, focus and tap. Escape, a press or focus elsewhere, and leaving the screen
+ * Shows content on hover, focus and tap. Escape, a press or focus elsewhere, and scrolling away
  * hide it (WCAG 1.4.13). A finger does not hover: its tap is a click.
  */
 export function useReveal(): Reveal {

@@ -41,7 +41,7 @@ function Integrity() {
   );
 }
 
-/** The terms that the footer links to: players accept this code and the club's policies. */
+/** The terms linked from the footer. Players accept this code and the policies. */
 function Terms() {
   const { t } = useTexts();
   return (

@@ -20,10 +20,10 @@ import { ContactControls } from './contact-controls.tsx';
 /** The draft's name. The thank-you page also deletes it, after an external form service. */
 const draftName = 'contact';
 
-/** Loaded with the first message, because the checks include every schema of the site. */
+/** Loaded with the first message. The checks include every schema of the site. */
 const loadChecks = () => import('../../data/visitor-forms/contact-problems.ts');
 
-/** Checks and sends a message. An external service gets a plain post: CORS hides its response. */
+/** Checks and sends a message. An external service gets a plain post. CORS hides its response. */
 function useContactForm() {
   const { locale } = useTexts();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ function FixedFields() {
   ));
 }
 
-/** The contact form (specification, sections 3, 5 and 7): it works without script too. */
+/** The contact form (specification, sections 3, 5 and 7). It works without JavaScript. */
 export function ContactForm() {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);

@@ -95,7 +95,7 @@ describe('a visitor who writes to the club', () => {
     await field('Your message').fill('Hello');
     await expect.element(field('Your message')).not.toHaveAttribute('aria-invalid');
     await expect.element(field(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
-    // A telephone number is a way to answer as well.
+    // A telephone number is enough for a reply.
     await field('Phone (optional)').fill('514-555-0100');
     await expect.element(field(/^E-mail/u)).not.toHaveAttribute('aria-invalid');
     // Nothing turns red before the form is sent again.

@@ -10,7 +10,7 @@ import { Places } from './places.tsx';
 const linkClasses =
   'inline-flex min-h-10 items-center font-display text-heading font-extrabold underline decoration-sun decoration-4 underline-offset-8 hover:text-sun [overflow-wrap:anywhere]';
 
-/** Telephone and e-mail in large type, since most visitors look for one of them. */
+/** Telephone and e-mail in large type. Most visitors look for one of them. */
 function DirectContacts() {
   const { t } = useTexts();
   return (
@@ -39,7 +39,7 @@ function DirectContacts() {
   );
 }
 
-/** `/contact`: how to reach the club, the form, and where it plays (specification, section 2). */
+/** `/contact`: contact details, the form, and the places (specification, section 2). */
 function ContactPage() {
   const { t } = useTexts();
   return (

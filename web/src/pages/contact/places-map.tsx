@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** A chunk of its own: Leaflet weighs more than the page, and needs a window to be imported at all. */
+/** A separate chunk. Leaflet weighs more than the page. Its import needs a window. */
 const Map = lazy(async () => {
   const [module] = await Promise.all([import('../../ui/map/map.tsx'), loadTexts('map')]);
   return { default: module.Map };
@@ -35,7 +35,7 @@ function PlacePopup({
   );
 }
 
-/** The map (specification, sections 2 and 9), loaded near the viewport. */
+/** The map (specification, sections 2 and 9). It loads near the viewport. */
 export function PlacesMap() {
   const { t, locale } = useTexts();
   const frame = useRef<HTMLDivElement>(null);

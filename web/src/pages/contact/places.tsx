@@ -38,7 +38,7 @@ function PlaceList() {
   );
 }
 
-/** The club's places as a list, then on a map, which may fail alone. */
+/** The club's places as a list, then on a map. The map may fail alone. */
 export function Places() {
   const { t } = useTexts();
   return (

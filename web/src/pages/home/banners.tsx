@@ -21,7 +21,7 @@ function BannerBackground() {
   );
 }
 
-/** False once the banners have loaded and the first has no picture, or there are none. */
+/** False once the banners have loaded without a picture in the first, or without any banner. */
 const mayHaveHero = (state: LoadState<readonly Banner[]>): boolean =>
   state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
 

@@ -9,13 +9,13 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The announced event: the first displayed banner that has a title and a link. */
+/** The announced event: the first displayed banner with a title and a link. */
 const findEvent = (banners: readonly Banner[]): Banner | undefined =>
   banners.find(({ eventTitle, eventTitle_fr, link }) => {
     return link !== '' && (eventTitle !== '' || eventTitle_fr !== '');
   });
 
-/** The event banner: tag, date, and the title as a link (specification, section 2). */
+/** The event banner: tag, date, and linked title (specification, section 2). */
 export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   const { t, locale } = useTexts();
   const event = findEvent(banners);

@@ -4,7 +4,7 @@ import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.t
 import { EventImage } from '../../content/event-image.tsx';
 import { EventsHeading, imageRowClasses, rowClasses, PlainEvents } from './event-layout.tsx';
 
-/** Images per view, and the gap in pixels: three of 384 px fill the page's width. */
+/** Images per view, and the gap in pixels. Three of 384 px fill the page. */
 const layout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
 
 /** The images in a scrollable row. */

@@ -7,7 +7,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 export const rowClasses =
   'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
 
-/** Columns as wide as the carousel's slides: nothing moves when it has loaded. */
+/** Columns as wide as the carousel's slides. Nothing moves when it loads. */
 export const imageRowClasses =
   'grid auto-cols-[100%] grid-flow-col gap-2 min-[641px]:auto-cols-[calc((100%-0.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-1rem)/3)]';
 

@@ -3,8 +3,8 @@ import { siteHeroSizes } from '../../data/hero-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 /**
- * The first banner's image, in the prerendered page: the browser fetches it before Firestore has
- * returned the banner (docs/decisions/013). The banner is then rendered over it.
+ * The first banner's image, in the prerendered page. The browser fetches it before Firestore
+ * responds (docs/decisions/013). The banner is then rendered over it.
  */
 export function Hero() {
   const widest = siteHeroSizes.at(-1);

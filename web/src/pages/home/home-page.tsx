@@ -10,7 +10,7 @@ import { LatestEvents } from './latest-events.tsx';
 import { MeetTheTeam } from './meet-the-team.tsx';
 import { LocationsBand } from './locations-band.tsx';
 
-/** Loaded near the viewport: its date needs moment, which nothing above it does. */
+/** Loaded near the viewport. Its date needs moment, which is large. */
 const EventBanner = lazy(async () => ({
   default: (await import('./event-banner.tsx')).EventBanner,
 }));
@@ -31,7 +31,7 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-// These do not depend on data: React renders them once.
+// React renders these once, since they depend on no data.
 const introduction = <Introduction />;
 const latestEvents = <LatestEvents />;
 const meetTheTeam = <MeetTheTeam />;

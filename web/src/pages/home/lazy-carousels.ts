@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { prefetch } from '../../scheduling/next-task.ts';
 
-/** Loaded after the page, since it renders nothing before Firestore has responded. */
+/** Loaded after the page. It renders nothing before Firestore responds. */
 const load = () => import('./carousels.ts');
 const loadCarouselTexts = () => loadTexts('carousel');
 prefetch(load);

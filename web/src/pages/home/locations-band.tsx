@@ -10,8 +10,8 @@ const bandColors = {
 } as const;
 
 /**
- * The three locations as three bands, slanted where there is room. The room is the section's width in
- * rem, so that larger text needs a larger screen.
+ * The three locations as three bands, slanted on wide screens. The section's width is compared in
+ * rem. Larger text needs a larger screen.
  */
 export function LocationsBand() {
   const { t, locale } = useTexts();

@@ -4,7 +4,7 @@ import { Arrow, Drawing } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { programHref } from '@club/domain/paths';
 
-/** A label that slides over the picture on hover and focus. */
+/** A label that slides over the picture on hover or focus. */
 function Overlay({ label }: { label: string }) {
   return (
     <span className="absolute inset-0 overflow-hidden">
@@ -19,7 +19,7 @@ function Overlay({ label }: { label: string }) {
   );
 }
 
-/** A team's card: drawing, label, grade, and a link to its program. */
+/** A team's card: drawing, label, grade and link. */
 export function TeamCard({ team }: { team: Team }) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 
-/** Answers the API; gives what was sent to it. */
+/** Stubs the API and returns the requests to it. */
 function stubApiResponses(
   ...answers: [status: number, body: unknown][]
 ): [path: string, body: string][] {

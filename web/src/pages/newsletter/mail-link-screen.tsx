@@ -13,7 +13,7 @@ interface LinkScreenProps {
   readonly send: (token: string) => Promise<LinkOutcome>;
 }
 
-/** The page of a link in a mail: a question with a button, and then the result. */
+/** The page of a link in a mail. It shows a question with a button, then the result. */
 export function MailLinkScreen({ about, send }: LinkScreenProps) {
   const { t } = useTexts();
   const { status, press } = useMailLink(send);

@@ -12,7 +12,7 @@ import { pickPrograms } from './pick-programs.ts';
 
 type Programs = LoadState<readonly Program[]>;
 
-/** A team that fits, and its price as soon as it has loaded. */
+/** A matching team, with its price once loaded. */
 function Fit({ team, state }: { team: Team; state: Programs }) {
   const { t } = useTexts();
   const own = pickPrograms(state, programIdsOf(team.id));
@@ -34,7 +34,7 @@ function Fit({ team, state }: { team: Team; state: Programs }) {
   );
 }
 
-/** Shown for an age without a team: a message and a link. */
+/** Shown for an age without a team. It has a message and a link. */
 function NoFit({ birthYear, age }: { birthYear: number; age: number }) {
   const { t } = useTexts();
   const isYounger = age < playerAges.youngest;
@@ -56,7 +56,7 @@ interface FinderAnswerProps {
   readonly state: Programs;
 }
 
-/** The teams that fit a year of birth and what a season costs. */
+/** The teams for a year of birth, and a season's cost. */
 export function FinderResult({ birthYear, seasonYear, state }: FinderAnswerProps) {
   const { t } = useTexts();
   const fitting = findTeamsFor(birthYear, seasonYear);

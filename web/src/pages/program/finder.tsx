@@ -54,13 +54,13 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   );
 }
 
-/** The season that is open for registration, which may have begun since the build. */
+/** The season that is open for registration. It may have begun since the build. */
 function useSeasonYear(): number {
   const isHydrated = useHydrated();
   return isHydrated ? seasonYearAt(todayInToronto()) : import.meta.env.BUILD_SEASON;
 }
 
-/** Finds the teams for a year of birth, which never leaves the browser. */
+/** Finds the teams for a year of birth. The year never leaves the browser. */
 export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const { t } = useTexts();
   const id = useId();

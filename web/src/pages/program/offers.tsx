@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { pickPrograms } from './pick-programs.ts';
 
-/** The offers of these programs, and a contact link where there are none. */
+/** The offers of these programs. Without an offer, a contact link. */
 export function Offers({ ids }: { ids: readonly string[] }) {
   const { t } = useTexts();
   const { state: all, retry } = useCollection(publicPrograms);

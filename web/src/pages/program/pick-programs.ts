@@ -15,7 +15,7 @@ export function pickPrograms(
     : { status: 'empty' };
 }
 
-/** Whether registration is open: in every group, in none, or in some. */
+/** Whether registration is open in every group, in none, or in some. */
 export function getOpening(programs: readonly Program[]): 'open' | 'full' | 'partly' {
   if (programs.every(({ registerDisplay }) => registerDisplay)) return 'open';
   return programs.some(({ registerDisplay }) => registerDisplay) ? 'partly' : 'full';

@@ -18,7 +18,7 @@ function ProgramDetailPage() {
       <TeamHeader team={team} group={group} />
       <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <TeamDescription team={team} />
-        {/* On a phone the schedule and the price come before the rest. */}
+        {/* Phones show the schedule and the price before the rest. */}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Offers key={programId} ids={programIdsFor(programId)} />
         </div>

@@ -3,14 +3,14 @@ import { findGroup, findTeam } from '@club/domain/team';
 import type { TFunction } from 'i18next';
 import type { Page } from '../page.ts';
 
-/** The team's name, with the group where the address names one. */
+/** The team's name, and the group if the address names one. */
 function findTitle(t: TFunction, programId: string): string {
   const team = findTeam(programId);
   const group = findGroup(programId);
   return [...(team ? [t(team.title)] : []), ...(group === undefined ? [] : [group])].join(', ');
 }
 
-/** For whom and where a team is, then what it does: parents compare this in search results. */
+/** Whom a team is for, where it is, then what it does. Parents compare this in search results. */
 function describe(t: TFunction, programId: string): string {
   const team = findTeam(programId);
   if (!team) return '';
@@ -18,7 +18,7 @@ function describe(t: TFunction, programId: string): string {
   return `${[t(team.age), ...places].join(', ')}. ${t(team.desc)}`;
 }
 
-/** The page's one address, whatever the case of the letters in the visitor's. */
+/** The page's canonical address. A visitor's may have other cases of letters. */
 function findAddress(programId: string): string | undefined {
   const id = findGroup(programId) ?? findTeam(programId)?.id;
   return id && paths.programDetail.replace(':programId', id);

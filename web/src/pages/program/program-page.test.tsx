@@ -121,7 +121,7 @@ describe('a parent on the page of a team', () => {
 /** The youngest age that a girls' team admits. */
 const youngestGirl = Math.min(...competitiveTeams.map(({ admits: [age] }) => age));
 
-/** The finder's field and its answer; `choose` takes the place of a year among those offered. */
+/** The finder's field and its result. `choose` takes a year's position in the list. */
 async function openFinder(screen: Awaited<ReturnType<typeof renderSite>>) {
   const year = screen.getByLabelText('Year of birth');
   await expect.element(year).toBeVisible();

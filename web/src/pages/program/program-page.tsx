@@ -8,7 +8,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Finder } from './finder.tsx';
 import { TeamRow } from './team-row.tsx';
 
-/** `/program`: the six teams, and a finder by year of birth (specification, section 2). */
+/** `/program`: the six teams, and a finder by year (specification, section 2). */
 function ProgramPage() {
   const { t } = useTexts();
   const { state, retry } = useCollection(publicPrograms);
@@ -32,7 +32,7 @@ function ProgramPage() {
         <SectionTitle id="teams" size="heading" className="pb-6">
           {t('program:list')}
         </SectionTitle>
-        {/* The teams do not depend on the server: only their places and prices do. */}
+        {/* Only the teams' places and prices depend on the server. */}
         <LoadStateView state={state} texts={texts} retry={retry}>
           {() => null}
         </LoadStateView>

@@ -40,7 +40,7 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
         </TextLink>
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
-        {/* The router would mark the list as the current page, since its path is the start of this one. */}
+        {/* The router would mark the list as current, since this path starts with the list's. */}
         <TextLink to={paths.program} aria-current="false" className={linkLook}>
           {t('program:detail.back')}
         </TextLink>

@@ -18,17 +18,17 @@ export function TeamHeader({ team, group }: TeamHeaderProps) {
       <div className="mx-auto grid max-w-page lg:grid-cols-[3fr_2fr]">
         <div className="grid content-center gap-5 px-gutter py-section">
           <Tag>
-            {/* An ordinal, 3e, keeps its small letter. */}
+            {/* The ordinal 3e has a lower-case letter. */}
             <span className="normal-case">{t(team.grade)}</span>
           </Tag>
-          {/* Room for the accents of capitals below the tail of a Q. */}
+          {/* Room below the tail of a Q for accents of capitals. */}
           <SectionTitle as="h1" size="hero" className="leading-[1.06]">
             {t(team.title)}
             {group !== undefined && <span className="block text-title text-sun"> {group}</span>}
           </SectionTitle>
           <p className="font-display text-heading font-bold text-sun">{t(team.age)}</p>
         </div>
-        {/* The frame is slanted and the picture is not: the picture is wider, to fill the corners. */}
+        {/* The frame is slanted, the picture is not. A wider picture fills the corners. */}
         <div className="overflow-hidden print:hidden lg:relative lg:-mr-14 lg:min-h-120 lg:-skew-x-12">
           <Drawing
             src={team.image}

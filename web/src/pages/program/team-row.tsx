@@ -54,7 +54,7 @@ interface TeamRowProps {
   readonly state: LoadState<readonly Program[]>;
 }
 
-/** One team of the list: age, grade, open or full, price, and the next step. */
+/** One team of the list: age, grade, status, price and next step. */
 export function TeamRow({ team, state }: TeamRowProps) {
   const { t } = useTexts();
   const own = pickPrograms(state, programIdsOf(team.id));
@@ -63,7 +63,7 @@ export function TeamRow({ team, state }: TeamRowProps) {
     <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white @2xl:grid-cols-[12rem_1fr] @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[21rem_1fr]">
       <Picture team={team} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 p-6 @2xl:grid @2xl:grid-cols-[auto_1fr] @5xl:grid-cols-[auto_1fr_1.4fr] @5xl:items-center @5xl:gap-x-8">
-        {/* Beside the ages where the longest word fits, else below them. */}
+        {/* Beside the ages if the longest word fits, else below. */}
         <div className="min-w-min flex-1 basis-28">
           <h3 className="wrap-break-word font-display text-2xl leading-tight font-bold">
             {t(team.title)}

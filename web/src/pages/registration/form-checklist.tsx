@@ -8,7 +8,7 @@ const inlineLink =
   'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';
 const questions = ['level', 'player', 'parent', 'waiver'] as const;
 
-/** The questions of the form (specification, section 3), so that parents can prepare. */
+/** The form's questions (specification, section 3), so that parents can prepare. */
 export function FormChecklist() {
   const { t } = useTexts();
   return (

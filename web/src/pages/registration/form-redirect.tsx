@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { makeFormAddress } from './make-form-address.ts';
 import { type TabState, useNewTab } from './use-new-tab.ts';
 
-/** Shows one message at a time, with room for the longest: nothing below it moves. */
+/** Shows one message at a time. It has room for the longest, so nothing below moves. */
 function Message({ state }: { state: TabState }) {
   const { t } = useTexts();
   const texts = {
@@ -27,7 +27,7 @@ function Message({ state }: { state: TabState }) {
   );
 }
 
-/** Opens the form in a new tab, and links to it. */
+/** Opens the form in a new tab and links to it. */
 export function FormRedirect({ form }: { form: string }) {
   const { t } = useTexts();
   const [query] = useSearchParams();

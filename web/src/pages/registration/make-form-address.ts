@@ -1,9 +1,9 @@
 /**
- * Makes the address of the registration form, with the requested program.
+ * Makes the registration form's address with the requested program.
  *
- * @param form the configured address, or a path of this site
- * @param origin this site's origin; may be empty where the form is elsewhere
- * @param programId from the query, so it is untrusted and gets encoded
+ * @param form the configured address or a path of this site
+ * @param origin this site's origin; may be empty for an external form
+ * @param programId from the query: untrusted, so it gets encoded
  */
 export function makeFormAddress(form: string, origin: string, programId: string | null): string {
   const address = new URL(form, origin || undefined);

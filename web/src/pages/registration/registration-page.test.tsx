@@ -21,7 +21,7 @@ const blockedText = {
   fr: 'Votre navigateur a bloqué le nouvel onglet. Ouvrez le formulaire avec ce lien\u00a0:',
 };
 
-/** What the browser does when a page asks for a tab. */
+/** What the browser does when a page opens a tab. */
 function tabs(answer: 'opens' | 'blocked') {
   const tab = { closed: false, opener: window } as unknown as Window;
   const open = vi.spyOn(window, 'open').mockReturnValue(answer === 'opens' ? tab : null);

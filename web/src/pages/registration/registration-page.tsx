@@ -6,7 +6,7 @@ import { paths } from '@club/domain/paths';
 import { FormChecklist } from './form-checklist.tsx';
 import { FormRedirect } from './form-redirect.tsx';
 
-/** Shown when no form is configured: it offers another way to register. */
+/** Shown without a configured form. It offers another way to register. */
 function NoForm() {
   const { t } = useTexts();
   return (
@@ -19,7 +19,7 @@ function NoForm() {
   );
 }
 
-/** `/registration`: leads to the form, which is hosted elsewhere (specification, section 2). */
+/** `/registration`: leads to the hosted form (specification, section 2). */
 function RegistrationPage() {
   const { t } = useTexts();
   const form = buildSettings.registrationForm;

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** `opening` until the browser has opened the tab or blocked it. */
+/** `opening` until the browser opens or blocks the tab. */
 export type TabState = 'opening' | 'opened' | 'blocked';
 
 /**
  * Opens an address in a new tab, once per visit.
  *
  * @param address the address to open
- * @param visit the visit's key: the tab is opened again for a new key
+ * @param visit the visit's key; a new key opens the tab again
  */
 export function useNewTab(address: string, visit: string): TabState {
   const [state, setState] = useState<TabState>('opening');
   useEffect(() => {
-    // In a timer, because StrictMode runs the effect twice: its cleanup cancels the first tab.
+    // StrictMode runs the effect twice, so it uses a timer. The cleanup cancels the first tab.
     const timer = setTimeout(() => {
       // Not 'noopener': `open` would always return null.
       const tab = window.open(address, '_blank');

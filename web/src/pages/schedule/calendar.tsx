@@ -22,7 +22,7 @@ const useNetwork = (): boolean =>
     () => true,
   );
 
-/** The embedded calendar. A message is behind it, in case Google's page does not load. */
+/** The embedded calendar. Behind it is a message, in case Google's page does not load. */
 function CalendarFrame({ address }: { address: string }) {
   const { t } = useTexts();
   const hasNetwork = useNetwork();
@@ -51,7 +51,7 @@ function CalendarFrame({ address }: { address: string }) {
   );
 }
 
-/** The club's calendar in Toronto time (specification, section 2), and links to open it elsewhere. */
+/** The club's calendar in Toronto time (specification, section 2), with links to open it. */
 export function Calendar() {
   const { t, locale } = useTexts();
   const id = buildSettings.calendarId;

@@ -7,7 +7,7 @@ import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 
-/** Loaded with the note: its date needs moment, so the text is shown first. */
+/** Loaded with the note. Its date needs moment, so the text is shown first. */
 const load = async () => ({ default: (await import('../../content/note-text.tsx')).NoteText });
 const NoteText = lazy(load);
 

@@ -8,7 +8,7 @@ import { paths } from '@club/domain/paths';
 /** `/thankyou`: where the contact form leads (specification, section 2). */
 function ThankYouPage() {
   const { t } = useTexts();
-  // An external form service redirects here: only then is the message known to be sent.
+  // An external form service redirects here. Only then is the message known to be sent.
   useEffect(() => deleteFormDraft('contact'), []);
   return (
     <ActionScreen title={t('thankYou:title')} art="/images/pages/letter.svg">

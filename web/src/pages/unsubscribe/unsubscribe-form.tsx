@@ -7,7 +7,7 @@ import { useForm } from '../../ui/use-form.ts';
 /** The API client, loaded when the form is sent. */
 const load = () => import('../../data/visitor-forms/newsletter-address.ts');
 
-/** The form to unsubscribe from the newsletter (specification, sections 2, 5 and 8). */
+/** The form to unsubscribe (specification, sections 2, 5 and 8). */
 export function UnsubscribeForm() {
   const { t, locale } = useTexts();
   const { status, problems, reason, formProps } = useForm(['email'], {

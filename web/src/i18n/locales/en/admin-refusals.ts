@@ -1,4 +1,4 @@
-/** Why something was refused and what to do about it, by the API's code: a part of `admin.ts`. */
+/** Why something was refused, and what to do. Keys are the API's codes. A part of `admin.ts`. */
 export const adminRefusals = {
   'invalid-token': 'This link has expired or is incomplete. Ask for a new one.',
   forbidden: 'This account can’t change the site. Log in with a staff account.',

@@ -4,7 +4,7 @@ import { newsletter } from '@club/about/en/newsletter';
 import { identity } from '@club/about/identity';
 
 export const common = {
-  /** Stands after a page's own title in the browser's title bar. */
+  /** Follows a page's own title in the browser's title bar. */
   page_title: '{{page}} · {{club}}',
   skip_to_content: 'Skip to content',
   opens_new_tab: 'opens in a new tab',

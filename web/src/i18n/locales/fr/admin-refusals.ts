@@ -1,6 +1,6 @@
 import type { adminRefusals as english } from '../en/admin-refusals.ts';
 
-/** Why something was refused and what to do about it, by the API's code: a part of `admin.ts`. */
+/** Why something was refused, and what to do. Keys are the API's codes. A part of `admin.ts`. */
 export const adminRefusals: typeof english = {
   'invalid-token': 'Ce lien n’est plus valide, ou il est incomplet. Demandez-en un nouveau.',
   forbidden: 'Ce compte ne peut pas modifier le site. Connectez-vous avec un compte du personnel.',

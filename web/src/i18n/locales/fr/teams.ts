@@ -18,6 +18,6 @@ export const teams: typeof english = {
   u15: { ...own.u15, ...facts(u15) },
   u14: { ...own.u14, ...facts(u14) },
   u13: { ...own.u13, ...facts(u13) },
-  // Its groups train in several gyms: the address is a sentence of its own.
+  // Its groups train in several gyms. A separate sentence has the addresses.
   dev: { ...facts(developmentTeam), ...own.dev },
 };

@@ -1,25 +1,25 @@
 import { identity } from '@club/about/identity';
-import { type CheckedFiles, findInvented, findStale, readChecks } from './club-checks.ts';
+import { type FactCheckFiles, findInvented, findStale, readFactChecks } from './fact-checks.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-/** What to do in the club's folder before a deploy, in groups. */
-export interface ClubFindings {
+/** A group of things to do in the club's folder before a deploy. */
+export interface ClubFinding {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 /**
- * Checks `club/` for what must not be published: placeholders, invented facts, and facts without a
- * check for a year. Gives only groups that found something.
+ * Checks `club/` for what must not be published. Lists placeholders, invented facts, and facts
+ * without a check for a year. Gives only groups that found something.
  *
  * @param today an ISO 8601 day
  * @param checks those of the folder, or a test's
  */
-export async function checkClub(
+export async function listClubFindings(
   today: string,
-  checks?: CheckedFiles,
-): Promise<readonly ClubFindings[]> {
-  const files = checks ?? (await readChecks());
+  checks?: FactCheckFiles,
+): Promise<readonly ClubFinding[]> {
+  const files = checks ?? (await readFactChecks());
   return [
     {
       title: 'Placeholders in the club’s folder. Write the real value:',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkClub } from './check-club.ts';
+import { listClubFindings } from './list-club-findings.ts';
 
 const check = { answeredBy: 'webmaster', source: 'its page' };
 const files = (checkedOn: string | null) => ({
@@ -8,7 +8,7 @@ const files = (checkedOn: string | null) => ({
 const titleOf = { invented: /^Invented\./u, stale: /^Not checked for a year\./u };
 
 const find = async (title: RegExp, checkedOn: string | null, today: string) =>
-  (await checkClub(today, files(checkedOn))).find((group) => title.test(group.title))?.lines;
+  (await listClubFindings(today, files(checkedOn))).find((group) => title.test(group.title))?.lines;
 
 const line = ['club/help-lines.ts: one: its page (webmaster)'];
 
@@ -24,7 +24,7 @@ it('asks for a new check a year after the last one, and not before', async () =>
 
 it('reads the club’s own folder where it is given no other', async () => {
   // In a hundred years every check of the folder is invented or stale.
-  const lines = (await checkClub('2126-01-01')).flatMap((group) => group.lines).join('\n');
+  const lines = (await listClubFindings('2126-01-01')).flatMap((group) => group.lines).join('\n');
   expect(lines).toContain('club/law-facts.ts: reportingAbuse');
   expect(lines).toContain('club/coaches.ts, fr/coaches.ts, en/coaches.ts: id_1');
 });

@@ -1,5 +1,5 @@
 /** Who answers for something in this folder, and the day of their last check. */
-export interface Check {
+export interface FactCheck {
   /** A person of the club, by function. */
   readonly answeredBy: string;
   /** The day of the last comparison (ISO 8601). Null: invented, nobody has confirmed it yet. */
@@ -11,4 +11,4 @@ export interface Check {
 }
 
 /** What every file with something invented, or something that ages, exports as `checks`. */
-export type Checks<Name extends string = string> = Readonly<Record<Name, Check>>;
+export type FactChecks<Name extends string = string> = Readonly<Record<Name, FactCheck>>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as promises from '@club/about/promises';
 import { describe, expect, it } from 'vitest';
-import { findInvented, findStale, readChecks } from './club-checks.ts';
+import { findInvented, findStale, readFactChecks } from './fact-checks.ts';
 
 const club = join(import.meta.dirname, '../club');
 const readDocument = (path: string) => readFileSync(join(club, '..', path), 'utf8');
@@ -36,7 +36,7 @@ describe('the checks of the club’s folder', () => {
 
 describe('the club’s folder', () => {
   it('says of every file of data who answers for it', async () => {
-    for (const [file, checks] of Object.entries(await readChecks())) {
+    for (const [file, checks] of Object.entries(await readFactChecks())) {
       expect(Object.keys(checks), file).not.toEqual([]);
     }
   });
@@ -47,7 +47,7 @@ describe('the club’s folder', () => {
   });
 
   it('says of every file of sentences who answers for it, and has it in both languages', async () => {
-    const all = Object.values(await readChecks()).flatMap((checks) => Object.values(checks));
+    const all = Object.values(await readFactChecks()).flatMap((checks) => Object.values(checks));
     const coveredTexts = new Set(all.flatMap(({ texts }) => texts ?? []));
     // Words of the language, which claim nothing.
     coveredTexts.add('words');
@@ -61,7 +61,7 @@ describe('the club’s folder', () => {
     const readme = readDocument('club/README.md');
     const namesIn = (folder: string) =>
       readdirSync(join(club, folder)).filter(
-        (name) => name.endsWith('.ts') && !['check.ts', 'words.ts'].includes(name),
+        (name) => name.endsWith('.ts') && !['fact-check.ts', 'words.ts'].includes(name),
       );
     const [data, french, english] = [namesIn('.'), namesIn('fr'), namesIn('en')];
     for (const name of [...data, ...french]) expect(readme).toContain(`\`${name}\``);

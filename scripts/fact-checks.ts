@@ -1,30 +1,34 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Check, Checks } from '@club/about/check';
+import type { FactCheck, FactChecks } from '@club/about/fact-check';
 
 /** The checks of the club's folder, by the file that holds them. */
-export type CheckedFiles = Readonly<Record<string, Checks>>;
+export type FactCheckFiles = Readonly<Record<string, FactChecks>>;
 
 const folder = join(import.meta.dirname, '../club');
 
 /** Reads the `checks` of every file of `club/` that exports some. */
-export async function readChecks(): Promise<CheckedFiles> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'check.ts');
-  const read = async (name: string): Promise<[string, Checks]> => {
-    const module = (await import(pathToFileURL(join(folder, name)).href)) as { checks?: Checks };
+export async function readFactChecks(): Promise<FactCheckFiles> {
+  const files = readdirSync(folder).filter(
+    (name) => name.endsWith('.ts') && name !== 'fact-check.ts',
+  );
+  const read = async (name: string): Promise<[string, FactChecks]> => {
+    const module = (await import(pathToFileURL(join(folder, name)).href)) as {
+      checks?: FactChecks;
+    };
     return [`club/${name}`, module.checks ?? {}];
   };
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
 /** Describes a check: its file, what to compare, and who can. */
-function describe(file: string, name: string, { answeredBy, source, texts }: Check): string {
+function describe(file: string, name: string, { answeredBy, source, texts }: FactCheck): string {
   const also = (texts ?? []).map((text) => `, fr/${text}.ts, en/${text}.ts`).join('');
   return `${file}${also}: ${name}: ${source} (${answeredBy})`;
 }
 
-function listWhere(files: CheckedFiles, isListed: (check: Check) => boolean): string[] {
+function listWhere(files: FactCheckFiles, isListed: (check: FactCheck) => boolean): string[] {
   return Object.entries(files).flatMap(([file, checks]) =>
     Object.entries(checks)
       .filter(([, check]) => isListed(check))
@@ -33,16 +37,16 @@ function listWhere(files: CheckedFiles, isListed: (check: Check) => boolean): st
 }
 
 /** Lists what is invented: nobody of the club has confirmed it yet. */
-export const findInvented = (files: CheckedFiles): string[] =>
+export const findInvented = (files: FactCheckFiles): string[] =>
   listWhere(files, ({ checkedOn }) => checkedOn === null);
 
 /**
- * Lists what nobody has compared with its source for a year. A day that is none, or is still to
- * come, counts as no comparison.
+ * Lists what nobody has compared with its source for a year. An invalid or future day counts as no
+ * comparison.
  *
  * @param today an ISO 8601 day
  */
-export function findStale(files: CheckedFiles, today: string): string[] {
+export function findStale(files: FactCheckFiles, today: string): string[] {
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
   const oldest = `${year - 1}${rest}`;
   const isStale = (day: string) => !/^\d{4}-\d{2}-\d{2}$/u.test(day) || day < oldest || day > today;
