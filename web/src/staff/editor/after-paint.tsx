@@ -12,7 +12,7 @@ function WithMountEvent({ onMount, children }: AfterPaintProps) {
   return children;
 }
 
-/** Mounts its children after the rest was painted, so that a press has its response first. */
+/** Mounts its children after the first paint, so that a press responds at once. */
 export function AfterPaint(props: AfterPaintProps) {
   const isPainted = useDeferredValue(true, false);
   return isPainted && <WithMountEvent {...props} />;

@@ -6,7 +6,7 @@ interface DraftNoticeProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers to restore or discard an unsaved draft of this row. */
+/** Offers to restore or discard this row's unsaved draft. */
 export function DraftNotice({ onRestore, onDiscard }: DraftNoticeProps) {
   const { t } = useTexts();
   return (

@@ -7,10 +7,10 @@ import type { RowList } from '../row/row-list.ts';
 const isPictured = (row: object): row is ImageVersion => 'imageURL' in row && 'consentAt' in row;
 
 /**
- * The fields that a row will have once it is restored to before `entry`. Its consent is what is known
- * of the picture now, as the server decides it (decision 014).
+ * The fields of a row before the save `entry`. Its consent is the picture's current one, as on the
+ * server (decision 014).
  *
- * @param entries the saves of the row, the newest first
+ * @param entries the saves of the row, newest first
  * @returns undefined for a version that cannot be read
  */
 export function toRestoredFields<R extends Row, Fields extends object>(

@@ -40,7 +40,7 @@ async function renderField() {
   return { screen, input, onUploaded };
 }
 
-/** Chooses a file, and the whole of it in the question that follows. */
+/** Chooses a file, then all of it in the crop dialog. */
 async function chooseWhole({ screen, input }: Awaited<ReturnType<typeof renderField>>) {
   await userEvent.upload(input, await createPng());
   await screen.getByRole('button', { name: 'Use the whole image' }).click();

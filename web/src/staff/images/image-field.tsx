@@ -9,11 +9,11 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps {
-  /** The row the image is for; undefined while none is selected. */
+  /** The image's row; undefined while none is selected. */
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
   readonly place: ImagePlace;
-  /** The message for a file of another kind (specification, section 5). */
+  /** The error for a file of another kind (specification, section 5). */
   readonly wrongKindText: string;
   /** The message after an upload: what to do next. */
   readonly doneText: string;
@@ -22,7 +22,7 @@ interface ImageFieldProps {
   readonly onUploaded: (imageURL: string) => void;
 }
 
-/** Checks the kind of a chosen file, asks for the part to show, and uploads that part. */
+/** Checks a chosen file's kind, asks for the part to show, and uploads it. */
 function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageFieldProps) {
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
@@ -60,7 +60,7 @@ function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageF
   return { state, take, cancel, dialog };
 }
 
-/** The field of one row, from one save to the next. */
+/** The field of one row, until the next save. */
 function RowImage(props: ImageFieldProps) {
   const { id, imageURL, place, wrongKindText, doneText } = props;
   const { t } = useTexts();
@@ -115,9 +115,9 @@ function RowImage(props: ImageFieldProps) {
   );
 }
 
-/** The image of a row, with a control to choose or drop another. */
+/** The image of a row, with a control to replace it. */
 export function ImageField(props: ImageFieldProps) {
   const { saves } = useContext(UploadContext);
-  // Another row, or the next save, starts without the messages of the last upload.
+  // The key drops an upload's messages for another row, and after a save.
   return <RowImage key={`${props.id ?? ''} ${saves}`} {...props} />;
 }

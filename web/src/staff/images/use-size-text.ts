@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Size } from './crop-area.ts';
 
-/** Gives the text of a picture's pixels, and of its file size if `bytes` is given. */
+/** The text of a picture's pixels, and of its file size if given. */
 export function useSizeText() {
   const { t, locale } = useTexts();
   const figures = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');

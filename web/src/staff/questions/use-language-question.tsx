@@ -5,7 +5,7 @@ import { findMissingTranslations } from '../row/missing-translations.ts';
 import type { Labels, RowList } from '../row/row-list.ts';
 import type { Row } from '../row/row-draft.ts';
 
-/** Asks before a text goes out in one language only; what visitors do not see may wait for the other. */
+/** Confirms publishing a text in one language only. A hidden row needs no question. */
 export function useLanguageQuestion<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   labels: Labels<Fields>,

@@ -9,7 +9,7 @@ interface QuickSaveMessageProps<R extends Row> {
   readonly onUndo: (before: R, after: R) => void;
 }
 
-/** The outcome of a change in one click, as a live region, with its undo. */
+/** The outcome of a quick save, with its undo, as a live region. */
 export function QuickSaveMessage<R extends Row>({ outcome, onUndo }: QuickSaveMessageProps<R>) {
   const { t } = useTexts();
   const { textOf } = useProblemText('quick-save');
