@@ -1,4 +1,4 @@
-/** The looks of buttons and of links that look like buttons. */
+/** The styles of buttons, and of links that look like buttons. */
 export type ButtonLook = 'primary' | 'dark' | 'outline' | 'light' | 'muted' | 'plain';
 
 const looks: Readonly<Record<ButtonLook, string>> = {
@@ -22,7 +22,7 @@ const base =
   'text-center font-display leading-tight font-bold uppercase transition-colors ' +
   'disabled:cursor-default disabled:opacity-60';
 
-/** The classes of a look. `plain` leaves everything to the caller. */
+/** The classes of a style. `plain` adds none. */
 export function buttonClass(look: ButtonLook, size: ButtonSize): string {
   return look === 'plain' ? '' : `${base} ${sizes[size]} ${looks[look]}`;
 }

@@ -6,7 +6,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly size?: ButtonSize;
 }
 
-/** The one button. A `button` unless told to submit: HTML's own default sends forms by surprise. */
+/** The site's button. Its default type is `button`: HTML's own default submits forms. */
 export function Button({
   look = 'primary',
   size = 'regular',

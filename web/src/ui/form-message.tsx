@@ -8,8 +8,8 @@ interface FormMessageProps {
 const ground = 'border-l-8 bg-white px-4 py-3 text-ink';
 
 /**
- * How a submission went, beside its form: read out politely when it went well, at once when it did
- * not. Both regions are always there, since one that arrives with its text may go unannounced.
+ * The outcome of a submission. Success is announced politely, failure at once. Both regions are
+ * always rendered: one added with its text may not be announced.
  */
 export function FormMessage({ success, failure }: FormMessageProps) {
   return (
@@ -20,7 +20,7 @@ export function FormMessage({ success, failure }: FormMessageProps) {
   );
 }
 
-/** The words of a success that deserves a title. */
+/** A success message with a title. */
 export function FormSuccess({ title, text }: { title: string; text: string }) {
   return (
     <>

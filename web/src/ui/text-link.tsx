@@ -17,8 +17,8 @@ interface TextLinkProps extends Omit<
 }
 
 /**
- * The one link. On the page it leads to it carries `aria-current`. Outside pages open in a new tab,
- * which is said; telephone and mail links do not.
+ * The site's link. It carries `aria-current` on its own page. Outside pages open in a new tab,
+ * which is announced. Telephone and mail links do not.
  */
 export function TextLink({
   to,
@@ -55,12 +55,12 @@ export function TextLink({
 interface ArrowLinkProps {
   readonly to: string;
   readonly label: string;
-  /** What it is about, heard and not seen: it tells the link from others with the same label. */
+  /** Hidden text that distinguishes links with the same label. */
   readonly about?: string;
   readonly className: string;
 }
 
-/** The next step, in words and with an arrow. */
+/** A link to the next step, with an arrow. */
 export function ArrowLink({ to, label, about, className }: ArrowLinkProps) {
   return (
     <TextLink

@@ -9,8 +9,8 @@ interface ConfirmTexts {
 }
 
 /**
- * Asks before something that cannot be taken back lightly. Gives `ask`, which resolves to the
- * answer, and the dialog to draw. Escape and "cancel" are a no; focus goes back where it was.
+ * Confirms an action that is hard to undo. Returns `ask`, which resolves to the choice, and the
+ * dialog to render. Escape and "cancel" resolve to false. The focus returns to where it was.
  */
 export function useConfirmDialog(texts: ConfirmTexts) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,18 +5,18 @@ import { showCarousel } from './testing/show-carousel.tsx';
 
 const gap = 8;
 
-/** The numbers of slides side by side from one on, in a row without an end. */
+/** The numbers of adjacent slides in an endless row, starting at `first`. */
 const from = (first: number, length: number, count: number): number[] =>
   Array.from({ length }, (_, index) => ((((first - 1 + index) % count) + count) % count) + 1);
 
-/** Shows a carousel and gives what looks at its moves. */
+/** Shows a carousel, and returns helpers that check its slide changes. */
 async function open(count: number, perView: number) {
   const { screen, region } = await showCarousel(count, perView, { gap });
   const { frame, row, paused, seen, emptySpace } = movingRow(region);
   await expect.element(screen.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await userEvent.hover(frame());
 
-  /** Looks at a slide change at its start, in its middle and at its end. */
+  /** The visible slides at the start, middle and end of a slide change. */
   const look = async (): Promise<number[][]> => {
     await expect.poll(() => paused().length).toBeGreaterThan(0);
     const sights = [];
@@ -42,7 +42,7 @@ async function open(count: number, perView: number) {
   return { frame, row, seen, emptySpace, click, press, look, currentDot };
 }
 
-/** Slides, and how many of them are in view: two banners, four coaches, five images, and others. */
+/** Numbers of slides, and how many are in view. */
 const layouts = [
   [2, 1],
   [3, 1],

@@ -7,7 +7,7 @@ import { responsive, showCarousel, slides } from './testing/show-carousel.tsx';
 const expectStopped = (region: Locator, expected: boolean) =>
   expect.element(region).toHaveAttribute('data-stopped', String(expected));
 
-/** Presses space there and says whether the page was kept from scrolling. */
+/** Presses the space key; returns whether the page's scrolling was prevented. */
 const pressSpace = (at: Element, modifiers: KeyboardEventInit = {}): boolean =>
   !at.dispatchEvent(
     new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true, ...modifiers }),
@@ -33,7 +33,7 @@ describe('a carousel that nobody touches', () => {
     pressSpace(document.body);
     await expectStopped(region, true);
     const { paused } = movingRow(region);
-    // `expect.poll` would move this clock on.
+    // `expect.poll` would advance this clock.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     pressSpace(document.body);
     // Up to the first slide change, and no further.
