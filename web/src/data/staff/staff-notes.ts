@@ -8,7 +8,7 @@ const asStored = (notes: readonly Note[]) => notes;
 export const useLiveNotes = () => useLiveRows('notes', asStored);
 
 /**
- * Saves a note through the API (specification, section 7) and returns it as saved.
+ * Saves a note through the API (specification, section 7) and returns it.
  *
  * @throws ApiError with the server's reason.
  */

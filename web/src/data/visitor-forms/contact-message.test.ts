@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-// The settings come from the build; a Node test has none.
+// A Node test has no settings of a build.
 vi.mock('../build-settings.ts', () => ({
   buildSettings: { siteOrigin: 'https://club.example', contactForm: '' },
 }));
