@@ -8,7 +8,7 @@ export async function openWhole(page: Page, address: string, language: string): 
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll('main h2, footer')) {
       part.scrollIntoView();
-      // Headless Chromium sometimes stops rendering frames for minutes on a working page.
+      // Headless Chromium sometimes renders no frames for minutes.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 1000);

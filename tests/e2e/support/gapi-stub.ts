@@ -1,9 +1,9 @@
 /**
- * Stands in for Google's iframe helper (https://apis.google.com/js/api.js), which no test machine
- * can reach. It runs in our page and in the Auth emulator's hidden iframe, and passes messages
- * between them. The rest of the sign-in is the real SDK and emulator.
+ * A stub of Google's iframe helper (https://apis.google.com/js/api.js), which test machines cannot
+ * reach. It passes messages between our page and the Auth emulator's hidden iframe. The rest of the
+ * sign-in is real.
  *
- * Kept as one self-contained function: the browser is sent its source.
+ * It is one self-contained function, because the browser receives its source.
  */
 function gapiStub(): void {
   type Listener = (data: unknown) => unknown;
@@ -27,7 +27,7 @@ function gapiStub(): void {
         try {
           waiting.get(data.id)?.(data.data);
         } catch {
-          // As Google's helper does: the SDK throws even after a good answer.
+          // Ignored as in Google's helper: the SDK throws even after a good response.
         }
       } else if (data.event === 'ping') {
         post({ ...data, gapiStub: 'answer' });
@@ -70,7 +70,7 @@ function gapiStub(): void {
     element.src = options.url;
     const frame = connect(() => element.contentWindow);
     options.where.append(element);
-    // The SDK waits for what its callback gives.
+    // The SDK waits for its callback's result.
     return new Promise((resolve) => {
       element.addEventListener('load', () => resolve(callback(frame)));
     });
@@ -92,5 +92,5 @@ function gapiStub(): void {
   }
 }
 
-/** The script to answer Google's address with. */
+/** The script served at Google's address. */
 export const gapiStubSource = `(${gapiStub.toString()})();`;

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks over the page as it is laid out now. Returns one line for each fault: sideways scrolling, a
- * control outside of the window, cut or overlapping text, a broken word in a heading. Runs in the
- * browser.
+ * Lists the layout faults of the page: sideways scrolling, a control outside of the window, cut or
+ * overlapping text, a broken heading. Runs in the browser.
  */
 function listFaults(): string[] {
   const edge = 1;
@@ -16,7 +15,7 @@ function listFaults(): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.closest('[inert], .leaflet-container, .swiper-slide:not(.swiper-slide-visible)'))
       return false;
-    // For screen readers alone: a box of one point.
+    // Text for screen readers: a box of one pixel.
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement)
       if (isScroller(up) || (getComputedStyle(up).position === 'absolute' && up.clientWidth === 1))
         return false;
@@ -85,7 +84,7 @@ function listFaults(): string[] {
       if (one.block === other.block) continue;
       const across =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      // Letters fill about the middle half of their line box.
+      // Letters fill about half of their line box.
       const slack = (one.box.height + other.box.height) / 4;
       const down =
         Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);

@@ -3,7 +3,7 @@ import { test } from './test.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A collection's documents, past the rules. */
+/** Reads a collection's documents, bypassing the rules. */
 async function readRows(collection: string): Promise<ReadonlyMap<string, Fields>> {
   const { docs } = await getDatabase().collection(collection).get();
   return new Map(docs.map((document) => [document.id, document.data()]));

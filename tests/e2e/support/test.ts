@@ -11,13 +11,13 @@ import { gapiStubSource } from './gapi-stub.ts';
 
 const ours = /^http:\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\//u;
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const blankTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8c+fOfwAHggNVxtQIpAAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The emulator's sign-in pages request remote fonts and scripts, and report those failures. */
+/** The emulator's sign-in pages request remote fonts and scripts, and log these failures. */
 const isOurs = (page: Page | null) => page?.url().startsWith('http://127.0.0.1:5000') ?? false;
 
 /** Console messages of a page that fail the test. */
@@ -42,7 +42,7 @@ function listenForUnanswered(context: BrowserContext): ReadonlySet<Request> {
   return pendingRequests;
 }
 
-/** Whether a page still renders frames and runs timers: Chromium sometimes hangs. */
+/** Whether a page still renders frames: Chromium sometimes hangs. */
 function isAlive(page: Page): Promise<boolean> {
   const nextFrame = page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -62,7 +62,7 @@ interface Options {
 }
 
 /**
- * Playwright's `test` with our rules: no request leaves this machine, and a console error fails the
+ * Playwright's `test` with our rules. No request leaves this machine, and a console error fails the
  * test. Google's helper and the map's tiles are stubs.
  */
 export const test = base.extend<Options>({
