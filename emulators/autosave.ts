@@ -1,14 +1,14 @@
-/** The saving that goes on beside a run. */
+/** The automatic saving during a run. */
 export interface Autosave {
-  /** Ends it once a save under way has ended. */
+  /** Stops saving, after a save in progress has ended. */
   readonly stop: () => Promise<void>;
 }
 
 const interval = 60_000;
 
 /**
- * Saves every minute, one save at a time. A killed run loses no more than that. One that fails is
- * said once, and the next is tried all the same.
+ * Saves every minute, one save at a time, so a killed run loses little. A repeated failure is
+ * reported once.
  */
 export function startAutosave(
   save: () => Promise<void>,

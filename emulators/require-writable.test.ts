@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandError } from './command-error.ts';
 import { requireWritable } from './require-writable.ts';
 
-// To root every folder is writable: such a machine tests it as nobody.
+// Root can write to every folder, so root runs this test as nobody.
 const isRoot = process.geteuid?.() === 0;
 const folder = mkdtempSync(join(tmpdir(), 'writable-test-'));
 

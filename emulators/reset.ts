@@ -18,8 +18,8 @@ async function goBack(): Promise<void> {
 }
 
 /**
- * `npm run reset`: the demo content again, at once in a running suite, else at the next start. With
- * the word `earlier`, the save before the last one.
+ * `npm run reset`: restores the demo content, at once or at the next start. With `earlier` it
+ * restores the save before the last one.
  */
 await runCommand(async () => {
   if (process.argv[2] === 'earlier') {
