@@ -12,9 +12,9 @@ const interval = 60_000;
  */
 export function startAutosave(
   save: () => Promise<void>,
-  say: (line: string) => void = console.error,
+  print: (line: string) => void = console.error,
 ): Autosave {
-  let underWay: Promise<void> | undefined;
+  let pendingSave: Promise<void> | undefined;
   let lastFailure = '';
   const saveOnce = async () => {
     try {
@@ -22,19 +22,19 @@ export function startAutosave(
       lastFailure = '';
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      if (failure !== lastFailure) say(failure);
+      if (failure !== lastFailure) print(failure);
       lastFailure = failure;
     } finally {
-      underWay = undefined;
+      pendingSave = undefined;
     }
   };
   const timer = setInterval(() => {
-    underWay ??= saveOnce();
+    pendingSave ??= saveOnce();
   }, interval);
   return {
     stop: async () => {
       clearInterval(timer);
-      await underWay;
+      await pendingSave;
     },
   };
 }

@@ -29,8 +29,8 @@ const mailboxPorts: readonly Port[] = [
 /** The ports the suite listens on. */
 export function suitePorts(): Port[] {
   const names = Object.keys(purposes) as (keyof typeof purposes)[];
-  const ofEmulators = names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
-  return [...ofEmulators, ...mailboxPorts];
+  const emulatorPorts = names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
+  return [...emulatorPorts, ...mailboxPorts];
 }
 
 /** Throws if a port is taken, with its purpose and the remedy. */
@@ -55,14 +55,14 @@ function airPlay(port: number): string {
 }
 
 async function isTaken(candidate: Port): Promise<boolean> {
-  return (await answers(candidate)) || !(await canListen(candidate));
+  return (await acceptsConnection(candidate)) || !(await canListen(candidate));
 }
 
 /**
  * A Mac lets two programs listen on one port if one uses all addresses. So this also tries to
  * connect.
  */
-function answers({ host, port }: Port): Promise<boolean> {
+function acceptsConnection({ host, port }: Port): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
     socket.once('connect', () => {

@@ -1,4 +1,4 @@
-const quietFor = 2_000;
+const reportDelayMs = 2_000;
 
 /**
  * Runs one step and reports its time after two seconds. A terminal has one counting line; a log has
@@ -17,7 +17,7 @@ export async function step<T>(label: string, work: Promise<T> | (() => Promise<T
   const timer = setInterval(() => {
     const now = performance.now();
     if (isShown && !isTerminal && now - lastShown < 10_000) return;
-    if (now - startedAt < quietFor) return;
+    if (now - startedAt < reportDelayMs) return;
     lastShown = now;
     show(' …');
   }, 1_000);

@@ -50,13 +50,15 @@ export async function waitUntilReady({ stop, logFile, failure }: SuiteRun): Prom
 async function isReady(): Promise<boolean> {
   const running = await getJson(`${addressOf('hub')}/emulators`);
   if (!parts.every((name) => isRecord(running) && name in running)) return false;
-  for (const name of parts) if (!(await answers(addressOf(name)))) return false;
+  for (const name of parts) if (!(await responds(addressOf(name)))) return false;
   const backends = JSON.stringify(await getJson(`${addressOf('functions')}/backends`));
   // The first call starts the function's process, which would delay the first visitor.
-  return backends.includes('"entryPoint":"api"') && (await answers(`${addressOf('hosting')}/api/`));
+  return (
+    backends.includes('"entryPoint":"api"') && (await responds(`${addressOf('hosting')}/api/`))
+  );
 }
 
-async function answers(address: string): Promise<boolean> {
+async function responds(address: string): Promise<boolean> {
   return fetch(address).then(
     async (response) => {
       await response.body?.cancel();

@@ -47,11 +47,11 @@ export async function requireIntactSave(folder: string): Promise<void> {
   const fault = await findFault(folder);
   if (fault === undefined) return;
   const earlier = earlierOf(folder);
-  const advice = hasSavedData(earlier)
+  const remedy = hasSavedData(earlier)
     ? `"npm run reset -- earlier" goes back to the save of ${await timeOf(earlier)}, `
     : '';
   throw new CommandError(
-    `The data in ${folder} cannot be loaded, ${fault}: ${advice}"npm run reset" begins anew with the demo content.`,
+    `The data in ${folder} cannot be loaded, ${fault}: ${remedy}"npm run reset" begins anew with the demo content.`,
   );
 }
 

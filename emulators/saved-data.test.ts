@@ -82,7 +82,7 @@ describe('a save', () => {
 });
 
 describe('a broken save', () => {
-  const breakages: readonly (readonly [what: string, said: RegExp, damage: () => void])[] = [
+  const damages: readonly (readonly [what: string, said: RegExp, damage: () => void])[] = [
     [
       'a file that was cut',
       /output-0 is not as it was saved/u,
@@ -108,7 +108,7 @@ describe('a broken save', () => {
     ],
   ];
 
-  it.each(breakages)('with %s is said in a sentence, and nothing is touched', async (...row) => {
+  it.each(damages)('with %s is said in a sentence, and nothing is touched', async (...row) => {
     const [, sentence, damage] = row;
     await save('first');
     await save('second');

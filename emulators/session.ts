@@ -64,7 +64,7 @@ async function runClaimed(session: Session): Promise<void> {
       await saveData(savedData);
     });
     await suite.updateRecord();
-    greet(address, suite, { isFirst, hasUi: prerequisites.files.hasUi });
+    printAddresses(address, suite, { isFirst, hasUi: prerequisites.files.hasUi });
     const error = await Promise.race([waitForStop(stop), failure]);
     if (error) throw error;
     process.stdout.write('\nStopping. ');
@@ -93,13 +93,13 @@ async function loadDemoContent(): Promise<void> {
   await demo.loadDemoContent();
 }
 
-function greet(
+function printAddresses(
   address: string,
   suite: Suite,
   { isFirst, hasUi }: { isFirst: boolean; hasUi: boolean },
 ) {
   const staff = demoAccounts.filter((account) => account.staff);
-  const outsiders = demoAccounts.filter((account) => !account.staff);
+  const refusedAccounts = demoAccounts.filter((account) => !account.staff);
   const list = (accounts: typeof demoAccounts) => accounts.map(({ email }) => `    ${email}`);
   console.log(
     [
@@ -111,7 +111,7 @@ function greet(
       '  Sign in at the foot of the page ("Admin") as one of the staff:',
       ...list(staff),
       '  or as somebody who is turned away:',
-      ...list(outsiders),
+      ...list(refusedAccounts),
       '',
       isFirst
         ? '  Demo content is loaded. What you edit is saved in .emulator-data, every minute and when you stop;'

@@ -19,7 +19,7 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
 `;
 
 /** Sends two requests at once to firebase-tools' class, and prints the verdicts. */
-const asking = `
+const requestScript = `
 const { StorageRulesRuntime } = require(${JSON.stringify(join(root, 'node_modules/firebase-tools/lib/emulator/storage/rules/runtime.js'))});
 const rules = new StorageRulesRuntime();
 rules.start(false).then(async () => {
@@ -45,7 +45,7 @@ describe('the answers of the Storage rules process', () => {
 
   it('all arrive when two come in one chunk', async () => {
     const preload = pathToFileURL(join(root, 'emulators/split-rules-output.ts')).href;
-    const { stdout } = await promisify(execFile)(node, ['--import', preload, '-e', asking], {
+    const { stdout } = await promisify(execFile)(node, ['--import', preload, '-e', requestScript], {
       env: {
         ...process.env,
         PATH: [folder, process.env['PATH']].join(delimiter),

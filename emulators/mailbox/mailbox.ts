@@ -43,8 +43,8 @@ const securityOptions = ({ key, cert, user, password }: MailSecurity): SMTPServe
   key,
   cert,
   onAuth: (credentials, _session, callback) => {
-    const isRight = credentials.username === user && credentials.password === password;
-    callback(isRight ? null : new Error('Wrong user or password'), { user });
+    const isValid = credentials.username === user && credentials.password === password;
+    callback(isValid ? null : new Error('Wrong user or password'), { user });
   },
 });
 

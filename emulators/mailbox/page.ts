@@ -11,8 +11,10 @@ function article({ at, from, to, subject, text, headers }: ReceivedMail): string
     return value === undefined ? [] : [`${name}: ${value}`];
   });
   const sender = `${from.name} <${from.address}>`;
-  const facts = [`${sender} → ${to.join(', ')}`, at, ...headerLines].map(escapeHtml).join('<br>');
-  return `<article><h2>${escapeHtml(subject)}</h2><p>${facts}</p><pre>${withLinks(text)}</pre></article>`;
+  const headerHtml = [`${sender} → ${to.join(', ')}`, at, ...headerLines]
+    .map(escapeHtml)
+    .join('<br>');
+  return `<article><h2>${escapeHtml(subject)}</h2><p>${headerHtml}</p><pre>${withLinks(text)}</pre></article>`;
 }
 
 const style = `

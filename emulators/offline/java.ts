@@ -31,12 +31,12 @@ export function pickJava(javas: readonly Java[]): { java: Java; compiler: Java |
     (a, b) => b.version - a.version || Number(b.canCompile) - Number(a.canCompile),
   );
   const java = newestFirst[0];
-  const advice = `install a JDK of version ${oldestJava} or later (https://adoptium.net, or "apt-get install openjdk-17-jdk-headless").`;
+  const remedy = `install a JDK of version ${oldestJava} or later (https://adoptium.net, or "apt-get install openjdk-17-jdk-headless").`;
   if (!java)
-    throw new CommandError(`The Firebase emulators need Java and none was found: ${advice}`);
+    throw new CommandError(`The Firebase emulators need Java and none was found: ${remedy}`);
   if (java.version < oldestJava) {
     throw new CommandError(
-      `The Firebase emulators need Java ${oldestJava} or later and the newest here is ${java.version}: ${advice}`,
+      `The Firebase emulators need Java ${oldestJava} or later and the newest here is ${java.version}: ${remedy}`,
     );
   }
   return { java, compiler: newestFirst.find((one) => one.canCompile && one.version >= oldestJava) };

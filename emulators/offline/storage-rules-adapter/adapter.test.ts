@@ -21,20 +21,23 @@ service firebase.storage {
 type Answer = Record<'id' | 'status' | 'errors' | 'warnings' | 'result' | 'message', unknown>;
 
 describe('the storage rules adapter', () => {
-  let say: (line: string) => void;
-  let hear: () => Promise<Answer>;
+  let send: (line: string) => void;
+  let readResponse: () => Promise<Answer>;
   let end: () => void;
   let id = 0;
 
-  const ask = (action: string, context: unknown) => {
+  const request = (action: string, context: unknown) => {
     id += 1;
-    say(JSON.stringify({ action, id, context }));
-    return hear();
+    send(JSON.stringify({ action, id, context }));
+    return readResponse();
   };
   const load = (rulesetName: string, content: string) =>
-    ask('load_ruleset', { rulesetName, source: { files: [{ name: 'storage.rules', content }] } });
+    request('load_ruleset', {
+      rulesetName,
+      source: { files: [{ name: 'storage.rules', content }] },
+    });
   const verify = (method: string, path: string, fields = {}, rulesetName = 'club') =>
-    ask('verify', {
+    request('verify', {
       rulesetName,
       service: 'firebase.storage',
       path: `/b/demo/o/${path}`,
@@ -65,14 +68,14 @@ describe('the storage rules adapter', () => {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-    say = (line) => child.stdin.write(`${line}\n`);
-    hear = async () => {
+    send = (line) => child.stdin.write(`${line}\n`);
+    readResponse = async () => {
       const line = await lines.next();
       if (line.done) throw new Error('The adapter has ended.');
       return JSON.parse(line.value) as Answer;
     };
     end = () => child.stdin.end();
-    expect(await hear()).toEqual({ id: -1, status: 'ok', errors: [], warnings: [] });
+    expect(await readResponse()).toEqual({ id: -1, status: 'ok', errors: [], warnings: [] });
     expect(await load('club', rules)).toMatchObject({ errors: [], result: { rulesVersion: 2 } });
   }, 300_000);
 
@@ -117,21 +120,21 @@ describe('the storage rules adapter', () => {
   it.each(['nonsense', '[]', '{"action":"verify"', '{}', '{"action":"verify","id":1}'])(
     'goes on serving after the line %s',
     async (line) => {
-      say(line);
-      const { status, result } = await hear();
+      send(line);
+      const { status, result } = await readResponse();
       expect([status, result]).not.toContainEqual({ permit: true });
       expect(await verify('get', 'published/a.png')).toMatchObject({ result: { permit: true } });
     },
   );
 
   it('answers an action it does not know with a failure', async () => {
-    const answer = await ask('dance', {});
+    const answer = await request('dance', {});
     expect(answer).toMatchObject({ id, status: 'error', errors: [], warnings: [] });
     expect(answer.message).toContain('dance');
   });
 
   it('ends when firebase-tools is gone', async () => {
     end();
-    await expect(hear()).rejects.toThrow('The adapter has ended.');
+    await expect(readResponse()).rejects.toThrow('The adapter has ended.');
   });
 });

@@ -46,7 +46,11 @@ export const cell = (page: Page, text: string) =>
   });
 
 /** Holds the next request to a path until `release` is called. */
-export async function holdBack(page: Page, path: string, answer: (route: Route) => Promise<void>) {
+export async function holdRequest(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<void>,
+) {
   const { promise, resolve: release } = Promise.withResolvers<unknown>();
   await page.route(
     path,

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Opens a page in a language and loads its lazy parts. */
-export async function openWhole(page: Page, address: string, language: string): Promise<void> {
+export async function openWithLazyParts(
+  page: Page,
+  address: string,
+  language: string,
+): Promise<void> {
   await page.goto(`${address}?lng=${language}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(async () => {

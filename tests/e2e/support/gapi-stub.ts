@@ -17,15 +17,15 @@ function gapiStub(): void {
 
   function connect(peer: () => Window | null) {
     const listeners = new Map<string, Listener>();
-    const waiting = new Map<string, Listener>();
+    const pendingCalls = new Map<string, Listener>();
     // The emulator's page may send before the SDK listens.
-    const early: Wire[] = [];
+    const earlyMessages: Wire[] = [];
     const post = (wire: Wire) => peer()?.postMessage(wire, '*');
     addEventListener('message', ({ source, data }: MessageEvent<Wire | null>) => {
       if (source !== peer() || !data?.gapiStub) return;
       if (data.gapiStub === 'answer') {
         try {
-          waiting.get(data.id)?.(data.data);
+          pendingCalls.get(data.id)?.(data.data);
         } catch {
           // Ignored as in Google's helper: the SDK throws even after a good response.
         }
@@ -38,7 +38,7 @@ function gapiStub(): void {
     function deliver(wire: Wire) {
       const listener = listeners.get(wire.event);
       if (!listener) {
-        early.push(wire);
+        earlyMessages.push(wire);
         return;
       }
       void Promise.resolve(listener(wire.data)).then((result) =>
@@ -47,14 +47,14 @@ function gapiStub(): void {
     }
     const send = (event: string, data: unknown, callback?: Listener) => {
       const id = crypto.randomUUID();
-      if (callback) waiting.set(id, callback);
+      if (callback) pendingCalls.set(id, callback);
       post({ gapiStub: 'call', id, event, data });
     };
     return {
       send,
       register: (event: string, listener: Listener) => {
         listeners.set(event, listener);
-        for (const wire of early.splice(0)) deliver(wire);
+        for (const wire of earlyMessages.splice(0)) deliver(wire);
       },
       ping: (callback: Listener) =>
         new Promise((resolve) => {

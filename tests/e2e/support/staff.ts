@@ -25,7 +25,7 @@ export async function signInThroughPopup(
 }
 
 /** Signs in through the popup with a new account. */
-export async function signInThroughPopupAnew(
+export async function signInThroughPopupAsNew(
   page: Page,
   email: string,
   trigger: () => Promise<void>,

@@ -16,7 +16,7 @@ async function writeRows(collection: string, rows: ReadonlyMap<string, Fields>):
 }
 
 /** Restores these collections after each test of the file. */
-export async function keepContent(...collections: readonly string[]): Promise<void> {
+export async function restoreAfterEach(...collections: readonly string[]): Promise<void> {
   const originals = new Map(
     await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),
   );

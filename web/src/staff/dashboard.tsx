@@ -58,7 +58,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
             </h1>
             <p className="text-mist">{t('admin:signed_in_as', { name: staff.name })}</p>
           </div>
-          <Button look="light" onClick={() => void leave()}>
+          <Button variant="light" onClick={() => void leave()}>
             {t('admin:log_out')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 /** The styles of buttons, and of links that look like buttons. */
-export type ButtonLook = 'primary' | 'dark' | 'outline' | 'light' | 'muted' | 'plain';
+export type ButtonVariant = 'primary' | 'dark' | 'outline' | 'light' | 'muted' | 'plain';
 
-const looks: Readonly<Record<ButtonLook, string>> = {
+const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary: 'text-ink before:bg-court hover:before:bg-sun',
   dark: 'text-white before:bg-ink hover:before:bg-river',
   outline:
@@ -23,6 +23,6 @@ const base =
   'disabled:cursor-default disabled:opacity-60';
 
 /** The classes of a style. `plain` adds none. */
-export function buttonClass(look: ButtonLook, size: ButtonSize): string {
-  return look === 'plain' ? '' : `${base} ${sizes[size]} ${looks[look]}`;
+export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
+  return variant === 'plain' ? '' : `${base} ${sizes[size]} ${variantClasses[variant]}`;
 }

@@ -5,7 +5,7 @@ interface FormMessageProps {
   readonly failure: ReactNode;
 }
 
-const ground = 'border-l-8 bg-white px-4 py-3 text-ink';
+const boxClass = 'border-l-8 bg-white px-4 py-3 text-ink';
 
 /**
  * The outcome of a submission. Success is announced politely, failure at once. Both regions are
@@ -14,8 +14,12 @@ const ground = 'border-l-8 bg-white px-4 py-3 text-ink';
 export function FormMessage({ success, failure }: FormMessageProps) {
   return (
     <div>
-      <div role="status">{success && <div className={`${ground} border-sun`}>{success}</div>}</div>
-      <div role="alert">{failure && <div className={`${ground} border-court`}>{failure}</div>}</div>
+      <div role="status">
+        {success && <div className={`${boxClass} border-sun`}>{success}</div>}
+      </div>
+      <div role="alert">
+        {failure && <div className={`${boxClass} border-court`}>{failure}</div>}
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function LoadStateView<T>({
     >
       <p className="font-semibold">{text}</p>
       {state.status === 'error' && retry && (
-        <Button look="outline" onClick={retry}>
+        <Button variant="outline" onClick={retry}>
           {t('common:retry')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
-import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts';
+import { type ButtonVariant, type ButtonSize, buttonClass } from './button-class.ts';
 import { Arrow } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -11,7 +11,7 @@ interface TextLinkProps extends Omit<
 > {
   /** A path of the site (`/club`), or an outside address (`https:`, `http:`, `tel:`, `mailto:`). */
   readonly to: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly children: ReactNode;
 }
@@ -22,14 +22,14 @@ interface TextLinkProps extends Omit<
  */
 export function TextLink({
   to,
-  look = 'plain',
+  variant = 'plain',
   size = 'regular',
   className,
   children,
   ...rest
 }: TextLinkProps) {
   const { t } = useTexts();
-  const classes = `${buttonClass(look, size)} ${className ?? ''}`;
+  const classes = `${buttonClass(variant, size)} ${className ?? ''}`;
   if (to.startsWith('/')) {
     return (
       <NavLink to={to} className={classes} {...rest}>

@@ -44,10 +44,10 @@ export function useConfirmDialog(texts: ConfirmTexts) {
         {texts.explanation}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button look="dark" autoFocus onClick={() => close(false)}>
+        <Button variant="dark" autoFocus onClick={() => close(false)}>
           {texts.cancel}
         </Button>
-        <Button look="outline" onClick={() => close(true)}>
+        <Button variant="outline" onClick={() => close(true)}>
           {texts.confirm}
         </Button>
       </div>

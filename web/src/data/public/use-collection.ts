@@ -38,7 +38,7 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
   useEffect(() => {
     let isActive = true;
     // A transition, because the list may render a large part of the page.
-    const show: typeof setState = (next) => {
+    const setStateInTransition: typeof setState = (next) => {
       if (isActive) startTransition(() => setState(next));
     };
     const read = async () => {
@@ -47,14 +47,14 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
       const repository = await collection.open();
       const snapshot = repository.loadSnapshot();
       const next = snapshot ? toLoadState(snapshot) : loadingFromNetwork;
-      show((was) => (was.status === 'loading' ? next : was));
+      setStateInTransition((was) => (was.status === 'loading' ? next : was));
       return repository.list();
     };
     withTimeout(read()).then(
-      (rows) => show(toLoadState(rows)),
+      (rows) => setStateInTransition(toLoadState(rows)),
       (cause: unknown) => {
         report(`The ${collection.name} could not be read`, cause);
-        show(failed);
+        setStateInTransition(failed);
       },
     );
     return () => {

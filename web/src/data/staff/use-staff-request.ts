@@ -32,7 +32,7 @@ interface Latest<T> {
   readonly hasFailed: boolean;
 }
 
-const nothing = { key: undefined, data: undefined, hasFailed: false } as const;
+const emptyResult = { key: undefined, data: undefined, hasFailed: false } as const;
 
 function toState<T>({ data, hasFailed }: Latest<T>): LoadState<T> {
   if (hasFailed) return { status: 'error' };
@@ -45,7 +45,7 @@ function toState<T>({ data, hasFailed }: Latest<T>): LoadState<T> {
  */
 export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   const { key, version } = request;
-  const [latestOfAnyKey, setLatest] = useState<Latest<T>>(nothing);
+  const [latestOfAnyKey, setLatest] = useState<Latest<T>>(emptyResult);
   const [attempt, setAttempt] = useState(0);
   const onFetch = useEffectEvent(request.fetch);
   const getDelay = useEffectEvent(request.repeatAfterMs ?? (() => undefined));
@@ -77,12 +77,12 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   }, [key, version, attempt]);
   const retry = useCallback(() => {
     const fetchAgain = () => {
-      setLatest((was) => (was.hasFailed ? nothing : was));
+      setLatest((was) => (was.hasFailed ? emptyResult : was));
       setAttempt((count) => count + 1);
     };
     if (hasSession()) fetchAgain();
     else void signIn().then(fetchAgain);
   }, []);
-  const latest = latestOfAnyKey.key === key ? latestOfAnyKey : nothing;
+  const latest = latestOfAnyKey.key === key ? latestOfAnyKey : emptyResult;
   return { state: toState(latest), data: latest.data, hasFailed: latest.hasFailed, retry };
 }

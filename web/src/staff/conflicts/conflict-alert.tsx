@@ -23,7 +23,7 @@ export function ConflictAlert({ text, onDecide }: ConflictAlertProps) {
         {text}
       </div>
       {text !== undefined && (
-        <Button look="outline" onClick={onDecide}>
+        <Button variant="outline" onClick={onDecide}>
           {t('admin:conflict.choose')}
         </Button>
       )}

@@ -38,7 +38,7 @@ function Version({ conflict, choice }: VersionProps) {
       <p className="wrap-anywhere">
         <FieldValue name={name} value={conflict[choice]} />
       </p>
-      <Button look={isMine ? 'dark' : 'outline'} onClick={() => conflict.decide(choice)}>
+      <Button variant={isMine ? 'dark' : 'outline'} onClick={() => conflict.decide(choice)}>
         {t(isMine ? 'admin:conflict.keep' : 'admin:conflict.take')}
         <VisuallyHidden> ({label})</VisuallyHidden>
       </Button>

@@ -6,7 +6,7 @@ interface AfterPaintProps {
   readonly children: ReactNode;
 }
 
-function WithMountEvent({ onMount, children }: AfterPaintProps) {
+function MountNotifier({ onMount, children }: AfterPaintProps) {
   const notifyMount = useEffectEvent(onMount);
   useLayoutEffect(() => notifyMount(), []);
   return children;
@@ -15,5 +15,5 @@ function WithMountEvent({ onMount, children }: AfterPaintProps) {
 /** Mounts its children after the first paint, so that a press responds at once. */
 export function AfterPaint(props: AfterPaintProps) {
   const isPainted = useDeferredValue(true, false);
-  return isPainted && <WithMountEvent {...props} />;
+  return isPainted && <MountNotifier {...props} />;
 }

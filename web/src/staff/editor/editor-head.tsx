@@ -24,7 +24,7 @@ export function EditorHead({ id, name, ref, onClose }: EditorHeadProps) {
       >
         {t('admin:editing.heading', { name })}
       </h3>
-      <Button look="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {t('admin:editing.close')}
       </Button>
     </div>

@@ -81,7 +81,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const { form, authorOf } = editor;
   const { edit } = form;
   const live = rows.find(({ _id }) => _id === edit?.draft.id);
-  const remarks = useNoticesByField(form, authorOf);
+  const notices = useNoticesByField(form, authorOf);
   const drafts = useDraftIds(list, rows, form);
   const titleId = `${list.name}-form-title`;
   return (
@@ -140,7 +140,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 authorOf={authorOf}
                 conflictsRef={conflictsRef}
               />
-              <FieldNoticesProvider value={remarks}>
+              <FieldNoticesProvider value={notices}>
                 <UploadContext value={editor.uploads}>
                   <AfterPaint onMount={editor.keepHeadAtTop}>
                     {children({

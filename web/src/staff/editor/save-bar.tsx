@@ -37,7 +37,7 @@ function FormMessages<R extends Row, Fields extends object>({
       )}
       <SaveMessage list={list.name} outcome={outcome} />
       {undo && (
-        <Button look="outline" onClick={() => void undo()}>
+        <Button variant="outline" onClick={() => void undo()}>
           {t('admin:save.undo')}
         </Button>
       )}

@@ -83,7 +83,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     uploads.begin();
     await undo?.();
   };
-  const whoElse = (names: readonly (keyof Fields)[]): string =>
+  const otherAuthors = (names: readonly (keyof Fields)[]): string =>
     names.map((name) => authorOf?.(name)).find(Boolean)?.email ?? t('admin:conflict.somebody');
   return {
     form: {
@@ -130,7 +130,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     alert:
       edit && edit.conflicts.length > 0 && authorOf
         ? t('admin:conflict.alert', {
-            who: whoElse(edit.conflicts),
+            who: otherAuthors(edit.conflicts),
             fields: edit.conflicts.map((name) => labels[name]).join(', '),
           })
         : undefined,

@@ -13,7 +13,7 @@ export function HistorySection({ children }: { children: ReactNode }) {
         <h3 id={id} className="font-display text-2xl font-bold">
           {t('admin:history.heading')}
         </h3>
-        <Button look="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t(isOpen ? 'admin:history.close' : 'admin:history.open')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Row } from '../row/row-draft.ts';
 import type { RowList } from '../row/row-list.ts';
 
-const isPictured = (row: object): row is ImageVersion => 'imageURL' in row && 'consentAt' in row;
+const hasPicture = (row: object): row is ImageVersion => 'imageURL' in row && 'consentAt' in row;
 
 /**
  * The fields of a row before the save `entry`. Its consent is the picture's current one, as on the
@@ -20,8 +20,8 @@ export function toRestoredFields<R extends Row, Fields extends object>(
   entries: readonly HistoryEntry[],
 ): Fields | undefined {
   const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
-  const knownPictures = [...versions, row].flatMap((one: object) => (isPictured(one) ? [one] : []));
-  const consent = isPictured(before) && { consentAt: findConsent(before.imageURL, knownPictures) };
+  const knownPictures = [...versions, row].flatMap((one: object) => (hasPicture(one) ? [one] : []));
+  const consent = hasPicture(before) && { consentAt: findConsent(before.imageURL, knownPictures) };
   const result = v.safeParse(schema, { ...before, ...consent });
   return result.success ? toFields(result.output) : undefined;
 }

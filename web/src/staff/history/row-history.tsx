@@ -108,7 +108,7 @@ export function RowHistory<R extends Row, Fields extends object>({
             ))}
             {!showsAll && entries.length > initialCount && (
               <li className="border-t-2 border-ink/15 py-4">
-                <Button look="outline" onClick={() => setShowsAll(true)}>
+                <Button variant="outline" onClick={() => setShowsAll(true)}>
                   {t('admin:history.more', { count: entries.length - initialCount })}
                 </Button>
               </li>

@@ -63,10 +63,10 @@ export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogP
           <Button autoFocus disabled={isBusy} onClick={cut}>
             {t('admin:crop.cut')}
           </Button>
-          <Button look="outline" disabled={isBusy} onClick={() => onDone(file)}>
+          <Button variant="outline" disabled={isBusy} onClick={() => onDone(file)}>
             {t('admin:crop.skip')}
           </Button>
-          <Button look="outline" disabled={isBusy} onClick={onCancel}>
+          <Button variant="outline" disabled={isBusy} onClick={onCancel}>
             {t('admin:crop.cancel')}
           </Button>
         </div>

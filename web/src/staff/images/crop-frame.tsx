@@ -12,10 +12,10 @@ export function largestCrop(picture: Size, place: Size): PercentCrop {
   const { width, height } = picture;
   const shape = place.width / place.height;
   const isWider = width / height > shape;
-  const full = isWider
+  const fullSide = isWider
     ? ({ unit: '%', height: 100 } as const)
     : ({ unit: '%', width: 100 } as const);
-  return centerCrop(makeAspectCrop(full, shape, width, height), width, height);
+  return centerCrop(makeAspectCrop(fullSide, shape, width, height), width, height);
 }
 
 interface CropFrameProps {

@@ -26,7 +26,7 @@ interface ImageFieldProps {
 function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageFieldProps) {
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
-  const take = async (file: File | undefined) => {
+  const checkFile = async (file: File | undefined) => {
     if (!file || id === undefined) return;
     clear();
     if (!place.kinds.includes(file.type)) {
@@ -41,9 +41,9 @@ function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageF
   const close = () => setChosenImage(undefined);
   const send = (from: ChosenImage, image: File) => {
     close();
-    const fault = findImageProblem(from, image);
-    if (fault) {
-      refuse(fault);
+    const problem = findImageProblem(from, image);
+    if (problem) {
+      refuse(problem);
       return;
     }
     onBegin?.();
@@ -57,7 +57,7 @@ function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageF
       onDone={(file) => send(chosenImage, file)}
     />
   );
-  return { state, take, cancel, dialog };
+  return { state, checkFile: checkFile, cancel, dialog };
 }
 
 /** The field of one row, until the next save. */
@@ -65,11 +65,11 @@ function RowImage(props: ImageFieldProps) {
   const { id, imageURL, place, wrongKindText, doneText } = props;
   const { t } = useTexts();
   const inputId = useId();
-  const { state, take, cancel, dialog } = useChosenFile(props);
+  const { state, checkFile: checkFile, cancel, dialog } = useChosenFile(props);
   const isUploading = state.status === 'uploading';
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (!isUploading) void take(event.dataTransfer.files[0]);
+    if (!isUploading) void checkFile(event.dataTransfer.files[0]);
   };
   return (
     <div
@@ -98,7 +98,7 @@ function RowImage(props: ImageFieldProps) {
         disabled={id === undefined || isUploading}
         className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
         onChange={(event) => {
-          void take(event.target.files?.[0]);
+          void checkFile(event.target.files?.[0]);
           // The same file may be chosen again after a failure.
           event.target.value = '';
         }}

@@ -13,7 +13,7 @@ export function findImageProblem(
   image: File,
 ): StaffProblem | undefined {
   if (image.size >= limits.uploadBytes) return 'image-too-large';
-  const isWhole = image === file;
+  const isUncut = image === file;
   const hasTooMany = picture.width * picture.height > limits.imagePixels;
-  return isWhole && hasTooMany ? 'image-too-many-pixels' : undefined;
+  return isUncut && hasTooMany ? 'image-too-many-pixels' : undefined;
 }

@@ -35,7 +35,7 @@ export function UploadProgress({ state, wrongKindText, doneText, onCancel }: Upl
       {state.status === 'uploading' && (
         <div className="flex flex-wrap items-center gap-3">
           <progress value={state.share} aria-label={t('admin:image.uploading')} className="grow" />
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             {t('admin:image.cancel')}
           </Button>
         </div>

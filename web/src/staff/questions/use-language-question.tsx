@@ -29,9 +29,10 @@ export function useLanguageQuestion<R extends Row, Fields extends object>(
     cancel: t('admin:half.stay'),
   });
   const mayPublishLanguages = async (fields: Fields): Promise<boolean> => {
-    const half = list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
-    if (half.length === 0) return true;
-    setMissing(half);
+    const missingTranslations =
+      list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
+    if (missingTranslations.length === 0) return true;
+    setMissing(missingTranslations);
     return ask();
   };
   return { mayPublishLanguages: mayPublishLanguages, dialog: element };

@@ -21,6 +21,6 @@ export function draftAfterSave<R extends Row, Fields extends object>(
   savedRow: R,
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
-  const sinceSent = { ...atSending, original: atSending.fields, fields: draft.fields };
-  return rebase(sinceSent, toFields(savedRow), savedRow.updatedAt).draft;
+  const laterEdits = { ...atSending, original: atSending.fields, fields: draft.fields };
+  return rebase(laterEdits, toFields(savedRow), savedRow.updatedAt).draft;
 }

@@ -57,15 +57,15 @@ export function rebase<Fields extends object>(
   theirs: Fields,
   updatedAt: string,
 ): MergedDraft<Fields> {
-  const mine = new Set(differingFields(draft.original, draft.fields));
+  const changedByUs = new Set(differingFields(draft.original, draft.fields));
   const changedByThem = differingFields(draft.original, theirs);
   const fields = { ...theirs };
-  for (const name of mine) fields[name] = draft.fields[name];
+  for (const name of changedByUs) fields[name] = draft.fields[name];
   const next = { id: draft.id, base: updatedAt, original: theirs, fields };
-  const unlike = new Set(differingFields(theirs, fields));
+  const differentNames = new Set(differingFields(theirs, fields));
   return {
     draft: next,
-    conflicts: changedByThem.filter((name) => mine.has(name) && unlike.has(name)),
-    mergedFields: changedByThem.filter((name) => !mine.has(name)),
+    conflicts: changedByThem.filter((name) => changedByUs.has(name) && differentNames.has(name)),
+    mergedFields: changedByThem.filter((name) => !changedByUs.has(name)),
   };
 }

@@ -1,6 +1,6 @@
 import { differingFields } from './row-draft.ts';
 
-const isWritten = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
+const hasText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 
 /**
  * Finds the bilingual fields that an edit changed in one language only, by the unchanged one. A
@@ -17,7 +17,7 @@ export function findUntouchedTranslations<Fields extends object>(
     if (french === undefined || changedNames.has(name) === changedNames.has(french)) return [];
     const editedName = changedNames.has(name) ? name : french;
     const other = changedNames.has(name) ? french : name;
-    const isTranslated = isWritten(original[editedName]) && isWritten(fields[editedName]);
-    return isTranslated && isWritten(fields[other]) ? [other] : [];
+    const isTranslated = hasText(original[editedName]) && hasText(fields[editedName]);
+    return isTranslated && hasText(fields[other]) ? [other] : [];
   });
 }

@@ -21,7 +21,7 @@ export function QuickSaveMessage<R extends Row>({ outcome, onUndo }: QuickSaveMe
       {outcome.status === 'saved' && (
         <>
           <strong>{outcome.message}</strong>
-          <Button look="outline" onClick={() => onUndo(outcome.before, outcome.after)}>
+          <Button variant="outline" onClick={() => onUndo(outcome.before, outcome.after)}>
             {t('admin:save.undo')}
           </Button>
         </>

@@ -12,7 +12,7 @@ interface CarouselControlsProps {
   readonly pauses: Pauses;
 }
 
-const square =
+const buttonClass =
   'grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-current hover:bg-sun hover:text-ink';
 
 /** Slides to the nearest copy of a slide. */
@@ -53,7 +53,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
           type="button"
           aria-label={t(pauses.isStopped ? 'carousel:play' : 'carousel:pause')}
           onClick={() => pauses.setStopped(!pauses.isStopped)}
-          className={square}
+          className={buttonClass}
         >
           {pauses.isStopped ? <PlayMark /> : <PauseMark />}
         </button>
@@ -62,7 +62,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
         type="button"
         aria-label={t('carousel:previous')}
         onClick={() => swiper.slidePrev()}
-        className={square}
+        className={buttonClass}
       >
         <Chevron direction="left" />
       </button>
@@ -70,7 +70,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
         type="button"
         aria-label={t('carousel:next')}
         onClick={() => swiper.slideNext()}
-        className={square}
+        className={buttonClass}
       >
         <Chevron direction="right" />
       </button>

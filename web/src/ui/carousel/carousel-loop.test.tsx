@@ -17,17 +17,17 @@ async function open(count: number, perView: number) {
   await userEvent.hover(frame());
 
   /** The visible slides at the start, middle and end of a slide change. */
-  const look = async (): Promise<number[][]> => {
+  const readSlideChange = async (): Promise<number[][]> => {
     await expect.poll(() => paused().length).toBeGreaterThan(0);
-    const sights = [];
+    const visibleSlides = [];
     for (const time of [0, 250, 499]) {
       for (const animation of paused()) animation.currentTime = time;
-      sights.push(seen());
+      visibleSlides.push(seen());
       expect(emptySpace(gap), 'pixels without a slide').toBe(0);
     }
     for (const animation of paused()) animation.finish();
     await expect.poll(() => row().getAnimations().length).toBe(0);
-    return sights;
+    return visibleSlides;
   };
   const click = (name: string) => {
     const button = screen.getByRole('button', { name, exact: true }).element();
@@ -35,11 +35,20 @@ async function open(count: number, perView: number) {
   };
   const press = async (name: string) => {
     click(name);
-    return look();
+    return readSlideChange();
   };
   const currentDot = () =>
     region.element().querySelector('[aria-current]')?.getAttribute('aria-label');
-  return { frame, row, seen, emptySpace, click, press, look, currentDot };
+  return {
+    frame,
+    row,
+    seen,
+    emptySpace,
+    click,
+    press,
+    readSlideChange: readSlideChange,
+    currentDot,
+  };
 }
 
 /** Numbers of slides, and how many are in view. */
@@ -60,10 +69,10 @@ beforeEach(async () => {
 
 describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) => {
   it('moves on twice by two quick presses', async () => {
-    const { click, look, seen } = await open(count, perView);
+    const { click, readSlideChange: readSlideChange, seen } = await open(count, perView);
     click('Next slide');
     click('Next slide');
-    await look();
+    await readSlideChange();
     expect(seen()).toEqual(from(3, perView, count));
   });
 
@@ -87,15 +96,21 @@ describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) =>
 
   it('gets to each slide by its dot', async () => {
     const { press, seen } = await open(count, perView);
-    const upwards = from(2, count - 1, count);
-    for (const target of [...upwards, 1, count, ...upwards.toReversed().slice(1), 1]) {
+    const ascending = from(2, count - 1, count);
+    for (const target of [...ascending, 1, count, ...ascending.toReversed().slice(1), 1]) {
       await press(`Go to slide ${target}`);
       expect(seen()).toEqual(from(target, perView, count));
     }
   });
 
   it('drags them round, either way and several at a time', async () => {
-    const { frame, row, seen, emptySpace, look } = await open(count, perView);
+    const {
+      frame,
+      row,
+      seen,
+      emptySpace,
+      readSlideChange: readSlideChange,
+    } = await open(count, perView);
     const send = (type: string, clientX: number, at: Element) =>
       at.dispatchEvent(
         new PointerEvent(type, {
@@ -118,7 +133,7 @@ describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) =>
         expect(emptySpace(gap), 'pixels without a slide').toBe(0);
       }
       send('pointerup', -slides * step * 0.9, pressed);
-      await look();
+      await readSlideChange();
       first += slides;
       expect(seen()).toEqual(from(first, perView, count));
     }

@@ -12,7 +12,7 @@ function stopHere(swiper: Swiper): void {
 }
 
 /** The index of the slide to stop at, so that the pressed one is in view. */
-function findRest(swiper: Swiper, pressed: number): number {
+function findTargetIndex(swiper: Swiper, pressed: number): number {
   const { activeIndex, params } = swiper;
   const perView = Number(params.slidesPerView);
   if (pressed < 0) return activeIndex;
@@ -23,10 +23,10 @@ function findRest(swiper: Swiper, pressed: number): number {
  * Stops moving slides during a press, so that the click reaches the pressed slide. It then
  * completes the slide change with that slide in view. Swiper handles drags.
  */
-export function completeUnderPress(swiper: Swiper): void {
+export function completeOnRelease(swiper: Swiper): void {
   const complete = (pressed: number) => {
     if (swiper.destroyed || swiper.animating || swiper.touchEventsData.isMoved) return;
-    swiper.slideTo(findRest(swiper, pressed));
+    swiper.slideTo(findTargetIndex(swiper, pressed));
   };
   // Capture runs before swiper's own listener on the same element.
   swiper.el.addEventListener(

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Elements with their own action on space; a link has none. */
-const takesSpace =
+const controlsWithSpaceAction =
   'button, input, select, textarea, summary, dialog, iframe, video, audio, [contenteditable], [role]:not([role=group], [role=status])';
 
 /** Whether half of it is in view, or it fills half of the window. */
@@ -12,7 +12,7 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /** Whether a carousel in view is playing. The key then stops all of them. */
-const isOneOn = (): boolean =>
+const isAnyPlaying = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-stopped=false]')].some(isInView);
 
 /**
@@ -27,10 +27,10 @@ export function useSpaceKey(
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== ' ' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (!(target instanceof Element) || target.closest(takesSpace)) return;
+    if (!(target instanceof Element) || target.closest(controlsWithSpaceAction)) return;
     if (!region.current || !isInView(region.current)) return;
     event.preventDefault();
-    if (!event.repeat) setStopped(isOneOn());
+    if (!event.repeat) setStopped(isAnyPlaying());
   });
   useEffect(() => {
     if (!isEnabled) return;

@@ -10,7 +10,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { runInTasks } from '../../scheduling/run-in-tasks.ts';
-import { completeUnderPress } from './complete-slide-change.ts';
+import { completeOnRelease } from './complete-slide-change.ts';
 import type { Pauses } from './use-pauses.ts';
 
 /** The indexes in the rendered row of the slides in view. */
@@ -44,7 +44,7 @@ export function useSwiper(props: UseSwiperOptions) {
   const [inView, setInView] = useState<readonly number[]>([0]);
   /** Places of slides that are moving out of view. */
   const [leaving, setLeaving] = useState<readonly number[]>([]);
-  const follow = useEffectEvent((instance: Swiper) =>
+  const updateState = useEffectEvent((instance: Swiper) =>
     startTransition(() => {
       setSwiper(instance);
       setCurrent(instance.realIndex % count);
@@ -66,14 +66,14 @@ export function useSwiper(props: UseSwiperOptions) {
   );
   const listen = useEffectEvent((instance: Swiper) => {
     let atRest = findVisible(instance);
-    instance.on('progress realIndexChange snapGridLengthChange', follow);
+    instance.on('progress realIndexChange snapGridLengthChange', updateState);
     instance.on('transitionStart', () => startTransition(() => setLeaving(atRest)));
     instance.on('transitionEnd', () => {
       atRest = findVisible(instance);
       startTransition(() => setLeaving([]));
     });
-    completeUnderPress(instance);
-    follow(instance);
+    completeOnRelease(instance);
+    updateState(instance);
   });
   const { canPlay } = pauses;
   useLayoutEffect(() => {

@@ -39,7 +39,7 @@ export function PictureDescriptions({ fields, change, earlier }: DescriptionsPro
           className="grid justify-items-start gap-2 border-l-8 border-sun bg-white p-4"
         >
           <p className="font-semibold">{t('admin:carousel.describe_new')}</p>
-          <Button look="outline" onClick={() => change(earlier)}>
+          <Button variant="outline" onClick={() => change(earlier)}>
             {t('admin:carousel.describe_as_before')}
           </Button>
         </div>

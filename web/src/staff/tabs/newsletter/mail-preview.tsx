@@ -44,7 +44,7 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
     ...(text.trim() === '' && { text: '…', text_fr: '…' }),
   };
   // Only the mail has the token of each reader's link.
-  const leave = `${sender.origin}/newsletter/unsubscribe?lng=${lang}#…`;
+  const unsubscribeAddress = `${sender.origin}/newsletter/unsubscribe?lng=${lang}#…`;
   return (
     <section aria-labelledby={id} className="content-start bg-white">
       <div className="h-2 band-rule" />
@@ -60,7 +60,9 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
         </p>
       </header>
       <div lang={lang} className="grid gap-4 px-5 py-5 wrap-anywhere">
-        <MailText text={issueParagraphs(writtenIssue, lang, sender, leave).join('\n\n')} />
+        <MailText
+          text={issueParagraphs(writtenIssue, lang, sender, unsubscribeAddress).join('\n\n')}
+        />
       </div>
     </section>
   );

@@ -42,7 +42,7 @@ function Action({
   }
   return (
     <Button
-      look="outline"
+      variant="outline"
       disabled={isSending}
       aria-label={t('staffNewsletter:queue.resend.label', { to })}
       onClick={() => onResend(mail)}

@@ -28,7 +28,7 @@ function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNod
       )}
       <p>{textOf(problem)}</p>
       {problem === 'unauthenticated' && (
-        <Button look="dark" onClick={() => onGoOn(to)}>
+        <Button variant="dark" onClick={() => onGoOn(to)}>
           {t('admin:gate.sign_in')}
         </Button>
       )}
