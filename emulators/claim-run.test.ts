@@ -69,7 +69,7 @@ describe('endEarlierRun', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('leaves a run that is well', async () => {
+  it('leaves a run in order alone', async () => {
     const [owner, suite, npm] = [await startProcess(), await startProcess(), await startProcess()];
     writeRecord({ owner, launchers: [npm], processes: [suite] });
     await endAll();
@@ -78,7 +78,7 @@ describe('endEarlierRun', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('asks a run whose npm was killed to stop, as Ctrl-C would', async () => {
+  it('stops a run whose npm was killed, like Ctrl-C', async () => {
     const stopFile = join(folder, 'stopped');
     const owner = await startProcess(
       folder,
@@ -90,7 +90,7 @@ describe('endEarlierRun', () => {
     expect(existsSync(stopFile)).toBe(true);
   });
 
-  it('leaves a process of somebody else that has got a number of ours', async () => {
+  it('leaves another process that reuses a number of ours', async () => {
     const suite = await startProcess();
     writeRecord({
       owner: await startEndedProcess(),
@@ -100,7 +100,7 @@ describe('endEarlierRun', () => {
     expect(await isRunning(suite)).toBe(true);
   });
 
-  it('leaves a process that works elsewhere, whatever the note says', async () => {
+  it('leaves a process that works in another folder, although it is in the record', async () => {
     const other = await startProcess(tmpdir());
     writeRecord({ owner: await startEndedProcess(), processes: [other] });
     await endAll();
@@ -109,7 +109,7 @@ describe('endEarlierRun', () => {
 });
 
 describe('claimRun', () => {
-  it('tells a start beside one that runs in a sentence', async () => {
+  it('refuses a second start, in a sentence', async () => {
     const owner = await startProcess();
     writeRecord({ owner });
     const error = await claimRun({ file, folder }).catch((reason: unknown) => reason);
@@ -120,19 +120,19 @@ describe('claimRun', () => {
     );
   });
 
-  it('lets one of two starts in the same moment go on', async () => {
+  it('lets only one of two simultaneous starts run', async () => {
     // Both processes write the same record.
     const both = await Promise.allSettled([claimRun({ file, folder }), claimRun({ file, folder })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes over from a run that was killed', async () => {
+  it('replaces the record of a killed run', async () => {
     writeRecord({ owner: await startEndedProcess() });
     await claimRun({ file, folder });
     expect(existsSync(file)).toBe(true);
   });
 
-  it('takes over from a note that cannot be read', async () => {
+  it('replaces an unreadable record', async () => {
     writeFileSync(file, '');
     await claimRun({ file, folder });
     expect(existsSync(file)).toBe(true);

@@ -98,19 +98,19 @@ describe('the storage rules adapter', () => {
     expect(verdict).toMatchObject({ id, status: 'ok', errors: [], result: { permit: false } });
   });
 
-  it('refuses what the rules fail on, and says why', async () => {
+  it('refuses what the rules fail on, and reports why', async () => {
     const nobody = { ...upload(true), auth: { null_value: null } };
     const verdict = await verify('create', 'published/a.png', nobody);
     expect(verdict).toMatchObject({ status: 'ok', errors: [], result: { permit: false } });
     expect(verdict.warnings).toEqual([expect.stringContaining('Null value error')]);
   });
 
-  it('refuses by a ruleset that was never loaded', async () => {
+  it('refuses with a ruleset that was never loaded', async () => {
     const verdict = await verify('get', 'published/a.png', {}, 'unknown');
     expect(verdict).toMatchObject({ result: { permit: false } });
   });
 
-  it('gives the errors of a ruleset that does not compile, and keeps the one it has', async () => {
+  it('returns the errors of a ruleset that does not compile, and continues with the last one', async () => {
     const { errors, result } = await load('club', rules.replace('if true', 'if'));
     expect(errors).toEqual([expect.stringMatching(/^storage\.rules:5:\d+ - ERROR /)]);
     expect(result).toBeUndefined();
@@ -127,7 +127,7 @@ describe('the storage rules adapter', () => {
     },
   );
 
-  it('answers an action it does not know with a failure', async () => {
+  it('responds to an unknown action with a failure', async () => {
     const answer = await request('dance', {});
     expect(answer).toMatchObject({ id, status: 'error', errors: [], warnings: [] });
     expect(answer.message).toContain('dance');

@@ -70,7 +70,7 @@ describe('a live list of the dashboard', () => {
     await expect.element(screen.getByText('Back')).toBeVisible();
   });
 
-  it('calls an empty cache a failure, and not an empty list', async () => {
+  it('shows an empty cache as a failure, and not as an empty list', async () => {
     const { listeners } = stubListeners();
     const screen = await render(<Notes />);
     listeners[0]?.show([], true);

@@ -76,7 +76,7 @@ describe('staff who upload an image', () => {
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
   });
 
-  it('are told that a file of another kind is refused, and nothing is sent', async () => {
+  it('see that a file of another kind is refused, and nothing is sent', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     const { screen, input } = await renderField();
     await userEvent.upload(input, new File(['GIF89a'], 'party.gif', { type: 'image/gif' }));

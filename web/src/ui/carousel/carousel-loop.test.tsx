@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) => {
-  it('moves on twice by two quick presses', async () => {
+  it('moves by two slides after two quick presses', async () => {
     const { click, readSlideChange: readSlideChange, seen } = await open(count, perView);
     click('Next slide');
     click('Next slide');
@@ -76,7 +76,7 @@ describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) =>
     expect(seen()).toEqual(from(3, perView, count));
   });
 
-  it('goes on for ever, forwards and backwards, one slide at a time', async () => {
+  it('loops endlessly in both directions, one slide at a time', async () => {
     const { press, seen, currentDot } = await open(count, perView);
     const steps = [
       ...Array.from({ length: count + 1 }, () => 'Next slide'),
@@ -94,7 +94,7 @@ describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) =>
     }
   });
 
-  it('gets to each slide by its dot', async () => {
+  it('opens each slide by its dot', async () => {
     const { press, seen } = await open(count, perView);
     const ascending = from(2, count - 1, count);
     for (const target of [...ascending, 1, count, ...ascending.toReversed().slice(1), 1]) {
@@ -103,7 +103,7 @@ describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) =>
     }
   });
 
-  it('drags them round, either way and several at a time', async () => {
+  it('drags the slides in both directions, several at a time', async () => {
     const {
       frame,
       row,

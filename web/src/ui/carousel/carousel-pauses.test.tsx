@@ -64,7 +64,7 @@ describe('the space key', () => {
     await expectStopped(region, true);
   });
 
-  it('is left to what needs it: a button, a field, a shortcut', async () => {
+  it('keeps its own action in a button, a field and a shortcut', async () => {
     const { screen, region } = await showCarousel(3);
     await expectStopped(region, false);
     expect(pressSpace(screen.getByRole('button', { name: 'Elsewhere' }).element())).toBe(false);

@@ -32,7 +32,7 @@ describe('an issue of the newsletter', () => {
     vi.mocked(getAudience).mockReset().mockResolvedValue({ confirmed: 12, pending: 0, sender });
   });
 
-  it('goes to the readers only after a test of exactly this text', async () => {
+  it('goes to the readers only after a test mail with the same text', async () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
     await act(() => result.current.start('readers'));
@@ -45,7 +45,7 @@ describe('an issue of the newsletter', () => {
     expect(vi.mocked(sendIssue).mock.calls).toEqual([[issue, 'me']]);
   });
 
-  it('goes to as many readers as the question named, and leaves an empty sheet', async () => {
+  it('goes to the number of readers in the question, and the form is empty afterwards', async () => {
     const confirm = vi.fn(alwaysConfirm);
     const { result, act, write } = await renderIssue(confirm);
     await write();
