@@ -24,7 +24,7 @@ const loadingSnapshot = { status: 'loading', isSilent: true } as const;
 const loadingFromNetwork = { status: 'loading', isSilent: false } as const;
 
 /** A failed read keeps the list that is already shown. */
-const failed = <T>(was: LoadState<T>): LoadState<T> =>
+const toFailedState = <T>(was: LoadState<T>): LoadState<T> =>
   was.status === 'loading' ? { status: 'error' } : was;
 
 /**
@@ -54,7 +54,7 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
       (rows) => setStateInTransition(toLoadState(rows)),
       (cause: unknown) => {
         report(`The ${collection.name} could not be read`, cause);
-        setStateInTransition(failed);
+        setStateInTransition(toFailedState);
       },
     );
     return () => {
