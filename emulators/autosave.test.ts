@@ -37,7 +37,7 @@ describe('startAutosave', () => {
     await stopping;
   });
 
-  it('says a failure once, and goes on', async () => {
+  it('reports a repeated failure once, and continues', async () => {
     const save = vi.fn(() => Promise.reject(new Error('The disk is full.')));
     const say = vi.fn();
     const autosave = startAutosave(save, say);

@@ -1,20 +1,20 @@
-/** The saving that goes on beside a run. */
+/** The automatic saving during a run. */
 export interface Autosave {
-  /** Ends it once a save under way has ended. */
+  /** Stops saving, after a save in progress has ended. */
   readonly stop: () => Promise<void>;
 }
 
 const interval = 60_000;
 
 /**
- * Saves every minute, one save at a time. A killed run loses no more than that. One that fails is
- * said once, and the next is tried all the same.
+ * Saves every minute, one save at a time, so a killed run loses little. A repeated failure is
+ * reported once.
  */
 export function startAutosave(
   save: () => Promise<void>,
-  say: (line: string) => void = console.error,
+  print: (line: string) => void = console.error,
 ): Autosave {
-  let underWay: Promise<void> | undefined;
+  let pendingSave: Promise<void> | undefined;
   let lastFailure = '';
   const saveOnce = async () => {
     try {
@@ -22,19 +22,19 @@ export function startAutosave(
       lastFailure = '';
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      if (failure !== lastFailure) say(failure);
+      if (failure !== lastFailure) print(failure);
       lastFailure = failure;
     } finally {
-      underWay = undefined;
+      pendingSave = undefined;
     }
   };
   const timer = setInterval(() => {
-    underWay ??= saveOnce();
+    pendingSave ??= saveOnce();
   }, interval);
   return {
     stop: async () => {
       clearInterval(timer);
-      await underWay;
+      await pendingSave;
     },
   };
 }

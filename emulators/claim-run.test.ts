@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const waits = 'console.log("up"); setInterval(() => {}, 1000);';
+const waitingCode = 'console.log("up"); setInterval(() => {}, 1000);';
 
 async function find(pid = 0): Promise<Process> {
   const processEntry = (await listProcesses()).find((one) => one.pid === pid);
@@ -32,7 +32,7 @@ async function find(pid = 0): Promise<Process> {
 /**
  * Starts a process that runs until it is killed. With another `cwd` it counts as somebody else's.
  */
-async function startOne(cwd = folder, code = waits): Promise<Process> {
+async function startProcess(cwd = folder, code = waitingCode): Promise<Process> {
   const child = spawn(process.execPath, ['-e', code], { cwd, detached: true });
   children.push(child);
   await once(child.stdout, 'data');
@@ -40,8 +40,8 @@ async function startOne(cwd = folder, code = waits): Promise<Process> {
 }
 
 /** A process that ran once. */
-async function startDead(): Promise<Process> {
-  const one = await startOne();
+async function startEndedProcess(): Promise<Process> {
+  const one = await startProcess();
   const child = children.find(({ pid }) => pid === one.pid);
   child?.kill('SIGKILL');
   if (child) await once(child, 'exit');
@@ -49,8 +49,8 @@ async function startDead(): Promise<Process> {
 }
 
 function writeRecord(values: Partial<RunRecord> & Pick<RunRecord, 'owner'>): void {
-  const whole: RunRecord = { launchers: [], processes: [], temporary: null, ...values };
-  writeFileSync(file, JSON.stringify(whole));
+  const record: RunRecord = { launchers: [], processes: [], temporary: null, ...values };
+  writeFileSync(file, JSON.stringify(record));
 }
 
 const endAll = () => endEarlierRun({ file, folder });
@@ -58,19 +58,19 @@ const endAll = () => endEarlierRun({ file, folder });
 describe('endEarlierRun', () => {
   it('ends what a killed run left behind, with its children and its temporary folder', async () => {
     const child = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });`;
-    const suite = await startOne(folder, `${child} ${waits}`);
+    const suite = await startProcess(folder, `${child} ${waitingCode}`);
     expect(await familyOf(suite.pid)).toHaveLength(2);
     const temporary = join(folder, 'temporary');
     mkdirSync(temporary);
-    writeRecord({ owner: await startDead(), processes: [suite], temporary });
+    writeRecord({ owner: await startEndedProcess(), processes: [suite], temporary });
     await endAll();
     expect(await familyOf(suite.pid)).toEqual([]);
     expect(existsSync(temporary)).toBe(false);
     expect(existsSync(file)).toBe(false);
   });
 
-  it('leaves a run that is well', async () => {
-    const [owner, suite, npm] = [await startOne(), await startOne(), await startOne()];
+  it('leaves a run in order alone', async () => {
+    const [owner, suite, npm] = [await startProcess(), await startProcess(), await startProcess()];
     writeRecord({ owner, launchers: [npm], processes: [suite] });
     await endAll();
     expect(await isRunning(suite)).toBe(true);
@@ -78,36 +78,39 @@ describe('endEarlierRun', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('asks a run whose npm was killed to stop, as Ctrl-C would', async () => {
+  it('stops a run whose npm was killed, like Ctrl-C', async () => {
     const stopFile = join(folder, 'stopped');
-    const owner = await startOne(
+    const owner = await startProcess(
       folder,
-      `process.on("SIGTERM", () => { require("node:fs").writeFileSync(${JSON.stringify(stopFile)}, ""); process.exit(); }); ${waits}`,
+      `process.on("SIGTERM", () => { require("node:fs").writeFileSync(${JSON.stringify(stopFile)}, ""); process.exit(); }); ${waitingCode}`,
     );
-    writeRecord({ owner, launchers: [await startDead()] });
+    writeRecord({ owner, launchers: [await startEndedProcess()] });
     await endAll();
     expect(await isRunning(owner)).toBe(false);
     expect(existsSync(stopFile)).toBe(true);
   });
 
-  it('leaves a process of somebody else that has got a number of ours', async () => {
-    const suite = await startOne();
-    writeRecord({ owner: await startDead(), processes: [{ ...suite, startTime: 'long ago' }] });
+  it('leaves another process that reuses a number of ours', async () => {
+    const suite = await startProcess();
+    writeRecord({
+      owner: await startEndedProcess(),
+      processes: [{ ...suite, startTime: 'long ago' }],
+    });
     await endAll();
     expect(await isRunning(suite)).toBe(true);
   });
 
-  it('leaves a process that works elsewhere, whatever the note says', async () => {
-    const other = await startOne(tmpdir());
-    writeRecord({ owner: await startDead(), processes: [other] });
+  it('leaves a process that works in another folder, although it is in the record', async () => {
+    const other = await startProcess(tmpdir());
+    writeRecord({ owner: await startEndedProcess(), processes: [other] });
     await endAll();
     expect(await isRunning(other)).toBe(true);
   });
 });
 
 describe('claimRun', () => {
-  it('tells a start beside one that runs in a sentence', async () => {
-    const owner = await startOne();
+  it('refuses a second start, in a sentence', async () => {
+    const owner = await startProcess();
     writeRecord({ owner });
     const error = await claimRun({ file, folder }).catch((reason: unknown) => reason);
     expect(String(error)).toMatch(
@@ -117,19 +120,19 @@ describe('claimRun', () => {
     );
   });
 
-  it('lets one of two starts in the same moment go on', async () => {
+  it('lets only one of two simultaneous starts run', async () => {
     // Both processes write the same record.
     const both = await Promise.allSettled([claimRun({ file, folder }), claimRun({ file, folder })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes over from a run that was killed', async () => {
-    writeRecord({ owner: await startDead() });
+  it('replaces the record of a killed run', async () => {
+    writeRecord({ owner: await startEndedProcess() });
     await claimRun({ file, folder });
     expect(existsSync(file)).toBe(true);
   });
 
-  it('takes over from a note that cannot be read', async () => {
+  it('replaces an unreadable record', async () => {
     writeFileSync(file, '');
     await claimRun({ file, folder });
     expect(existsSync(file)).toBe(true);

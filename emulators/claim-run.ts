@@ -6,20 +6,20 @@ import { step } from './progress.ts';
 import { root } from './project.ts';
 import { claimRunRecord, readRunRecord, removeRunRecord, type RunRecord } from './run-record.ts';
 
-/** As long as saving the data and stopping the emulators may take. */
+/** The time limit for saving the data and stopping the emulators. */
 const timeoutMs = 90_000;
 
 interface Place {
-  /** Where the note lies; by default this checkout's. */
+  /** The record's file; by default this checkout's. */
   readonly file?: string;
-  /** The folder that whatever is ended works in. */
+  /** The working folder of the processes to end. */
   readonly folder?: string;
 }
 
 /**
  * Ends what an earlier run of this checkout left behind. After a kill that is every process it
- * started. If npm was killed above it, the run itself is stopped and saves its data. A run that is
- * well stays.
+ * started. If npm above it was killed, the run saves its data and stops. A run in order is left
+ * alone.
  */
 export async function endEarlierRun({ file, folder = root }: Place = {}): Promise<void> {
   const record = await readRunRecord(file);
@@ -37,14 +37,14 @@ export async function endEarlierRun({ file, folder = root }: Place = {}): Promis
 /**
  * Makes this process the one that runs this checkout's site.
  *
- * @throws CommandError when another process does, or begins to in the same moment.
+ * @throws CommandError if another process does, or starts at the same time.
  */
 export async function claimRun(place: Place = {}): Promise<void> {
   await endEarlierRun(place);
   if (await claimRunRecord(place.file)) return;
   const record = await readRunRecord(place.file);
   if (record === undefined) {
-    // Not readable: nobody can be asked whether it still holds.
+    // An unreadable record cannot be checked.
     await removeRunRecord(process.pid, place.file);
     if (await claimRunRecord(place.file)) return;
   }
@@ -53,7 +53,7 @@ export async function claimRun(place: Place = {}): Promise<void> {
   );
 }
 
-/** Whether npm, or its script, was killed above a run that goes on. */
+/** Whether npm, or its script, was killed above a running run. */
 async function isOrphan({ launchers }: RunRecord): Promise<boolean> {
   const running = await Promise.all(launchers.map(isRunning));
   return running.includes(false);
@@ -66,7 +66,7 @@ async function stopOwner(owner: Process): Promise<void> {
   await endProcesses([owner]);
 }
 
-/** What the note names and still runs, with all below it. A number may be another's by now. */
+/** The record's processes that still run, with their children. Their numbers may be reused. */
 async function findRemaining({ processes }: RunRecord, folder: string): Promise<Process[]> {
   const remaining: Process[] = [];
   for (const one of processes) {

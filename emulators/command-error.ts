@@ -1,6 +1,6 @@
 /**
- * A failure we expect on a developer's machine (a taken port, no Java). Its message is one sentence
- * that says what to do. It is printed without a stack, after `details`.
+ * A failure that we expect on a developer's machine (a taken port, no Java). Its message is one
+ * sentence with the remedy. It is printed without a stack, after `details`.
  */
 export class CommandError extends Error {
   override name = 'CommandError';

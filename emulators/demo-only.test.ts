@@ -9,7 +9,7 @@ import { writeEmulatorConfig } from './emulator-config.ts';
 import { emulatorArguments } from './spawn-suite.ts';
 import { emulatorEnvironment, root } from './project.ts';
 
-// A checkout with a production environment must start and test like one without.
+// The start and the tests must not depend on a production environment.
 const configFile = join(root, 'web/vite.config.ts');
 let settings = '';
 let folder = '';

@@ -4,10 +4,10 @@ import { startChild } from './run-child.ts';
 import { runCommand } from './run-command.ts';
 import { buildWorkspace, runSession } from './session.ts';
 
-/** The port of web/vite.config.ts, which passes /api on to the hosting emulator. */
+/** The port in web/vite.config.ts. Vite passes /api on to the hosting emulator. */
 const vite = { host: '127.0.0.1', port: 5173, purpose: "Vite's dev server" };
 
-/** `npm run dev`: like `npm start`, with Vite's hot reload and functions rebuilt on change. */
+/** `npm run dev`: `npm start` with Vite's hot reload, and functions rebuilt on change. */
 await runCommand((stop) =>
   runSession({
     stop,
@@ -30,7 +30,7 @@ await runCommand((stop) =>
   }),
 );
 
-/** Runs an npm script that does not end by itself; it prints to the terminal. */
+/** Runs an npm script that does not end, with its output. */
 async function keepRunning(
   name: string,
   args: readonly string[],

@@ -7,7 +7,7 @@ const policy = production.hosting.headers
   .find(({ key }) => key === 'Content-Security-Policy')?.value;
 
 describe('the content security policy', () => {
-  it('lets pages talk to the emulators locally', () => {
+  it('allows requests to the emulators locally', () => {
     const local = allowEmulators(policy ?? '').split('; ');
     const connect = local.find((directive) => directive.startsWith('connect-src '));
     expect(connect).toContain('http://127.0.0.1:8080 http://127.0.0.1:9099');

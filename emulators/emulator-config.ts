@@ -9,7 +9,7 @@ import {
 import production from '../firebase.json' with { type: 'json' };
 import { addressOf, root } from './project.ts';
 
-/** Which emulator may be talked to wherever its host of Google's may. */
+/** The emulators to allow where a policy allows Google's hosts. */
 const emulatorsByHost = {
   'https://firestore.googleapis.com': addressOf('firestore'),
   'https://identitytoolkit.googleapis.com': addressOf('auth'),
@@ -17,7 +17,7 @@ const emulatorsByHost = {
   'https://firebasestorage.googleapis.com': addressOf('storage'),
 };
 
-/** Adds the emulators to a content security policy; production's never holds their addresses. */
+/** Adds the emulators to a content security policy. Production's never has their addresses. */
 export function allowEmulators(policy: string): string {
   const addTo = (directive: string) => {
     const hosts = new Set(directive.split(' '));
@@ -29,8 +29,7 @@ export function allowEmulators(policy: string): string {
 
 /**
  * Writes the emulators' firebase.json into `folder`, where their logs go too. It is the committed
- * one with another policy, the Emulator UI, and paths that reach the repository. Beside it, the
- * demo's parameters, whatever other environments there are.
+ * one with other paths, another policy and the Emulator UI. The demo's parameters are beside it.
  */
 export async function writeEmulatorConfig(
   folder: string,
@@ -47,7 +46,7 @@ export async function writeEmulatorConfig(
     ...production,
     firestore: { rules: join(root, production.firestore.rules) },
     storage: { rules: join(root, production.storage.rules) },
-    // firebase-tools joins these two to the config's folder, so they must be relative.
+    // Must be relative, because firebase-tools joins them to the config's folder.
     functions: {
       ...production.functions,
       source: fromFolder(folder, production.functions.source),
@@ -66,10 +65,10 @@ export async function writeEmulatorConfig(
   return path;
 }
 
-/** Where firebase-tools looks for the functions' parameters: nowhere near anybody's own files. */
+/** The folder of the functions' parameters, apart from a developer's files. */
 const parametersFolder = 'parameters';
 
-/** Writes all of the demo's parameters: firebase-tools would prompt for a missing one. */
+/** Writes all of the demo's parameters: firebase-tools prompts for missing ones. */
 async function writeParameters(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

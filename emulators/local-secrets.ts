@@ -8,7 +8,7 @@ export const localSecrets = {
   MAIL_PASSWORD: 'unused',
 };
 
-/** Writes the file the functions emulator reads in place of Google's Secret Manager. */
+/** Writes the file that the functions emulator reads in place of Secret Manager. */
 export async function writeLocalSecrets(): Promise<void> {
   const lines = Object.entries(localSecrets).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(join(root, 'functions/.secret.local'), lines.join(''));

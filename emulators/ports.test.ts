@@ -28,7 +28,7 @@ describe('requireFreePorts', () => {
     },
   );
 
-  it('goes on when a port is free', async () => {
+  it('passes when a port is free', async () => {
     const port = await listen('127.0.0.1');
     await new Promise((resolve) => server.close(resolve));
     await requireFreePorts([{ host: '127.0.0.1', port, purpose: 'the test' }]);

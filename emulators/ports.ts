@@ -20,7 +20,7 @@ const purposes = {
   logging: "the emulators' log",
 };
 
-/** The local mail host, and the page that shows what it received. */
+/** The local mail host, and the page with its mails. */
 const mailboxPorts: readonly Port[] = [
   { ...mailbox.smtp, purpose: 'the local mail host' },
   { ...mailbox.web, purpose: 'the page of the local mailbox' },
@@ -29,11 +29,11 @@ const mailboxPorts: readonly Port[] = [
 /** The ports the suite listens on. */
 export function suitePorts(): Port[] {
   const names = Object.keys(purposes) as (keyof typeof purposes)[];
-  const ofEmulators = names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
-  return [...ofEmulators, ...mailboxPorts];
+  const emulatorPorts = names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
+  return [...emulatorPorts, ...mailboxPorts];
 }
 
-/** Throws when a port is taken, with its purpose and what to do. */
+/** Throws if a port is taken, with its purpose and the remedy. */
 export async function requireFreePorts(ports: readonly Port[]): Promise<void> {
   const areTaken = await Promise.all(ports.map(isTaken));
   const first = ports.find((_, index) => areTaken[index]);
@@ -41,7 +41,7 @@ export async function requireFreePorts(ports: readonly Port[]): Promise<void> {
   throw portTaken(first);
 }
 
-/** What to say of a port that something else listens on. */
+/** The message about a port that another program uses. */
 export function portTaken({ port, purpose }: Pick<Port, 'port' | 'purpose'>): CommandError {
   return new CommandError(
     `Port ${port}, ${purpose}, is taken by another program: stop that program, perhaps this site in another terminal ("lsof -i :${port}" names it${airPlay(port)}), and start again.`,
@@ -55,13 +55,14 @@ function airPlay(port: number): string {
 }
 
 async function isTaken(candidate: Port): Promise<boolean> {
-  return (await answers(candidate)) || !(await canListen(candidate));
+  return (await acceptsConnection(candidate)) || !(await canListen(candidate));
 }
 
 /**
- * A Mac lets two programs listen on one port when one uses all addresses, so try to connect too.
+ * A Mac lets two programs listen on one port if one uses all addresses. So this also tries to
+ * connect.
  */
-function answers({ host, port }: Port): Promise<boolean> {
+function acceptsConnection({ host, port }: Port): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
     socket.once('connect', () => {
@@ -80,7 +81,7 @@ function canListen({ host, port }: Port): Promise<boolean> {
   });
 }
 
-/** Finds a free port, for a server that cannot choose one. */
+/** Finds a free port for a server that cannot choose one. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -24,7 +24,7 @@ describe('endProcesses', () => {
     },
   );
 
-  it('leaves alone a process that has got the number of one that ended', async () => {
+  it('leaves a process that reuses the number of an ended one', async () => {
     const other = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)']);
     await once(other.stdout, 'data');
     const [process_] = await familyOf(other.pid ?? 0);

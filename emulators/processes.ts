@@ -3,7 +3,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** A running process. A pid is reused one day; a pid with its start time is not. */
+/** A running process. A pid may be reused, but not with the same start time. */
 export interface Process {
   pid: number;
   parent: number;
@@ -12,8 +12,8 @@ export interface Process {
 }
 
 /**
- * A process and everything below it, with all that shares its group. The Firestore emulator's Java
- * has its own group, so killing firebase-tools' group does not end it.
+ * A process, its descendants, and the members of its group. Killing firebase-tools' group does not
+ * end the Firestore emulator's Java, which has its own.
  */
 export async function familyOf(pid: number): Promise<Process[]> {
   const all = await listProcesses();
@@ -30,7 +30,7 @@ export async function familyOf(pid: number): Promise<Process[]> {
   return [...family.values()];
 }
 
-/** Ends those of the given processes that still run: asked first, then killed. */
+/** Ends the given processes that still run: SIGTERM first, then SIGKILL. */
 export async function endProcesses(processes: readonly Process[]): Promise<void> {
   for (const [signal, attempts] of [
     ['SIGTERM', 40],
@@ -52,8 +52,7 @@ async function stillRunning(processes: readonly Process[]): Promise<Process[]> {
 }
 
 /**
- * Sends a signal to a process, or to a group if the number is negative. An ended process is no
- * error.
+ * Sends a signal to a process, or to a group by a negative number. An ended process is no error.
  */
 export function send(pid: number, signal: NodeJS.Signals): void {
   try {
@@ -63,7 +62,7 @@ export function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Whether a process runs still, and is not another one with its number. */
+/** Whether a process still runs, and its number was not reused. */
 export async function isRunning(process: Process): Promise<boolean> {
   return (await stillRunning([process])).length > 0;
 }
@@ -73,7 +72,7 @@ export function listProcesses(): Promise<Process[]> {
   return process.platform === 'linux' ? readProc() : readPs();
 }
 
-/** The command line of a process; empty when it has ended. */
+/** The command line of a process; empty if it has ended. */
 export async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -86,7 +85,7 @@ export async function commandOf(pid: number): Promise<string> {
   );
 }
 
-/** Whether a process works in a folder, or its command line names it. */
+/** Whether a process works in a folder, or its command line contains it. */
 export async function worksIn({ pid }: Process, folder: string): Promise<boolean> {
   return (
     `${await placeOf(pid)}/`.startsWith(`${folder}/`) ||
@@ -94,7 +93,7 @@ export async function worksIn({ pid }: Process, folder: string): Promise<boolean
   );
 }
 
-/** The folder that a process works in; empty when it has ended. */
+/** The working folder of a process; empty if it has ended. */
 async function placeOf(pid: number): Promise<string> {
   if (process.platform === 'linux') return readlink(`/proc/${pid}/cwd`).catch(() => '');
   const list = promisify(execFile)('lsof', ['-a', '-p', String(pid), '-d', 'cwd', '-Fn']);

@@ -1,8 +1,8 @@
-const quietFor = 2_000;
+const reportDelayMs = 2_000;
 
 /**
- * Runs one step of the work and reports its time after two seconds. A terminal has one line that
- * counts, a log a line every ten seconds.
+ * Runs one step and reports its time after two seconds. A terminal has one counting line; a log has
+ * a line every ten seconds.
  */
 export async function step<T>(label: string, work: Promise<T> | (() => Promise<T>)): Promise<T> {
   const startedAt = performance.now();
@@ -17,7 +17,7 @@ export async function step<T>(label: string, work: Promise<T> | (() => Promise<T
   const timer = setInterval(() => {
     const now = performance.now();
     if (isShown && !isTerminal && now - lastShown < 10_000) return;
-    if (now - startedAt < quietFor) return;
+    if (now - startedAt < reportDelayMs) return;
     lastShown = now;
     show(' …');
   }, 1_000);

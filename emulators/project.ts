@@ -8,10 +8,10 @@ export const root = join(import.meta.dirname, '..');
 /** Where everything that can be made again is kept. */
 export const cache = join(root, '.cache');
 
-/** What was edited locally, kept from one run to the next. */
+/** The local edits, stored from one run to the next. */
 export const savedData = join(root, '.emulator-data');
 
-/** Node 24 from the `node` package, whatever Node the machine has. */
+/** Node 24 from the `node` package, whatever the machine has. */
 export const node = join(root, 'node_modules/.bin/node');
 
 /** The command line of firebase-tools, run by our Node. */
@@ -26,13 +26,13 @@ export const { projectId } = demo;
 /** The hosts and ports of firebase.json. */
 export const emulators = firebaseJson.emulators;
 
-/** The local mail host of the demo's functions, and the page of its mails. */
+/** The mail host of the demo's functions, and the page of its mails. */
 export const mailbox = {
   smtp: { host: demo.mail.host, port: demo.mail.port },
   web: { host: '127.0.0.1', port: 8025 },
 };
 
-/** Where received mails are read, by people at `/` and by tests at `/mails`. */
+/** The address of received mails: `/` for people, `/mails` for tests. */
 export const mailboxAddress = `http://${mailbox.web.host}:${mailbox.web.port}`;
 
 /** One emulator of firebase.json. */
@@ -48,7 +48,7 @@ export function addressOf(name: EmulatorName): string {
   return `http://${hostOf(name)}`;
 }
 
-/** What the Admin SDK and the tests read to find the emulators. */
+/** The variables by which the Admin SDK and the tests find the emulators. */
 export const emulatorEnvironment = {
   GCLOUD_PROJECT: projectId,
   FIREBASE_AUTH_EMULATOR_HOST: hostOf('auth'),

@@ -19,7 +19,7 @@ interface SuiteRun {
   failure: Promise<CommandError>;
 }
 
-/** Waits until every emulator responds over HTTP, with its data, and `/api` has its function. */
+/** Waits until every emulator responds over HTTP with its data, and `/api` has its function. */
 export async function waitUntilReady({ stop, logFile, failure }: SuiteRun): Promise<void> {
   const deadline = AbortSignal.timeout(timeoutMs);
   let endError: CommandError | undefined;
@@ -46,17 +46,19 @@ export async function waitUntilReady({ stop, logFile, failure }: SuiteRun): Prom
   }
 }
 
-/** Hosting is started last, after the import, and the functions are loaded after that. */
+/** Hosting starts last, after the import. The functions are loaded after that. */
 async function isReady(): Promise<boolean> {
   const running = await getJson(`${addressOf('hub')}/emulators`);
   if (!parts.every((name) => isRecord(running) && name in running)) return false;
-  for (const name of parts) if (!(await answers(addressOf(name)))) return false;
+  for (const name of parts) if (!(await responds(addressOf(name)))) return false;
   const backends = JSON.stringify(await getJson(`${addressOf('functions')}/backends`));
-  // The first call starts the function's process: better here than at the first visitor's.
-  return backends.includes('"entryPoint":"api"') && (await answers(`${addressOf('hosting')}/api/`));
+  // The first call starts the function's process, which would delay the first visitor.
+  return (
+    backends.includes('"entryPoint":"api"') && (await responds(`${addressOf('hosting')}/api/`))
+  );
 }
 
-async function answers(address: string): Promise<boolean> {
+async function responds(address: string): Promise<boolean> {
   return fetch(address).then(
     async (response) => {
       await response.body?.cancel();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandError } from './command-error.ts';
 import { requireWritable } from './require-writable.ts';
 
-// To root every folder is writable: such a machine tests it as nobody.
+// Root can write to every folder, so root runs this test as nobody.
 const isRoot = process.geteuid?.() === 0;
 const folder = mkdtempSync(join(tmpdir(), 'writable-test-'));
 
@@ -21,13 +21,13 @@ afterAll(() => {
 const failure = (path: string) => requireWritable(path).catch((error: unknown) => error);
 
 describe('requireWritable', () => {
-  it('makes a folder that is not there, and leaves nothing in it', async () => {
+  it('creates a missing folder, and leaves it empty', async () => {
     const fresh = join(folder, 'fresh/cache');
     await requireWritable(fresh);
     expect(readdirSync(fresh)).toEqual([]);
   });
 
-  it('names a read-only folder and the way out, in a sentence', async () => {
+  it('names a read-only folder and the remedy, in a sentence', async () => {
     const lockedFolder = join(folder, 'locked');
     mkdirSync(lockedFolder);
     chmodSync(lockedFolder, 0o555);
@@ -44,7 +44,7 @@ describe('requireWritable', () => {
     expect(String(await failure(cache))).toContain(`${inner} cannot be written`);
   });
 
-  it('says so where a file stands in its place', async () => {
+  it('reports a file in place of the folder', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(String(await failure(file))).toContain(`${file} cannot be written (EEXIST)`);

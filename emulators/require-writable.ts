@@ -4,9 +4,9 @@ import { CommandError } from './command-error.ts';
 import { cache } from './project.ts';
 
 /**
- * Checks that a cache folder and the folders in it can be written.
+ * Checks that a cache folder and its subfolders can be written.
  *
- * @throws CommandError that names the folder which cannot, and says what to do.
+ * @throws CommandError with the folder that cannot, and the remedy.
  */
 export async function requireWritable(folder: string = cache): Promise<void> {
   let currentFolder = folder;

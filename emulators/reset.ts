@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 import { isSuiteRunning } from './run-record.ts';
 
 /** `npm run reset -- earlier`: restores the save before the last one. */
-async function goBack(): Promise<void> {
+async function restoreEarlierSave(): Promise<void> {
   if (await isSuiteRunning()) {
     throw new CommandError('The site runs, and saves what it has: stop it with Ctrl-C first.');
   }
@@ -18,12 +18,12 @@ async function goBack(): Promise<void> {
 }
 
 /**
- * `npm run reset`: the demo content again, at once in a running suite, else at the next start. With
- * the word `earlier`, the save before the last one.
+ * `npm run reset`: restores the demo content, at once or at the next start. With `earlier` it
+ * restores the save before the last one.
  */
 await runCommand(async () => {
   if (process.argv[2] === 'earlier') {
-    await goBack();
+    await restoreEarlierSave();
     return;
   }
   const hadData = hasSavedData(savedData);

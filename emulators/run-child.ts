@@ -4,15 +4,15 @@ import { CommandError } from './command-error.ts';
 import { send } from './processes.ts';
 import { root } from './project.ts';
 
-/** The environment of every program we start: the packages' commands come first. */
+/** The environment of the programs we start: the packages' commands come first. */
 export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return { ...process.env, PATH: path, ...extra };
 }
 
 /**
- * Starts a program in its own process group. So Ctrl-C reaches only us, and we end the program with
- * its children in order.
+ * Starts a program in its own process group. Ctrl-C then reaches only us, and we end the program in
+ * order.
  */
 export function startChild(
   command: string,
@@ -45,10 +45,7 @@ export function startChild(
   return child;
 }
 
-/**
- * Waits until a program has ended and its output is read. Returns the exit code, null after a
- * signal.
- */
+/** Waits for a program's end and its output. Returns the exit code, or null after a signal. */
 export function waitForExit(child: ChildProcess): Promise<number | null> {
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   child.once('error', reject);

@@ -2,19 +2,19 @@ import { inspect } from 'node:util';
 import { CommandError } from './command-error.ts';
 
 /**
- * Runs a command until it ends or receives a signal to stop. It is the only place that prints a
- * failure. A stop that was asked for is a success.
+ * Runs a command until it ends or receives a signal to stop. Only this function prints failures. A
+ * requested stop is a success.
  */
 export async function runCommand(command: (stop: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
-  // npm and the terminal both forward Ctrl-C. The first signal stops, and the others must not
-  // interrupt the save.
+  // npm and the terminal both forward Ctrl-C. The first signal stops; the others must not interrupt
+  // the save.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       controller.abort();
     });
   }
-  // A closed terminal cannot be written to, but the data must be saved.
+  // Writing to a closed terminal fails, but the data must be saved.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await command(controller.signal);
@@ -24,7 +24,7 @@ export async function runCommand(command: (stop: AbortSignal) => Promise<void>):
     const { message, details } = explain(error);
     console.error(details === '' ? message : `${details}\n\n${message}`);
   } finally {
-    // A keep-alive connection or a watcher left open must not keep the developer waiting.
+    // An open connection or watcher must not delay the exit.
     setTimeout(() => process.exit(), 1000).unref();
   }
 }
@@ -36,7 +36,7 @@ const diskFaults: Readonly<Record<string, string>> = {
   ENOSPC: 'does not fit on the disk, which is full: make room',
 };
 
-/** Describes a failure: a disk's error as a sentence, anything else with its stack. */
+/** Describes a failure: a disk's error as a sentence, others with the stack. */
 function explain(error: unknown): { message: string; details: string } {
   if (error instanceof CommandError) return error;
   const { code = '', path = 'A file' } = error as NodeJS.ErrnoException;
@@ -46,7 +46,7 @@ function explain(error: unknown): { message: string; details: string } {
     : { message: `${path} ${fault}, and start again.`, details: '' };
 }
 
-/** Resolves when the command is told to stop. */
+/** Resolves when the command receives a signal to stop. */
 export function waitForStop(stop: AbortSignal): Promise<void> {
   if (stop.aborted) return Promise.resolve();
   return new Promise((resolve) => {

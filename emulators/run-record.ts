@@ -15,20 +15,20 @@ const processSchema = v.object({
 const recordSchema = v.object({
   /** The process that started the emulators and stops them. */
   owner: processSchema,
-  /** What started the owner: npm and its script. Without them nobody can press Ctrl-C any more. */
+  /** What started the owner: npm and its script. Without them nobody can press Ctrl-C. */
   launchers: v.array(processSchema),
-  /** What the owner started, firebase-tools first; empty until it has. */
+  /** The owner's child processes, firebase-tools first; empty at the start. */
   processes: v.array(processSchema),
   /** The folder for what firebase-tools leaves behind. */
   temporary: v.nullable(v.string()),
 });
 
-/** The record of a run of the emulators, by which the next run cleans up. */
+/** The record of an emulator run, by which the next run cleans up. */
 export type RunRecord = v.InferOutput<typeof recordSchema>;
 
 const recordFile = join(cache, 'emulators/run.json');
 
-/** The note of this checkout's run, if there is one that can be read. */
+/** The record of this checkout's run; undefined if missing or unreadable. */
 export async function readRunRecord(file = recordFile): Promise<RunRecord | undefined> {
   try {
     return v.parse(recordSchema, JSON.parse(await readFile(file, 'utf8')));
@@ -37,7 +37,7 @@ export async function readRunRecord(file = recordFile): Promise<RunRecord | unde
   }
 }
 
-/** Notes what this process has started; a note of another run gives way. */
+/** Records the processes of this run, in place of another run's record. */
 export async function writeRunRecord(
   ownProcesses: Pick<RunRecord, 'processes' | 'temporary'>,
   file = recordFile,
@@ -62,13 +62,13 @@ export async function claimRunRecord(file = recordFile): Promise<boolean> {
   }
 }
 
-/** Removes the note of this process, or of the given run; another's stays. */
+/** Removes the record of this process, or of the given run, but no other. */
 export async function removeRunRecord(ownerPid = process.pid, file = recordFile): Promise<void> {
   const record = await readRunRecord(file);
   if (record === undefined || record.owner.pid === ownerPid) await rm(file, { force: true });
 }
 
-/** Whether this checkout's emulators run: another checkout's are not ours to clear. */
+/** Whether this checkout's emulators run; another checkout's do not count. */
 export async function isSuiteRunning(): Promise<boolean> {
   const suite = (await readRunRecord())?.processes[0];
   return suite !== undefined && (await isRunning(suite));

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from './command-error.ts';
 
-/** The hub writes it last, so a folder with it is complete. */
+/** The hub writes it last, so its folder is complete. */
 export const metadata = 'firebase-export-metadata.json';
 
 const checksumFile = 'saved-files.json';
@@ -19,7 +19,7 @@ export function hasSavedData(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
-/** Writes the checksum of every file of a save, to find damage before loading. */
+/** Writes the checksum of every file of a save, to detect damage. */
 export async function writeChecksums(folder: string): Promise<void> {
   await writeFile(
     join(folder, checksumFile),
@@ -27,7 +27,7 @@ export async function writeChecksums(folder: string): Promise<void> {
   );
 }
 
-/** The checksums of a save's files; undefined if there are none. */
+/** The checksums of a save's files; undefined without any. */
 export async function readChecksums(
   folder: string,
 ): Promise<Readonly<Record<string, string>> | undefined> {
@@ -39,26 +39,26 @@ export async function readChecksums(
 }
 
 /**
- * Checks that a save is as it was written.
+ * Checks that a save is undamaged.
  *
- * @throws CommandError that says what to do when it is not.
+ * @throws CommandError with the remedy if it is damaged.
  */
 export async function requireIntactSave(folder: string): Promise<void> {
   const fault = await findFault(folder);
   if (fault === undefined) return;
   const earlier = earlierOf(folder);
-  const advice = hasSavedData(earlier)
+  const remedy = hasSavedData(earlier)
     ? `"npm run reset -- earlier" goes back to the save of ${await timeOf(earlier)}, `
     : '';
   throw new CommandError(
-    `The data in ${folder} cannot be loaded, ${fault}: ${advice}"npm run reset" begins anew with the demo content.`,
+    `The data in ${folder} cannot be loaded, ${fault}: ${remedy}"npm run reset" begins anew with the demo content.`,
   );
 }
 
 async function findFault(folder: string): Promise<string | undefined> {
   const savedChecksums = await readChecksums(folder);
   if (savedChecksums === undefined) {
-    // Saves of older versions have no checksums, so only their metadata is checked.
+    // Older versions' saves have no checksums, only metadata.
     const isOlder =
       !existsSync(join(folder, checksumFile)) && (await isJson(join(folder, metadata)));
     return isOlder ? undefined : `its list of files (${checksumFile}) cannot be read`;

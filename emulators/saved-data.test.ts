@@ -34,14 +34,14 @@ async function save(text: string): Promise<void> {
 }
 
 describe('a save', () => {
-  it('takes the place of the last one, which is kept beside it', async () => {
+  it('replaces the last one, which becomes the earlier one', async () => {
     for (const text of ['first', 'second', 'third']) await save(text);
     expect(textOf(savedFolder)).toBe('third');
     expect(textOf(earlierOf(savedFolder))).toBe('second');
     await requireIntactSave(savedFolder);
   });
 
-  it('that was cut short between its two renames is finished', async () => {
+  it('that was interrupted between its two renames is completed', async () => {
     await writeSave(fresh, 'last');
     await writeSave(earlierOf(savedFolder), 'before');
     await recoverSavedData(savedFolder, fresh);
@@ -49,7 +49,7 @@ describe('a save', () => {
     expect(textOf(earlierOf(savedFolder))).toBe('before');
   });
 
-  it('that was cut short while it was exported gives way to the one before', async () => {
+  it('that was interrupted during the export is replaced by the one before', async () => {
     await writeSave(fresh, 'half');
     rmSync(join(fresh, 'saved-files.json'));
     await writeSave(earlierOf(savedFolder), 'before');
@@ -57,7 +57,7 @@ describe('a save', () => {
     expect(textOf(savedFolder)).toBe('before');
   });
 
-  it('is left alone by whoever looks for one that was cut short', async () => {
+  it('stays when the next run looks for an interrupted save', async () => {
     await save('first');
     await save('second');
     await recoverSavedData(savedFolder, fresh);
@@ -72,7 +72,7 @@ describe('a save', () => {
     expect(hasSavedData(savedFolder)).toBe(false);
   });
 
-  it('gives way to the earlier one on request', async () => {
+  it('is replaced by the earlier one on request', async () => {
     expect(await restoreEarlier(savedFolder)).toBe(false);
     await save('first');
     await save('second');
@@ -82,7 +82,7 @@ describe('a save', () => {
 });
 
 describe('a broken save', () => {
-  const breakages: readonly (readonly [what: string, said: RegExp, damage: () => void])[] = [
+  const damages: readonly (readonly [what: string, said: RegExp, damage: () => void])[] = [
     [
       'a file that was cut',
       /output-0 is not as it was saved/u,
@@ -108,7 +108,7 @@ describe('a broken save', () => {
     ],
   ];
 
-  it.each(breakages)('with %s is said in a sentence, and nothing is touched', async (...row) => {
+  it.each(damages)('with %s is reported in a sentence, and no file changes', async (...row) => {
     const [, sentence, damage] = row;
     await save('first');
     await save('second');
@@ -127,7 +127,7 @@ describe('a broken save', () => {
     expect(error).toMatch(/is missing: "npm run reset" begins anew with the demo content\.$/u);
   });
 
-  it('is not one that was saved before there were lists', async () => {
+  it('is none without checksums, as earlier versions saved', async () => {
     await save('first');
     rmSync(join(savedFolder, 'saved-files.json'));
     await requireIntactSave(savedFolder);

@@ -35,8 +35,8 @@ export async function saveData(folder: string): Promise<void> {
 }
 
 /**
- * Replaces the last save, which becomes the earlier one. Folders are only renamed, so each is
- * complete or absent after a crash.
+ * Replaces the last save, which becomes the earlier one. Folders are only renamed, so a crash
+ * leaves no partial one.
  */
 export async function replaceSave(fresh: string, folder: string): Promise<void> {
   const earlier = earlierOf(folder);
@@ -66,7 +66,7 @@ export async function removeSavedData(folder: string): Promise<void> {
   await rm(earlierOf(folder), { recursive: true, force: true });
 }
 
-/** Puts the earlier save in its place; returns false when there is none. */
+/** Restores the earlier save; returns false if there is none. */
 export async function restoreEarlier(folder: string): Promise<boolean> {
   if (!hasSavedData(earlierOf(folder))) return false;
   await rm(folder, { recursive: true, force: true });

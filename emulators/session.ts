@@ -15,16 +15,16 @@ import { prepareSuite, startSuite, type Suite } from './suite.ts';
 
 interface Session {
   stop: AbortSignal;
-  /** Builds what has to be there before the suite starts. */
+  /** Builds what the suite needs before its start. */
   build: () => Promise<unknown>;
-  /** Ports of our own beside the suite's. */
+  /** More ports than the suite's. */
   ports?: readonly Port[];
   /** Whatever runs beside the suite; ends when `stop` says so. Resolves with a failure. */
   beside?: () => Promise<CommandError>;
   address: string;
 }
 
-/** Runs the site on the emulators, for `npm start` and `npm run dev`, until stopped. */
+/** Runs the site on the emulators until stopped, for `npm start` and `npm run dev`. */
 export async function runSession(session: Session): Promise<void> {
   await requireWritable();
   await claimRun();
@@ -48,7 +48,7 @@ async function runClaimed(session: Session): Promise<void> {
     stop,
     ...(!isFirst && { importFrom: savedData }),
   });
-  // Incomplete data is not saved: demo content that loaded partly, a suite that crashed.
+  // Incomplete data is not saved: partly loaded demo content, or a crashed suite's.
   let isWorthSaving = !isFirst;
   void suite.failure.then(() => {
     isWorthSaving = false;
@@ -64,7 +64,7 @@ async function runClaimed(session: Session): Promise<void> {
       await saveData(savedData);
     });
     await suite.updateRecord();
-    greet(address, suite, { isFirst, hasUi: prerequisites.files.hasUi });
+    printAddresses(address, suite, { isFirst, hasUi: prerequisites.files.hasUi });
     const error = await Promise.race([waitForStop(stop), failure]);
     if (error) throw error;
     process.stdout.write('\nStopping. ');
@@ -93,13 +93,13 @@ async function loadDemoContent(): Promise<void> {
   await demo.loadDemoContent();
 }
 
-function greet(
+function printAddresses(
   address: string,
   suite: Suite,
   { isFirst, hasUi }: { isFirst: boolean; hasUi: boolean },
 ) {
   const staff = demoAccounts.filter((account) => account.staff);
-  const outsiders = demoAccounts.filter((account) => !account.staff);
+  const refusedAccounts = demoAccounts.filter((account) => !account.staff);
   const list = (accounts: typeof demoAccounts) => accounts.map(({ email }) => `    ${email}`);
   console.log(
     [
@@ -111,7 +111,7 @@ function greet(
       '  Sign in at the foot of the page ("Admin") as one of the staff:',
       ...list(staff),
       '  or as somebody who is turned away:',
-      ...list(outsiders),
+      ...list(refusedAccounts),
       '',
       isFirst
         ? '  Demo content is loaded. What you edit is saved in .emulator-data, every minute and when you stop;'

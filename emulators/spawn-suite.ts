@@ -12,7 +12,7 @@ import { childEnvironment } from './run-child.ts';
 /** The folder firebase-tools runs in: its configuration and its logs. */
 export const suiteFolder = join(cache, 'emulators');
 
-/** What firebase-tools needs to hear every answer about a stored picture. */
+/** Preloaded so that firebase-tools reads every response of its Storage rules process. */
 export const rulesOutputPreload = new URL('split-rules-output.ts', import.meta.url).href;
 
 /** What the suite needs of the machine. */
@@ -29,16 +29,16 @@ interface SpawnOptions {
   temporary: string;
 }
 
-/** The arguments of firebase-tools: always the demo's project, whatever .firebaserc says. */
+/** The arguments of firebase-tools, always with the demo's project. */
 export function emulatorArguments(config: string, importFrom?: string): readonly string[] {
-  // Left to itself, firebase-tools adds its extensions emulator, which wants somebody signed in.
+  // By default firebase-tools adds its extensions emulator, which needs a sign-in.
   const names = 'auth,functions,firestore,hosting,storage';
   const importArguments = importFrom === undefined ? [] : ['--import', importFrom];
   const project = ['--project', projectId, '--config', config];
   return ['emulators:start', ...project, '--only', names, ...importArguments];
 }
 
-/** Adds to an environment where firebase-tools finds Java and the emulators' files. */
+/** The variables for firebase-tools to find Java and the emulators' files. */
 export async function emulatorToolsEnvironment(
   { java, files }: Prerequisites,
   environment: NodeJS.ProcessEnv,
@@ -51,12 +51,12 @@ export async function emulatorToolsEnvironment(
     FIRESTORE_EMULATOR_BINARY_PATH: files.firestore,
     STORAGE_EMULATOR_BINARY_PATH: files.storage,
     NO_UPDATE_NOTIFIER: '1',
-    // Nobody's credentials are wanted: no search for a Google machine's own.
+    // Prevents a search for a Google machine's credentials.
     METADATA_SERVER_DETECTION: 'none',
   };
 }
 
-/** Starts firebase-tools on its own, with everything it writes kept in the cache. */
+/** Starts firebase-tools in its own group, with its output in the cache. */
 export async function spawnSuite(
   { java, files }: Prerequisites,
   { importFrom, env, logFile, temporary }: SpawnOptions,
@@ -64,7 +64,7 @@ export async function spawnSuite(
   const config = await writeEmulatorConfig(suiteFolder, files);
   await writeLocalSecrets();
   await removePartialExports();
-  // firebase-tools adds to a debug log that it finds; each run has its own.
+  // firebase-tools appends to an existing debug log; each run needs its own.
   await rm(join(suiteFolder, 'firebase-debug.log'), { force: true });
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
@@ -72,25 +72,25 @@ export async function spawnSuite(
   const args = ['--import', rulesOutputPreload, script, ...emulatorArguments(config, importFrom)];
   const child = spawn(command, args, {
     cwd: suiteFolder,
-    // With its own group, Ctrl-C reaches only us, and the suite ends after the save.
+    // With its own group, Ctrl-C reaches only us. The suite ends after the save.
     detached: true,
     stdio: ['ignore', log, log],
     env: {
       ...(await emulatorToolsEnvironment({ java, files }, childEnvironment(env))),
-      // Stored images and notes of firebase-tools, which all suites would share and leave behind.
+      // firebase-tools leaves files behind, and all suites would share them.
       TMPDIR: temporary,
-      // The default of ten seconds is short on a busy machine. Discovery through a file instead of
-      // a server saves four seconds.
+      // The default of ten seconds is short on a busy machine. Discovery through a file saves four
+      // seconds.
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       // Each concurrent request has a process. The default of fifty overloads a laptop.
       FUNCTIONS_EMULATOR_PARALLEL: '8',
-      // As deployed: what the platform itself refuses comes without a stack trace.
+      // As deployed: the platform's own refusals have no stack trace.
       NODE_ENV: 'production',
     },
   });
   closeSync(log);
-  // A program that cannot be started has no process number; the caller sees that.
+  // A program that fails to start has no process number, which the caller checks.
   child.on('error', () => undefined);
   return child;
 }

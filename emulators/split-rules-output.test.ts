@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { node, root } from './project.ts';
 
-/** In place of Java: answers its first two questions in one write. */
+/** Replaces Java: responds to its first two requests in one write. */
 const rulesProcess = `#!${process.execPath}
 const answer = (id) => JSON.stringify({ id, status: 'ok', errors: [], warnings: [], result: { permit: true } }) + '\\n';
 process.stdout.write(answer(-1));
@@ -18,8 +18,8 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
 });
 `;
 
-/** Asks firebase-tools' own class two questions at once, and prints the verdicts. */
-const asking = `
+/** Sends two requests at once to firebase-tools' class, and prints the verdicts. */
+const requestScript = `
 const { StorageRulesRuntime } = require(${JSON.stringify(join(root, 'node_modules/firebase-tools/lib/emulator/storage/rules/runtime.js'))});
 const rules = new StorageRulesRuntime();
 rules.start(false).then(async () => {
@@ -45,7 +45,7 @@ describe('the answers of the Storage rules process', () => {
 
   it('all arrive when two come in one chunk', async () => {
     const preload = pathToFileURL(join(root, 'emulators/split-rules-output.ts')).href;
-    const { stdout } = await promisify(execFile)(node, ['--import', preload, '-e', asking], {
+    const { stdout } = await promisify(execFile)(node, ['--import', preload, '-e', requestScript], {
       env: {
         ...process.env,
         PATH: [folder, process.env['PATH']].join(delimiter),

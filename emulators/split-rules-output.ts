@@ -1,13 +1,13 @@
 // Loaded into firebase-tools before its own code (`node --import`). firebase-tools takes each chunk
-// of its Storage rules process for one response. When two arrive together, both are lost and two
-// images never load. Here each line becomes a chunk of its own.
+// of its Storage rules process for one response. If two arrive together, both are lost, and two
+// images never load. This makes each line a chunk.
 import childProcess from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
 const spawn = childProcess.spawn as (...input: readonly unknown[]) => childProcess.ChildProcess;
 
-/** The Storage rules process is the only one whose last argument is `serve`. */
+/** Only the Storage rules process has `serve` as its last argument. */
 const isRulesProcess = (args: unknown): boolean => Array.isArray(args) && args.at(-1) === 'serve';
 
 function spawnWithLines(...input: readonly unknown[]): childProcess.ChildProcess {
@@ -18,5 +18,5 @@ function spawnWithLines(...input: readonly unknown[]): childProcess.ChildProcess
   return child;
 }
 
-// firebase-tools reads the function at each call, since cross-spawn requires the whole module.
+// firebase-tools reads the function at each call, since cross-spawn requires the module.
 childProcess.spawn = spawnWithLines as typeof childProcess.spawn;

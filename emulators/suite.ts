@@ -20,13 +20,13 @@ import { type Prerequisites, spawnSuite, suiteFolder } from './spawn-suite.ts';
 
 /** How the suite is to be started. */
 export interface SuiteOptions {
-  /** An abort before the suite is ready ends the start and cleans up. */
+  /** An abort during the start ends it and cleans up. */
   stop: AbortSignal;
   /** From `prepareSuite`, for work in between; called by default. */
   prerequisites?: Prerequisites;
   /** A folder of saved data to begin with. */
   importFrom?: string;
-  /** Where firebase-tools' own output goes; by default a file in the cache. */
+  /** The file of firebase-tools' output; by default in the cache. */
   logFile?: string;
   /** More environment for the functions. */
   env?: NodeJS.ProcessEnv;
@@ -36,7 +36,7 @@ export interface SuiteOptions {
 export interface Suite {
   /** Ends the suite, after saving its data into `exportTo` if given. */
   stop: (options?: { exportTo?: string }) => Promise<void>;
-  /** Resolves with the end of the log if the suite ends by itself. */
+  /** Resolves with the log's end if the suite ends by itself. */
   failure: Promise<CommandError>;
   logFile: string;
   /** Updates the run's record after this process has started more. */
@@ -63,7 +63,7 @@ export async function prepareSuite({
   return { java, files };
 }
 
-/** Starts all emulators and the local mailbox, and returns once each responds. */
+/** Starts all emulators and the local mailbox; returns once each responds. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { stop, logFile = join(suiteFolder, 'firebase-tools.log') } = options;
   const prerequisites = options.prerequisites ?? (await prepareSuite({ stop }));
@@ -74,7 +74,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { pid } = child;
   if (pid === undefined) throw new CommandError('firebase-tools cannot be started: run "npm ci".');
   const exit = once(child, 'exit');
-  // Recorded while all ran: if firebase-tools dies, its Java has no parent.
+  // Recorded while all run: without firebase-tools, its Java has no parent.
   let family: Process[] = [];
   const end = async () => {
     family = merge(family, await familyOf(pid));

@@ -36,7 +36,7 @@ const texts = [...programs, ...banners, ...carousels, ...notes].flatMap((row) =>
     })),
 );
 
-it('says everything in both languages, and not in the same words', () => {
+it('has every text in both languages, and translated', () => {
   expect(texts).toHaveLength(7 * 3 + 3 + 5 + 1);
   for (const { french, english, where } of texts) {
     expect(french, where).not.toBe('');

@@ -13,7 +13,7 @@ interface ImageRow {
   readonly id: string;
 }
 
-/** Makes the stored row of an image: numbered in list order, with the image's address. */
+/** Makes the stored row of an image, with its number and address. */
 const toImageRow = <Row extends ImageRow>({ id, ...row }: Row, index: number) => ({
   _id: id,
   num: index + 1,
@@ -21,7 +21,7 @@ const toImageRow = <Row extends ImageRow>({ id, ...row }: Row, index: number) =>
   ...row,
 });
 
-/** The site's content before any edit, by collection: the club's first content. */
+/** The site's content before any edit, by collection. */
 export const demoContent: {
   readonly programs: readonly Program[];
   readonly banners: readonly Banner[];

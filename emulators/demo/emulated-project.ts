@@ -3,7 +3,7 @@ import { demoBucket } from './image-address.ts';
 import { CommandError } from '../command-error.ts';
 import { emulatorEnvironment, projectId } from '../project.ts';
 
-/** The demo's project, its Admin SDK, and where two of its emulators listen. */
+/** The demo's project, its Admin SDK, and two emulators' addresses. */
 export interface EmulatedProject {
   readonly projectId: string;
   readonly app: App;
@@ -25,9 +25,9 @@ export function requireDemoProject(id: string): void {
 }
 
 /**
- * The variables by which the Admin SDK finds the emulators. Each has a default, since without one
- * the SDK would call Google. The SDK also asks Google's metadata server for its identity. An
- * emulator does not need that, and offline it costs seconds and a warning.
+ * The variables by which the Admin SDK finds the emulators. Without one the SDK would call Google,
+ * so each has a default. The SDK also looks for Google's metadata server. That is not needed, and
+ * offline it costs seconds and a warning.
  */
 function setUpEnvironment(): typeof emulatorEnvironment {
   const defaults = { ...emulatorEnvironment, METADATA_SERVER_DETECTION: 'none' };
@@ -36,9 +36,9 @@ function setUpEnvironment(): typeof emulatorEnvironment {
 }
 
 /**
- * Lets `work` use the Admin SDK on the emulators, and closes its connections afterwards.
+ * Calls `work` with the Admin SDK on the emulators.
  *
- * @throws CommandError when the project is not a `demo-` one.
+ * @throws CommandError if the project is not a `demo-` one.
  */
 export async function withEmulatedProject<T>(
   work: (project: EmulatedProject) => Promise<T>,

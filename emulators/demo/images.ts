@@ -6,17 +6,17 @@ import { sizeFile } from '../../domain/images/image-sizes.ts';
 import { limits } from '../../domain/limits.ts';
 import { toStamp } from '../../functions/src/uploads/stamp.ts';
 
-/** Where the first content's pictures are, each named after its row. */
+/** The first content's pictures, each named after its row. */
 export const artworkFolder = new URL('../../club/first-content/artwork/', import.meta.url);
 
-/** An image of the demo content: an SVG of the first content, stored like a photo. */
+/** An image of the demo content: an SVG, stored like a photo. */
 export interface DemoImage {
   readonly id: string;
   readonly objectPath: string;
   readonly contentType: 'image/png' | 'image/jpeg';
 }
 
-/** The instant is the row's own, so loading twice gives the same name. */
+/** The row's own instant, so that loading twice gives the same name. */
 const stampOf = ({ updatedAt }: { readonly updatedAt: string }) => toStamp(new Date(updatedAt));
 
 /** Every picture of the first content. */
@@ -47,7 +47,7 @@ export interface DemoFile {
   readonly width: number;
 }
 
-/** Every file that an upload of this image would have stored. */
+/** Every file that an upload of this image would store. */
 export function demoFiles({ objectPath, contentType }: DemoImage): DemoFile[] {
   const kind = contentType === 'image/png' ? 'png' : 'jpg';
   const name = objectPath.slice(0, -`.${kind}`.length);
@@ -58,14 +58,14 @@ export function demoFiles({ objectPath, contentType }: DemoImage): DemoFile[] {
 }
 
 const encoders: { readonly [Type in DemoFile['contentType']]: (drawing: Sharp) => Sharp } = {
-  // Flat colours: a palette of 256 shows no difference and weighs a quarter.
+  // Flat colours: a palette of 256 looks the same at a quarter of the size.
   'image/png': (drawing) => drawing.png({ palette: true, quality: 100, effort: 7 }),
   'image/jpeg': (drawing) => drawing.jpeg({ quality: 86, mozjpeg: true }),
   // As the upload draws them.
   'image/avif': (drawing) => drawing.avif({ quality: 55, effort: 1 }),
 };
 
-/** Draws one size of a picture, never wider than its SVG makes itself. */
+/** Renders one size of a picture, no wider than its SVG. */
 export async function renderFile({ id }: DemoImage, file: DemoFile): Promise<Buffer> {
   const artwork = await readFile(new URL(`${id}.svg`, artworkFolder));
   const drawing = sharp(artwork).resize({ width: file.width, withoutEnlargement: true });

@@ -13,7 +13,7 @@ import { demoFiles, demoImages } from './images.ts';
 
 const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/** Draws and stores the sizes of pictures that are not there yet. Gives how many. */
+/** Renders and stores the missing sizes of pictures; returns their number. */
 async function addImages(app: App): Promise<number> {
   const bucket = getStorage(app).bucket();
   const files = demoImages.flatMap((image) => demoFiles(image).map((size) => ({ image, size })));
@@ -22,7 +22,7 @@ async function addImages(app: App): Promise<number> {
       const file = bucket.file(size.objectPath);
       const [exists] = await file.exists();
       if (exists) {
-        // One that an earlier release has stored does not say so.
+        // Earlier releases stored images without this mark.
         await file.setMetadata({ metadata: processedMetadata });
         return 0;
       }
@@ -30,7 +30,7 @@ async function addImages(app: App): Promise<number> {
         resumable: false,
         // Allows a retry when an idle connection has broken.
         preconditionOpts: { ifGenerationMatch: 0 },
-        // A stored image never changes: a new one gets a new name.
+        // A stored image never changes: a new image gets a new name.
         metadata: {
           contentType: size.contentType,
           cacheControl: 'public, max-age=31536000, immutable',
@@ -43,7 +43,7 @@ async function addImages(app: App): Promise<number> {
   return counts.reduce<number>((sum, one) => sum + one, 0);
 }
 
-/** Writes the documents that are not there yet; what staff have edited stays. Gives how many. */
+/** Writes the missing documents, so staff edits stay; returns their number. */
 async function addDocuments(app: App): Promise<number> {
   const database = getFirestore(app);
   const rows = Object.entries(demoContent).flatMap(([collection, rowsOfIt]) =>
@@ -77,20 +77,20 @@ async function addAccounts(app: App): Promise<number> {
 }
 
 /**
- * Adds the demo content that the running emulators lack. Existing content stays: loading twice
- * changes nothing, and a staff edit survives a restart.
+ * Adds the missing demo content to the running emulators. Existing content stays, so a staff edit
+ * survives a restart.
  *
- * @throws CommandError when the project is not a `demo-` one.
+ * @throws CommandError if the project is not a `demo-` one.
  */
 export async function loadDemoContent(
   options: { report?: (line: string) => void } = {},
 ): Promise<void> {
   await withEmulatedProject(async ({ app, projectId }) => {
-    // Images come first: no document ever points at one that is not there.
+    // Images first: no document may have the address of a missing image.
     const images = await addImages(app);
     const documents = await addDocuments(app);
     const accounts = await addAccounts(app);
-    // The functions do so too, but later, and the home page needs it now.
+    // The functions do so too, but later. The home page needs it now.
     await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(
       `Demo content: ${images} images, ${documents} documents and ${accounts} accounts added.`,
@@ -98,7 +98,7 @@ export async function loadDemoContent(
   });
 }
 
-/** Has an emulator delete everything an address of its own stands for. */
+/** Makes an emulator delete everything at an address. */
 async function deleteAll(address: string): Promise<void> {
   const { ok, status } = await fetch(address, { method: 'DELETE' });
   if (!ok) throw new Error(`The emulator answered ${status} to DELETE ${address}.`);

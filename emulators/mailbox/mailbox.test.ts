@@ -4,7 +4,7 @@ import { CommandError } from '../command-error.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
-// Ports of its own: the site may be running while this test does.
+// Any ports, because the site may run during this test.
 const anyPort = { host: '127.0.0.1', port: 0 };
 let mailbox: Mailbox;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { ReceivedMail } from './received-mail.ts';
 
 const maxMails = 1000;
 
-/** Mail hosts that refuse: the name before the `@` selects the response. */
+/** Refusing mail hosts: the name before the `@` selects the response. */
 const refusals: Readonly<Record<string, { responseCode: number; message: string }>> = {
   'no-such-mailbox': { responseCode: 550, message: '5.1.1 No such mailbox' },
   'full-mailbox': { responseCode: 452, message: '4.2.2 Mailbox full, try again later' },
@@ -30,7 +30,7 @@ async function toMail(raw: Buffer, recipients: readonly string[]): Promise<Recei
   };
 }
 
-/** What a mail host on the internet asks of its users. */
+/** What a mail host on the internet requires of its users. */
 export interface MailSecurity {
   /** Of its certificate, as PEM texts. */
   readonly key: string;
@@ -43,8 +43,8 @@ const securityOptions = ({ key, cert, user, password }: MailSecurity): SMTPServe
   key,
   cert,
   onAuth: (credentials, _session, callback) => {
-    const isRight = credentials.username === user && credentials.password === password;
-    callback(isRight ? null : new Error('Wrong user or password'), { user });
+    const isValid = credentials.username === user && credentials.password === password;
+    callback(isValid ? null : new Error('Wrong user or password'), { user });
   },
 });
 
@@ -55,7 +55,7 @@ function makeSmtpServer(
   return new SMTPServer({
     ...(security ? securityOptions(security) : { disabledCommands: ['AUTH', 'STARTTLS'] }),
     disableReverseLookup: true,
-    // The replies above carry codes of their own (RFC 3463).
+    // The replies above have their own codes (RFC 3463).
     hideENHANCEDSTATUSCODES: true,
     onRcptTo: ({ address }, _session, callback) => {
       const refusal = refusals[address.split('@')[0] ?? ''];
@@ -84,8 +84,8 @@ export interface Mailbox {
 }
 
 /**
- * Starts a real SMTP server that stores mails in memory and shows them on a page. It reaches
- * nobody: both ports listen on this machine alone. With `security` it wants TLS and a log-in.
+ * Starts a real SMTP server that shows its mails on a page. Both ports listen on this machine only.
+ * With `security` it requires TLS and a log-in.
  */
 export async function openMailbox(
   { smtp, web } = mailbox,
@@ -96,7 +96,7 @@ export async function openMailbox(
     mails.unshift(mail);
     mails.length = Math.min(mails.length, maxMails);
   }, security);
-  // A client that hangs up in the middle is no reason to stop.
+  // A client that disconnects early must not stop the server.
   smtpServer.on('error', () => undefined);
   const webServer = createServer(serveMails(mails));
   try {

@@ -11,8 +11,10 @@ function article({ at, from, to, subject, text, headers }: ReceivedMail): string
     return value === undefined ? [] : [`${name}: ${value}`];
   });
   const sender = `${from.name} <${from.address}>`;
-  const facts = [`${sender} → ${to.join(', ')}`, at, ...headerLines].map(escapeHtml).join('<br>');
-  return `<article><h2>${escapeHtml(subject)}</h2><p>${facts}</p><pre>${withLinks(text)}</pre></article>`;
+  const headerHtml = [`${sender} → ${to.join(', ')}`, at, ...headerLines]
+    .map(escapeHtml)
+    .join('<br>');
+  return `<article><h2>${escapeHtml(subject)}</h2><p>${headerHtml}</p><pre>${withLinks(text)}</pre></article>`;
 }
 
 const style = `
@@ -21,7 +23,7 @@ const style = `
   h2 { margin: 0 } p { color: #475067; font-size: .85rem; overflow-wrap: anywhere }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }`;
 
-/** The local mailbox as a page: every mail that was received, the latest first. */
+/** The local mailbox as a page: every received mail, latest first. */
 export function mailboxPage(mails: readonly ReceivedMail[]): string {
   const list = mails.map(article).join('') || '<p>No mail yet. Reload once something was sent.</p>';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mailbox</title><style>${style}</style><h1>Local mailbox</h1><p>What the site sends here goes no further, and is gone when it stops.</p>${list}</html>`;

@@ -3,7 +3,7 @@ export interface ReceivedMail {
   readonly at: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly replyTo: readonly string[];
-  /** Who it was handed over for, whatever its headers say. */
+  /** The recipients of the SMTP envelope, whatever the headers contain. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;

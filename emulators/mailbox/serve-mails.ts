@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { mailboxPage } from './page.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
-/** Answers `/` with a page for people and `/mails?to=address` with JSON for tests. */
+/** Serves `/` as a page for people, and `/mails?to=address` as JSON for tests. */
 export function serveMails(mails: readonly ReceivedMail[]): RequestListener {
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://mailbox');

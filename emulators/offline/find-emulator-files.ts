@@ -14,7 +14,7 @@ import { CommandError } from '../command-error.ts';
 import { cache } from '../project.ts';
 import { buildStorageRulesAdapter } from './storage-rules-adapter/build.ts';
 
-/** The files that the emulators run from, and whether there is the Emulator UI. */
+/** The files of the emulators, and whether they include the Emulator UI. */
 export interface EmulatorFiles {
   firestore: string;
   storage: string;
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Finds the emulators' files in firebase-tools' cache, or downloads them. The alternatives are the
- * Google Cloud CLI for Firestore, and our adapter for Storage.
+ * Finds the emulators' files in firebase-tools' cache, or downloads them. Otherwise it uses the
+ * Google Cloud CLI's Firestore, and our Storage adapter.
  */
 export async function findEmulatorFiles({ compiler, stop, ui }: Options): Promise<EmulatorFiles> {
   const names: OfficialFile[] = ui ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
@@ -52,10 +52,7 @@ export async function findEmulatorFiles({ compiler, stop, ui }: Options): Promis
   };
 }
 
-/**
- * Finds the Firestore emulator of the Google Cloud CLI, whose root is the target of the `gcloud`
- * link.
- */
+/** Finds the Firestore emulator of the Google Cloud CLI by the `gcloud` link. */
 export async function findCloudCliJar(): Promise<string | undefined> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const gcloud = await realpath(join(folder, 'gcloud')).catch(() => undefined);
@@ -70,8 +67,8 @@ export async function findCloudCliJar(): Promise<string | undefined> {
 }
 
 /**
- * firebase-tools starts with `-jar`, and the Cloud CLI's jar names no main class. This jar has only
- * a manifest.
+ * firebase-tools starts with `-jar`, but the Cloud CLI's jar has no main class. This jar adds a
+ * manifest.
  */
 async function launcherFor(library: string): Promise<string> {
   const key = createHash('sha256').update(library).digest('hex').slice(0, 16);

@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 
 /**
  * Writes a jar that starts `mainClass` of its own entries or of the jar `library`. Entries are
- * stored uncompressed: a few kilobytes that only this machine reads.
+ * uncompressed, since they are small.
  */
 export async function writeJar(
   path: string,
@@ -16,10 +16,10 @@ export async function writeJar(
   const text = manifest.map((line) => `${fold(line)}\r\n`).join('') + '\r\n';
   const files = [{ name: 'META-INF/MANIFEST.MF', content: Buffer.from(text) }, ...entries];
   const contents = Object.fromEntries(files.map(({ name, content }) => [name, content]));
-  // The oldest date of the format: the same input gives the same bytes.
+  // The format's oldest date: the same input gives the same bytes.
   const zip = zipSync(contents, { level: 0, mtime: new Date(1980, 0, 1) });
   await mkdir(dirname(path), { recursive: true });
-  // The rename keeps the next run from finding a partial jar.
+  // The rename prevents the next run from finding a partial jar.
   await writeFile(`${path}.part`, zip);
   await rename(`${path}.part`, path);
 }
@@ -35,7 +35,7 @@ interface JarContent {
   entries?: readonly JarEntry[];
 }
 
-/** A manifest's line holds at most 72 bytes; the rest follows after a space. */
+/** A manifest's line has at most 72 bytes; the rest follows after a space. */
 function fold(line: string): string {
   const parts = [line.slice(0, 70)];
   for (let at = 70; at < line.length; at += 69) parts.push(line.slice(at, at + 69));

@@ -23,7 +23,7 @@ describe('parseJavaVersion', () => {
 });
 
 describe('pickJava', () => {
-  it('takes the newest', () => {
+  it('picks the newest', () => {
     expect(pickJava([java(17), java(25), java(21)]).java.version).toBe(25);
   });
 
@@ -37,13 +37,13 @@ describe('pickJava', () => {
     expect(pickJava([java(25, false), java(11)]).compiler).toBeUndefined();
   });
 
-  it('tells a machine without Java what to install, in one sentence', () => {
+  it('names what to install on a machine without Java, in one sentence', () => {
     expect(() => pickJava([])).toThrow(
       /^.* none was found: install a JDK of version 17 or later.*\.$/,
     );
   });
 
-  it('refuses a Java before 17 and says which it found', () => {
+  it('refuses a Java before 17, and names the version', () => {
     expect(() => pickJava([java(11), java(8)])).toThrow(/17 or later and the newest here is 11: /);
   });
 });

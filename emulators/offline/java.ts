@@ -7,7 +7,7 @@ import { cache } from '../project.ts';
 
 const run = promisify(execFile);
 
-/** An installed Java: its major version, its folder, and whether it can compile. */
+/** An installed Java: its version, its folder, and whether it can compile. */
 export interface Java {
   version: number;
   home: string;
@@ -17,26 +17,26 @@ export interface Java {
 /** The oldest Java the Firestore emulator starts on. */
 export const oldestJava = 17;
 
-/** The newest Java of the machine, and the newest that can compile, if any. */
+/** The newest installed Java, and the newest that can compile, if any. */
 export async function findJava(): Promise<{ java: Java; compiler: Java | undefined }> {
   const homes = await listHomes();
   const javas = (await Promise.all(homes.map(inspect))).filter((java) => java !== undefined);
   return pickJava(javas);
 }
 
-/** Picks the newest Java, and refuses what the emulators cannot start on. */
+/** Picks the newest Java; throws if the emulators cannot start on it. */
 export function pickJava(javas: readonly Java[]): { java: Java; compiler: Java | undefined } {
-  // Among equals prefer one that can compile, which the adapter needs.
+  // Prefers one that can compile, for the adapter.
   const newestFirst = javas.toSorted(
     (a, b) => b.version - a.version || Number(b.canCompile) - Number(a.canCompile),
   );
   const java = newestFirst[0];
-  const advice = `install a JDK of version ${oldestJava} or later (https://adoptium.net, or "apt-get install openjdk-17-jdk-headless").`;
+  const remedy = `install a JDK of version ${oldestJava} or later (https://adoptium.net, or "apt-get install openjdk-17-jdk-headless").`;
   if (!java)
-    throw new CommandError(`The Firebase emulators need Java and none was found: ${advice}`);
+    throw new CommandError(`The Firebase emulators need Java and none was found: ${remedy}`);
   if (java.version < oldestJava) {
     throw new CommandError(
-      `The Firebase emulators need Java ${oldestJava} or later and the newest here is ${java.version}: ${advice}`,
+      `The Firebase emulators need Java ${oldestJava} or later and the newest here is ${java.version}: ${remedy}`,
     );
   }
   return { java, compiler: newestFirst.find((one) => one.canCompile && one.version >= oldestJava) };
@@ -49,19 +49,19 @@ export function parseJavaVersion(output: string): number | undefined {
 }
 
 /**
- * The flags of the emulators' Java, passed by a `java` script of ours. Java prints a line about
- * flags from environment variables, which firebase-tools shows as an error of the rules.
+ * The flags of the emulators' Java, passed by our `java` script. Java reports flags from
+ * environment variables, and firebase-tools shows that as a rules error.
  */
 export function javaFlags(version: number): string[] {
-  // The emulators start often and run briefly: less compiling halves the start.
+  // The emulators run briefly: less compiling halves the start.
   const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-  // Newer Javas warn on stderr about what Google's jars do inside.
+  // Newer Javas warn about Google's jars on stderr.
   if (version >= 22) flags.push('--enable-native-access=ALL-UNNAMED');
   if (version >= 23) flags.push('--sun-misc-unsafe-memory-access=allow');
   return flags;
 }
 
-/** Writes our `java` script into the cache and returns its folder for the PATH. */
+/** Writes our `java` script into the cache; returns its folder for the PATH. */
 export async function writeJavaCommand(java: Java): Promise<string> {
   const folder = join(cache, 'java', String(java.version));
   const command = [join(java.home, 'bin/java'), ...javaFlags(java.version)];
@@ -82,7 +82,7 @@ async function listHomes(): Promise<string[]> {
     binaries.push(join(debian, name, 'bin/java'));
   }
   if (process.platform === 'darwin') {
-    // Apple's own `java` only asks to install one.
+    // Apple's own `java` only offers to install one.
     const result = await run('/usr/libexec/java_home', ['-V']).catch(() => ({ stderr: '' }));
     for (const match of result.stderr.matchAll(/ (\/\S.*)$/gm)) {
       if (match[1]) binaries.push(join(match[1], 'bin/java'));

@@ -18,7 +18,7 @@ const paths = {
 /** A file that firebase-tools downloads at its first start. */
 export type OfficialFile = keyof typeof paths;
 
-/** Where a file of firebase-tools is, once it is in its cache. */
+/** The path of a file of firebase-tools in its cache. */
 export function findOfficialFile(name: OfficialFile): string | undefined {
   const path = join(folder, paths[name]);
   return existsSync(path) ? path : undefined;
@@ -33,7 +33,7 @@ export async function canDownload(stop: AbortSignal): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Lets firebase-tools download a file and check its sum; undefined after a failure. */
+/** Makes firebase-tools download and check a file; undefined after a failure. */
 export async function downloadOfficialFile(
   name: OfficialFile,
   stop: AbortSignal,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '@club/domain/paths';
 import { openTab } from './support/dashboard.ts';
-import { openWhole } from './support/every-page.ts';
+import { openWithLazyParts } from './support/every-page.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [360, 1280];
@@ -33,7 +33,7 @@ async function expectNothingFound(page: Page, width: number) {
 for (const address of addresses) {
   for (const language of ['fr', 'en']) {
     test(`axe finds nothing on ${address} in ${language}`, async ({ page }) => {
-      await openWhole(page, address, language);
+      await openWithLazyParts(page, address, language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       for (const width of widths) await expectNothingFound(page, width);

@@ -10,12 +10,12 @@ import {
   type TabName,
 } from './support/dashboard.ts';
 import { signInThroughPopup, staffEmail } from './support/staff.ts';
-import { keepContent } from './support/stored-rows.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
 const [firstBanner] = banners;
 
-await keepContent('banners', 'carousels', 'notes', 'programs');
+await restoreAfterEach('banners', 'carousels', 'notes', 'programs');
 
 test('staff who save with no row selected are asked to select one, in each tab', async ({
   page,

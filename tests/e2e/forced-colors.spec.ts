@@ -1,5 +1,5 @@
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { openWhole } from './support/every-page.ts';
+import { openWithLazyParts } from './support/every-page.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -20,7 +20,7 @@ function listEdgeless(): string[] {
 
 test('every button keeps an edge in forced colours', async ({ page }) => {
   for (const address of pageAddresses) {
-    await openWhole(page, address, 'fr');
+    await openWithLazyParts(page, address, 'fr');
     expect(await page.evaluate(listEdgeless), address).toEqual([]);
   }
 });

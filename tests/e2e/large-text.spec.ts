@@ -1,6 +1,6 @@
 import { chromiumArguments } from '../browser/chromium.ts';
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { openWhole } from './support/every-page.ts';
+import { openWithLazyParts } from './support/every-page.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ test.use({
 for (const address of pageAddresses) {
   test(`a reader with text at 200 % sees all of ${address}`, async ({ page }) => {
     for (const language of ['fr', 'en']) {
-      await openWhole(page, address, language);
+      await openWithLazyParts(page, address, language);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
       for (const width of [320, 360, 390, 1280]) {

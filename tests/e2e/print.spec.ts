@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { openWhole } from './support/every-page.ts';
+import { openWithLazyParts } from './support/every-page.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -42,7 +42,7 @@ for (const address of pageAddresses) {
   }) => {
     for (const language of ['fr', 'en'] as const) {
       await page.emulateMedia({ media: 'screen' });
-      await openWhole(page, address, language);
+      await openWithLazyParts(page, address, language);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(() => page.evaluate(listPrintFaults)).toEqual([]);
       const parts = page.locator('nav, form, button, iframe, a[href="#main"]');
@@ -57,7 +57,7 @@ for (const address of pageAddresses) {
 }
 
 test('a team’s sheet says where its outside link leads', async ({ page }) => {
-  await openWhole(page, '/program/u15', 'fr');
+  await openWithLazyParts(page, '/program/u15', 'fr');
   await page.emulateMedia({ media: 'print' });
   const printedText = await page
     .getByRole('main')

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { gapiStubSource } from './support/gapi-stub.ts';
 import { openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
 import { lastStaffEmail, signInWithoutGoogle, staffEmail } from './support/staff.ts';
-import { keepContent } from './support/stored-rows.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
-await keepContent('programs');
+await restoreAfterEach('programs');
 
 const cost = (page: Page) => page.getByLabel('Cost in English');
 const costInFrench = (page: Page) => page.getByLabel('Cost in French');

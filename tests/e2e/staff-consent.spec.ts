@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openTab, outcome, save, selectRow } from './support/dashboard.ts';
-import { keepContent } from './support/stored-rows.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
-await keepContent('banners', 'carousels');
+await restoreAfterEach('banners', 'carousels');
 
 const consentQuestion = (page: Page) =>
   page.getByRole('dialog', { name: 'No consent on file for this image. Publish it anyway?' });

@@ -1,11 +1,11 @@
 import { banners } from '@club/about/first-content/banners';
 import { bar, openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
-import { keepContent } from './support/stored-rows.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
 const [firstBanner] = banners;
 
-await keepContent('banners', 'carousels', 'programs');
+await restoreAfterEach('banners', 'carousels', 'programs');
 
 test('a link that cannot be used is marked at its field before anything is sent', async ({
   page,

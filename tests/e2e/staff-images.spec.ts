@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   cell,
-  holdBack,
+  holdRequest,
   openTab,
   otherPerson,
   outcome,
@@ -13,12 +13,12 @@ import {
   saveOneLanguage,
   selectRow,
 } from './support/dashboard.ts';
-import { keepContent } from './support/stored-rows.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
 const [firstBanner, secondBanner] = banners;
 
-await keepContent('banners', 'carousels');
+await restoreAfterEach('banners', 'carousels');
 
 const create = { width: 1920, height: 768, channels: 3, background: '#1746d1' } as const;
 const photo = await sharp({ create }).png().toBuffer();
@@ -42,7 +42,7 @@ test.describe('a save while an image goes up', () => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     const before = await currentImage(page).getAttribute('src');
-    const release = await holdBack(page, '**/api/upload', (route) => route.continue());
+    const release = await holdRequest(page, '**/api/upload', (route) => route.continue());
     await choose(page, photo);
     await save(page);
     await expect(outcome(page)).toContainText('The image is still uploading.');
@@ -69,7 +69,7 @@ test.describe('a save while an image goes up', () => {
   test('stops when the image is refused, and says why', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
-    const release = await holdBack(page, '**/api/upload', (route) =>
+    const release = await holdRequest(page, '**/api/upload', (route) =>
       route.fulfill({ status: 413, json: { error: 'image-too-large' } }),
     );
     await page.getByLabel('Title in English').fill('Without the picture');
@@ -91,7 +91,7 @@ test.describe('a save while an image goes up', () => {
   test('of another row gets none of it', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
-    const release = await holdBack(page, '**/api/upload', (route) => route.continue());
+    const release = await holdRequest(page, '**/api/upload', (route) => route.continue());
     await choose(page, photo);
     await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
     await selectRow(page, secondBanner.eventTitle);
@@ -141,7 +141,7 @@ test('a replaced picture asks for a new description', async ({ page }) => {
   const english = page.getByLabel('Description in English');
   const french = page.getByLabel('Description in French');
   const before = await english.inputValue();
-  const release = await holdBack(page, '**/api/upload', (route) => route.continue());
+  const release = await holdRequest(page, '**/api/upload', (route) => route.continue());
   await choose(page, photo);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();

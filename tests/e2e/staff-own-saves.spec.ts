@@ -1,19 +1,19 @@
 import { banners } from '@club/about/first-content/banners';
 import {
   cell,
-  holdBack,
+  holdRequest,
   openTab,
   otherPerson,
   outcome,
   saveOneLanguage,
   selectRow,
 } from './support/dashboard.ts';
-import { keepContent } from './support/stored-rows.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
 const [firstBanner] = banners;
 
-await keepContent('banners');
+await restoreAfterEach('banners');
 
 /** The path of what saves a banner. */
 const updates = '**/api/banners/update/**';
@@ -53,7 +53,7 @@ test.describe('what was saved from this page', () => {
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved once');
     await page.getByLabel('Title in French').fill('Enregistré une fois');
-    const release = await holdBack(page, updates, (route) => route.continue());
+    const release = await holdRequest(page, updates, (route) => route.continue());
     const saves: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/banners/update/')) saves.push(request.url());
@@ -70,7 +70,7 @@ test.describe('what was saved from this page', () => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Hidden meanwhile');
-    const release = await holdBack(page, updates, (route) => route.continue());
+    const release = await holdRequest(page, updates, (route) => route.continue());
     await saveOneLanguage(page);
     await page.getByRole('button', { name: `Hide ${firstBanner.eventTitle}` }).click();
     await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('what was saved from this page', () => {
     await selectRow(page, firstBanner.eventTitle);
     const title = page.getByLabel('Title in English');
     await title.fill('Saved first');
-    const release = await holdBack(page, updates, (route) => route.continue());
+    const release = await holdRequest(page, updates, (route) => route.continue());
     await saveOneLanguage(page);
     await title.fill('Typed before the answer');
     release();

@@ -1,12 +1,12 @@
 import { banners } from '@club/about/first-content/banners';
 import { bar, openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
 import { staffEmail } from './support/staff.ts';
-import { keepContent } from './support/stored-rows.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
 const [firstBanner, secondBanner] = banners;
 
-await keepContent('banners', 'notes', 'programs');
+await restoreAfterEach('banners', 'notes', 'programs');
 
 test('what staff type is drawn beside the form in both languages, for both widths', async ({
   page,

@@ -6,7 +6,7 @@ import {
   lastStaffEmail,
   outsiderEmail,
   signInThroughPopup,
-  signInThroughPopupAnew,
+  signInThroughPopupAsNew,
   signInWithoutGoogle,
   staffEmail,
 } from './support/staff.ts';
@@ -147,7 +147,7 @@ test.describe('signing in with Google', () => {
       for (const lng of ['en', 'fr'] as const) {
         await page.goto(`/?lng=${lng}`);
         const alert = page.waitForEvent('dialog');
-        await signInThroughPopupAnew(page, outsiderEmail, () =>
+        await signInThroughPopupAsNew(page, outsiderEmail, () =>
           page.getByRole('link', { name: 'Admin' }).click(),
         );
         const dialog = await alert;

@@ -2,10 +2,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { getDatabase } from '../api/admin.ts';
 import { openTab, outcome, save } from './support/dashboard.ts';
 import { signInWithoutGoogle, staffEmail } from './support/staff.ts';
-import { keepContent } from './support/stored-rows.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
-await keepContent('banners', 'notes');
+await restoreAfterEach('banners', 'notes');
 
 test('a banner that a console has spoilt is named in the dashboard, and mended there', async ({
   page,

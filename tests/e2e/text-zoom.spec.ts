@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { openWhole } from './support/every-page.ts';
+import { openWithLazyParts } from './support/every-page.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,7 +32,7 @@ const findLosses = async (page: Page) =>
 for (const address of pageAddresses) {
   test(`zooming the text alone, or spacing it, leaves ${address} whole`, async ({ page }) => {
     for (const language of ['fr', 'en']) {
-      await openWhole(page, address, language);
+      await openWithLazyParts(page, address, language);
       // Media queries do not follow this kind of zoom.
       await zoomText(page, 200);
       for (const width of [320, 390]) {

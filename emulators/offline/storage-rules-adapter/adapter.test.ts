@@ -21,20 +21,23 @@ service firebase.storage {
 type Answer = Record<'id' | 'status' | 'errors' | 'warnings' | 'result' | 'message', unknown>;
 
 describe('the storage rules adapter', () => {
-  let say: (line: string) => void;
-  let hear: () => Promise<Answer>;
+  let send: (line: string) => void;
+  let readResponse: () => Promise<Answer>;
   let end: () => void;
   let id = 0;
 
-  const ask = (action: string, context: unknown) => {
+  const request = (action: string, context: unknown) => {
     id += 1;
-    say(JSON.stringify({ action, id, context }));
-    return hear();
+    send(JSON.stringify({ action, id, context }));
+    return readResponse();
   };
   const load = (rulesetName: string, content: string) =>
-    ask('load_ruleset', { rulesetName, source: { files: [{ name: 'storage.rules', content }] } });
+    request('load_ruleset', {
+      rulesetName,
+      source: { files: [{ name: 'storage.rules', content }] },
+    });
   const verify = (method: string, path: string, fields = {}, rulesetName = 'club') =>
-    ask('verify', {
+    request('verify', {
       rulesetName,
       service: 'firebase.storage',
       path: `/b/demo/o/${path}`,
@@ -65,14 +68,14 @@ describe('the storage rules adapter', () => {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-    say = (line) => child.stdin.write(`${line}\n`);
-    hear = async () => {
+    send = (line) => child.stdin.write(`${line}\n`);
+    readResponse = async () => {
       const line = await lines.next();
       if (line.done) throw new Error('The adapter has ended.');
       return JSON.parse(line.value) as Answer;
     };
     end = () => child.stdin.end();
-    expect(await hear()).toEqual({ id: -1, status: 'ok', errors: [], warnings: [] });
+    expect(await readResponse()).toEqual({ id: -1, status: 'ok', errors: [], warnings: [] });
     expect(await load('club', rules)).toMatchObject({ errors: [], result: { rulesVersion: 2 } });
   }, 300_000);
 
@@ -95,19 +98,19 @@ describe('the storage rules adapter', () => {
     expect(verdict).toMatchObject({ id, status: 'ok', errors: [], result: { permit: false } });
   });
 
-  it('refuses what the rules fail on, and says why', async () => {
+  it('refuses what the rules fail on, and reports why', async () => {
     const nobody = { ...upload(true), auth: { null_value: null } };
     const verdict = await verify('create', 'published/a.png', nobody);
     expect(verdict).toMatchObject({ status: 'ok', errors: [], result: { permit: false } });
     expect(verdict.warnings).toEqual([expect.stringContaining('Null value error')]);
   });
 
-  it('refuses by a ruleset that was never loaded', async () => {
+  it('refuses with a ruleset that was never loaded', async () => {
     const verdict = await verify('get', 'published/a.png', {}, 'unknown');
     expect(verdict).toMatchObject({ result: { permit: false } });
   });
 
-  it('gives the errors of a ruleset that does not compile, and keeps the one it has', async () => {
+  it('returns the errors of a ruleset that does not compile, and continues with the last one', async () => {
     const { errors, result } = await load('club', rules.replace('if true', 'if'));
     expect(errors).toEqual([expect.stringMatching(/^storage\.rules:5:\d+ - ERROR /)]);
     expect(result).toBeUndefined();
@@ -117,21 +120,21 @@ describe('the storage rules adapter', () => {
   it.each(['nonsense', '[]', '{"action":"verify"', '{}', '{"action":"verify","id":1}'])(
     'goes on serving after the line %s',
     async (line) => {
-      say(line);
-      const { status, result } = await hear();
+      send(line);
+      const { status, result } = await readResponse();
       expect([status, result]).not.toContainEqual({ permit: true });
       expect(await verify('get', 'published/a.png')).toMatchObject({ result: { permit: true } });
     },
   );
 
-  it('answers an action it does not know with a failure', async () => {
-    const answer = await ask('dance', {});
+  it('responds to an unknown action with a failure', async () => {
+    const answer = await request('dance', {});
     expect(answer).toMatchObject({ id, status: 'error', errors: [], warnings: [] });
     expect(answer.message).toContain('dance');
   });
 
   it('ends when firebase-tools is gone', async () => {
     end();
-    await expect(hear()).rejects.toThrow('The adapter has ended.');
+    await expect(readResponse()).rejects.toThrow('The adapter has ended.');
   });
 });

@@ -13,8 +13,8 @@ import { runChild } from '../../run-child.ts';
 const source = join(import.meta.dirname, 'StorageRulesAdapter.java');
 
 /**
- * Returns the adapter as a jar that firebase-tools can start. It is compiled again when its source
- * or the engine has changed. The engine is the Firestore emulator's jar.
+ * Returns the adapter as a jar for firebase-tools. It is compiled again after a change of its
+ * source or the engine. The engine is the Firestore emulator's jar.
  */
 export async function buildStorageRulesAdapter(
   engine: string,
@@ -36,7 +36,7 @@ export async function buildStorageRulesAdapter(
   }
   const folder = await mkdtemp(join(tmpdir(), 'storage-rules-adapter-'));
   try {
-    // The engine's jar carries annotation processors that break an ordinary compilation.
+    // The engine's jar has annotation processors that break an ordinary compilation.
     const options = ['-proc:none', '--release', String(oldestJava), '-cp', engine, '-d', folder];
     await runChild(join(compiler.home, 'bin/javac'), [...options, source], {
       stop,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const manifest = join(import.meta.dirname, '../../../web/dist/.vite/manifest.json');
 
 /**
- * The file that the build made of a part of the site.
+ * The built file of a part of the site.
  *
- * @param name by its path in `web`
- * @throws Error when the build has no such part
+ * @param name its path in `web`
+ * @throws Error if the build has no such part
  */
 export function chunkFile(name: string): string {
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;

@@ -3,7 +3,7 @@ import { signInWithoutGoogle, staffEmail } from './staff.ts';
 
 export type TabName = 'BANNER' | 'CAROUSEL' | 'NOTE' | 'PROGRAM' | 'NEWSLETTER';
 
-/** Opens a tab of the dashboard, in English, as one of the staff. */
+/** Opens a tab of the dashboard in English, as staff. */
 export async function openTab(page: Page, name: TabName): Promise<void> {
   await page.goto('/admin?lng=en');
   await signInWithoutGoogle(page, staffEmail);
@@ -17,7 +17,7 @@ export const selectRow = (page: Page, text: string): Promise<void> =>
 export const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save' }).click();
 
-/** Responds to the question about the other language of a changed text. */
+/** Confirms publishing a text that was changed in one language only. */
 export async function publishOneLanguage(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: /has changed/u });
   await question.getByRole('button', { name: 'Publish anyway' }).click();
@@ -29,7 +29,7 @@ export async function saveOneLanguage(page: Page): Promise<void> {
   await publishOneLanguage(page);
 }
 
-/** The bar at the bottom of the window: Save, Undo and the messages. */
+/** The bar at the bottom of the window: Save, Undo, messages. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Saving and messages' });
 
 /** Where the outcome of a save is said. */
@@ -45,8 +45,12 @@ export const cell = (page: Page, text: string) =>
     name: new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)}`, 'u'),
   });
 
-/** Holds the next request to a path back until `release` is called. */
-export async function holdBack(page: Page, path: string, answer: (route: Route) => Promise<void>) {
+/** Holds the next request to a path until `release` is called. */
+export async function holdRequest(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<void>,
+) {
   const { promise, resolve: release } = Promise.withResolvers<unknown>();
   await page.route(
     path,

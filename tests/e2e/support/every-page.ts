@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Opens a page in a language and loads its lazy parts. */
-export async function openWhole(page: Page, address: string, language: string): Promise<void> {
+export async function openWithLazyParts(
+  page: Page,
+  address: string,
+  language: string,
+): Promise<void> {
   await page.goto(`${address}?lng=${language}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll('main h2, footer')) {
       part.scrollIntoView();
-      // Headless Chromium sometimes stops rendering frames for minutes on a working page.
+      // Headless Chromium sometimes renders no frames for minutes.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 1000);

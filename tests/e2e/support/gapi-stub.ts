@@ -1,9 +1,9 @@
 /**
- * Replaces Google's iframe helper (https://apis.google.com/js/api.js). No test machine can reach
- * it. It runs in our page and in the Auth emulator's hidden iframe. It passes messages between
- * them. The rest of the sign-in is the real SDK and emulator.
+ * A stub of Google's iframe helper (https://apis.google.com/js/api.js), which test machines cannot
+ * reach. It passes messages between our page and the Auth emulator's hidden iframe. The rest of the
+ * sign-in is real.
  *
- * One self-contained function, since the browser gets its source.
+ * It is one self-contained function, because the browser receives its source.
  */
 function gapiStub(): void {
   type Listener = (data: unknown) => unknown;
@@ -17,17 +17,17 @@ function gapiStub(): void {
 
   function connect(peer: () => Window | null) {
     const listeners = new Map<string, Listener>();
-    const waiting = new Map<string, Listener>();
+    const pendingCalls = new Map<string, Listener>();
     // The emulator's page may send before the SDK listens.
-    const early: Wire[] = [];
+    const earlyMessages: Wire[] = [];
     const post = (wire: Wire) => peer()?.postMessage(wire, '*');
     addEventListener('message', ({ source, data }: MessageEvent<Wire | null>) => {
       if (source !== peer() || !data?.gapiStub) return;
       if (data.gapiStub === 'answer') {
         try {
-          waiting.get(data.id)?.(data.data);
+          pendingCalls.get(data.id)?.(data.data);
         } catch {
-          // As Google's helper does. The SDK throws even after a good response.
+          // Ignored as in Google's helper: the SDK throws even after a good response.
         }
       } else if (data.event === 'ping') {
         post({ ...data, gapiStub: 'answer' });
@@ -38,7 +38,7 @@ function gapiStub(): void {
     function deliver(wire: Wire) {
       const listener = listeners.get(wire.event);
       if (!listener) {
-        early.push(wire);
+        earlyMessages.push(wire);
         return;
       }
       void Promise.resolve(listener(wire.data)).then((result) =>
@@ -47,14 +47,14 @@ function gapiStub(): void {
     }
     const send = (event: string, data: unknown, callback?: Listener) => {
       const id = crypto.randomUUID();
-      if (callback) waiting.set(id, callback);
+      if (callback) pendingCalls.set(id, callback);
       post({ gapiStub: 'call', id, event, data });
     };
     return {
       send,
       register: (event: string, listener: Listener) => {
         listeners.set(event, listener);
-        for (const wire of early.splice(0)) deliver(wire);
+        for (const wire of earlyMessages.splice(0)) deliver(wire);
       },
       ping: (callback: Listener) =>
         new Promise((resolve) => {
@@ -70,7 +70,7 @@ function gapiStub(): void {
     element.src = options.url;
     const frame = connect(() => element.contentWindow);
     options.where.append(element);
-    // The SDK waits for what its callback gives.
+    // The SDK waits for its callback's result.
     return new Promise((resolve) => {
       element.addEventListener('load', () => resolve(callback(frame)));
     });
@@ -92,5 +92,5 @@ function gapiStub(): void {
   }
 }
 
-/** The script to serve at Google's address. */
+/** The script served at Google's address. */
 export const gapiStubSource = `(${gapiStub.toString()})();`;

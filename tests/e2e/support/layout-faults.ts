@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks over the page as it is laid out now. Returns one line for each fault. Faults are sideways
- * scrolling, controls outside the window, cut or overlapping text, and broken words in headings.
- * Runs in the browser.
+ * Lists the layout faults of the page: sideways scrolling, a control outside of the window, cut or
+ * overlapping text, a broken heading. Runs in the browser.
  */
 function listFaults(): string[] {
   const edge = 1;
   const faults = new Set<string>();
-  const room = document.documentElement.clientWidth;
+  const windowWidth = document.documentElement.clientWidth;
   const nameOf = (element: Element) =>
     `<${element.tagName.toLowerCase()}> ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}`;
   const isScroller = (element: Element) => /auto|scroll/u.test(getComputedStyle(element).overflowX);
-  const isSeen = (element: Element) => {
+  const isVisible = (element: Element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.closest('[inert], .leaflet-container, .swiper-slide:not(.swiper-slide-visible)'))
       return false;
-    // For screen readers alone: a box of one point.
+    // Text for screen readers: a box of one pixel.
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement)
       if (isScroller(up) || (getComputedStyle(up).position === 'absolute' && up.clientWidth === 1))
         return false;
@@ -24,14 +23,14 @@ function listFaults(): string[] {
   };
 
   const { scrollWidth } = document.documentElement;
-  if (scrollWidth > room) faults.add(`the page is ${scrollWidth} px wide`);
+  if (scrollWidth > windowWidth) faults.add(`the page is ${scrollWidth} px wide`);
 
   const controls = [
     ...document.querySelectorAll('a[href], button, input, select, textarea'),
-  ].filter(isSeen);
+  ].filter(isVisible);
   for (const control of controls) {
     const { left, right, width } = control.getBoundingClientRect();
-    if (width > 0 && (left < -edge || right > room + edge))
+    if (width > 0 && (left < -edge || right > windowWidth + edge))
       faults.add(`out of the window: ${nameOf(control)}`);
   }
 
@@ -48,7 +47,7 @@ function listFaults(): string[] {
       !owner ||
       !node.textContent?.trim() ||
       owner.closest('script, style, noscript') ||
-      !isSeen(owner)
+      !isVisible(owner)
     )
       continue;
     const range = document.createRange();
@@ -66,7 +65,7 @@ function listFaults(): string[] {
   }
 
   for (const { owner, box } of lines) {
-    if (box.left < -edge || box.right > room + edge)
+    if (box.left < -edge || box.right > windowWidth + edge)
       faults.add(`out of the window: ${nameOf(owner)}`);
     for (let up: Element | null = owner; up && up !== document.body; up = up.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(up);
@@ -83,13 +82,13 @@ function listFaults(): string[] {
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1)) {
       if (one.block === other.block) continue;
-      const across =
+      const overlapX =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      // Letters fill about the middle half of their line box.
+      // Letters fill about half of their line box.
       const slack = (one.box.height + other.box.height) / 4;
-      const down =
+      const overlapY =
         Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (across > 2 && down > slack)
+      if (overlapX > 2 && overlapY > slack)
         faults.add(`overlap: ${nameOf(one.owner)} and ${nameOf(other.owner)}`);
     }
   });

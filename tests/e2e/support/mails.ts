@@ -2,7 +2,7 @@ import type { ReceivedMail } from '../../../emulators/mailbox/received-mail.ts';
 import { mailboxAddress } from '../../../emulators/project.ts';
 import { expect } from './test.ts';
 
-/** Waits for a mail to an address for which `isWanted` holds. */
+/** Waits for a mail to an address for which `isWanted` is true. */
 export async function findMail(
   email: string,
   isWanted: (mail: ReceivedMail) => boolean = () => true,
@@ -19,7 +19,7 @@ export async function findMail(
   return mail;
 }
 
-/** Waits for the confirmation mail, and returns the page it links to. */
+/** Waits for the confirmation mail, and returns its link. */
 export async function findConfirmLink(email: string): Promise<string> {
   const { text } = await findMail(email);
   return /http:\S+\/newsletter\/confirm\S+/u.exec(text)?.[0] ?? '';

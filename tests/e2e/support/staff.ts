@@ -6,15 +6,15 @@ export const staffEmail = demo.staff[0] ?? '';
 export const lastStaffEmail = demo.staff.at(-1) ?? '';
 export const outsiderEmail = 'passer-by@example.org';
 
-/** Opens Google's popup as the emulator offers it: the real account chooser. */
+/** Opens Google's popup of the emulator: the real account chooser. */
 async function openChooser(page: Page, trigger: () => Promise<void>): Promise<Page> {
-  // Before that, the Admin link leads to the page with its own button.
+  // Before hydration, the Admin link opens the sign-in page.
   await waitForHydration(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), trigger()]);
   return popup;
 }
 
-/** Signs in through the popup with an account that it lists. */
+/** Signs in through the popup with a listed account. */
 export async function signInThroughPopup(
   page: Page,
   email: string,
@@ -24,8 +24,8 @@ export async function signInThroughPopup(
   await popup.locator('.js-reuse-account', { hasText: email }).click();
 }
 
-/** Signs in through the popup with an account that it does not list yet. */
-export async function signInThroughPopupAnew(
+/** Signs in through the popup with a new account. */
+export async function signInThroughPopupAsNew(
   page: Page,
   email: string,
   trigger: () => Promise<void>,
@@ -36,7 +36,7 @@ export async function signInThroughPopupAnew(
   await popup.locator('#sign-in').click();
 }
 
-/** Signs in at `/admin`, in English, by the emulator builds' own button. */
+/** Signs in at `/admin` in English, by the emulator builds' button. */
 export async function signInWithoutGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: email }).click();
 }

@@ -3,7 +3,7 @@ import { getDatabase } from '../../api/admin.ts';
 const id = 'note-1';
 const reference = () => getDatabase().doc(`notes/${id}`);
 
-/** The schedule page's note, read and written past the rules. */
+/** Reads and writes the schedule page's note, bypassing the rules. */
 export const storedNote = {
   id,
   read: async (): Promise<Record<string, unknown>> => (await reference().get()).data() ?? {},

@@ -3,7 +3,7 @@ import { test } from './test.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A collection's documents, past the rules. */
+/** Reads a collection's documents, bypassing the rules. */
 async function readRows(collection: string): Promise<ReadonlyMap<string, Fields>> {
   const { docs } = await getDatabase().collection(collection).get();
   return new Map(docs.map((document) => [document.id, document.data()]));
@@ -16,7 +16,7 @@ async function writeRows(collection: string, rows: ReadonlyMap<string, Fields>):
 }
 
 /** Restores these collections after each test of the file. */
-export async function keepContent(...collections: readonly string[]): Promise<void> {
+export async function restoreAfterEach(...collections: readonly string[]): Promise<void> {
   const originals = new Map(
     await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),
   );

@@ -11,30 +11,30 @@ import { gapiStubSource } from './gapi-stub.ts';
 
 const ours = /^http:\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\//u;
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const blankTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8c+fOfwAHggNVxtQIpAAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The emulator's sign-in pages request remote fonts and scripts, and report those failures. */
+/** The emulator's sign-in pages request remote fonts and scripts, and log these failures. */
 const isOurs = (page: Page | null) => page?.url().startsWith('http://127.0.0.1:5000') ?? false;
 
 /** Console messages of a page that fail the test. */
-function listenForTrouble(context: BrowserContext): string[] {
-  const trouble: string[] = [];
+function listenForErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
   context.on('weberror', (error) => {
-    if (isOurs(error.page())) trouble.push(error.error().message);
+    if (isOurs(error.page())) errors.push(error.error().message);
   });
   context.on('console', (message) => {
     if (message.type() !== 'error' || !isOurs(message.page())) return;
-    trouble.push(`${message.text()} (${message.location().url})`);
+    errors.push(`${message.text()} (${message.location().url})`);
   });
-  return trouble;
+  return errors;
 }
 
 /** The pending requests, for a page that never finishes loading. */
-function listenForUnanswered(context: BrowserContext): ReadonlySet<Request> {
+function listenForPending(context: BrowserContext): ReadonlySet<Request> {
   const pendingRequests = new Set<Request>();
   context.on('request', (request) => pendingRequests.add(request));
   context.on('requestfinished', (request) => pendingRequests.delete(request));
@@ -42,7 +42,7 @@ function listenForUnanswered(context: BrowserContext): ReadonlySet<Request> {
   return pendingRequests;
 }
 
-/** Whether a page still renders frames and runs timers: Chromium sometimes hangs. */
+/** Whether a page still renders frames: Chromium sometimes hangs. */
 function isAlive(page: Page): Promise<boolean> {
   const nextFrame = page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -62,7 +62,7 @@ interface Options {
 }
 
 /**
- * Playwright's `test` with our rules. No request leaves this machine. A console error fails the
+ * Playwright's `test` with our rules. No request leaves this machine, and a console error fails the
  * test. Google's helper and the map's tiles are stubs.
  */
 export const test = base.extend<Options>({
@@ -84,15 +84,15 @@ export const test = base.extend<Options>({
         route.fulfill({ contentType: 'image/png', body: blankTile }),
       );
     }
-    const trouble = listenForTrouble(context);
-    const pendingRequests = listenForUnanswered(context);
+    const errors = listenForErrors(context);
+    const pendingRequests = listenForPending(context);
     await use(context);
     if (base.info().status !== base.info().expectedStatus) {
       for (const request of pendingRequests) console.log(`not answered: ${request.url()}`);
       const alive = await Promise.all(context.pages().map(isAlive));
       if (alive.includes(false)) base.info().annotations.push({ type: browserHung });
     }
-    const unexpectedErrors = trouble.filter((line) => !expectedErrors.test(line));
+    const unexpectedErrors = errors.filter((line) => !expectedErrors.test(line));
     expect(unexpectedErrors, 'errors in the console').toEqual([]);
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The page is hydrated: the mark of the early-press script is gone. */
+/** Waits for hydration, which removes the early-event script's mark. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => 'earlyReads' in window && !('replayEarlyEvents' in window));

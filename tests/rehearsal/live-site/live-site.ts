@@ -3,7 +3,7 @@ import { doc, type Firestore, setDoc } from 'firebase/firestore';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ReceivedMail } from '../../../emulators/mailbox/received-mail.ts';
-import { signInThroughPopupAnew } from '../../e2e/support/staff.ts';
+import { signInThroughPopupAsNew } from '../../e2e/support/staff.ts';
 import { waitForHydration } from '../../e2e/support/wait-for-hydration.ts';
 import { makeStoredNote } from '../../rules/stored-documents.ts';
 import type { DeployResult } from '../rehearsal.ts';
@@ -71,7 +71,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
 
   it('lets staff in by Google’s window, and shows visitors what they save', async () => {
     const page = await open('/admin?lng=en');
-    await signInThroughPopupAnew(page, settings.staff[0] ?? '', () =>
+    await signInThroughPopupAsNew(page, settings.staff[0] ?? '', () =>
       page.getByRole('button', { name: 'Log in with Google' }).click(),
     );
     await page.getByRole('tab', { name: 'NOTE' }).click();
@@ -88,7 +88,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
   it('lets nobody else in', async () => {
     const page = await open('/admin?lng=en', /status of 403|home%2Fhero_/u);
     const alert = page.waitForEvent('dialog');
-    await signInThroughPopupAnew(page, 'passer-by@example.org', () =>
+    await signInThroughPopupAsNew(page, 'passer-by@example.org', () =>
       page.getByRole('button', { name: 'Log in with Google' }).click(),
     );
     const dialog = await alert;

@@ -30,7 +30,7 @@ export function PageError() {
         text={t('problem:error.text')}
       >
         <ReloadButton label={t('problem:error.reload')} />
-        <TextLink to={paths.home} look="light">
+        <TextLink to={paths.home} variant="light">
           {t('problem:error.home')}
         </TextLink>
       </ProblemScreen>

@@ -29,7 +29,7 @@ export function NoteText({ note }: { note: Note }) {
         playLabel={t('schedule:note.play')}
       />
       {note.buttonDisplay && (
-        <TextLink to={paths.registration} look="primary" className="lg:col-start-2">
+        <TextLink to={paths.registration} variant="primary" className="lg:col-start-2">
           {t('schedule:register_now')}
         </TextLink>
       )}

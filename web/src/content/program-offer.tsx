@@ -19,7 +19,7 @@ function ClosedNotice() {
     'inline-flex min-h-8 items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
   return (
     <div className="grid gap-3">
-      <Button look="muted" size="large" disabled>
+      <Button variant="muted" size="large" disabled>
         {t('program:detail.closed')}
       </Button>
       <p>{t('program:detail.closed_why')}</p>
@@ -60,7 +60,7 @@ export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
         ))}
       </dl>
       {program.registerDisplay ? (
-        <TextLink to={registrationHref(program.id)} look="primary" size="large">
+        <TextLink to={registrationHref(program.id)} variant="primary" size="large">
           {t('program:detail.register')}
           {isGroup && <VisuallyHidden> {group}</VisuallyHidden>}
         </TextLink>

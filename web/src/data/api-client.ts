@@ -8,10 +8,10 @@ import {
 import { type Problem, problemSchema } from '@club/domain/problem';
 import * as v from 'valibot';
 
-/** Longer than the server's own limit, so its answer arrives first when it has one. */
+/** Longer than the server's own limit, so that its response arrives first. */
 const timeoutMs = 12_000;
 
-/** A refusal of the API, with its stable code; `unavailable` also without a response. */
+/** A refusal of the API, with its stable code. Without a response the code is `unavailable`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly problem: Problem;
@@ -68,7 +68,7 @@ async function send(request: Request): Promise<Response> {
   }
 }
 
-/** The JSON of an answer; undefined where it is none, which no schema of the table accepts. */
+/** The JSON of a response; undefined without JSON, which no schema accepts. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -78,9 +78,10 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls one endpoint of the table (specification, section 7) and checks the answer's shape.
+ * Calls an endpoint of the table (specification, section 7), and checks the response's shape.
  *
- * @throws ApiError with the server's problem, or `unavailable` when no readable answer came in time.
+ * @throws ApiError with the server's problem, or `unavailable` if no readable response arrived in
+ *   time.
  */
 export async function callApi<Name extends EndpointName>(
   name: Name,
@@ -88,7 +89,7 @@ export async function callApi<Name extends EndpointName>(
 ): Promise<OutputOf<Name>> {
   const response = await send(toRequest(endpoints[name], options));
   const { status } = response;
-  // Only 200 is success (section 7); every other status is a refusal.
+  // Only 200 is success (section 7).
   const ok = status === 200;
   const schema = ok ? endpoints[name].output : problemSchema;
   const answer = v.safeParse(schema, await readBody(response));

@@ -1,6 +1,6 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { firebaseSettings } from './firebase-settings.ts';
 
-/** The one Firebase app; a hot reload of this file finds the one there is. */
+/** The only Firebase app: a hot reload of this file finds the existing one. */
 export const firebaseApp = (): FirebaseApp =>
   getApps()[0] ?? initializeApp(firebaseSettings.firebase);

@@ -33,7 +33,7 @@ it('leaves out a malformed document, reports it and keeps its neighbours', () =>
   expect(warn).toHaveBeenCalledWith('The document bad is malformed', expect.anything());
 });
 
-it('does not let a document’s own _id stand for its id', () => {
+it('ignores an _id field of a document', () => {
   const rows = parseNotes(answer({ id: 'note_1', fields: { ...fields, _id: 'other' } }));
   expect(rows[0]?._id).toBe('note_1');
 });

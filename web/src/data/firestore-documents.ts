@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { report } from './report.ts';
 
-/** The part of a query's answer that Firestore Lite and the full Firestore share. */
+/** The part of a query's result that both versions of Firestore share. */
 export interface QueryResult {
   readonly docs: readonly { readonly id: string; readonly data: () => object }[];
 }
@@ -9,7 +9,7 @@ export interface QueryResult {
 /** The fields that are instants. Elsewhere a Timestamp is as wrong as any other value. */
 const instants = ['updatedAt', 'consentAt'];
 
-/** A document's fields as the domain has them: `_id` beside them, and instants as ISO texts. */
+/** A document's fields as in the domain: with `_id`, and instants as ISO texts. */
 export function toRow(document: QueryResult['docs'][number]): object {
   const row: Record<string, unknown> = { ...document.data(), _id: document.id };
   for (const name of instants) {
@@ -22,7 +22,7 @@ function toIsoInstant(value: unknown): unknown {
   return isTimestamp(value) ? value.toDate().toISOString() : value;
 }
 
-/** By its shape: the Timestamps of Lite and of the full Firestore are two classes. */
+/** Checks the shape, since Firestore Lite and the full Firestore have two Timestamp classes. */
 function isTimestamp(value: unknown): value is { toDate: () => Date } {
   return (
     typeof value === 'object' &&
@@ -33,8 +33,8 @@ function isTimestamp(value: unknown): value is { toDate: () => Date } {
 }
 
 /**
- * Parses an answer's documents at the edge, `_id` being the document's id. A malformed one is left
- * out and reported: it must take neither the page nor its neighbours with it.
+ * Parses the documents of a query's result. A malformed one is left out and reported, so that the
+ * others still render.
  */
 export function parseDocuments<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -16,12 +16,15 @@ import {
 import { firebaseApp } from './firebase-app.ts';
 import { type PublicCollection, publicQueries } from './public-queries.ts';
 
-// The SDK logs every failed read as an error; `report` logs it once, as a warning.
+// The SDK logs failed reads as errors; `report` logs warnings.
 setLogLevel('silent');
 
 let instance: Firestore | undefined;
 
-/** Firestore Lite: no live reads, a fifth of the full SDK's size. Load it with `import()` only. */
+/**
+ * Firestore Lite has no live reads, and a fifth of the full SDK's size. Load it with `import()`
+ * only.
+ */
 function publicFirestore(): Firestore {
   if (!instance) {
     instance = getFirestore(firebaseApp());
@@ -32,7 +35,7 @@ function publicFirestore(): Firestore {
   return instance;
 }
 
-/** Queries a collection once, for the documents that visitors may read. */
+/** Queries a collection once, for documents that visitors may read. */
 export function queryOnce(name: PublicCollection): Promise<QuerySnapshot> {
   const read: { readonly onlyWhere?: string; readonly orderBy?: string } = publicQueries[name];
   const constraints: QueryConstraint[] = [limit(limits.listSize)];

@@ -1,14 +1,14 @@
 import { limits } from '@club/domain/limits';
 
-/** Which documents of a collection visitors may read, and in which order. */
+/** The documents of a collection that visitors may read, and their order. */
 interface Query {
-  /** The field that must be true; the rules refuse a query that asks for more. */
+  /** The field that must be true. The rules refuse a query without this condition. */
   readonly onlyWhere?: string;
-  /** By document id if there is none. */
+  /** By document id if undefined. */
   readonly orderBy?: string;
 }
 
-/** The queries of the public pages, for Firestore Lite and for the inline script's requests. */
+/** The public pages' queries, for Firestore Lite and the inline script. */
 export const publicQueries = {
   banners: { onlyWhere: 'bannerDisplay', orderBy: 'num' },
   carousels: { orderBy: 'num' },
@@ -18,7 +18,7 @@ export const publicQueries = {
 
 export type PublicCollection = keyof typeof publicQueries;
 
-/** The body of the same query for Firestore's REST API (`:runQuery`). */
+/** The same query for Firestore's REST API (`:runQuery`). */
 export function toQueryBody(name: PublicCollection): string {
   const query: Query = publicQueries[name];
   const field = (fieldPath: string) => ({ field: { fieldPath } });

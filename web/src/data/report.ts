@@ -1,6 +1,6 @@
 /**
- * Reports a problem that stops nobody: a read that failed, or a malformed document. Nothing else of
- * the site writes to the console.
+ * Reports a problem that the page survives: a failed read or a malformed document. Nothing else
+ * writes to the console.
  */
 export function report(problem: string, cause: unknown): void {
   console.warn(problem, cause);

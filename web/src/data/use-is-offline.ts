@@ -5,7 +5,7 @@ const probePath = '/robots.txt';
 const timeoutMs = 8000;
 const retryMs = 10_000;
 
-/** Fetches a small file: `navigator.onLine` is also true in a network without internet access. */
+/** Fetches a small file: `navigator.onLine` is also true in a network without internet. */
 export async function isReachable(stop = new AbortController().signal): Promise<boolean> {
   try {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
@@ -17,7 +17,7 @@ export async function isReachable(stop = new AbortController().signal): Promise<
 }
 
 /**
- * True while the site cannot be reached; checks again when the network changes, and at intervals.
+ * True while the site is unreachable. It checks when the network changes, and at intervals.
  *
  * @param atFirst the state before the first check
  */

@@ -5,7 +5,10 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Dashboard } from './dashboard.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 
-/** Shows the alert for an account that is not on the list, and leads home (specification, section 4). */
+/**
+ * Shows the alert for an account that is not on the list (specification, section 4). Then opens the
+ * home page.
+ */
 function useRefusedAccount(isRefused: boolean): void {
   const navigate = useNavigate();
   const { t } = useTexts();
@@ -17,7 +20,7 @@ function useRefusedAccount(isRefused: boolean): void {
   }, [isRefused, navigate, t]);
 }
 
-/** `/admin`: the dashboard for staff, and the sign-in screen for others (specification, section 2). */
+/** `/admin`: the dashboard, or the sign-in screen (specification, section 2). */
 function AdminPage() {
   const state = useStaffState();
   useEffect(() => void resumeSession(), []);

@@ -23,7 +23,7 @@ const tabs = {
 } as const;
 const tabIds = Object.keys(tabs) as (keyof typeof tabs)[];
 
-/** Asks before a change of tab, page or account discards unsaved changes. */
+/** Confirms a change of tab, page or account that discards unsaved changes. */
 function useUnsavedQuestion() {
   const { t } = useTexts();
   const [isUnsaved, setIsUnsaved] = useState(false);
@@ -38,7 +38,7 @@ function useUnsavedQuestion() {
   return { setIsUnsaved, mayLeave, dialog: element };
 }
 
-/** The dashboard (specification, section 2): its four tabs, the newsletter and Log Out. */
+/** The dashboard (specification, section 2): four tabs, the newsletter and Log Out. */
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
             </h1>
             <p className="text-mist">{t('admin:signed_in_as', { name: staff.name })}</p>
           </div>
-          <Button look="light" onClick={() => void leave()}>
+          <Button variant="light" onClick={() => void leave()}>
             {t('admin:log_out')}
           </Button>
         </div>

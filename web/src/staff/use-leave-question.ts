@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Blocks a change of page while there are unsaved changes, until staff confirm it. */
+/** Confirms a change of page while there are unsaved changes. */
 export function useLeaveQuestion(isUnsaved: boolean, ask: () => Promise<boolean>): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -4,14 +4,14 @@ import { SectionTitle } from './section-title.tsx';
 
 interface ActionScreenProps {
   readonly title: string;
-  /** A drawing of 4 by 3. It decorates: the words say everything. */
+  /** A decorative 4:3 drawing. */
   readonly art: string;
-  /** On narrow screens the page shows the drawing itself, below what is more urgent. */
+  /** On narrow screens the page shows the drawing itself, further down. */
   readonly isArtElsewhere?: boolean;
   readonly children: ReactNode;
 }
 
-/** The top of a page that exists for one act: its title, what there is to do, and a drawing. */
+/** The top of a page for one action: its title, content and a drawing. */
 export function ActionScreen({ title, art, isArtElsewhere = false, children }: ActionScreenProps) {
   return (
     <section className="overflow-hidden bg-ink text-white lg:grid lg:min-h-128 lg:grid-cols-2">

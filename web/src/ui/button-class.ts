@@ -1,7 +1,7 @@
-/** The looks of buttons and of links that look like buttons. */
-export type ButtonLook = 'primary' | 'dark' | 'outline' | 'light' | 'muted' | 'plain';
+/** The styles of buttons, and of links that look like buttons. */
+export type ButtonVariant = 'primary' | 'dark' | 'outline' | 'light' | 'muted' | 'plain';
 
-const looks: Readonly<Record<ButtonLook, string>> = {
+const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary: 'text-ink before:bg-court hover:before:bg-sun',
   dark: 'text-white before:bg-ink hover:before:bg-river',
   outline:
@@ -22,7 +22,7 @@ const base =
   'text-center font-display leading-tight font-bold uppercase transition-colors ' +
   'disabled:cursor-default disabled:opacity-60';
 
-/** The classes of a look. `plain` leaves everything to the caller. */
-export function buttonClass(look: ButtonLook, size: ButtonSize): string {
-  return look === 'plain' ? '' : `${base} ${sizes[size]} ${looks[look]}`;
+/** The classes of a style. `plain` adds none. */
+export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
+  return variant === 'plain' ? '' : `${base} ${sizes[size]} ${variantClasses[variant]}`;
 }

@@ -1,20 +1,20 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts';
+import { type ButtonVariant, type ButtonSize, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
 }
 
-/** The one button. A `button` unless told to submit: HTML's own default sends forms by surprise. */
+/** The site's button. Its default type is `button`: HTML's own default submits forms. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'regular',
   type = 'button',
   className,
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} className={`${buttonClass(look, size)} ${className ?? ''}`} {...rest} />
+    <button type={type} className={`${buttonClass(variant, size)} ${className ?? ''}`} {...rest} />
   );
 }

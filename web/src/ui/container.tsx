@@ -4,7 +4,7 @@ interface ContainerProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section';
 }
 
-/** A block as wide as the page's content, in the middle of the window. */
+/** A centred block of the page's content width. */
 export function Container({ as: Element = 'div', className = '', ...attributes }: ContainerProps) {
   return <Element {...attributes} className={`mx-auto max-w-page px-gutter ${className}`.trim()} />;
 }

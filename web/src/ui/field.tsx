@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** What a control needs to belong to its field: spread it over the `input` or `textarea`. */
+/**
+ * The attributes that connect a control to its field. Spread them over the `input` or `textarea`.
+ */
 export interface ControlProps {
   readonly id: string;
   readonly required: boolean;
@@ -11,25 +13,25 @@ export interface ControlProps {
 
 export interface FieldProps {
   readonly label: string;
-  /** Says what the field is for before anything goes wrong. */
+  /** Explains the field before any error. */
   readonly hint?: ReactNode;
-  /** What is wrong with the text, in the page's language; undefined while nothing is. */
+  /** The error in the page's language; undefined without one. */
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** False where the form marks only what is optional, or nothing at all. */
+  /** False if the form marks only optional fields, or none. */
   readonly isMarked?: boolean;
   readonly className?: string;
 }
 
-/** The classes of every control one can type in. */
+/** The classes of every text control. */
 export const controlClass =
-  // Its label is above it, and comes into view with it.
+  // Scrolls to the label above, too.
   'scroll-mt-20 w-full min-h-12 rounded-md border-2 border-ink/70 bg-white px-3 py-2 text-ink ' +
   'aria-invalid:border-ember aria-invalid:bg-sky';
 
 /**
- * A label, its control, a hint and an error, tied together for assistive technology. The label says
- * '(required)' or '(optional)' in words.
+ * A label, its control, a hint and an error, connected for assistive technology. The label contains
+ * '(required)' or '(optional)'.
  */
 export function Field({
   label,
@@ -63,7 +65,7 @@ export function Field({
         'aria-describedby': descriptionIds === '' ? undefined : descriptionIds,
       })}
       {error !== undefined && (
-        // A ground of its own: the error must be as readable on ink as on cream.
+        // The background keeps the error readable on ink and on cream.
         <p
           id={`${id}-error`}
           className="border-l-4 border-court bg-cream px-3 py-1 font-semibold text-ember"

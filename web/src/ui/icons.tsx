@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing that says nothing by itself: the words stand beside it or in the button's name. */
+/** A decorative icon: the text is beside it or in the button's name. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -81,12 +81,12 @@ export function Arrow() {
 
 interface DrawingProps {
   readonly src: string;
-  /** Given where the visitor may never scroll to it. */
+  /** Set where the visitor may never scroll to it. */
   readonly loading?: 'lazy';
   readonly className: string;
 }
 
-/** A drawing of 4 by 3. It decorates: the words beside it say everything. */
+/** A decorative 4:3 drawing. */
 export function Drawing({ src, loading, className }: DrawingProps) {
   return <img src={src} alt="" width="800" height="600" loading={loading} className={className} />;
 }

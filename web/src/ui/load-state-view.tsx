@@ -5,16 +5,16 @@ import { Button } from './button.tsx';
 
 interface LoadStateViewProps<T> {
   readonly state: LoadState<T>;
-  /** The text of each state; a state without a text renders nothing. */
+  /** The text of each state. A state without a text renders nothing. */
   readonly texts: { readonly [Status in 'loading' | 'error' | 'empty']?: string };
-  /** Where given, the error offers a retry. */
+  /** If given, the error offers a retry. */
   readonly retry?: () => void;
-  /** The classes of the text, where it is not placed as the content is. */
+  /** The classes of the text, if it is not placed like the content. */
   readonly className?: string;
   readonly children?: (data: T) => ReactNode;
 }
 
-/** Renders the four states of a request; screen readers announce changes politely. */
+/** Renders the four states of a request, and announces changes politely. */
 export function LoadStateView<T>({
   state,
   texts,
@@ -35,7 +35,7 @@ export function LoadStateView<T>({
     >
       <p className="font-semibold">{text}</p>
       {state.status === 'error' && retry && (
-        <Button look="outline" onClick={retry}>
+        <Button variant="outline" onClick={retry}>
           {t('common:retry')}
         </Button>
       )}

@@ -5,7 +5,7 @@ interface PageHeaderProps {
   readonly lead: string;
 }
 
-/** The top of a page that is read: its title and a line of introduction, beside the three bands. */
+/** The top of a page: its title and introduction, beside the three bands. */
 export function PageHeader({ title, lead }: PageHeaderProps) {
   return (
     <header className="bands bg-ink text-white">

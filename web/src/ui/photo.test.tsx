@@ -8,7 +8,7 @@ const folder = 'https://firebasestorage.googleapis.com/v0/b/club.appspot.com/o/b
 const sizedAddress = `${folder}banner_a_20261102090500.png?alt=media`;
 const attributes = { alt: 'The team', width: 1920, height: 768, sizes: '100vw' } as const;
 
-/** The photo as the page has it before anything is fetched: there is nothing to fetch here. */
+/** The photo as prerendered: nothing is fetched here. */
 function markup(photo: ReactNode): HTMLElement {
   const page = new DOMParser().parseFromString(renderToStaticMarkup(photo), 'text/html');
   return page.body;

@@ -3,17 +3,17 @@ import { type ImgHTMLAttributes, useState } from 'react';
 import { Picture } from './picture.tsx';
 
 interface PhotoProps {
-  /** The address as stored: of the image itself. */
+  /** The stored address of the image. */
   readonly src: string;
   readonly alt: string;
-  /** Of `alt`, where it is not the page's. */
+  /** The language of `alt`, if it is not the page's. */
   readonly lang?: string | undefined;
-  /** The size in pixels, or any of the same ratio: it reserves the space. */
+  /** The width in pixels, or in the same ratio: it reserves the space. */
   readonly width: number;
   readonly height: number;
-  /** Its width by the width of the window: the attribute `sizes`. */
+  /** The attribute `sizes`. */
   readonly sizes: string;
-  /** `first` for what a visitor sees first: fetched at once and before all else. */
+  /** `first` for the first visible photo: it is fetched before all others. */
   readonly priority: 'first' | 'lazy';
   readonly className?: string;
 }
@@ -26,8 +26,8 @@ const loadingAttributes: {
 };
 
 /**
- * A published image, in AVIF and in the smallest size that is wide enough. One without sizes, or
- * whose sizes are not there, is shown as it was stored.
+ * A published image, in AVIF and in the smallest sufficient size. An image without stored sizes is
+ * shown unchanged.
  */
 export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();

@@ -3,15 +3,15 @@ import type { ImgHTMLAttributes } from 'react';
 import { toSrcSet } from './src-set.ts';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
-  /** The sizes that the image is stored in, or none. */
+  /** The stored sizes of the image, if any. */
   readonly variants: readonly ImageSize[];
   readonly src: string;
   readonly alt: string;
-  /** The image's width for each width of the window: the attribute `sizes`. */
+  /** The attribute `sizes`. */
   readonly sizes: string;
 }
 
-/** An image of which the browser picks the size, in AVIF where it can show that. */
+/** An image in the size that the browser picks, in AVIF if supported. */
 export function Picture({ variants, src, alt, sizes, ...attributes }: PictureProps) {
   const hasVariants = variants.length > 0;
   return (
@@ -19,7 +19,7 @@ export function Picture({ variants, src, alt, sizes, ...attributes }: PicturePro
       {hasVariants && (
         <source type="image/avif" srcSet={toSrcSet(variants, 'avif')} sizes={sizes} />
       )}
-      {/* `src` comes last: a browser starts to fetch when it is set. */}
+      {/* `src` comes last, because setting it starts the request. */}
       <img
         {...attributes}
         alt={alt}

@@ -7,11 +7,11 @@ interface ProblemScreenProps {
   readonly tag: string;
   readonly title: string;
   readonly text: string;
-  /** The ways on. */
+  /** Links to other pages. */
   readonly children: ReactNode;
 }
 
-/** A page that says what is wrong and offers a way on. */
+/** A page that describes a problem and links to others. */
 export function ProblemScreen({ tag, title, text, children }: ProblemScreenProps) {
   return (
     <section className="bands bg-ink text-white">

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-/** A button that stands in a row of a table: small, on the slant, pressed where it is in force. */
+/** A small button in a table row, shown as pressed while its state is on. */
 export function RowButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button

@@ -25,7 +25,7 @@ it('keeps the lines of a note as staff wrote them', async () => {
   expect(Math.round(text.clientHeight / line)).toBe(2);
 });
 
-it('rolls a note that is too tall on a large screen, until its button is pressed', async () => {
+it('scrolls a note that is too tall on a large screen, until its button is pressed', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<ScrollingText {...labels} text={long} />);
   const moving = () => screen.container.getAnimations({ subtree: true }).length;

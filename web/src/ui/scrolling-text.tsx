@@ -10,17 +10,17 @@ interface ScrollingTextProps {
   readonly playLabel: string;
 }
 
-/** Slow enough to read along: the hold at the start, and what a reader takes for this many letters. */
+/** The pause at the start, and the time to read this many letters. */
 const secondsFor = (text: string): number => Math.max(16, 8 + text.length / 12);
 
 const textClass = 'text-lead whitespace-pre-line break-words';
 /** The box's height (`h-52`) in rem. */
 const boxHeight = 13;
 
-/** Whether a text is taller than the box, now and as its size changes; false until it is measured. */
+/** Whether a text is taller than the box; false until measured. */
 function useIsTooTall(text: Element | null): boolean {
   const [isTooTall, setIsTooTall] = useState(false);
-  // Before the browser paints: the page below must not move.
+  // Runs before the browser paints, so that the page below does not move.
   useLayoutEffect(() => {
     if (!text) return;
     const measure = () => {
@@ -35,7 +35,7 @@ function useIsTooTall(text: Element | null): boolean {
   return isTooTall;
 }
 
-/** The text twice, one copy after the other. Focusable, so that the keyboard holds it as the pointer can. */
+/** The text twice. It is focusable, so that keyboard users can stop it. */
 function TwoCopies({
   label,
   text,
@@ -69,8 +69,8 @@ function TwoCopies({
 }
 
 /**
- * A text that is shown whole. On large screens one that is taller than its box rolls in it, and stops
- * under the pointer, under focus and by its button; never where the reader wants less motion.
+ * A text shown in full. On large screens a text taller than its box scrolls. It stops on hover, on
+ * focus and by its button. Reduced motion turns scrolling off.
  */
 export function ScrollingText({ label, text, lang, pauseLabel, playLabel }: ScrollingTextProps) {
   const mayRoll = useMediaQuery('(min-width: 64rem) and (prefers-reduced-motion: no-preference)');

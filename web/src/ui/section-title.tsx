@@ -7,7 +7,7 @@ interface SectionTitleProps extends ComponentProps<'h2'> {
   readonly size: keyof typeof sizes;
 }
 
-/** A title in the display font and in capitals, in one of three sizes. */
+/** A title in the display font, in one of three sizes. */
 export function SectionTitle({
   as: Element = 'h2',
   size,

@@ -2,15 +2,15 @@ import { useId } from 'react';
 
 interface SwitchProps {
   readonly label: string;
-  /** The words for both positions; the one in force is shown. */
+  /** The texts of both positions; only the current one is shown. */
   readonly on: string;
   readonly off: string;
-  /** Undefined where there is nothing to switch yet. */
+  /** Undefined until there is a value to switch. */
   readonly value: boolean | undefined;
   readonly onChange: (value: boolean) => void;
 }
 
-/** A switch that says its position in words as well as by its look. */
+/** A switch that shows its position in text too. */
 export function Switch({ label, on, off, value, onChange }: SwitchProps) {
   const id = useId();
   return (

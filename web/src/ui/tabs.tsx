@@ -9,12 +9,12 @@ interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly initial: Id;
-  /** Asked before another tab is opened; a no stays where one is. */
+  /** Called before another tab opens; resolves to false to stay. */
   readonly mayLeave?: () => Promise<boolean>;
   readonly children: (selected: Id) => ReactNode;
 }
 
-/** How far each key moves along the row of tabs; Home and End go to its ends. */
+/** How many tabs each key moves by. Home and End go to the ends. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function targetOf(key: string, index: number, count: number): number | undefined {
@@ -24,7 +24,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
   return step === undefined ? undefined : (index + step + count) % count;
 }
 
-/** Tabs by the W3C pattern: one stop for the Tab key, arrows between them. */
+/** Tabs by the W3C pattern: one stop for the Tab key, arrows between tabs. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -67,7 +67,7 @@ export function Tabs<Id extends string>({
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => void choose(tab.id)}
             onKeyDown={(event) => move(event, index)}
-            // Where they do not fit one line, each has its own edge and the lines are full.
+            // Tabs that wrap to several lines have their own edges.
             className="min-h-11 cursor-pointer px-4 py-2 font-bold tracking-wide aria-selected:bg-ink aria-selected:text-white max-sm:grow max-sm:border-b-4 max-sm:border-ink"
           >
             {tab.label}

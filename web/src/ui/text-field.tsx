@@ -2,17 +2,17 @@ import type { InputHTMLAttributes } from 'react';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 
 interface TextFieldProps extends FieldProps {
-  /** The name it is sent under, and by which `useForm` knows it. */
+  /** The name of the value, also in `useForm`. */
   readonly name: string;
   readonly type?: 'text' | 'email' | 'tel' | 'date';
-  /** What the browser may fill in (`email`, `name`, `tel`); WCAG 1.3.5 asks for it. */
+  /** The value for autofill (`email`, `name`, `tel`), required by WCAG 1.3.5. */
   readonly autoComplete: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   readonly maxLength?: number;
 }
 
 /**
- * A field for one line of text. It is uncontrolled: what was typed stays in the page, whatever
- * becomes of the request.
+ * A field for one line of text. It is uncontrolled, so the text stays in the page after any
+ * response.
  */
 export function TextField({
   name,

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
-import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts';
+import { type ButtonVariant, type ButtonSize, buttonClass } from './button-class.ts';
 import { Arrow } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -11,25 +11,25 @@ interface TextLinkProps extends Omit<
 > {
   /** A path of the site (`/club`), or an outside address (`https:`, `http:`, `tel:`, `mailto:`). */
   readonly to: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly children: ReactNode;
 }
 
 /**
- * The one link. On the page it leads to it carries `aria-current`. Outside pages open in a new tab,
- * which is said; telephone and mail links do not.
+ * The site's link. It carries `aria-current` on its own page. Outside pages open in a new tab,
+ * which is announced. Telephone and mail links do not.
  */
 export function TextLink({
   to,
-  look = 'plain',
+  variant = 'plain',
   size = 'regular',
   className,
   children,
   ...rest
 }: TextLinkProps) {
   const { t } = useTexts();
-  const classes = `${buttonClass(look, size)} ${className ?? ''}`;
+  const classes = `${buttonClass(variant, size)} ${className ?? ''}`;
   if (to.startsWith('/')) {
     return (
       <NavLink to={to} className={classes} {...rest}>
@@ -55,12 +55,12 @@ export function TextLink({
 interface ArrowLinkProps {
   readonly to: string;
   readonly label: string;
-  /** What it is about, heard and not seen: it tells the link from others with the same label. */
+  /** Hidden text that distinguishes links with the same label. */
   readonly about?: string;
   readonly className: string;
 }
 
-/** The next step, in words and with an arrow. */
+/** A link to the next step, with an arrow. */
 export function ArrowLink({ to, label, about, className }: ArrowLinkProps) {
   return (
     <TextLink

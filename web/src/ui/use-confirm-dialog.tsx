@@ -9,8 +9,8 @@ interface ConfirmTexts {
 }
 
 /**
- * Asks before something that cannot be taken back lightly. Gives `ask`, which resolves to the
- * answer, and the dialog to draw. Escape and "cancel" are a no; focus goes back where it was.
+ * Confirms an action that is hard to undo. Returns `ask`, which resolves to the choice, and the
+ * dialog to render. Escape and "cancel" resolve to false. The focus returns to where it was.
  */
 export function useConfirmDialog(texts: ConfirmTexts) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,10 +44,10 @@ export function useConfirmDialog(texts: ConfirmTexts) {
         {texts.explanation}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button look="dark" autoFocus onClick={() => close(false)}>
+        <Button variant="dark" autoFocus onClick={() => close(false)}>
           {texts.cancel}
         </Button>
-        <Button look="outline" onClick={() => close(true)}>
+        <Button variant="outline" onClick={() => close(true)}>
           {texts.confirm}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { deleteDraft, loadDraft, storeDraft } from '../state/draft-store.ts';
 
-/** Deletes the draft of a form, once it has been sent. */
+/** Deletes the draft of a form after it was sent. */
 export const deleteFormDraft = (name: string): void => deleteDraft('sessionStorage', name);
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -26,11 +26,10 @@ function store(name: string, controls: readonly Control[]): void {
 }
 
 /**
- * Stores what is typed into a form until the tab is closed, and restores it after a reload or a visit
- * to other pages.
+ * Stores a form's text until the tab closes. Restores it after a reload or a visit to other pages.
  *
- * @param name the draft's, which `deleteFormDraft` takes
- * @param fields the names of the controls to store; the form must hold them from the start
+ * @param name the draft's name, for `deleteFormDraft`
+ * @param fields the names of the stored controls, which the form must have from the start
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,

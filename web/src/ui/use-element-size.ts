@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How wide and tall an element is, now and as it changes; nothing until it is there. */
+/** The current width and height of an element; zero until it exists. */
 export function useElementSize(element: Element | null | undefined): {
   width: number;
   height: number;

@@ -1,20 +1,20 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What can be wrong with a field; `forms:problems` has the words. */
+/** The problem of a field; `forms:problems` has the texts. */
 export type FieldProblem = 'missing' | 'not_an_email';
 export type FieldProblems<Name extends string> = { readonly [Key in Name]?: FieldProblem };
 
-/** Why a submission failed; `forms:reasons` has the words. `offline`: no answer came. */
+/** Why a submission failed; `forms:reasons` has the texts. `offline`: no response arrived. */
 export type FailureReason = 'check' | 'wait' | 'server' | 'offline';
 
-/** How a request ended: `sent`, or refused by the server. A failure without an answer is thrown. */
+/** How a request ended: `sent`, or refused by the server. A request without a response throws. */
 export type Outcome = 'sent' | { readonly reason: FailureReason };
 
-/** Where a form stands. `thrown`: no answer came. */
+/** The state of a form. `thrown`: no response arrived. */
 export type FormState = 'idle' | 'sending' | 'sent' | 'refused' | 'thrown';
 
-/** The texts of a form, by the names of its controls. */
+/** The texts of a form, by control name. */
 function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
   const data = new FormData(form);
   const entries = names.map((name) => {
@@ -24,7 +24,7 @@ function readValues<Name extends string>(form: HTMLFormElement, names: readonly 
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** The control that comes first in the page among those that need mending. */
+/** Focuses the first control with a problem. */
 function focusFirst(form: HTMLFormElement, problems: FieldProblems<string>): void {
   const control = [...form.elements].find((one) => {
     const name = one.getAttribute('name');
@@ -33,7 +33,7 @@ function focusFirst(form: HTMLFormElement, problems: FieldProblems<string>): voi
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** The problems that are still there; none is added, since nobody has asked for the form to be checked. */
+/** The problems that remain. No new one is added before the next submission. */
 function findRemaining<Name extends string>(
   before: FieldProblems<Name>,
   now: FieldProblems<Name> | undefined,
@@ -45,22 +45,21 @@ function findRemaining<Name extends string>(
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FormActions<Name extends string> {
-  /** Says what needs mending, or undefined when nothing does. */
+  /** Returns the problems, or undefined without any. */
   readonly check: (
     values: Values<Name>,
   ) => FieldProblems<Name> | undefined | Promise<FieldProblems<Name> | undefined>;
-  /** Sends the texts; may throw when no answer came. */
+  /** Sends the texts; may throw if no response arrived. */
   readonly send: (values: Values<Name>, form: HTMLFormElement) => Promise<Outcome | undefined>;
 }
 
 /**
- * The one form pattern. Put `formProps` on the `form`, with a `method` of its own: the default, `get`,
- * would put what was typed into the address where there is no script. It takes the checking from the
- * browser, whose messages speak the browser's language. On problems the first field gets the focus,
- * and each goes as soon as its field is right; on success the form is emptied; in every other case
- * the text stays.
+ * The site's form pattern. Put `formProps` on the `form`, and set its `method`. The default, `get`,
+ * would put the text into the address without JavaScript. It turns off the browser's checks, whose
+ * messages are in the browser's language. The first field with a problem gets the focus. Each
+ * problem disappears once its field is correct. Success empties the form; otherwise the text stays.
  *
- * @param names the controls to read
+ * @param names the names of the controls to read
  */
 export function useForm<const Name extends string>(
   names: readonly Name[],
@@ -69,11 +68,11 @@ export function useForm<const Name extends string>(
   const [status, setStatus] = useState<FormState>('idle');
   const [problems, setProblems] = useState<FieldProblems<Name>>({});
   const [reason, setReason] = useState<FailureReason>();
-  // Not the state: two quick presses see the same one.
+  // A ref, because two quick presses see the same state.
   const isSending = useRef(false);
 
   const showProblems = (form: HTMLFormElement, foundProblems: FieldProblems<Name>) => {
-    // Rendered before the focus moves, so that the field is announced with its error.
+    // Rendered before the focus moves, so that the error is announced.
     flushSync(() => {
       setStatus('idle');
       setProblems(foundProblems);
@@ -119,13 +118,13 @@ export function useForm<const Name extends string>(
     setProblems((before) => findRemaining(before, now));
   };
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    // What checks the form came with the submission that found the problems.
+    // The checks are loaded with the submission that found the problems.
     if (Object.keys(problems).length > 0) clearFixed(currentTarget).catch(() => undefined);
   };
   return {
     status,
     problems,
-    /** Why the last submission failed; undefined where it did not. */
+    /** Why the last submission failed; undefined if it did not. */
     reason,
     formProps: { noValidate: true, onSubmit, onInput } as const,
   };

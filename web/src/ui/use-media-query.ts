@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
-/** The window a piece is drawn in where it is not the page's own: a frame has a width of its own. */
+/** The window of a frame that contains the component; undefined for the page's own. */
 export const FrameWindow = createContext<Window | undefined>(undefined);
 
-/** Whether a media query holds, now and as it changes. */
+/** Whether a media query matches now. */
 export function useMediaQuery(query: string): boolean {
   const frame = useContext(FrameWindow);
   const subscribe = useCallback(
@@ -21,5 +21,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the reader asked their machine for less motion. */
+/** Whether the reader prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

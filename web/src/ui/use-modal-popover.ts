@@ -4,7 +4,7 @@ import { hideRestOfPage } from './hide-rest-of-page.ts';
 /** Chrome 114, Firefox 125, Safari 17. */
 const hasPopover = (): boolean => 'popover' in HTMLElement.prototype;
 
-/** Moves the focus from the last control to the first, and back: it never leaves the dialog. */
+/** Moves the focus from the last control to the first, and back. */
 function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
@@ -17,11 +17,10 @@ function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /**
- * A `<dialog popover="auto">` that covers the window and is modal to a reader. `showModal()` makes the
- * rest of the page inert, and Chromium computes the style of every element of it for that: half the
- * time from the press to the open menu on a phone. Here Escape, the back gesture and where the focus
- * returns are the popover's; the rest of the page is hidden from assistive technology by attribute.
- * Browsers without popovers show a modal dialog.
+ * A modal `<dialog popover="auto">` that covers the window. `showModal()` makes the rest of the
+ * page inert, so Chromium computes every element's style. That was half of a menu's opening time on
+ * a phone. The popover handles Escape, the back gesture and the returning focus. An attribute hides
+ * the rest of the page from assistive technology. Browsers without popovers show a modal dialog.
  */
 export function useModalPopover() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -37,7 +36,7 @@ export function useModalPopover() {
   const handlers = {
     onKeyDown: trapFocus,
     onClick: (event: MouseEvent) => {
-      // What the dialog shows does not fill it: the rest is a way out.
+      // A press outside the dialog's content closes it.
       if (event.target === ref.current) close();
     },
     onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLDialogElement>) => {

@@ -4,17 +4,17 @@ import { FrameWindow } from './use-media-query.ts';
 import { useElementSize } from './use-element-size.ts';
 
 interface ViewFrameProps {
-  /** What one looks at, for those who cannot see that it is a frame. */
+  /** The name of the content, for screen readers. */
   readonly title: string;
   readonly lang: string;
-  /** The width of the window that is looked into: what media queries go by. */
+  /** The width of the frame's window, which media queries use. */
   readonly width: number;
-  /** How much of that width is shown, from its left; all of it unless told. */
+  /** The visible part of that width, from the left; all by default. */
   readonly visibleWidth?: number;
   readonly children: ReactNode;
 }
 
-/** The source of one of the page's style sheets; empty when it cannot be fetched. */
+/** The source of a style sheet; empty if it cannot be fetched. */
 const readStyleSheet = async (sheet: Element): Promise<string> =>
   sheet instanceof HTMLLinkElement
     ? fetch(sheet.href).then(
@@ -24,8 +24,8 @@ const readStyleSheet = async (sheet: Element): Promise<string> =>
     : sheet.textContent;
 
 /**
- * Puts the page's own styles into the frame, so that things look in it as they do on the page. They
- * come as text: Firefox refuses a frame of this kind the links that a service worker answers.
+ * Copies the page's styles into the frame. They are texts: Firefox refuses this frame style sheets
+ * from a service worker.
  */
 async function copyStyles(frame: Document): Promise<void> {
   const sources = document.querySelectorAll('link[rel=stylesheet], style');
@@ -40,9 +40,9 @@ async function copyStyles(frame: Document): Promise<void> {
 }
 
 /**
- * Looks at its children as a window of another width shows them: drawn by this page's React into a
- * frame, because media queries follow a window and never a box, then scaled to the room there is.
- * To look at only: nothing in it can be focused or pressed, and assistive technology passes it by.
+ * Shows its children as in a window of another width, scaled to fit. React renders them into a
+ * frame, because media queries use the window's width. The content cannot be focused or pressed,
+ * and is hidden from assistive technology.
  */
 export function ViewFrame({
   title,

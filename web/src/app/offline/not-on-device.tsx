@@ -25,10 +25,10 @@ export function NotOnDevice() {
         title={t('problem:offline.title')}
         text={t('problem:offline.text', { phone })}
       >
-        <TextLink to={`tel:+1-${phone}`} look="primary">
+        <TextLink to={`tel:+1-${phone}`} variant="primary">
           {t('problem:offline.call', { phone })}
         </TextLink>
-        <TextLink to={paths.home} look="light">
+        <TextLink to={paths.home} variant="light">
           {t('problem:offline.home')}
         </TextLink>
       </ProblemScreen>

@@ -6,8 +6,8 @@ import type { PublicCollection } from '../public-queries.ts';
 import type { Repository } from './repository/repositories.ts';
 
 /**
- * A collection that visitors read. Each is a constant, so that it is the same object in every render.
- * The code that fetches and parses its documents is loaded after the page is interactive.
+ * A collection that visitors read. Each is a constant, so that every render gets the same object.
+ * The code that reads it loads after the page is interactive.
  */
 export interface Collection<T> {
   readonly name: PublicCollection;
@@ -16,7 +16,7 @@ export interface Collection<T> {
 
 const load = async () => (await import('./repository/repositories.ts')).repositories;
 
-/** The banners visitors may see, by number. */
+/** The banners that visitors may see, by number. */
 export const displayedBanners: Collection<Banner> = {
   name: 'banners',
   open: async () => (await load()).banners,
@@ -34,7 +34,7 @@ export const publicNotes: Collection<Note> = {
   open: async () => (await load()).notes,
 };
 
-/** The programs by document id; which team each belongs to, the domain says. */
+/** The programs by document id. The domain assigns each to a team. */
 export const publicPrograms: Collection<Program> = {
   name: 'programs',
   open: async () => (await load()).programs,

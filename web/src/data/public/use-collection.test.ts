@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { withTimeout } from './use-collection.ts';
 
-it('waits ten seconds for an answer, and no longer', async () => {
+it('waits ten seconds for a response, and no longer', async () => {
   vi.useFakeTimers();
   const answer = withTimeout(new Promise(() => undefined));
   const outcome = expect(answer).rejects.toThrow('No response within 10000 ms');
@@ -10,7 +10,7 @@ it('waits ten seconds for an answer, and no longer', async () => {
   vi.useRealTimers();
 });
 
-it('passes an answer and a failure on', async () => {
+it('passes a result and a failure on', async () => {
   await expect(withTimeout(Promise.resolve(7))).resolves.toBe(7);
   await expect(withTimeout(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });

@@ -6,10 +6,10 @@ import { report } from '../report.ts';
 import { nextTask } from '../../scheduling/next-task.ts';
 import { useOnceHydrated } from '../../scheduling/use-hydrated.ts';
 
-/** After ten seconds without a response the page shows an error with a retry. */
+/** After ten seconds the page shows an error with a retry. */
 const timeoutMs = 10_000;
 
-/** Rejects after a timeout, in milliseconds; a late result is ignored. */
+/** Rejects after a timeout in milliseconds, and ignores a late result. */
 export function withTimeout<T>(promise: Promise<T>, ms = timeoutMs): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No response within ${ms} ms`)), ms);
@@ -17,7 +17,7 @@ export function withTimeout<T>(promise: Promise<T>, ms = timeoutMs): Promise<T> 
   });
 }
 
-/** The first state, and the one that is prerendered: snapshots are not known yet. */
+/** The prerendered state: snapshots are not known yet. */
 const loading = { status: 'loading' } as const;
 const loadingSnapshot = { status: 'loading', isSilent: true } as const;
 /** Without a snapshot. */
@@ -28,8 +28,8 @@ const toFailedState = <T>(was: LoadState<T>): LoadState<T> =>
   was.status === 'loading' ? { status: 'error' } : was;
 
 /**
- * Reads a collection once, and again on retry. Shows the snapshot of the last visit until the response
- * arrives; a failed read keeps the list that is already shown.
+ * Reads a collection once, and again on retry. It shows the last visit's snapshot until the
+ * response arrives. A failed read leaves the list as it is.
  */
 export function useCollection<T>(collection: Collection<T>): RetriableState<readonly T[]> {
   const [state, setState] = useState<LoadState<readonly T[]>>(loading);
@@ -37,24 +37,24 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
   const hasCachedList = useOnceHydrated(() => hasSnapshot(collection.name));
   useEffect(() => {
     let isActive = true;
-    // In a transition: the list may render a large part of the page.
-    const show: typeof setState = (next) => {
+    // A transition, because the list may render a large part of the page.
+    const setStateInTransition: typeof setState = (next) => {
       if (isActive) startTransition(() => setState(next));
     };
     const read = async () => {
-      // In a task of its own, since a page may read two lists.
+      // In a separate task, since a page may read two lists.
       await nextTask();
       const repository = await collection.open();
       const snapshot = repository.loadSnapshot();
       const next = snapshot ? toLoadState(snapshot) : loadingFromNetwork;
-      show((was) => (was.status === 'loading' ? next : was));
+      setStateInTransition((was) => (was.status === 'loading' ? next : was));
       return repository.list();
     };
     withTimeout(read()).then(
-      (rows) => show(toLoadState(rows)),
+      (rows) => setStateInTransition(toLoadState(rows)),
       (cause: unknown) => {
         report(`The ${collection.name} could not be read`, cause);
-        show(toFailedState);
+        setStateInTransition(toFailedState);
       },
     );
     return () => {

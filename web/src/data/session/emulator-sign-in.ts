@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { firebaseSettings } from '../firebase-settings.ts';
 import { staffAuth } from './staff-auth.ts';
 
-/** This file is the way in for a machine without internet. Builds for production leave it out. */
+/** Signs in on a machine without internet. Production builds leave this file out. */
 
 const accountsSchema = v.object({
   userInfo: v.array(
@@ -25,7 +25,7 @@ export interface EmulatorAccount {
   readonly name: string;
 }
 
-/** Lists the Google accounts that the Auth emulator holds. */
+/** Lists the Google accounts of the Auth emulator. */
 export async function listEmulatorAccounts(): Promise<EmulatorAccount[]> {
   const project = firebaseSettings.firebase.projectId;
   const response = await fetch(
@@ -45,9 +45,9 @@ export async function listEmulatorAccounts(): Promise<EmulatorAccount[]> {
 }
 
 /**
- * Signs in as an account of the Auth emulator, without any of Google's scripts.
+ * Signs in as an account of the Auth emulator, without Google's scripts.
  *
- * @throws FirebaseError when the emulator does not answer.
+ * @throws FirebaseError if the emulator does not respond.
  */
 export async function signInWithEmulator({ sub, email, name }: EmulatorAccount): Promise<User> {
   const identity = { sub, email, name, email_verified: true };

@@ -22,7 +22,7 @@ const failureByCode: Readonly<Record<string, SignInFailure>> = {
   'auth/user-cancelled': 'popup-closed',
   'auth/popup-blocked': 'popup-blocked',
   'auth/network-request-failed': 'no-network',
-  // What the SDK says when Google's helper script cannot be fetched.
+  // The SDK's code if Google's helper script cannot be fetched.
   'auth/internal-error': 'no-network',
 };
 
@@ -34,7 +34,7 @@ export function toSignInFailure(error: unknown): SignInFailure {
 
 let instance: Auth | undefined;
 
-/** The Auth service. It has no popup resolver of its own: Google's scripts load on a click only. */
+/** The Auth service. It has no popup resolver, so that Google's scripts load only on a click. */
 export function staffAuth(): Auth {
   if (!instance) {
     instance = initializeAuth(firebaseApp(), {
@@ -48,8 +48,8 @@ export function staffAuth(): Auth {
 }
 
 /**
- * Opens Google's sign-in popup (specification, section 6). Call it straight from a click, or the
- * browser blocks the window.
+ * Opens Google's sign-in popup (specification, section 6). Call it directly in a click handler, or
+ * the browser blocks the window.
  *
  * @throws FirebaseError, which {@link toSignInFailure} names.
  */
@@ -60,7 +60,7 @@ export async function signInWithGoogle(): Promise<User> {
   return user;
 }
 
-/** The account that this browser has stored, or null. */
+/** The account stored in this browser, or null. */
 export async function getStoredUser(): Promise<User | null> {
   await staffAuth().authStateReady();
   return staffAuth().currentUser;

@@ -17,9 +17,9 @@ import { clearStoredSession, hasStoredToken, storeSession } from './stored-sessi
 import { syncToken } from './token-sync.ts';
 
 /**
- * Where a browser stands with the dashboard (specification, section 4). `unknown` until somebody
- * asks; `refused` is an account that is not on the list; `unavailable` a session that could not be
- * checked just now.
+ * The state of the staff session (specification, section 4). `unknown` is the state before a check.
+ * `refused` is an account that is not on the list. `unavailable` is a session that could not be
+ * checked.
  */
 export type StaffState =
   | { readonly status: 'unknown' }
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current state, followed by React. */
+/** The current state, as a React hook. */
 export const useStaffState = (): StaffState => useSyncExternalStore(subscribe, () => state);
 
 /** Removes the session from this browser. */
@@ -60,11 +60,10 @@ async function endSession(next: StaffState): Promise<void> {
 }
 
 /**
- * Asks the server whether this account is staff: the browser does not know the list. Gives the token
- * of whoever is.
+ * Checks whether this account is staff; only the server has the list. Returns the token of staff.
  */
 async function checkAccount(user: User): Promise<string | undefined> {
-  // The dashboard stays while its session is renewed, with what was typed in it.
+  // The dashboard and its form stay mounted while the session is renewed.
   if (state.status !== 'signed-in') changeState({ status: 'checking' });
   try {
     const token = await user.getIdToken();
@@ -75,7 +74,7 @@ async function checkAccount(user: User): Promise<string | undefined> {
   } catch (error) {
     const code = error instanceof ApiError ? error.problem.error : 'unavailable';
     if (code === 'forbidden') {
-      // Nobody learns whether an address that is not verified is on the list.
+      // An unverified address must not reveal whether it is on the list.
       await endSession(user.emailVerified ? { status: 'refused' } : toSignedOut('unverified'));
     } else if (code === 'unauthenticated') await endSession(toSignedOut());
     else changeState({ status: 'unavailable' });
@@ -84,8 +83,8 @@ async function checkAccount(user: User): Promise<string | undefined> {
 }
 
 /**
- * Signs in by `method`, which opens Google's popup unless told otherwise, and checks the account.
- * Gives the reason when nobody was signed in, and null otherwise; the state says the rest.
+ * Signs in by `method`, by default with Google's popup, and checks the account. Returns why nobody
+ * was signed in, or null otherwise.
  */
 export async function signIn(
   method: () => Promise<User> = signInWithGoogle,
@@ -102,7 +101,7 @@ export async function signIn(
   }
 }
 
-/** True when this browser has stored a session that can be resumed. */
+/** True if this browser stores a session to resume. */
 export const hasSession = (): boolean => hasStoredToken();
 
 /** Resumes the session of an earlier visit, once. Without a stored token there is none (section 2). */
@@ -117,13 +116,13 @@ export async function resumeSession(): Promise<void> {
   await (user ? checkAccount(user) : endSession(toSignedOut()));
 }
 
-/** Log Out: signs out, and removes the stored token and user. Also after a refusal was read. */
+/** Log Out: signs out, and removes the stored token and user. Also used after a refusal. */
 export const logOut = (): Promise<void> => endSession(toSignedOut());
 
 /**
- * A token that is good for the next call, renewed when its hour is over.
+ * A valid token, renewed after an hour.
  *
- * @throws ApiError `unauthenticated` when nobody is signed in, `unavailable` without a network.
+ * @throws ApiError `unauthenticated` if nobody is signed in, `unavailable` without a network.
  */
 async function getStaffToken(): Promise<string> {
   const user = staffAuth().currentUser;
@@ -139,8 +138,8 @@ async function getStaffToken(): Promise<string> {
 }
 
 /**
- * A session that has ended leaves neither token nor user behind (specification, section 4). The
- * dashboard stays, with what was typed in it, and asks for the sign-in.
+ * Removes the token and user of an ended session (specification, section 4). The dashboard and its
+ * form stay mounted, and offer the sign-in.
  */
 function toEndedSessionError(): ApiError {
   clearStoredSession();
@@ -148,9 +147,9 @@ function toEndedSessionError(): ApiError {
 }
 
 /**
- * Does something with the token of the member of staff who is signed in.
+ * Calls `act` with the token of the signed-in staff.
  *
- * @throws what `act` throws; ApiError `unauthenticated` once the session has ended, and
+ * @throws the errors of `act`; ApiError `unauthenticated` after the session has ended, and
  *   `unavailable` without a network.
  */
 export async function withStaffToken<Answer>(
@@ -167,9 +166,9 @@ export async function withStaffToken<Answer>(
 }
 
 /**
- * Calls an endpoint of the table as the member of staff who is signed in.
+ * Calls an endpoint of the table as the signed-in staff.
  *
- * @throws ApiError with the server's reason; `unauthenticated` once the session has ended.
+ * @throws ApiError with the server's reason; `unauthenticated` after the session has ended.
  */
 export const callAsStaff = <Name extends EndpointName>(
   name: Name,

@@ -9,10 +9,10 @@ export function storeSession(token: string, user: StaffSession): void {
   localStorage.setItem(keys.user, JSON.stringify(user));
 }
 
-/** True when a token is stored; whether it is still good only the server can tell. */
+/** True if a token is stored; only the server knows if it is valid. */
 export const hasStoredToken = (): boolean => localStorage.getItem(keys.token) !== null;
 
-/** Removes token and user: on Log Out, on refusal and when the session ends. */
+/** Removes the token and user: on Log Out, refusal, and the session's end. */
 export function clearStoredSession(): void {
   localStorage.removeItem(keys.token);
   localStorage.removeItem(keys.user);

@@ -18,13 +18,13 @@ describe('a sign-in', () => {
     );
   });
 
-  it('sends it nowhere where no address is configured', async () => {
+  it('sends no token without a configured address', async () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
     await syncToken('', 'abc.def.ghi');
     expect(fetchSpy).not.toHaveBeenCalled();
   });
 
-  it('goes on when the service refuses the token or is away, without naming the token', async () => {
+  it('succeeds when the service refuses the token or is unreachable, and logs no token', async () => {
     const warnSpy = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
     fetchSpy.mockResolvedValueOnce(new Response(null, { status: 500 }));

@@ -4,9 +4,9 @@ const timeoutMs = 10_000;
 
 /**
  * Notifies another service of a sign-in (specification, section 7): POST with `{ "token": … }`, the
- * Firebase ID token. Nobody waits for it, and its failure stops nothing.
+ * Firebase ID token. Nothing waits for it, and a failure has no effect.
  *
- * @param address the service's, empty where there is none
+ * @param address the service's address; empty if there is none
  */
 export async function syncToken(address: string, token: string): Promise<void> {
   if (address === '') return;
@@ -16,7 +16,7 @@ export async function syncToken(address: string, token: string): Promise<void> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ token }),
       credentials: 'omit',
-      // It arrives even if the page is left at once.
+      // The request completes even after the page closes.
       keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -7,9 +7,12 @@ const answer = (documents: Readonly<Record<string, object>>) => ({
   docs: Object.entries(documents).map(([id, data]) => ({ id, data: () => data })),
 });
 
-it('gives staff a malformed row with blanks, and says which', () => {
-  const bad = { ...fields, note: 'a\u0007b', buttonDisplay: 'yes' };
-  const { rows, unreadable } = repairDocuments('notes', answer({ bad, good: fields }));
+it('gives staff a malformed row with blanks, and names them', () => {
+  const malformedNote = { ...fields, note: 'a\u0007b', buttonDisplay: 'yes' };
+  const { rows, unreadable } = repairDocuments(
+    'notes',
+    answer({ bad: malformedNote, good: fields }),
+  );
   expect(rows).toMatchObject([
     { _id: 'bad', note: '', note_fr: 'Fermé', buttonDisplay: false },
     { _id: 'good', note: 'Closed', updatedAt: '2026-10-05T16:00:00.000Z' },
@@ -17,7 +20,7 @@ it('gives staff a malformed row with blanks, and says which', () => {
   expect(unreadable).toEqual([{ id: 'bad', fields: ['note', 'buttonDisplay'] }]);
 });
 
-it('takes an instant in a text’s place for no text, as the server does', () => {
+it('names a field with an instant in place of a text, like the server', () => {
   const { unreadable } = repairDocuments('notes', answer({ bad: { ...fields, note: updatedAt } }));
   expect(unreadable).toEqual([{ id: 'bad', fields: ['note'] }]);
 });

@@ -5,13 +5,13 @@ import { type QueryResult, toRow } from '../firestore-documents.ts';
 /** A row with fields that cannot be read. */
 export interface UnreadableRow {
   readonly id: string;
-  /** The fields that are blank in the list because they could not be read. */
+  /** The blank fields, which could not be read. */
   readonly fields: readonly string[];
 }
 
-/** The rows of a staff list, with what could not be read of them. */
+/** The rows of a staff list, and their unreadable fields. */
 interface RepairedRows<Row> {
-  /** Rows without a readable id are left out: no address of the API leads to them. */
+  /** Rows without a readable id are left out: the API cannot address them. */
   readonly rows: readonly Row[];
   readonly unreadable: readonly UnreadableRow[];
 }
@@ -20,8 +20,8 @@ interface RepairedRows<Row> {
 export type RowOf<Name extends EditableCollection> = ReturnType<typeof repairRow<Name>>['row'];
 
 /**
- * Parses documents for staff. Visitors do not get a malformed one; staff get it with blanks, and with
- * the names of its unreadable fields, so that they can repair it.
+ * Parses documents for staff. Visitors do not get a malformed one. Staff get it with blanks and the
+ * names of its unreadable fields, to repair it.
  */
 export function repairDocuments<Name extends EditableCollection>(
   collection: Name,

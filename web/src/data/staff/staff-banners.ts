@@ -7,7 +7,7 @@ import { useLiveRows } from './use-live-rows.ts';
 export const useLiveBanners = () => useLiveRows('banners', sortByNumber);
 
 /**
- * Saves a banner through the API (specification, section 7) and returns it as saved.
+ * Saves a banner through the API (specification, section 7) and returns it.
  *
  * @throws ApiError with the server's reason.
  */

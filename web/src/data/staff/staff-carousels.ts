@@ -7,7 +7,7 @@ import { useLiveRows } from './use-live-rows.ts';
 export const useLiveCarouselItems = () => useLiveRows('carousels', sortByNumber);
 
 /**
- * Saves a carousel image through the API (specification, section 7) and returns it as saved.
+ * Saves a carousel image through the API (specification, section 7) and returns it.
  *
  * @throws ApiError with the server's reason.
  */

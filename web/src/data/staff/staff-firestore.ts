@@ -9,7 +9,7 @@ import { firebaseApp } from '../firebase-app.ts';
 
 let instance: Firestore | undefined;
 
-/** The full Firestore with its live reads, for the dashboard alone: visitors carry the Lite one. */
+/** The full Firestore with live reads, only for the dashboard. Visitors load the Lite one. */
 export function staffFirestore(): Firestore {
   if (!instance) {
     instance = getFirestore(firebaseApp());
@@ -20,7 +20,7 @@ export function staffFirestore(): Firestore {
   return instance;
 }
 
-/** Connects again at once: by itself the SDK waits up to a minute between attempts. */
+/** Connects again at once. The SDK itself waits up to a minute between attempts. */
 export async function reconnect(): Promise<void> {
   await disableNetwork(staffFirestore());
   await enableNetwork(staffFirestore());

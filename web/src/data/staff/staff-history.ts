@@ -3,7 +3,7 @@ import type { EditableCollection, HistoryEntry } from '@club/domain/history';
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
- * Lists the last saves of a row, the newest first (`docs/api.md`).
+ * Lists the last saves of a row, newest first (`docs/api.md`).
  *
  * @throws ApiError with the server's reason.
  */
@@ -13,10 +13,10 @@ export const listHistory = (
 ): Promise<readonly HistoryEntry[]> => callAsStaff('listHistory', { collection, id });
 
 /**
- * Restores the version of a row from before the save of an entry. `updatedAt` is the instant of the
- * row that staff saw. Returns the row as saved.
+ * Restores the version before a save, and returns the saved row. `updatedAt` is the instant of the
+ * row that staff saw.
  *
- * @throws ApiError `conflict` when somebody saved the row meanwhile, or the server's other reasons.
+ * @throws ApiError `conflict` if somebody saved the row meanwhile, or the server's other reasons.
  */
 export const restoreRow = (entryId: string, updatedAt: string): Promise<OutputOf<'restoreRow'>> =>
   callAsStaff('restoreRow', { id: entryId, input: { updatedAt } });

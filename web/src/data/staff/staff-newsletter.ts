@@ -3,15 +3,15 @@ import type { Audience, Issue, IssueProgress } from '@club/domain/newsletter';
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
- * How many readers the next issue would reach, and who would send it.
+ * The number of readers of the next issue, and its sender.
  *
  * @throws ApiError with the server's reason.
  */
 export const getAudience = (): Promise<Audience> => callAsStaff('getAudience');
 
 /**
- * Sends an issue: to `me` as a test, or to all `readers` who confirmed. No reader gets the same text
- * twice, so a retry after a failure is safe.
+ * Sends an issue: to `me` as a test, or to all confirmed `readers`. No reader gets the same text
+ * twice, so a retry is safe.
  *
  * @throws ApiError with the server's reason.
  */
@@ -26,16 +26,16 @@ export const sendIssue = (issue: Issue, audience: 'me' | 'readers'): Promise<Iss
 export const getIssue = (id: string): Promise<IssueProgress> => callAsStaff('getIssue', { id });
 
 /**
- * The mails that wait, may have arrived or were given up, and whether the queue is paused.
+ * The mails that wait, may have arrived or have failed, and whether the queue is paused.
  *
  * @throws ApiError with the server's reason.
  */
 export const getMailQueue = (): Promise<MailQueue> => callAsStaff('getMailQueue');
 
 /**
- * Sends a mail again that was given up or may have arrived. Two clicks send it once.
+ * Sends a mail again that failed or may have arrived. Two clicks send it once.
  *
- * @throws ApiError with the server's reason: `conflict` where it has changed since it was read.
+ * @throws ApiError with the server's reason: `conflict` if the mail has changed since.
  */
 export async function resendMail({ _id, updatedAt }: QueuedMail): Promise<void> {
   await callAsStaff('resendMail', { id: _id, input: { updatedAt } });

@@ -2,13 +2,13 @@ import type { Note, NoteUpdate } from '@club/domain/content/note';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
-const asStored = (notes: readonly Note[]) => notes;
+const toSorted = (notes: readonly Note[]) => notes;
 
 /** The notes, live. Mount it after the staff check only. */
-export const useLiveNotes = () => useLiveRows('notes', asStored);
+export const useLiveNotes = () => useLiveRows('notes', toSorted);
 
 /**
- * Saves a note through the API (specification, section 7) and returns it as saved.
+ * Saves a note through the API (specification, section 7) and returns it.
  *
  * @throws ApiError with the server's reason.
  */

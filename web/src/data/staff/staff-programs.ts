@@ -2,7 +2,7 @@ import type { Program, ProgramUpdate } from '@club/domain/content/program';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
-/** Oldest team first, as the site lists them; the development groups last. */
+/** Oldest team first, as on the site; the development groups last. */
 const sortKey = (id: string): string => (id.startsWith('U') ? `0${99 - Number(id.slice(1))}` : id);
 const byTeam = (programs: readonly Program[]) =>
   programs.toSorted((one, other) =>
@@ -13,7 +13,7 @@ const byTeam = (programs: readonly Program[]) =>
 export const useLivePrograms = () => useLiveRows('programs', byTeam);
 
 /**
- * Saves a program through the API (specification, section 7) and returns it as saved.
+ * Saves a program through the API (specification, section 7) and returns it.
  *
  * @throws ApiError with the server's reason.
  */

@@ -5,10 +5,10 @@ import { ApiError } from '../api-client.ts';
 import { withStaffToken } from '../session/staff-session.ts';
 
 export interface UploadOptions {
-  /** The row the image is for. */
+  /** The image's row. */
   readonly id: string;
   readonly image: File;
-  /** Called with the share that is uploaded, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -31,7 +31,7 @@ function parseUploadResponse({ status, responseText }: XMLHttpRequest): Uploaded
   return v.parse(endpoints.uploadImage.output, body);
 }
 
-/** Uses XMLHttpRequest, since `fetch` does not report the progress of an upload. */
+/** Uses XMLHttpRequest, since `fetch` does not report an upload's progress. */
 async function send(options: UploadOptions, token: string): Promise<UploadedImage> {
   const body = new FormData();
   body.append('id', options.id);
@@ -54,10 +54,10 @@ async function send(options: UploadOptions, token: string): Promise<UploadedImag
 }
 
 /**
- * Uploads an image through the API (specification, section 7); gives its public address.
+ * Uploads an image through the API (specification, section 7); returns its public address.
  *
- * @throws ApiError with the server's reason, `unauthenticated` once the session has ended;
- *   DOMException `AbortError` when it was cancelled.
+ * @throws ApiError with the server's reason, `unauthenticated` after the session has ended;
+ *   DOMException `AbortError` after a cancel.
  */
 export const uploadImage = (options: UploadOptions): Promise<UploadedImage> =>
   withStaffToken((token) => send(options, token));

@@ -13,7 +13,7 @@ const toDocument = (text: string) => ({
   data: () => ({ note: text, note_fr: text, buttonDisplay: true, updatedAt }),
 });
 
-/** Replaces Firestore's listeners; gives each that is opened, and how many are closed. */
+/** Replaces Firestore's listeners; returns the open ones, and counts the closed ones. */
 function stubListeners() {
   const listeners: { show: (texts: string[], fromCache?: boolean) => void; fail: () => void }[] =
     [];
@@ -70,7 +70,7 @@ describe('a live list of the dashboard', () => {
     await expect.element(screen.getByText('Back')).toBeVisible();
   });
 
-  it('calls an empty cache a failure, and not an empty list', async () => {
+  it('shows an empty cache as a failure, and not as an empty list', async () => {
     const { listeners } = stubListeners();
     const screen = await render(<Notes />);
     listeners[0]?.show([], true);

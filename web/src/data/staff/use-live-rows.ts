@@ -14,28 +14,28 @@ interface LiveList<Row> {
   readonly unreadable: readonly UnreadableRow[];
 }
 
-/** The live rows of a collection for staff, with what could not be read of them. */
+/** The live rows of a collection for staff, and their unreadable fields. */
 export interface LiveRows<Row> extends LiveList<Row>, RetriableState<readonly Row[]> {}
 
 const emptyList = (status: 'loading' | 'error') => ({ state: { status }, unreadable: [] });
 
 /**
- * Listens to a collection until `signal` is aborted. A failure is a value here, not an error: reactfire
- * throws errors while it renders, and would unmount the form (decision 044).
+ * Listens to a collection until `signal` is aborted. A failure is a value here. reactfire would
+ * throw an error while rendering, and unmount the form (decision 044).
  */
 function listenTo<Name extends EditableCollection>(
   name: Name,
   toSorted: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
   signal: AbortSignal,
 ): Observable<LiveList<RowOf<Name>>> {
-  // No `orderBy`, which would leave out the rows without a number.
+  // No `orderBy`, which would leave out rows without a number.
   const rowsQuery = query(collection(staffFirestore(), name), limit(limits.listSize));
   return new Observable((subscriber) => {
     signal.addEventListener('abort', () => subscriber.complete());
     return onSnapshot(
       rowsQuery,
       (snapshot) => {
-        // Without a response from the server the SDK gives an empty cache, which is not "no rows".
+        // Without a server the SDK returns an empty cache, which does not mean "no rows".
         const isUnanswered = snapshot.empty && snapshot.metadata.fromCache;
         const { rows, unreadable } = repairDocuments(name, snapshot);
         subscriber.next(
@@ -51,11 +51,11 @@ function listenTo<Name extends EditableCollection>(
   });
 }
 
-/** A listener, by the key of its entry in reactfire's cache. */
+/** A listener, by its key in reactfire's cache. */
 interface Listener {
   readonly key: string;
   readonly signal: AbortSignal;
-  /** Marks the listener as used; gives what ends it. */
+  /** Marks the listener as used; returns a function that ends it. */
   readonly use: () => () => void;
 }
 
@@ -71,7 +71,7 @@ function createListener(): Listener {
     use: () => {
       clearTimeout(timer);
       return () => {
-        // Not at once: strict mode unmounts and mounts every component when it first appears.
+        // Delayed, because strict mode mounts every component twice.
         timer = setTimeout(() => controller.abort());
       };
     },
@@ -79,8 +79,8 @@ function createListener(): Listener {
 }
 
 /**
- * The rows of a collection, live. Every mount and every retry has an entry of its own in reactfire's
- * cache, so that no failure and no earlier session comes back from it. Mount it after the staff check.
+ * The live rows of a collection. Every mount and retry has its own entry in reactfire's cache, so
+ * that no earlier failure or session returns. Mount it after the staff check.
  *
  * @param toSorted sorts the rows; a constant of its module
  */

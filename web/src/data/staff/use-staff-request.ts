@@ -4,11 +4,11 @@ import { report } from '../report.ts';
 import { hasSession, signIn } from '../session/staff-session.ts';
 
 export interface StaffRequest<T> {
-  /** Identifies what is fetched; undefined while there is nothing to fetch. */
+  /** Identifies the request; undefined if there is nothing to fetch. */
   readonly key: string | undefined;
-  /** A new version fetches the same thing again; the earlier data is shown until the response. */
+  /** A new version fetches again; the earlier data is shown meanwhile. */
   readonly version?: string;
-  /** Calls the API; the latest function is called, so it may be a new one at each render. */
+  /** Calls the API. It may be a new function at each render. */
   readonly fetch: () => Promise<T>;
   /**
    * When to fetch again, in milliseconds; undefined ends it. By default nothing is repeated.
@@ -20,7 +20,7 @@ export interface StaffRequest<T> {
 }
 
 interface StaffResponse<T> extends RetriableState<T> {
-  /** The latest data of the key, also while it is fetched again and after a failure. */
+  /** The latest data of the key, also during a request and after a failure. */
   readonly data: T | undefined;
   /** Whether the latest attempt failed. */
   readonly hasFailed: boolean;
@@ -32,7 +32,7 @@ interface Latest<T> {
   readonly hasFailed: boolean;
 }
 
-const nothing = { key: undefined, data: undefined, hasFailed: false } as const;
+const emptyResult = { key: undefined, data: undefined, hasFailed: false } as const;
 
 function toState<T>({ data, hasFailed }: Latest<T>): LoadState<T> {
   if (hasFailed) return { status: 'error' };
@@ -40,12 +40,12 @@ function toState<T>({ data, hasFailed }: Latest<T>): LoadState<T> {
 }
 
 /**
- * The one way in which the dashboard reads from the API: on mount, when the key or the version
- * changes, on retry and at intervals. A retry after the end of the session signs in first.
+ * The dashboard's reads from the API: on mount, on a changed key or version, on retry and at
+ * intervals. A retry after the session's end signs in first.
  */
 export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   const { key, version } = request;
-  const [latestOfAnyKey, setLatest] = useState<Latest<T>>(nothing);
+  const [latestOfAnyKey, setLatest] = useState<Latest<T>>(emptyResult);
   const [attempt, setAttempt] = useState(0);
   const onFetch = useEffectEvent(request.fetch);
   const getDelay = useEffectEvent(request.repeatAfterMs ?? (() => undefined));
@@ -77,12 +77,12 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   }, [key, version, attempt]);
   const retry = useCallback(() => {
     const fetchAgain = () => {
-      setLatest((was) => (was.hasFailed ? nothing : was));
+      setLatest((was) => (was.hasFailed ? emptyResult : was));
       setAttempt((count) => count + 1);
     };
     if (hasSession()) fetchAgain();
     else void signIn().then(fetchAgain);
   }, []);
-  const latest = latestOfAnyKey.key === key ? latestOfAnyKey : nothing;
+  const latest = latestOfAnyKey.key === key ? latestOfAnyKey : emptyResult;
   return { state: toState(latest), data: latest.data, hasFailed: latest.hasFailed, retry };
 }

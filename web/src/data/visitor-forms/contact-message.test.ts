@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-// The settings come from the build; a Node test has none.
+// A Node test has no settings of a build.
 vi.mock('../build-settings.ts', () => ({
   buildSettings: { siteOrigin: 'https://club.example', contactForm: '' },
 }));
@@ -9,7 +9,7 @@ const { findContactProblems: findProblems } = await import('./contact-problems.t
 
 const message = { full_name: '', phone: '', email: 'parent@example.org', messages: 'Bonjour' };
 
-it('lets a message go that says something and can be answered', () => {
+it('accepts a message with a text and an address for the reply', () => {
   expect(findProblems(message)).toBeUndefined();
   expect(findProblems({ ...message, email: '', phone: '514-555-0100' })).toBeUndefined();
 });

@@ -1,19 +1,22 @@
 import { buildSettings } from '../build-settings.ts';
 import type { VisitorReason } from './visitor-reason.ts';
 
-/** The fields a visitor fills in (specification, section 3). */
+/** The fields that a visitor fills in (specification, section 3). */
 export const contactFields = ['full_name', 'phone', 'email', 'messages'] as const;
 export type ContactValues = Readonly<Record<(typeof contactFields)[number], string>>;
 
 const service = buildSettings.contactForm;
 
-/** Where the form goes: the service the club uses, or else our own endpoint. */
+/** The form's address: the club's service, or else our own endpoint. */
 export const contactAction = service || '/api/contact';
 
-/** Whether the form goes to a service elsewhere, which only a plain form post may talk to. */
+/** Whether the form uses an external service, which only a plain form post may call. */
 export const isContactFormExternal = service !== '';
 
-/** The fixed fields (specification, section 3). `_next` is a constant of the build, never read from the address. */
+/**
+ * The fixed fields (specification, section 3). `_next` is a constant of the build, never from the
+ * address.
+ */
 export const contactFixedFields = {
   _next: `${buildSettings.siteOrigin}/thankyou`,
   _captcha: 'false',
@@ -21,11 +24,10 @@ export const contactFixedFields = {
 } as const;
 
 /**
- * Sends a message to our own endpoint, as the plain form would, and asks for an answer instead of
- * a page.
+ * Sends a message to our own endpoint like the plain form, but for a JSON response.
  *
- * @returns whether it was taken, or why not
- * @throws TypeError or DOMException when no answer came
+ * @returns `sent`, or why it was refused
+ * @throws TypeError or DOMException if no response arrived
  */
 export async function sendContactMessage(
   values: ContactValues,
@@ -35,7 +37,7 @@ export async function sendContactMessage(
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams({ ...contactFixedFields, ...values, lng: locale }),
-    // Longer than the server's own limit, so its answer arrives first when it has one.
+    // Longer than the server's own limit, so that its response arrives first.
     signal: AbortSignal.timeout(12_000),
   });
   if (response.ok) return 'sent';

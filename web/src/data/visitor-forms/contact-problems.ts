@@ -2,16 +2,16 @@ import { emailAddress } from '@club/domain/validation/fields';
 import * as v from 'valibot';
 import type { ContactValues } from './contact-message.ts';
 
-/** What must be corrected before a message can be sent. */
+/** The problems of a message before it is sent. */
 export interface ContactProblems {
   readonly email?: 'missing' | 'not_an_email';
   readonly messages?: 'missing';
 }
 
 /**
- * Checks that a message has a text, and an address or a number to reply to.
+ * Checks that a message has a text, and an address or a number for the reply.
  *
- * @returns the problems by field, or undefined when there are none
+ * @returns the problems by field, or undefined if there are none
  */
 export function findContactProblems({
   phone,

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { ApiError, callApi } from '../api-client.ts';
 import { toVisitorReason, type VisitorReason } from './visitor-reason.ts';
 
-/** How a request about an address ended: sent, or refused for a reason. */
+/** The outcome of a request about an address: sent, or refused. */
 export type AddressOutcome = 'sent' | { readonly reason: VisitorReason };
 
 /**
  * Checks an address.
  *
- * @param address the address as it was typed
- * @returns what is wrong with it, or undefined when nothing is
+ * @param address the address as typed
+ * @returns its problem, or undefined if there is none
  */
 export function findAddressProblem(
   address: string,
@@ -26,13 +26,13 @@ function toAddressOutcome(error: unknown): AddressOutcome {
   return error.status === 200 ? 'sent' : { reason: toVisitorReason(error.problem.error) };
 }
 
-/** What goes with an address: who reads, where from, and the field only programs fill in. */
+/** The data sent with an address: language, page, and the field for bots. */
 export interface AddressContext {
-  /** The language of the mails to come, and of the consent that is recorded. */
+  /** The language of the mails, and of the recorded consent. */
   readonly lng: Locale;
-  /** The page the form stood on. */
+  /** The page of the form. */
   readonly page?: string;
-  /** A field nobody sees; a program that fills it in is not heard. */
+  /** A hidden field. A request from a bot that fills it in is ignored. */
   readonly website?: string;
 }
 
@@ -59,10 +59,10 @@ export const subscribe = (address: string, context: AddressContext): Promise<Add
   send('subscribe', address, context);
 
 /**
- * Takes an address off the newsletter (specification, sections 5 and 7).
+ * Unsubscribes an address from the newsletter (specification, sections 5 and 7).
  *
- * @param address an address that `findAddressProblem` finds nothing wrong with
- * @throws ApiError when no answer came
+ * @param address an address without a problem in `findAddressProblem`
+ * @throws ApiError if no response arrived
  */
 export const unsubscribe = (address: string, lng: Locale): Promise<AddressOutcome> =>
   send('unsubscribe', address, { lng });

@@ -1,6 +1,6 @@
 import { ApiError, callApi } from '../api-client.ts';
 
-/** `done`, or `refused` when the link is not good (any more). No answer at all is thrown. */
+/** `done`, or `refused` if the link is not valid. A request without a response throws. */
 export type LinkOutcome = 'done' | 'refused';
 
 async function toLinkOutcome(call: Promise<unknown>): Promise<LinkOutcome> {

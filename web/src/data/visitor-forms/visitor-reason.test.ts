@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toVisitorReason } from './visitor-reason.ts';
 
-describe('the reason a visitor is told', () => {
+describe('the reason that a visitor sees', () => {
   it.each([
     ['invalid-body', 'check'],
     ['too-many-requests', 'wait'],

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '@club/domain/problem';
 
-/** Why a form was refused, as far as it changes what a visitor should do; `forms:reasons` has the words. */
+/** Why a form was refused, as far as visitors can act on it. `forms:reasons` has the texts. */
 export type VisitorReason = 'check' | 'wait' | 'server';
 
-/** Visitors send no image and are not signed in: the words of those codes stay in the dashboard. */
+/** Visitors send no image and are not signed in, so those codes are `server`. */
 const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
   'invalid-body': 'check',
   'body-too-large': 'check',
@@ -29,7 +29,7 @@ const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
   internal: 'server',
 };
 
-/** Names the reason behind a code of the API; `server` for an answer that carries none. */
+/** The reason for a code of the API; `server` without a known code. */
 export function toVisitorReason(code: unknown): VisitorReason {
   const entry = Object.entries(reasons).find(([name]) => name === code);
   return entry ? entry[1] : 'server';

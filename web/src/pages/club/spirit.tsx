@@ -34,10 +34,10 @@ export function Spirit() {
         ))}
       </ul>
       <Container className="mt-10 flex flex-wrap gap-4">
-        <TextLink to={paths.program} look="primary">
+        <TextLink to={paths.program} variant="primary">
           {t('club:teams')}
         </TextLink>
-        <TextLink to={paths.codeOfConduct} look="outline">
+        <TextLink to={paths.codeOfConduct} variant="outline">
           {t('club:conduct')}
         </TextLink>
       </Container>

@@ -25,7 +25,7 @@ function Integrity() {
       </SectionTitle>
       <p className="max-w-3xl text-lead">{t('conduct:integrity.text')}</p>
       <p className="max-w-3xl">{t('conduct:integrity.duty')}</p>
-      <TextLink to={identity.integrityPolicy} look="dark">
+      <TextLink to={identity.integrityPolicy} variant="dark">
         {t('conduct:integrity.link')}
       </TextLink>
       <p>
@@ -54,7 +54,7 @@ function Terms() {
         {t('conduct:terms.title')}
       </SectionTitle>
       <p className="max-w-3xl text-lead">{t('conduct:terms.text')}</p>
-      <TextLink to={paths.clubPolicy} look="outline">
+      <TextLink to={paths.clubPolicy} variant="outline">
         {t('conduct:terms.policies')}
       </TextLink>
     </Container>

@@ -50,7 +50,7 @@ export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
       <Container className="pointer-events-none inset-x-0 bottom-0 flex justify-end pb-6 sm:absolute sm:pb-0">
         <TextLink
           to={paths.registration}
-          look="primary"
+          variant="primary"
           size="large"
           className="pointer-events-auto max-sm:w-[calc(100%-0.6rem)] sm:translate-y-1/3"
         >

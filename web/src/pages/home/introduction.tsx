@@ -21,7 +21,7 @@ export function Introduction() {
       </div>
       <div className="grid gap-6">
         <p className="text-lead">{t('home:intro.text')}</p>
-        <TextLink to={paths.club} look="dark">
+        <TextLink to={paths.club} variant="dark">
           {t('home:intro.learn_more')}
         </TextLink>
       </div>

@@ -37,7 +37,7 @@ export function MailLinkScreen({ about, send }: LinkScreenProps) {
             {t(`newsletter:${about}.button`)}
           </Button>
         ) : (
-          <TextLink to={paths.home} look="primary">
+          <TextLink to={paths.home} variant="primary">
             {t('newsletter:home')}
           </TextLink>
         )}

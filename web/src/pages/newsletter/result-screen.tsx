@@ -8,7 +8,7 @@ export function ResultScreen({ title, text }: { title: string; text: string }) {
   const { t } = useTexts();
   return (
     <ProblemScreen tag={t('newsletter:tag')} title={title} text={text}>
-      <TextLink to={paths.home} look="primary">
+      <TextLink to={paths.home} variant="primary">
         {t('newsletter:home')}
       </TextLink>
     </ProblemScreen>

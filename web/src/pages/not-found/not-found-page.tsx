@@ -14,10 +14,10 @@ export function NotFoundPage() {
         title={t('problem:not_found.title')}
         text={t('problem:not_found.text')}
       >
-        <TextLink to={paths.home} look="primary">
+        <TextLink to={paths.home} variant="primary">
           {t('problem:not_found.home')}
         </TextLink>
-        <TextLink to={paths.schedule} look="light">
+        <TextLink to={paths.schedule} variant="light">
           {t('problem:not_found.schedule')}
         </TextLink>
       </ProblemScreen>

@@ -43,7 +43,7 @@ function NoFit({ birthYear, age }: { birthYear: number; age: number }) {
       <p className="max-w-xl text-lead">
         {t(isYounger ? 'program:finder.too_young' : 'program:finder.too_old', { year: birthYear })}
       </p>
-      <TextLink to={paths.contact} look="dark">
+      <TextLink to={paths.contact} variant="dark">
         {t('program:write')}
       </TextLink>
     </div>

@@ -32,10 +32,10 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
         </aside>
       )}
       <div className="flex flex-wrap gap-4">
-        <TextLink to={identity.seasonGuide} look="dark">
+        <TextLink to={identity.seasonGuide} variant="dark">
           {t('program:detail.document')}
         </TextLink>
-        <TextLink to={paths.schedule} look="outline">
+        <TextLink to={paths.schedule} variant="outline">
           {t('program:detail.full_schedule')}
         </TextLink>
       </div>

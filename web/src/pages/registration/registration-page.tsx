@@ -12,7 +12,7 @@ function NoForm() {
   return (
     <>
       <p className="max-w-xl text-lead">{t('registration:no_form')}</p>
-      <TextLink to={paths.contact} look="primary">
+      <TextLink to={paths.contact} variant="primary">
         {t('registration:contact')}
       </TextLink>
     </>

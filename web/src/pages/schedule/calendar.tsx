@@ -67,10 +67,10 @@ export function Calendar() {
         <>
           <p className="max-w-3xl text-lead">{t('schedule:calendar.text')}</p>
           <div className="flex flex-wrap gap-4">
-            <TextLink to={subscription} look="dark">
+            <TextLink to={subscription} variant="dark">
               {t('schedule:calendar.subscribe')}
             </TextLink>
-            <TextLink to={page} look="outline">
+            <TextLink to={page} variant="outline">
               {t('schedule:calendar.open')}
             </TextLink>
           </div>

@@ -15,10 +15,10 @@ function ThankYouPage() {
       <p className="max-w-xl text-lead">{t('thankYou:text')}</p>
       <p className="max-w-xl">{t('thankYou:no_answer')}</p>
       <div className="flex flex-wrap gap-4">
-        <TextLink to={paths.schedule} look="primary">
+        <TextLink to={paths.schedule} variant="primary">
           {t('thankYou:schedule')}
         </TextLink>
-        <TextLink to={paths.home} look="light">
+        <TextLink to={paths.home} variant="light">
           {t('thankYou:home')}
         </TextLink>
       </div>

@@ -33,7 +33,7 @@ export function UnsubscribeForm() {
         hint={t('unsubscribe:hint')}
         error={problems.email && t(`forms:problems.${problems.email}`)}
       />
-      <Button type="submit" look="dark" aria-disabled={status === 'sending'}>
+      <Button type="submit" variant="dark" aria-disabled={status === 'sending'}>
         {t(status === 'sending' ? 'forms:sending' : 'unsubscribe:submit')}
       </Button>
       <FormMessage

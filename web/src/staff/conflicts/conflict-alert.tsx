@@ -7,12 +7,12 @@ interface ConflictAlertProps {
   readonly onDecide: () => void;
 }
 
-/** Says at once that somebody else changed the same field; the focus stays with whoever types. */
+/** Announces that somebody else changed the same field. It does not move the focus. */
 export function ConflictAlert({ text, onDecide }: ConflictAlertProps) {
   const { t } = useTexts();
   return (
     <>
-      {/* There before its text is: only a change is read out. */}
+      {/* Rendered before its text: screen readers announce only a change. */}
       <div
         role="alert"
         className={
@@ -23,7 +23,7 @@ export function ConflictAlert({ text, onDecide }: ConflictAlertProps) {
         {text}
       </div>
       {text !== undefined && (
-        <Button look="outline" onClick={onDecide}>
+        <Button variant="outline" onClick={onDecide}>
           {t('admin:conflict.choose')}
         </Button>
       )}

@@ -12,7 +12,7 @@ interface Conflict {
   readonly label: string;
   readonly theirs: unknown;
   readonly mine: unknown;
-  /** Who saved the other value, and when; undefined while or where that is not known. */
+  /** Who saved the other value, and when; undefined if not known. */
   readonly author: Author | undefined;
   readonly decide: (choice: 'mine' | 'theirs') => void;
 }
@@ -22,7 +22,7 @@ interface VersionProps {
   readonly choice: 'mine' | 'theirs';
 }
 
-/** One of the two values, whose it is, and the button that keeps it. */
+/** One of the two values, its author, and its button. */
 function Version({ conflict, choice }: VersionProps) {
   const { t } = useTexts();
   const { name, label, author } = conflict;
@@ -38,7 +38,7 @@ function Version({ conflict, choice }: VersionProps) {
       <p className="wrap-anywhere">
         <FieldValue name={name} value={conflict[choice]} />
       </p>
-      <Button look={isMine ? 'dark' : 'outline'} onClick={() => conflict.decide(choice)}>
+      <Button variant={isMine ? 'dark' : 'outline'} onClick={() => conflict.decide(choice)}>
         {t(isMine ? 'admin:conflict.keep' : 'admin:conflict.take')}
         <VisuallyHidden> ({label})</VisuallyHidden>
       </Button>
@@ -52,7 +52,7 @@ interface ConflictListProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** Both values of what two people changed, field by field; a save waits until each is decided. */
+/** Lists both values of each field that two people changed. A save needs a choice for each. */
 export function ConflictList({ conflicts, ref }: ConflictListProps) {
   const { t } = useTexts();
   const id = useId();

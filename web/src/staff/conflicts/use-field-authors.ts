@@ -12,7 +12,7 @@ export interface Author {
   readonly at: string;
 }
 
-/** The saves of a row up to one instant; undefined while they are fetched. */
+/** The saves of a row up to one instant; undefined while loading. */
 function useSaves<R extends Row, Fields extends object>(
   { collection }: RowList<R, Fields>,
   id: string | undefined,
@@ -29,11 +29,11 @@ function useSaves<R extends Row, Fields extends object>(
 }
 
 /**
- * Finds who changed a field of the selected row last, by the row's history. The history is fetched
- * only once somebody else's save was merged into the form.
+ * Finds who last changed a field of the selected row, from its history. The history is fetched
+ * after a merge.
  *
- * @returns the finder, or undefined while the history is fetched; it gives undefined for a field
- *   that no known save changed
+ * @returns the finder, or undefined while loading. The finder returns undefined for a field without
+ *   a known save.
  */
 export function useFieldAuthors<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
@@ -52,7 +52,7 @@ export function useFieldAuthors<R extends Row, Fields extends object>(
       const [from, to] = [fieldsOf(before), fieldsOf(after)];
       return from && to && differingFields(from, to).includes(name);
     });
-    // The author of a change made past the API may be unknown.
+    // The author of a change made directly in the database may be unknown.
     return save && save.by.email !== '' ? { email: save.by.email, at: save.at } : undefined;
   };
 }

@@ -6,14 +6,14 @@ interface AfterPaintProps {
   readonly children: ReactNode;
 }
 
-function WithMountEvent({ onMount, children }: AfterPaintProps) {
+function MountNotifier({ onMount, children }: AfterPaintProps) {
   const notifyMount = useEffectEvent(onMount);
   useLayoutEffect(() => notifyMount(), []);
   return children;
 }
 
-/** Mounts its children after the rest was painted, so that a press has its response first. */
+/** Mounts its children after the first paint, so that a press responds at once. */
 export function AfterPaint(props: AfterPaintProps) {
   const isPainted = useDeferredValue(true, false);
-  return isPainted && <WithMountEvent {...props} />;
+  return isPainted && <MountNotifier {...props} />;
 }

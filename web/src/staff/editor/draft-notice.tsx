@@ -6,7 +6,7 @@ interface DraftNoticeProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers to restore or discard an unsaved draft of this row. */
+/** Offers to restore or discard this row's unsaved draft. */
 export function DraftNotice({ onRestore, onDiscard }: DraftNoticeProps) {
   const { t } = useTexts();
   return (
@@ -15,10 +15,10 @@ export function DraftNotice({ onRestore, onDiscard }: DraftNoticeProps) {
       className="flex flex-wrap items-center gap-3 border-l-8 border-sun bg-white p-4"
     >
       <p className="grow font-semibold">{t('admin:kept.text')}</p>
-      <Button look="dark" onClick={onRestore}>
+      <Button variant="dark" onClick={onRestore}>
         {t('admin:kept.restore')}
       </Button>
-      <Button look="outline" onClick={onDiscard}>
+      <Button variant="outline" onClick={onDiscard}>
         {t('admin:kept.discard')}
       </Button>
     </div>

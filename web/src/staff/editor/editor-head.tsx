@@ -11,7 +11,7 @@ interface EditorHeadProps {
   readonly onClose: () => void;
 }
 
-/** The head of the form: the name of the row, and the button that closes it. */
+/** The head of the form: the row's name, and the close button. */
 export function EditorHead({ id, name, ref, onClose }: EditorHeadProps) {
   const { t } = useTexts();
   return (
@@ -24,7 +24,7 @@ export function EditorHead({ id, name, ref, onClose }: EditorHeadProps) {
       >
         {t('admin:editing.heading', { name })}
       </h3>
-      <Button look="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {t('admin:editing.close')}
       </Button>
     </div>

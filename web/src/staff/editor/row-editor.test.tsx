@@ -62,7 +62,7 @@ async function openForm(save: Save) {
 }
 
 describe('staff who edit a row', () => {
-  it('keep what they typed when the save fails, are told why, and can save again', async () => {
+  it('keep their text when the save fails, see why, and can save again', async () => {
     const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError({ error: 'unavailable' }));
     save.mockImplementation((_, { note: text }) => Promise.resolve(savedNote(text)));
     const { screen, field, saveButton } = await openForm(save);
@@ -79,7 +79,7 @@ describe('staff who edit a row', () => {
     });
   });
 
-  it('are told who changed the same field, and decide before anything is saved', async () => {
+  it('see who changed the same field, and decide before anything is saved', async () => {
     const theirs = savedNote('No practice all week.');
     vi.mocked(listHistory).mockResolvedValue([
       {
@@ -132,7 +132,7 @@ describe('staff who edit a row', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('find what they had not saved after a reload', async () => {
+  it('find their unsaved changes after a reload', async () => {
     const save = vi.fn<Save>();
     const { screen, field } = await openForm(save);
     await field.fill('The gym is closed.');

@@ -24,7 +24,7 @@ import { focusAtTop } from '../save/use-problem-focus.ts';
 
 /** The props of a tab's own fields. */
 export interface FieldsProps<Fields extends object> {
-  /** The selected row's id and fields as edited; undefined while no row is selected. */
+  /** The selected row's id and edited fields; undefined without a selected row. */
   readonly id: string | undefined;
   readonly fields: Fields | undefined;
   readonly change: (fields: Partial<Fields>) => void;
@@ -36,15 +36,15 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   readonly columns: readonly Column<R>[];
   /** The label of each field, for comparing two versions. */
   readonly labels: Labels<Fields>;
-  /** The change that a row offers in one click, without the form. */
+  /** The one-click change that a row offers. */
   readonly quickChange?: (row: R) => QuickChange<Fields> | undefined;
   /** What staff know a row by. */
   readonly nameOf: (row: R) => string;
   /** Whether the only row of a list opens by itself. */
   readonly opensOnly?: boolean;
   /**
-   * The public component that renders a row, and the part of a desktop window that it fills. Pass the
-   * same function at each render, so that only a changed row renders again.
+   * The public component of a row, and its share of a desktop window. Pass the same function at
+   * each render. Unchanged rows then do not render again.
    */
   readonly preview: (row: R & Fields) => ReactNode;
   readonly previewShown?: number;
@@ -53,7 +53,7 @@ interface RowEditorProps<R extends Row, Fields extends object> {
 
 const noRows: readonly never[] = [];
 
-/** A tab: the live list, and the form, preview and history of the selected row. */
+/** A tab: the live list, and the selected row's form, preview and history. */
 export function RowEditor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
   return (
     <StatusBarProvider>
@@ -81,7 +81,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const { form, authorOf } = editor;
   const { edit } = form;
   const live = rows.find(({ _id }) => _id === edit?.draft.id);
-  const remarks = useNoticesByField(form, authorOf);
+  const notices = useNoticesByField(form, authorOf);
   const drafts = useDraftIds(list, rows, form);
   const titleId = `${list.name}-form-title`;
   return (
@@ -91,9 +91,9 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           {t(`admin:${list.name}.heading`)}
         </h2>
         <UnreadableRows rows={unreadable} labels={labels} />
-        {/* A phone has no room for both: while a row is edited, its list is away. */}
+        {/* A phone has no room for both. */}
         <div ref={listRef} className={edit ? 'max-sm:hidden' : undefined}>
-          {/* On error the area stays empty (section 4), but for the way to ask again. */}
+          {/* On error the area has only a retry (section 4). */}
           <LoadStateView
             state={state}
             texts={{ loading: t('admin:list.loading'), error: '', empty: t('admin:list.empty') }}
@@ -140,7 +140,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 authorOf={authorOf}
                 conflictsRef={conflictsRef}
               />
-              <FieldNoticesProvider value={remarks}>
+              <FieldNoticesProvider value={notices}>
                 <UploadContext value={editor.uploads}>
                   <AfterPaint onMount={editor.keepHeadAtTop}>
                     {children({

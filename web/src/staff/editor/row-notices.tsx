@@ -14,7 +14,7 @@ interface RowNoticesProps<R extends Row, Fields extends object> {
   readonly conflictsRef: Ref<HTMLElement>;
 }
 
-/** What staff must know or decide before they edit a row: an unsaved draft, and conflicts. */
+/** The decisions before an edit: an unsaved draft, and conflicts. */
 export function RowNotices<R extends Row, Fields extends object>(
   props: RowNoticesProps<R, Fields>,
 ) {

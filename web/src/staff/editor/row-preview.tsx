@@ -11,9 +11,7 @@ interface RowPreviewProps<R extends Row, Fields extends object> {
   readonly previewShown?: number | undefined;
 }
 
-/**
- * The preview of the edited row. It is rendered after the form, because it takes a phone longer.
- */
+/** The preview of the edited row. It is slow on phones, so it renders after the form. */
 export function RowPreview<R extends Row, Fields extends object>(
   props: RowPreviewProps<R, Fields>,
 ) {

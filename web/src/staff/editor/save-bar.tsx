@@ -19,7 +19,7 @@ interface SaveBarProps<R extends Row, Fields extends object> {
   readonly onDecide: () => void;
 }
 
-/** The messages of the form: the outcome of the last save, its undo, and the sign-in. */
+/** The outcome of the last save, its undo, and the sign-in. */
 function FormMessages<R extends Row, Fields extends object>({
   list,
   form,
@@ -37,7 +37,7 @@ function FormMessages<R extends Row, Fields extends object>({
       )}
       <SaveMessage list={list.name} outcome={outcome} />
       {undo && (
-        <Button look="outline" onClick={() => void undo()}>
+        <Button variant="outline" onClick={() => void undo()}>
           {t('admin:save.undo')}
         </Button>
       )}
@@ -46,9 +46,7 @@ function FormMessages<R extends Row, Fields extends object>({
   );
 }
 
-/**
- * The bar at the bottom of the window: the save button, and the outcome of the last action.
- */
+/** The bar at the bottom of the window: the save button and messages. */
 export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProps<R, Fields>) {
   const { list, form, onSave, alert, onDecide } = props;
   const { t } = useTexts();
@@ -58,7 +56,7 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
   const { status } = form.outcome;
   const isBusy = status === 'saving' || status === 'waiting';
   return (
-    // In a low window the bar is not sticky, and comes after the form.
+    // In a low window the bar is not sticky.
     <div
       ref={bar}
       role="region"

@@ -4,7 +4,7 @@ import type { Row } from '../row/row-draft.ts';
 import type { RowList } from '../row/row-list.ts';
 import type { RowForm } from './use-row-form.ts';
 
-/** The ids of the rows of which this browser has an unsaved draft. */
+/** The ids of the rows with an unsaved draft in this browser. */
 export function useDraftIds<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   rows: readonly R[],

@@ -13,7 +13,7 @@ import { usePublishQuestions } from '../questions/use-publish-questions.tsx';
 import { useRowForm } from './use-row-form.ts';
 import { useSaveKey } from '../save/use-save-key.ts';
 
-/** The elements that get the focus when a row is opened, decided on or closed. */
+/** The elements that get the focus when a row opens or closes, or at a conflict. */
 interface FocusTargets {
   readonly list: RefObject<HTMLElement | null>;
   readonly head: RefObject<HTMLElement | null>;
@@ -30,7 +30,7 @@ interface EditorOptions<R extends Row, Fields extends object> {
   readonly focusTargets: FocusTargets;
 }
 
-/** Opens the only row of a list while it renders, unless staff have closed it. */
+/** Opens the only row of a list, unless staff have closed it. */
 function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => void): () => void {
   const [wasClosed, setWasClosed] = useState(false);
   const [only] = rows;
@@ -38,7 +38,7 @@ function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => vo
   return () => setWasClosed(true);
 }
 
-/** Manages the form of a tab: its questions, its messages and where the focus goes. */
+/** Manages a tab's form: its questions, messages and focus. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
   const { list, rows, labels, opensOnly, focusTargets } = options;
   const { t } = useTexts();
@@ -64,7 +64,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const outcome = uploads.outcome ?? form.outcome;
   const { status } = outcome;
   useEffect(() => {
-    // A save may end after another action began: its outcome is shown all the same.
+    // A save may end after another action began. Its outcome is still shown.
     if (status !== 'none') begin('form');
   }, [status, begin]);
   useUnsavedChanges(form.isChanged || uploads.isUploading);
@@ -72,7 +72,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const closeOnlyRow = useOnlyRow(opensOnly ? rows : [], edit !== undefined, form.select);
 
   const save = async () => {
-    // Ctrl+S is never disabled as the button is: a second save would conflict with the first.
+    // The button is disabled, but Ctrl+S is not. A second save would conflict.
     if (status === 'saving') return;
     begin('form');
     await uploads.save();
@@ -83,7 +83,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     uploads.begin();
     await undo?.();
   };
-  const whoElse = (names: readonly (keyof Fields)[]): string =>
+  const otherAuthors = (names: readonly (keyof Fields)[]): string =>
     names.map((name) => authorOf?.(name)).find(Boolean)?.email ?? t('admin:conflict.somebody');
   return {
     form: {
@@ -105,7 +105,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       // On a phone the form is far below the list.
       focusAtTop(focusTargets.head.current);
     },
-    /** Call it once the fields are mounted: before, the page may be too short to scroll that far. */
+    /** Call it after the fields mount. Before, the page may be too short to scroll. */
     keepHeadAtTop: () => {
       const { current: head } = focusTargets.head;
       if (head !== null && head === document.activeElement) focusAtTop(head);
@@ -126,11 +126,11 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       if (focusTargets.conflicts.current) focusAtTop(focusTargets.conflicts.current);
       else focusField(String(name));
     },
-    /** Who else changed which fields; undefined without a conflict, or while the author is fetched. */
+    /** Who else changed which fields; undefined without a conflict or while loading. */
     alert:
       edit && edit.conflicts.length > 0 && authorOf
         ? t('admin:conflict.alert', {
-            who: whoElse(edit.conflicts),
+            who: otherAuthors(edit.conflicts),
             fields: edit.conflicts.map((name) => labels[name]).join(', '),
           })
         : undefined,

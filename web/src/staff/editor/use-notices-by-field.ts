@@ -11,7 +11,7 @@ const errorKey = (name: string): 'link' | 'image' | 'other' => {
   return name === 'imageURL' ? 'image' : 'other';
 };
 
-/** The notices of each field: its error of the last save, and other people's changes. */
+/** Each field's error of the last save, and other people's changes. */
 export function useNoticesByField<R extends Row, Fields extends object>(
   { outcome, edit }: RowForm<R, Fields>,
   authorOf: ((name: keyof Fields) => Author | undefined) | undefined,

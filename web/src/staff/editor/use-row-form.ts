@@ -17,7 +17,7 @@ import { type SaveOutcome, toSaveFailure } from '../save/save-outcome.ts';
 import { deleteRowDraft, storeRowDraft } from '../row/stored-row-draft.ts';
 import type { OwnSaves } from '../save/use-own-saves.ts';
 
-/** Finds why the draft cannot be sent: no row, an undecided conflict, or invalid fields. */
+/** Finds why the draft cannot be sent: no row, a conflict, or invalid fields. */
 function findObstacle<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   edit: EditState<Fields> | undefined,
@@ -30,8 +30,8 @@ function findObstacle<R extends Row, Fields extends object>(
 }
 
 /**
- * The form of a dashboard tab: the selected row, its draft, and the outcome of the last save
- * (specification, sections 4 and 5). A newer row that arrives live is merged at once.
+ * The form of a dashboard tab (specification, sections 4 and 5). It has the selected row, its
+ * draft, and the last save's outcome. A newer live row is merged at once.
  */
 export function useRowForm<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
@@ -51,10 +51,11 @@ export function useRowForm<R extends Row, Fields extends object>(
     !own.isUnanswered &&
     live.updatedAt > edit.draft.base
   ) {
-    // React recommends to set state during rendering after a changed prop. The time ends the loop.
+    // React recommends setting state while rendering after a changed prop. The newer time ends the
+    // loop.
     const next = (own.isOwn(live) ? mergeOwnSave : mergeRemote)(edit, live, list.toFields);
     setEdit(next);
-    // The response got lost, but not the save: the site has all that is in the form.
+    // The response got lost, but the save succeeded.
     if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
   }
 
@@ -84,7 +85,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     try {
       const savedRow = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
       deleteRowDraft(list.name, draft.id);
-      // Another row may have been selected since, and this one changed.
+      // Another row may have been selected since.
       if (selection !== selections.current) return;
       setEdit(
         (now) => now && startEdit(draftAfterSave(now.draft, atSending, savedRow, list.toFields)),
@@ -96,7 +97,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       const current = error instanceof ApiError ? error.problem.current : undefined;
       const theirs = v.safeParse(list.schema, current);
       if (theirs.success && own.wasSavedHere(theirs.output)) {
-        // A quick save reached the server before the live list showed it: send the form again over it.
+        // A quick save reached the server before the live list. Merge it and send again.
         const next = mergeOwnSave({ draft }, theirs.output, list.toFields).draft;
         await send(next, undoTo && next.original);
         return;
@@ -112,7 +113,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     outcome,
     isChanged: edit !== undefined && isChanged(edit.draft),
     select,
-    /** Closes the form; its draft stays stored, and is offered again. */
+    /** Closes the form. Its draft stays stored. */
     close: () => {
       selections.current += 1;
       storeBeforeLeaving();

@@ -18,7 +18,7 @@ interface BothLanguagesProps {
 
 const isBlank = (text: string | undefined): boolean => text?.trim() === '';
 
-/** One text in both languages, side by side; the one that is missing says so. */
+/** One text in both languages, side by side. */
 export function BothLanguages({ french, english, maxLength, rows }: BothLanguagesProps) {
   const { t } = useTexts();
   const common = { maxLength, ...(rows !== undefined && { rows }) };

@@ -11,7 +11,7 @@ export interface FieldNotices {
 const none: FieldNotices = {};
 const FieldNoticesContext = createContext<ReadonlyMap<string, FieldNotices>>(new Map());
 
-/** Gives the fields of a form their states, by the names of the row's fields. */
+/** Gives the form's fields their states, by field name. */
 export const FieldNoticesProvider = FieldNoticesContext.Provider;
 
 /** The notices of a field. */
@@ -23,11 +23,11 @@ interface NoticeTextsProps {
   readonly state: FieldNotices;
 }
 
-/** The ids of a field's remarks, for `aria-describedby`; undefined where there are none. */
+/** The ids of a field's notices, for `aria-describedby`; undefined without notices. */
 export const noticeIds = (id: string, { error, change }: FieldNotices): string | undefined =>
   [error && `${id}-error`, change && `${id}-change`].filter(Boolean).join(' ') || undefined;
 
-/** The remarks at a field: its error, and who else changed it. */
+/** A field's notices: its error, and who else changed it. */
 export function NoticeTexts({ id, state: { error, change } }: NoticeTextsProps) {
   return (
     <>
@@ -51,7 +51,7 @@ export function NoticeTexts({ id, state: { error, change } }: NoticeTextsProps) 
   );
 }
 
-/** The remarks at a field of several controls, such as a picture with its upload. */
+/** The notices of a field with several controls, such as an image. */
 export function GroupNotices({ name }: { readonly name: string }) {
   const id = useId();
   const state = useFieldNotices(name);

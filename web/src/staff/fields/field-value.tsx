@@ -6,7 +6,7 @@ interface FieldValueProps {
   readonly value: unknown;
 }
 
-/** The value of any field, as it reads where two versions are compared. */
+/** The value of any field, for comparing two versions. */
 export function FieldValue({ name, value }: FieldValueProps) {
   const { t } = useTexts();
   if (value === '' || value === undefined || value === null) {

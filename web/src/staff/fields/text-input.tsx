@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { noticeIds, NoticeTexts, useFieldNotices } from './field-notices.tsx';
 
 interface TextInputProps {
-  /** The name of the row's field, by which errors and other people's changes find it. */
+  /** The name of the row's field. Errors and other people's changes use it. */
   readonly name: string;
   readonly label: string;
-  /** The language of what is typed, for spelling and for screen readers. */
+  /** The language of the text, for spelling and screen readers. */
   readonly lang?: 'fr' | 'en';
   /** Undefined while no row is selected. */
   readonly value: string | undefined;
@@ -22,7 +22,7 @@ interface TextInputProps {
 const controlClass =
   'w-full min-h-11 scroll-mt-10 rounded-md border-2 border-ink/60 bg-white p-3 disabled:opacity-60 read-only:bg-sky aria-invalid:border-court aria-invalid:border-4';
 
-/** A labelled control of the dashboard's forms; empty and disabled while no row is selected. */
+/** A labelled control of the dashboard's forms; disabled without a selected row. */
 export function TextInput(props: TextInputProps) {
   const { name, label, lang, value, maxLength, rows, badge, onChange } = props;
   const { type = 'text', isReadOnly = false } = props;

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** Gives the names of a row's fields in words; `labels` are those of the form. */
+/** Gives the labels of a row's fields as a text. */
 export function useFieldNames(labels: object): (fields: readonly string[]) => string {
   const { t } = useTexts();
   const names: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ test('shows what was added or taken away at either end', () => {
   expect(findChangedPart('go go', 'go')).toMatchObject({ start: 'go', before: ' go', after: '' });
 });
 
-test('gives both versions back, word for word', () => {
+test('restores both versions exactly', () => {
   for (const [before, after] of [
     ['a b a', 'a a'],
     ['one\n two', 'one two\n'],

@@ -1,4 +1,4 @@
-/** Two versions of a text: their shared start and end, and the part between in each. */
+/** Two texts' common start and end, and the different parts. */
 interface ChangedPart {
   readonly start: string;
   readonly before: string;
@@ -6,7 +6,7 @@ interface ChangedPart {
   readonly end: string;
 }
 
-/** Counts the words that two lists share from their start. */
+/** Counts the common words at the start of two lists. */
 function countSharedWords(one: readonly string[], other: readonly string[]): number {
   const index = one.findIndex((word, place) => word !== other[place]);
   return index === -1 ? one.length : index;
@@ -14,7 +14,7 @@ function countSharedWords(one: readonly string[], other: readonly string[]): num
 
 /** Finds the changed part of a text, in whole words. */
 export function findChangedPart(before: string, after: string): ChangedPart {
-  // Spaces are pieces too, so that joining gives the text back.
+  // Spaces are pieces too, so that joining restores the text.
   const old = before.split(/(\s+)/u);
   const now = after.split(/(\s+)/u);
   const start = countSharedWords(old, now);

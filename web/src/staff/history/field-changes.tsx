@@ -19,7 +19,7 @@ interface FieldChangesProps {
   readonly to: string;
 }
 
-/** True for texts, whose changed words are marked. */
+/** True for texts: changed words are marked. */
 const isText = (name: string, value: unknown): value is string =>
   typeof value === 'string' && value !== '' && name !== 'imageURL';
 
@@ -29,7 +29,7 @@ interface VersionProps {
   readonly label: string;
   readonly value: unknown;
   readonly className: string;
-  /** The value as a text with its differences marked, if it is one. */
+  /** The value, with its differences marked if it is a text. */
   readonly children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function Version({ name, label, value, className, children }: VersionProps) {
   );
 }
 
-/** Both versions of one field; in a text the words that differ are marked. */
+/** Both versions of one field; a text has its differences marked. */
 function Versions({ change, from, to }: { change: FieldChange; from: string; to: string }) {
   const { name } = change;
   const part =
@@ -80,7 +80,7 @@ function Versions({ change, from, to }: { change: FieldChange; from: string; to:
   );
 }
 
-/** The differences between two versions of a row, field by field. */
+/** The differences between two versions of a row, by field. */
 export function FieldChanges({ changes, from, to }: FieldChangesProps) {
   const { t } = useTexts();
   if (changes.length === 0) return <p>{t('admin:history.same')}</p>;

@@ -2,7 +2,7 @@ import type { Labels } from '../row/row-list.ts';
 import { differingFields } from '../row/row-draft.ts';
 import type { FieldChange } from './field-changes.tsx';
 
-/** Finds the differences between two versions of a row, in the fields that have a label. */
+/** Finds the differences between two versions of a row, in labelled fields only. */
 export function findChanges<Fields extends object>(
   labels: Labels<Fields>,
   before: object,

@@ -10,13 +10,13 @@ type Texts = ReturnType<typeof useTexts>;
 interface HistoryItemProps {
   readonly entry: HistoryEntry;
   readonly changes: readonly FieldChange[];
-  /** The names of the fields that are blank because they could not be read. */
+  /** The names of the fields that could not be read. */
   readonly unreadable: string;
   readonly isBusy: boolean;
   readonly onRestore: () => void;
 }
 
-/** The author of a save, or that it was made directly in the database, where the author may be unknown. */
+/** The author of a save. One made directly in the database may have no known author. */
 function authorText({ isDirect, by }: HistoryEntry, t: Texts['t']): string {
   if (!isDirect) {
     return t('admin:history.saved', { who: by.email || t('admin:history.former') });
@@ -26,7 +26,7 @@ function authorText({ isDirect, by }: HistoryEntry, t: Texts['t']): string {
     : t('admin:history.direct_by', { who: by.email });
 }
 
-/** One save of a row: when, who, what changed, and the button that restores the version before it. */
+/** One save of a row: date, author, changes, and the restore button. */
 export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: HistoryItemProps) {
   const { t } = useTexts();
   const dateId = useId();
@@ -43,7 +43,7 @@ export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: H
           <RowButton
             disabled={isBusy}
             aria-label={t('admin:history.restore_entry')}
-            // The date is English in every language, so it is no part of the name.
+            // The date is always in English, so it is not part of the name.
             aria-describedby={dateId}
             onClick={onRestore}
           >

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The section of the history. It is closed at first, and mounts its content when it is opened. */
+/** The section of the history. It mounts its content when it is opened. */
 export function HistorySection({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const id = useId();
@@ -13,7 +13,7 @@ export function HistorySection({ children }: { children: ReactNode }) {
         <h3 id={id} className="font-display text-2xl font-bold">
           {t('admin:history.heading')}
         </h3>
-        <Button look="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t(isOpen ? 'admin:history.close' : 'admin:history.open')}
         </Button>
       </div>

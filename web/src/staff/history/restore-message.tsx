@@ -25,7 +25,7 @@ export function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
         </div>
       )}
       {restoreEntry && (
-        <Button look="outline" onClick={() => onUndo(restoreEntry)}>
+        <Button variant="outline" onClick={() => onUndo(restoreEntry)}>
           {t('admin:history.undo')}
         </Button>
       )}

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import type { Row } from '../row/row-draft.ts';
 import type { RowList } from '../row/row-list.ts';
 
-const isPictured = (row: object): row is ImageVersion => 'imageURL' in row && 'consentAt' in row;
+const hasPicture = (row: object): row is ImageVersion => 'imageURL' in row && 'consentAt' in row;
 
 /**
- * The fields that a row will have once it is restored to before `entry`. Its consent is what is known
- * of the picture now, as the server decides it (decision 014).
+ * The fields of a row before the save `entry`. Its consent is the picture's current one, as on the
+ * server (decision 014).
  *
- * @param entries the saves of the row, the newest first
+ * @param entries the saves of the row, newest first
  * @returns undefined for a version that cannot be read
  */
 export function toRestoredFields<R extends Row, Fields extends object>(
@@ -20,8 +20,8 @@ export function toRestoredFields<R extends Row, Fields extends object>(
   entries: readonly HistoryEntry[],
 ): Fields | undefined {
   const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
-  const knownPictures = [...versions, row].flatMap((one: object) => (isPictured(one) ? [one] : []));
-  const consent = isPictured(before) && { consentAt: findConsent(before.imageURL, knownPictures) };
+  const knownPictures = [...versions, row].flatMap((one: object) => (hasPicture(one) ? [one] : []));
+  const consent = hasPicture(before) && { consentAt: findConsent(before.imageURL, knownPictures) };
   const result = v.safeParse(schema, { ...before, ...consent });
   return result.success ? toFields(result.output) : undefined;
 }

@@ -21,7 +21,7 @@ import { useRestoreQuestion } from './use-restore-question.tsx';
 /** How many entries are shown at first. */
 const initialCount = 5;
 
-/** The fields that are blank in an entry because they could not be read. */
+/** The fields of an entry that could not be read. */
 const findUnreadableFields = ({ unreadable }: HistoryEntry): readonly string[] => [
   ...new Set([...(unreadable?.before ?? []), ...(unreadable?.after ?? [])]),
 ];
@@ -33,7 +33,7 @@ interface RowHistoryProps<R extends Row, Fields extends object> {
   readonly row: R;
   /** Whether the form has unsaved changes. */
   readonly hasUnsaved: boolean;
-  /** Asks before a text in one language, or a picture without consent, is published. */
+  /** Confirms publishing a text in one language, or a picture without consent. */
   readonly mayPublish: (fields: Fields) => Promise<boolean>;
   readonly track: OwnSaves['track'];
 }
@@ -108,7 +108,7 @@ export function RowHistory<R extends Row, Fields extends object>({
             ))}
             {!showsAll && entries.length > initialCount && (
               <li className="border-t-2 border-ink/15 py-4">
-                <Button look="outline" onClick={() => setShowsAll(true)}>
+                <Button variant="outline" onClick={() => setShowsAll(true)}>
                   {t('admin:history.more', { count: entries.length - initialCount })}
                 </Button>
               </li>

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { type FieldChange, FieldChanges } from './field-changes.tsx';
 
-/** Asks before a row is restored, and shows what that changes on the site. */
+/** Confirms a restore, and shows what it changes on the site. */
 export function useRestoreQuestion(
   toChanges: (entry: HistoryEntry) => readonly FieldChange[],
   hasUnsaved: boolean,

@@ -7,7 +7,9 @@ import { useStaffAction } from '../requests/use-staff-action.ts';
 
 export type RestoreOutcome =
   | { readonly status: 'none' | 'restoring' | 'undone' }
-  /** `entry` is the save that the restore was, if it was found: to restore that one is to undo it. */
+  /**
+   * `entry` is the restore's own save, if it was found. Restoring that entry undoes the restore.
+   */
   | { readonly status: 'restored'; readonly entry: HistoryEntry | undefined }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 
@@ -15,7 +17,7 @@ interface RestorableRow {
   readonly collection: EditableCollection;
   readonly id: string;
   readonly updatedAt: string;
-  /** Tracks the save, so that it is not shown as somebody else's. */
+  /** Tracks the save, so that nobody else is named as its author. */
   readonly track: OwnSaves['track'];
 }
 
@@ -24,10 +26,10 @@ const toFailure = (error: unknown): RestoreOutcome => ({
   problem: toStaffProblem(error),
 });
 
-/** Restores a row to the version before one of its saves, and undoes that on demand. */
+/** Restores the version before a save, and offers to undo that. */
 export function useRestore({ collection, id, updatedAt, track }: RestorableRow) {
   const { outcome, run } = useStaffAction<RestoreOutcome>({ status: 'none' });
-  /** Finds the entry of the restore: the save of the version that was replaced. */
+  /** Finds the restore's entry: the save of the replaced version. */
   const findRestoreEntry = async (): Promise<HistoryEntry | undefined> => {
     try {
       return (await listHistory(collection, id)).find(

@@ -2,7 +2,7 @@ import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lacksConsent, type RowPicture } from './lacks-consent.ts';
 
-/** A row's consent in a list: since when, or in words that stand out that there is none. */
+/** A row's consent in a list: its date, or a warning. */
 export function ConsentCell({ row }: { readonly row: RowPicture }) {
   const { t } = useTexts();
   if (lacksConsent(row)) {

@@ -5,12 +5,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 interface ConsentFieldProps {
   /** Undefined while no row is selected. */
   readonly value: boolean | undefined;
-  /** When the saved tick was set; null or undefined where none is saved. */
+  /** When the tick was saved; null or undefined if it was not. */
   readonly since: string | null | undefined;
   readonly onChange: (consentOnFile: boolean) => void;
 }
 
-/** The tick that everyone in the picture agreed to it, and since when it stands. */
+/** The tick that everyone in the picture agreed to it, and its date. */
 export function ConsentField({ value, since, onChange }: ConsentFieldProps) {
   const { t } = useTexts();
   const id = useId();

@@ -12,7 +12,7 @@ describe('a selection', () => {
     });
   });
 
-  it('never reaches beyond the picture, nor is it ever nothing', () => {
+  it('is never outside of the picture, and never empty', () => {
     const half = { x: 50, y: 50, width: 50.4, height: 50.4 };
     expect(toArea(half, { width: 101, height: 101 })).toEqual({
       x: 51,
@@ -25,7 +25,7 @@ describe('a selection', () => {
   });
 });
 
-describe('what is cut out', () => {
+describe('the cut part', () => {
   const place = { width: 1920, height: 1200 };
 
   it('is as large as its place needs, and no larger', () => {

@@ -10,7 +10,7 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** The part of a picture that a selection in percent stands for, in whole pixels and never beyond it. */
+/** Converts a selection in percent to whole pixels, within the picture. */
 export function toArea(selection: Area, picture: Size): Area {
   const x = Math.round((selection.x / 100) * picture.width);
   const y = Math.round((selection.y / 100) * picture.height);
@@ -24,7 +24,7 @@ export function toArea(selection: Area, picture: Size): Area {
   };
 }
 
-/** How large an area becomes: no larger than its place needs, and never enlarged. */
+/** The size of a cut: as its place needs, and never enlarged. */
 export function toCutSize(area: Size, place: Size): Size {
   const scale = Math.min(1, place.width / area.width, place.height / area.height);
   return {

@@ -10,12 +10,12 @@ import { useSizeText } from './use-size-text.ts';
 interface CropDialogProps {
   readonly chosenImage: ChosenImage;
   readonly place: ImagePlace;
-  /** Gets what is to go up: the part that was cut out, or the file as it was chosen. */
+  /** Receives the file to upload: the cut part, or the chosen file. */
   readonly onDone: (file: File) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks which part of a chosen image to show; the whole of it is an answer too. */
+/** Asks which part of a chosen image to show, or all of it. */
 export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogProps) {
   const { t } = useTexts();
   const sizeText = useSizeText();
@@ -28,7 +28,7 @@ export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogP
   const area = toArea(crop, picture);
   const cut = () => {
     setIsBusy(true);
-    // A browser that cannot cut can still send the file as it is; the server re-encodes it anyway.
+    // A browser that cannot cut sends the chosen file. The server re-encodes it anyway.
     void cutImage(chosenImage, area, place)
       .catch(() => file)
       .then(onDone);
@@ -63,10 +63,10 @@ export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogP
           <Button autoFocus disabled={isBusy} onClick={cut}>
             {t('admin:crop.cut')}
           </Button>
-          <Button look="outline" disabled={isBusy} onClick={() => onDone(file)}>
+          <Button variant="outline" disabled={isBusy} onClick={() => onDone(file)}>
             {t('admin:crop.skip')}
           </Button>
-          <Button look="outline" disabled={isBusy} onClick={onCancel}>
+          <Button variant="outline" disabled={isBusy} onClick={onCancel}>
             {t('admin:crop.cancel')}
           </Button>
         </div>

@@ -7,15 +7,15 @@ import type { Size } from './crop-area.ts';
 import { drawPart } from './cut-image.ts';
 import type { ImagePlace } from './image-places.ts';
 
-/** The largest part of a picture in the shape of its place, from the middle. */
+/** The largest centred part of a picture in the shape of its place. */
 export function largestCrop(picture: Size, place: Size): PercentCrop {
   const { width, height } = picture;
   const shape = place.width / place.height;
   const isWider = width / height > shape;
-  const full = isWider
+  const fullSide = isWider
     ? ({ unit: '%', height: 100 } as const)
     : ({ unit: '%', width: 100 } as const);
-  return centerCrop(makeAspectCrop(full, shape, width, height), width, height);
+  return centerCrop(makeAspectCrop(fullSide, shape, width, height), width, height);
 }
 
 interface CropFrameProps {
@@ -27,7 +27,7 @@ interface CropFrameProps {
 
 const screenWidth = 1200;
 
-/** What the frame and its corners are called for those who move them by keyboard. */
+/** The names of the frame and its corners for keyboard users. */
 function useFrameLabels() {
   const { t } = useTexts();
   return {
@@ -54,10 +54,10 @@ function AlwaysSeen({ width, height }: Size) {
   );
 }
 
-/** The picture with the frame over it, in the shape of its place: by mouse, finger or arrow keys. */
+/** The picture with the crop frame, moved by mouse, finger or arrow keys. */
 export function CropFrame({ picture, place, crop, onChange }: CropFrameProps) {
   const { t } = useTexts();
-  // A canvas, not an address made for the file: the site's security policy allows none.
+  // A canvas, because the security policy allows no `blob:` address.
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return;

@@ -15,7 +15,7 @@ export async function readImage(file: File): Promise<ChosenImage | undefined> {
   }
 }
 
-/** Draws a part of a picture on a canvas of the given size. */
+/** Draws a part of a picture on a canvas. */
 export function drawPart(
   canvas: HTMLCanvasElement,
   { picture, area, size }: { picture: ImageBitmap; area: Area; size: Size },
@@ -30,10 +30,10 @@ export function drawPart(
 }
 
 /**
- * Cuts a part out of a chosen image, no larger than its place needs, as a file of the same name and
- * kind. A canvas keeps no metadata: where and when a photo was taken stays behind.
+ * Cuts a part out of a chosen image, with the same name and kind. It is no larger than its place
+ * needs. A canvas drops metadata, such as a photo's place and time.
  *
- * @throws Error when the browser cannot draw a picture of that size.
+ * @throws Error if the browser cannot draw a picture of that size.
  */
 export async function cutImage(
   { file, picture }: ChosenImage,
@@ -43,7 +43,7 @@ export async function cutImage(
   const canvas = document.createElement('canvas');
   drawPart(canvas, { picture, area, size: toCutSize(area, place) });
   const blob = await new Promise<Blob | null>((resolve) => {
-    // The server makes the last, smaller file; this one need not show a loss of its own.
+    // The server compresses the final file, so this one loses little.
     canvas.toBlob(resolve, file.type, 0.92);
   });
   if (blob?.type !== file.type) throw new Error('The picture could not be drawn.');

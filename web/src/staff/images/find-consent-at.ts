@@ -5,7 +5,7 @@ interface Row {
   readonly consentAt: string | null;
 }
 
-/** Since when the consent of a listed row is on file; null or undefined where it is not. */
+/** The date of a listed row's consent; null or undefined without consent. */
 export const findConsentAt = (
   { state }: RetriableState<readonly Row[]>,
   id: string | undefined,

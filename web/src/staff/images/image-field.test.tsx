@@ -40,8 +40,8 @@ async function renderField() {
   return { screen, input, onUploaded };
 }
 
-/** Chooses a file, and the whole of it in the question that follows. */
-async function chooseWhole({ screen, input }: Awaited<ReturnType<typeof renderField>>) {
+/** Chooses a file, then all of it in the crop dialog. */
+async function chooseWithoutCut({ screen, input }: Awaited<ReturnType<typeof renderField>>) {
   await userEvent.upload(input, await createPng());
   await screen.getByRole('button', { name: 'Use the whole image' }).click();
 }
@@ -55,7 +55,7 @@ describe('staff who upload an image', () => {
   it('give the form its address once it is stored', async () => {
     vi.mocked(uploadImage).mockResolvedValue(storedImage);
     const field = await renderField();
-    await chooseWhole(field);
+    await chooseWithoutCut(field);
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
     expect(field.onUploaded.mock.calls).toEqual([[imageURL]]);
   });
@@ -68,15 +68,15 @@ describe('staff who upload an image', () => {
     vi.mocked(uploadImage).mockRejectedValueOnce(new ApiError({ error }, 400));
     vi.mocked(uploadImage).mockResolvedValue(storedImage);
     const field = await renderField();
-    await chooseWhole(field);
+    await chooseWithoutCut(field);
     await expect.element(field.screen.getByText(text)).toBeVisible();
     await expect.element(field.screen.getByText('The image has not changed.')).toBeVisible();
     expect(field.onUploaded).not.toHaveBeenCalled();
-    await chooseWhole(field);
+    await chooseWithoutCut(field);
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
   });
 
-  it('are told that a file of another kind is refused, and nothing is sent', async () => {
+  it('see that a file of another kind is refused, and nothing is sent', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     const { screen, input } = await renderField();
     await userEvent.upload(input, new File(['GIF89a'], 'party.gif', { type: 'image/gif' }));
@@ -90,7 +90,7 @@ describe('staff who upload an image', () => {
     vi.mocked(uploadImage).mockResolvedValue(storedImage);
     vi.mocked(signIn).mockResolvedValue(null);
     const field = await renderField();
-    await chooseWhole(field);
+    await chooseWithoutCut(field);
     await field.screen.getByRole('button', { name: /Log in/u }).click();
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
     const [first, second] = vi.mocked(uploadImage).mock.calls;

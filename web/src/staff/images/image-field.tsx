@@ -9,11 +9,11 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps {
-  /** The row the image is for; undefined while none is selected. */
+  /** The image's row; undefined while none is selected. */
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
   readonly place: ImagePlace;
-  /** The message for a file of another kind (specification, section 5). */
+  /** The error for a file of another kind (specification, section 5). */
   readonly wrongKindText: string;
   /** The message after an upload: what to do next. */
   readonly doneText: string;
@@ -22,11 +22,11 @@ interface ImageFieldProps {
   readonly onUploaded: (imageURL: string) => void;
 }
 
-/** Checks the kind of a chosen file, asks for the part to show, and uploads that part. */
+/** Checks a chosen file's kind, asks for the part to show, and uploads it. */
 function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageFieldProps) {
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
-  const take = async (file: File | undefined) => {
+  const checkFile = async (file: File | undefined) => {
     if (!file || id === undefined) return;
     clear();
     if (!place.kinds.includes(file.type)) {
@@ -41,9 +41,9 @@ function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageF
   const close = () => setChosenImage(undefined);
   const send = (from: ChosenImage, image: File) => {
     close();
-    const fault = findImageProblem(from, image);
-    if (fault) {
-      refuse(fault);
+    const problem = findImageProblem(from, image);
+    if (problem) {
+      refuse(problem);
       return;
     }
     onBegin?.();
@@ -57,19 +57,19 @@ function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageF
       onDone={(file) => send(chosenImage, file)}
     />
   );
-  return { state, take, cancel, dialog };
+  return { state, checkFile: checkFile, cancel, dialog };
 }
 
-/** The field of one row, from one save to the next. */
+/** The field of one row, until the next save. */
 function RowImage(props: ImageFieldProps) {
   const { id, imageURL, place, wrongKindText, doneText } = props;
   const { t } = useTexts();
   const inputId = useId();
-  const { state, take, cancel, dialog } = useChosenFile(props);
+  const { state, checkFile: checkFile, cancel, dialog } = useChosenFile(props);
   const isUploading = state.status === 'uploading';
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (!isUploading) void take(event.dataTransfer.files[0]);
+    if (!isUploading) void checkFile(event.dataTransfer.files[0]);
   };
   return (
     <div
@@ -98,7 +98,7 @@ function RowImage(props: ImageFieldProps) {
         disabled={id === undefined || isUploading}
         className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
         onChange={(event) => {
-          void take(event.target.files?.[0]);
+          void checkFile(event.target.files?.[0]);
           // The same file may be chosen again after a failure.
           event.target.value = '';
         }}
@@ -115,9 +115,9 @@ function RowImage(props: ImageFieldProps) {
   );
 }
 
-/** The image of a row, with a control to choose or drop another. */
+/** The image of a row, with a control to replace it. */
 export function ImageField(props: ImageFieldProps) {
   const { saves } = useContext(UploadContext);
-  // Another row, or the next save, starts without the messages of the last upload.
+  // The key drops an upload's messages for another row, and after a save.
   return <RowImage key={`${props.id ?? ''} ${saves}`} {...props} />;
 }

@@ -1,16 +1,13 @@
-/** Where an image stands on the site: what may be uploaded for it, and the shape it is cut to. */
+/** An image's place on the site: the allowed uploads, and the cut's shape. */
 export interface ImagePlace {
   /** The kinds of file it takes (specification, section 5). */
   readonly kinds: readonly string[];
-  /** The key of the words for these kinds. */
+  /** The text key of these kinds. */
   readonly formats: 'png' | 'png_or_jpeg';
-  /** Pixels of the widest size that the site keeps; the shape follows from them. */
+  /** The widest stored size in pixels; it also gives the shape. */
   readonly width: number;
   readonly height: number;
-  /**
-   * The part that every screen shows, as shares of the picture's middle; undefined where every
-   * screen shows all of it.
-   */
+  /** The part that every screen shows, as centred shares; undefined for all of it. */
   readonly alwaysSeen?: { readonly width: number; readonly height: number };
 }
 

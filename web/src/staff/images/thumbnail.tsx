@@ -1,6 +1,6 @@
 import { Photo } from '../../ui/photo.tsx';
 
-/** A row's image in a list. It repeats what the row says in words, so it has no text of its own. */
+/** A row's image in a list. Its `alt` is empty: the row has the same text. */
 export function Thumbnail({ imageURL }: { readonly imageURL: string }) {
   if (imageURL === '') return null;
   return (

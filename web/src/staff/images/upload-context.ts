@@ -11,7 +11,7 @@ export interface UploadReport {
 interface FormUploads {
   /** Called whenever the upload's status changes. */
   readonly report: (upload: UploadReport) => void;
-  /** Counts the saves: messages about an upload go away when the next save begins. */
+  /** Counts the saves: the next save removes an upload's messages. */
   readonly saves: number;
 }
 

@@ -4,7 +4,7 @@ import { useProblemText } from '../requests/use-problem-text.ts';
 import type { ImageMeasure, UploadState } from './use-image-upload.ts';
 import { useSizeText } from './use-size-text.ts';
 
-/** The size of the image as it was chosen, and as it was uploaded. */
+/** The size of the image before and after the upload. */
 function Sizes({ before, after }: { before: ImageMeasure; after: ImageMeasure }) {
   const { t } = useTexts();
   const sizeText = useSizeText();
@@ -26,7 +26,7 @@ interface UploadProgressProps {
   readonly onCancel: () => void;
 }
 
-/** The status of an upload, as a live region; it can be cancelled while it runs. */
+/** The status of an upload, as a live region with a cancel button. */
 export function UploadProgress({ state, wrongKindText, doneText, onCancel }: UploadProgressProps) {
   const { t } = useTexts();
   const { textOf } = useProblemText('upload');
@@ -35,7 +35,7 @@ export function UploadProgress({ state, wrongKindText, doneText, onCancel }: Upl
       {state.status === 'uploading' && (
         <div className="flex flex-wrap items-center gap-3">
           <progress value={state.share} aria-label={t('admin:image.uploading')} className="grow" />
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             {t('admin:image.cancel')}
           </Button>
         </div>

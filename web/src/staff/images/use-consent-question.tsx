@@ -14,7 +14,7 @@ const pictureSchema = v.object({
 });
 type Picture = v.InferOutput<typeof pictureSchema>;
 
-/** The picture of a row, if it has no consent on file; undefined for any other row. */
+/** The picture of a row, if it has no consent; otherwise undefined. */
 function findWithoutConsent(fields: object): Picture | undefined {
   const picture = v.safeParse(pictureSchema, fields);
   if (!picture.success) return undefined;
@@ -22,7 +22,7 @@ function findWithoutConsent(fields: object): Picture | undefined {
   return imageURL !== '' && !consentOnFile ? picture.output : undefined;
 }
 
-/** The picture in question: a thumbnail, its number and its title. */
+/** A thumbnail of the picture, its number and its title. */
 function PictureName({ picture }: { readonly picture: Picture }) {
   const { t, locale } = useTexts();
   const title = readLocalizedText(picture, 'eventTitle', locale);
@@ -38,9 +38,9 @@ function PictureName({ picture }: { readonly picture: Picture }) {
 }
 
 /**
- * Asks before a picture without consent is published (decision 014).
+ * Confirms publishing a picture without consent (decision 014).
  *
- * @param isPublic whether visitors see a row with these fields; they do where this is not given
+ * @param isPublic whether visitors see a row with these fields; true by default
  */
 export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fields) => boolean) {
   const { t } = useTexts();

@@ -17,7 +17,7 @@ export type UploadState =
   | { readonly status: 'uploading'; readonly share: number }
   | { readonly status: 'done'; readonly before: ImageMeasure; readonly after: ImageMeasure }
   | { readonly status: 'failed'; readonly problem: StaffProblem }
-  /** The session has ended: `goOn` signs in and sends the same image. */
+  /** The session has ended: `goOn` signs in and uploads the same image. */
   | { readonly status: 'signed-out'; readonly goOn: () => Promise<void> };
 
 function toFailure(error: unknown, again: () => Promise<void>): UploadState {
@@ -35,7 +35,7 @@ async function measureImage(file: File): Promise<ImageMeasure | undefined> {
   return image && { size: image.picture, bytes: file.size };
 }
 
-/** Reports the upload's status to the form, and `none` once the field is unmounted. */
+/** Reports the upload's status to the form, and `none` after unmounting. */
 function useUploadReport(state: UploadState): void {
   const { report } = useContext(UploadContext);
   const { status } = state;
@@ -44,11 +44,11 @@ function useUploadReport(state: UploadState): void {
   useEffect(() => () => report({ status: 'none', problem: undefined }), [report]);
 }
 
-/** Uploads an image for a row; `onDone` gets its address. */
+/** Uploads an image for a row; `onDone` receives its address. */
 export function useImageUpload(id: string | undefined, onDone: (imageURL: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'none' });
   const running = useRef<AbortController>(null);
-  // The form may change during the upload: the address belongs in the latest one.
+  // The form may change during the upload.
   const latestOnDone = useRef(onDone);
   useEffect(() => {
     latestOnDone.current = onDone;

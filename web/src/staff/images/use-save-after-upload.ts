@@ -4,7 +4,7 @@ import type { UploadReport } from './upload-context.ts';
 
 interface State {
   readonly upload: UploadReport;
-  /** The save that waits for the upload, or that the upload's failure stopped. */
+  /** The save that waits for the upload, or that a failed upload stopped. */
   readonly save: 'none' | 'waiting' | 'stopped';
   /** Counts the saves that have waited long enough. */
   readonly dueSaves: number;
@@ -21,21 +21,21 @@ function withUpload(state: State, upload: UploadReport): State {
   if (state.save !== 'waiting') return { ...state, upload, save: 'none' };
   if (upload.status === 'uploading') return { ...state, upload };
   if (upload.status === 'done') return { upload, save: 'none', dueSaves: state.dueSaves + 1 };
-  // Without any upload another row was selected, and its form is not the one to say it.
+  // No upload means that another row was selected. Its form shows no message.
   return { ...state, upload, save: upload.status === 'none' ? 'none' : 'stopped' };
 }
 
 const hasFailed = ({ status }: UploadReport) => status === 'failed' || status === 'signed-out';
 
 interface Save {
-  /** Asks the questions before a save; false if staff return to the form. */
+  /** Asks the questions before a save; resolves to false if staff cancel. */
   readonly maySave: () => Promise<boolean>;
   readonly save: () => Promise<void>;
 }
 
 /**
- * Makes a save wait for the image that is still uploading, so that nothing is said to be saved
- * without it. An upload that fails stops the save, once: staff may then save without the image.
+ * Delays a save until the image is uploaded. A failed upload stops the save once. Staff may then
+ * save without the image.
  */
 export function useSaveAfterUpload({ maySave, save }: Save) {
   const [state, setState] = useState(initial);
@@ -44,7 +44,7 @@ export function useSaveAfterUpload({ maySave, save }: Save) {
     (upload: UploadReport) => setState((now) => withUpload(now, upload)),
     [],
   );
-  /** Begins a save: what was said of the upload before goes away. */
+  /** Begins a save, and removes the last upload's messages. */
   const begin = () => {
     setState((now) => ({ ...now, save: 'none' }));
     setSaves((count) => count + 1);

@@ -1,14 +1,14 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Size } from './crop-area.ts';
 
-/** Gives the text of a picture's pixels, and of its file size if `bytes` is given. */
+/** The text of a picture's pixels, and of its file size if given. */
 export function useSizeText() {
   const { t, locale } = useTexts();
-  const figures = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');
+  const numberFormat = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');
   return ({ width, height }: Size, bytes?: number): string => {
-    const pixels = { width: figures.format(width), height: figures.format(height) };
+    const pixels = { width: numberFormat.format(width), height: numberFormat.format(height) };
     if (bytes === undefined) return t('admin:image.pixels', pixels);
-    const kilobytes = figures.format(Math.max(1, Math.round(bytes / 1000)));
+    const kilobytes = numberFormat.format(Math.max(1, Math.round(bytes / 1000)));
     return t('admin:image.pixels_and_weight', { ...pixels, kilobytes });
   };
 }

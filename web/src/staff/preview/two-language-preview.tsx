@@ -14,15 +14,15 @@ type Device = (typeof devices)[number];
 const widths: Readonly<Record<Device, number>> = { phone: 360, desktop: 1280 };
 
 interface TwoLanguagePreviewProps {
-  /** How much of a desktop's window the piece takes up, where it does not fill it. */
+  /** The piece's width in a desktop window, if it does not fill it. */
   readonly desktopWidth?: number;
-  /** What visitors do not see now, although it looks like this. */
+  /** True if visitors do not see the row now. */
   readonly isHidden: boolean;
-  /** The public component with what is in the form; undefined while no row is selected. */
+  /** The public component with the form's values; undefined without a selected row. */
   readonly children: ReactNode;
 }
 
-/** The top of a device, so that nobody takes a preview for the page. */
+/** The top of a device, which marks the preview as one. */
 function DeviceTop({ device }: { device: Device }) {
   return device === 'phone' ? (
     <div className="mx-auto mb-2 h-1 w-12 rounded-full bg-mist" />
@@ -65,8 +65,8 @@ function LanguagePreview(props: {
 }
 
 /**
- * The preview of a row: the visitor's component with what is in the form, in French and in English.
- * It has the width of a phone or of a desktop.
+ * The preview of a row: the visitor's component with the form's values. It shows both languages, as
+ * wide as a phone or a desktop.
  */
 export function TwoLanguagePreview({ desktopWidth, isHidden, children }: TwoLanguagePreviewProps) {
   const { t } = useTexts();

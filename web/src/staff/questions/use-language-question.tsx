@@ -5,7 +5,7 @@ import { findMissingTranslations } from '../row/missing-translations.ts';
 import type { Labels, RowList } from '../row/row-list.ts';
 import type { Row } from '../row/row-draft.ts';
 
-/** Asks before a text goes out in one language only; what visitors do not see may wait for the other. */
+/** Confirms publishing a text in one language only. A hidden row needs no question. */
 export function useLanguageQuestion<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   labels: Labels<Fields>,
@@ -29,9 +29,10 @@ export function useLanguageQuestion<R extends Row, Fields extends object>(
     cancel: t('admin:half.stay'),
   });
   const mayPublishLanguages = async (fields: Fields): Promise<boolean> => {
-    const half = list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
-    if (half.length === 0) return true;
-    setMissing(half);
+    const missingTranslations =
+      list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
+    if (missingTranslations.length === 0) return true;
+    setMissing(missingTranslations);
     return ask();
   };
   return { mayPublishLanguages: mayPublishLanguages, dialog: element };

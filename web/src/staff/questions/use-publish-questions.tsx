@@ -6,10 +6,10 @@ import { useLanguageQuestion } from './use-language-question.tsx';
 import { useTranslationQuestion } from './use-translation-question.tsx';
 
 /**
- * All questions before a row is published: an empty language, and a picture without consent. A save
- * of the form also asks about a text that was changed in one language only.
+ * The questions before a row is published: an empty language, and missing consent. A save of the
+ * form also asks about a text changed in one language.
  *
- * @param focusField is given the first field to check when the answer is to check it
+ * @param focusField receives the first field to check
  */
 export function usePublishQuestions<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,

@@ -5,7 +5,7 @@ import type { Draft, Row } from '../row/row-draft.ts';
 import type { Labels, RowList } from '../row/row-list.ts';
 import { findUntouchedTranslations } from '../row/untouched-translations.ts';
 
-/** Which language the untouched fields are in, as the question names it. */
+/** The language of the untouched fields, for the question's text. */
 function languageOf(names: readonly string[]): 'english' | 'french' | 'both' {
   const french = names.filter((name) => name.endsWith('_fr')).length;
   if (french === 0) return 'english';
@@ -13,8 +13,8 @@ function languageOf(names: readonly string[]): 'english' | 'french' | 'both' {
 }
 
 /**
- * Asks before a save that changes a text in one language only. `focusField` is given the first field
- * to check when the answer is to check it.
+ * Confirms a save that changes a text in one language only. `focusField` receives the first field
+ * to check.
  */
 export function useTranslationQuestion<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,

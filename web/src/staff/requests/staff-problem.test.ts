@@ -6,21 +6,21 @@ import { admin as french } from '../../i18n/locales/fr/admin.ts';
 import { toStaffProblem } from './staff-problem.ts';
 
 describe('a problem', () => {
-  it.each(problemCodes)('%s has a text of its own in both languages', (code) => {
+  it.each(problemCodes)('%s has its own text in both languages', (code) => {
     const problem = toStaffProblem(new ApiError({ error: code }, 400));
     expect(problem).toBe(code);
     expect(english.save.reasons[problem]).not.toMatch(/internet connection/u);
     expect(french.save.reasons[problem]).not.toMatch(/connexion Internet/u);
   });
 
-  it('blames the network only where no answer came', () => {
+  it('reports the network only without a response', () => {
     const problem = toStaffProblem(new ApiError({ error: 'unavailable' }));
     expect(problem).toBe('no-answer');
     expect(english.save.reasons[problem]).toMatch(/internet connection/u);
     expect(french.save.reasons[problem]).toMatch(/connexion Internet/u);
   });
 
-  it('blames neither for a fault of our own', () => {
+  it('reports our own error as internal', () => {
     expect(toStaffProblem(new TypeError('x is undefined'))).toBe('internal');
   });
 });

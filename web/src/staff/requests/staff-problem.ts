@@ -1,10 +1,10 @@
 import type { ProblemCode } from '@club/domain/problem';
 import { ApiError } from '../../data/api-client.ts';
 
-/** Why a request of staff failed: the API's code, or `no-answer` if no response arrived. */
+/** Why a staff request failed: the API's code, or `no-answer` without a response. */
 export type StaffProblem = ProblemCode | 'no-answer';
 
-/** Names the problem behind an error. Only without a response may the network be to blame. */
+/** Names the problem behind an error. Only without a response may the network be the cause. */
 export function toStaffProblem(error: unknown): StaffProblem {
   if (!(error instanceof ApiError)) return 'internal';
   const { error: code } = error.problem;

@@ -7,25 +7,22 @@ type Action = 'save' | 'quick-save' | 'restore' | 'upload' | 'send-issue';
 
 type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
 
-/**
- * The texts of problems that differ from `admin:save.reasons`, which has one for every problem: a
- * code without a text does not compile.
- */
+/** Texts that differ from `admin:save.reasons`. A problem without a text there does not compile. */
 const ownTexts: Readonly<Record<Action, Texts>> = {
   save: {},
   'quick-save': { conflict: 'admin:quick.conflict' },
   restore: {
     conflict: 'admin:history.conflict',
-    // Nobody typed anything, so nothing in a form can be corrected.
+    // There is no form to correct.
     'invalid-body': 'admin:save.reasons.internal',
   },
-  // An upload that the API cannot read has a damaged image.
+  // Here the API could not read the image.
   upload: {
     'invalid-body': 'admin:save.reasons.image-unreadable',
     'body-too-large': 'admin:save.reasons.image-too-large',
     'unsupported-media-type': 'admin:save.reasons.image-unreadable',
   },
-  // These also say what became of the issue.
+  // These texts also report the issue's state.
   'send-issue': {
     'invalid-body': 'staffNewsletter:failures.invalid-body',
     'body-too-large': 'staffNewsletter:failures.invalid-body',
@@ -39,13 +36,13 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
   },
 };
 
-/** Gives the text of a problem: why an action failed, and what to do about it. */
+/** The text of a problem: why an action failed, and what to do. */
 export function useProblemText(action: Action) {
   const { t } = useTexts();
   return {
     textOf: (problem: StaffProblem): string =>
       t(ownTexts[action][problem] ?? `admin:save.reasons.${problem}`),
-    /** Whether the action has a text of its own for the problem. */
+    /** Whether the action has its own text for the problem. */
     hasOwnText: (problem: StaffProblem): boolean => ownTexts[action][problem] !== undefined,
   };
 }

@@ -3,15 +3,14 @@ import { useRef, useState } from 'react';
 interface StaffAction<Outcome> {
   /** The outcome while the action runs. */
   readonly during: Outcome;
-  /** Calls the API, and gives the outcome of its success. */
+  /** Calls the API, and returns the outcome of its success. */
   readonly act: () => Promise<Outcome>;
-  /** Gives the outcome of an error. */
+  /** Returns the outcome of an error. */
   readonly toFailure: (error: unknown) => Outcome;
 }
 
 /**
- * Runs one action of staff at a time and stores its outcome. While one runs, another press does
- * nothing.
+ * Runs one staff action at a time and stores its outcome. It ignores another press meanwhile.
  *
  * @param none the outcome before the first action
  */

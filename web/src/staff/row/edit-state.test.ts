@@ -25,7 +25,7 @@ describe('a row that somebody else saves while it is edited', () => {
     expect(again.conflicts).toEqual(['cost']);
   });
 
-  it('has none where nothing was typed, and names what they changed', () => {
+  it('has no conflict where nothing was typed, and names what others changed', () => {
     const untouchedEdit = mergeRemote(startEdit(draft), theirs, toFields);
     expect(untouchedEdit.conflicts).toEqual([]);
     expect(untouchedEdit.mergedFields).toEqual(['cost']);

@@ -5,9 +5,9 @@ import { loadRowDraft } from './stored-row-draft.ts';
 /** The row that is being edited. */
 export interface EditState<Fields extends object> {
   readonly draft: Draft<Fields>;
-  /** Fields that both this person and somebody else changed, until one value is chosen. */
+  /** Fields that this person and somebody else changed, until a decision. */
   readonly conflicts: readonly (keyof Fields)[];
-  /** Fields that only somebody else changed while the form was open. */
+  /** Fields that only somebody else changed during the edit. */
   readonly mergedFields: readonly (keyof Fields)[];
   /** An earlier, unsaved draft that this browser stored. */
   readonly storedDraft: Draft<Fields> | undefined;
@@ -37,7 +37,7 @@ export function mergeRemote<R extends Row, Fields extends object>(
   };
 }
 
-/** The row's fields, replaced by those of a stored draft that are of the same type. */
+/** The row's fields, with a stored draft's values of the same types. */
 function pickSameTypes<Fields extends object>(
   own: Fields,
   storedFields: Record<string, unknown>,
@@ -49,7 +49,7 @@ function pickSameTypes<Fields extends object>(
   return Object.fromEntries(same) as Fields;
 }
 
-/** The draft of a row that this browser stored; undefined if it changes nothing. */
+/** The stored draft of a row; undefined if it changes nothing. */
 export function findStoredDraft<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   row: R,
@@ -59,14 +59,14 @@ export function findStoredDraft<R extends Row, Fields extends object>(
   const own = toDraft(row, list.toFields);
   const fields = pickSameTypes(own.original, storedDraft.fields);
   if (!isChanged({ ...own, fields })) return undefined;
-  // Earlier releases did not store what a draft was based on.
+  // Earlier releases stored a draft without its original.
   const original = storedDraft.original
     ? pickSameTypes(own.original, storedDraft.original)
     : own.original;
   return { id: row._id, base: storedDraft.base, original, fields };
 }
 
-/** Starts an edit from a stored draft. What others saved since is merged, or is a conflict. */
+/** Starts an edit from a stored draft. Others' later changes are merged, or conflict. */
 export function restoreDraft<R extends Row, Fields extends object>(
   storedDraft: Draft<Fields>,
   row: R,

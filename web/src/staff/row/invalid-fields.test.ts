@@ -24,7 +24,7 @@ describe('the fields that cannot be saved', () => {
     },
   );
 
-  it('name every field at fault, and none of a row that can be saved', () => {
+  it('name every invalid field, and none of a valid row', () => {
     const eventTitle = 'x'.repeat(limits.eventTitle + 1);
     expect(find({ link: 'javascript:alert(1)', eventTitle })).toEqual(['eventTitle', 'link']);
     expect(find({ link: 'https://example.org/tryouts', consentOnFile: true })).toEqual([]);

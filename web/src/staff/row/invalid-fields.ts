@@ -3,8 +3,8 @@ import type { Row } from './row-draft.ts';
 import type { RowList } from './row-list.ts';
 
 /**
- * Finds the fields that the server would refuse, by the domain's schema, so that the form marks them
- * before anything is sent. Only the server checks the bucket of a picture.
+ * Finds the fields that the server would refuse, by the domain's schema. The form marks them before
+ * it is sent. Only the server checks a picture's bucket.
  */
 export function findInvalidFields<R extends Row, Fields extends object>(
   { schema }: Pick<RowList<R, Fields>, 'schema'>,

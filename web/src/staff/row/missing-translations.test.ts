@@ -10,7 +10,7 @@ test('names the language that staff left empty beside a written one', () => {
   ).toEqual(['cost']);
 });
 
-test('has nothing to say of texts that are there or missing in both languages', () => {
+test('finds nothing in texts that are present or missing in both languages', () => {
   expect(
     findMissingTranslations({ note: '', note_fr: '', link: 'https://example.org', num: 1 }),
   ).toEqual([]);

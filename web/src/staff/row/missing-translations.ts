@@ -1,6 +1,6 @@
 /**
- * Finds the bilingual fields with one empty language, by the name of the empty one: `note_fr` if
- * there is only an English note.
+ * Finds the bilingual fields with one empty language, by the empty one's name. An English note
+ * alone gives `note_fr`.
  */
 export function findMissingTranslations<Fields extends object>(fields: Fields): (keyof Fields)[] {
   const names = Object.keys(fields) as (keyof Fields & string)[];

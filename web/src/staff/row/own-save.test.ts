@@ -27,7 +27,7 @@ describe('a version that was saved from this page', () => {
   });
 });
 
-describe('an answered save', () => {
+describe('a save with a response', () => {
   it('leaves the saved row, which holds nothing unsaved', () => {
     const next = draftAfterSave(typedDraft, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
     expect(next).toEqual({

@@ -1,9 +1,6 @@
 import { type Draft, rebase, type Row } from './row-draft.ts';
 
-/**
- * Merges a version that was saved from this page, by a quick save or a restore. What is typed stays,
- * and nobody else is named.
- */
+/** Merges a version saved from this page, by a quick save or a restore. Unsaved text stays. */
 export function mergeOwnSave<
   R extends Row,
   Fields extends object,
@@ -13,7 +10,7 @@ export function mergeOwnSave<
 }
 
 /**
- * The draft after its save: the saved row, with what was typed since it was sent.
+ * The draft after its save: the saved row, with later edits.
  *
  * @param draft the current draft
  * @param atSending the draft when the save was sent
@@ -24,6 +21,6 @@ export function draftAfterSave<R extends Row, Fields extends object>(
   savedRow: R,
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
-  const sinceSent = { ...atSending, original: atSending.fields, fields: draft.fields };
-  return rebase(sinceSent, toFields(savedRow), savedRow.updatedAt).draft;
+  const laterEdits = { ...atSending, original: atSending.fields, fields: draft.fields };
+  return rebase(laterEdits, toFields(savedRow), savedRow.updatedAt).draft;
 }

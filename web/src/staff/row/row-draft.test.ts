@@ -23,7 +23,7 @@ describe('a draft', () => {
 });
 
 describe('a newer row under an open draft', () => {
-  it('is taken over where staff typed nothing', () => {
+  it('is merged where staff typed nothing', () => {
     const { draft: next, conflicts } = rebase(draft, { note: 'Theirs', note_fr: 'Allo' }, later);
     expect(next.fields).toEqual({ note: 'Theirs', note_fr: 'Allo' });
     expect(next.base).toBe(later);

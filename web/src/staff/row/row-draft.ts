@@ -1,4 +1,4 @@
-/** What every row of the dashboard has: its id, and the instant it was last saved. */
+/** A row of the dashboard: its id, and when it was last saved. */
 export interface Row {
   readonly _id: string;
   readonly updatedAt: string;
@@ -7,7 +7,7 @@ export interface Row {
 /** A row as it is being edited. */
 export interface Draft<Fields extends object> {
   readonly id: string;
-  /** The instant of the row the edit is based on: the server refuses to overwrite a newer one. */
+  /** The instant of the row before the edit. The server refuses to overwrite a newer one. */
   readonly base: string;
   /** The fields of that row, to tell what was changed. */
   readonly original: Fields;
@@ -28,7 +28,7 @@ const isSameValue = (one: unknown, other: unknown): boolean =>
     ? one.trim() === other.trim()
     : one === other;
 
-/** The names of the fields whose values differ; spaces around a text are not a difference. */
+/** The names of the fields whose values differ. Spaces around a text are ignored. */
 export function differingFields<Fields extends object>(
   one: Fields,
   other: Fields,
@@ -45,27 +45,27 @@ export const isChanged = <Fields extends object>(draft: Draft<Fields>): boolean 
 /** A draft that a newer row was merged into. */
 interface MergedDraft<Fields extends object> {
   readonly draft: Draft<Fields>;
-  /** Fields that both people changed to different values. The draft has what was typed. */
+  /** Fields that both people changed to different values. The draft has the typed ones. */
   readonly conflicts: readonly (keyof Fields)[];
-  /** Fields that only the other person changed: the draft has their values now. */
+  /** Fields that only the other person changed. The draft has their new values. */
   readonly mergedFields: readonly (keyof Fields)[];
 }
 
-/** Merges a newer row (`theirs`, saved at `updatedAt`) into a draft. */
+/** Merges a newer row, saved at `updatedAt`, into a draft. */
 export function rebase<Fields extends object>(
   draft: Draft<Fields>,
   theirs: Fields,
   updatedAt: string,
 ): MergedDraft<Fields> {
-  const mine = new Set(differingFields(draft.original, draft.fields));
+  const changedByUs = new Set(differingFields(draft.original, draft.fields));
   const changedByThem = differingFields(draft.original, theirs);
   const fields = { ...theirs };
-  for (const name of mine) fields[name] = draft.fields[name];
+  for (const name of changedByUs) fields[name] = draft.fields[name];
   const next = { id: draft.id, base: updatedAt, original: theirs, fields };
-  const unlike = new Set(differingFields(theirs, fields));
+  const differentNames = new Set(differingFields(theirs, fields));
   return {
     draft: next,
-    conflicts: changedByThem.filter((name) => mine.has(name) && unlike.has(name)),
-    mergedFields: changedByThem.filter((name) => !mine.has(name)),
+    conflicts: changedByThem.filter((name) => changedByUs.has(name) && differentNames.has(name)),
+    mergedFields: changedByThem.filter((name) => !changedByUs.has(name)),
   };
 }

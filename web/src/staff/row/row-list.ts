@@ -7,14 +7,14 @@ export type Labels<Fields extends object> = { readonly [Name in keyof Fields]: s
 
 /** How the dashboard edits the rows of one collection. */
 export interface RowList<R extends Row, Fields extends object> {
-  /** The tab's name, in the keys of its texts and drafts. */
+  /** The tab's name, in text keys and draft keys. */
   readonly name: 'banner' | 'carousel' | 'note' | 'program';
   /** The collection of its rows, and of their history. */
   readonly collection: EditableCollection;
   readonly schema: v.GenericSchema<unknown, R>;
   /** The part of a row that staff may change. */
   readonly toFields: (row: R) => Fields;
-  /** Whether visitors see such a row; they do where this is not given. */
+  /** Whether visitors see such a row; true by default. */
   readonly isPublic?: (fields: Fields) => boolean;
   /** Saves through the API; throws ApiError with the server's reason. */
   readonly save: (id: string, input: Fields & { readonly updatedAt: string }) => Promise<R>;

@@ -13,7 +13,7 @@ type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
 
 const nameOf = (list: string, id: string): string => `${list}:${id}`;
 
-/** Stores the draft of a row until it is saved; one that changes nothing is deleted. */
+/** Stores the draft of a row until it is saved; deletes one without changes. */
 export function storeRowDraft<Fields extends object>(list: string, draft: Draft<Fields>): void {
   if (isChanged(draft)) storeDraft('localStorage', nameOf(list, draft.id), draft);
   else deleteRowDraft(list, draft.id);
@@ -24,7 +24,7 @@ export function deleteRowDraft(list: string, id: string): void {
   deleteDraft('localStorage', nameOf(list, id));
 }
 
-/** Loads the draft of a row; undefined if there is none or it cannot be parsed. */
+/** Loads the draft of a row; undefined if missing or malformed. */
 export function loadRowDraft(list: string, id: string): StoredDraft | undefined {
   const result = v.safeParse(storedDraftSchema, loadDraft('localStorage', nameOf(list, id)));
   return result.success ? result.output : undefined;

@@ -8,7 +8,7 @@ test('names the language that staff did not change beside the one they did', () 
   expect(findUntouchedTranslations(note, { ...note, note: 'Gym closed' })).toEqual(['note_fr']);
 });
 
-test('has nothing to say when both languages changed, or no text did', () => {
+test('finds nothing if both languages changed, or no text did', () => {
   const both = { ...note, note: 'Gym closed', note_fr: 'Gymnase fermé' };
   expect(findUntouchedTranslations(note, both)).toEqual([]);
   expect(

@@ -1,10 +1,10 @@
 import { differingFields } from './row-draft.ts';
 
-const isWritten = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
+const hasText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 
 /**
- * Finds the bilingual fields of which an edit changed one language only, by the name of the other:
- * `note` if only `note_fr` was changed. Empty texts are left to `missing-translations.ts`.
+ * Finds the bilingual fields that an edit changed in one language only, by the unchanged one. A
+ * change of `note_fr` alone gives `note`. `missing-translations.ts` finds the empty ones.
  */
 export function findUntouchedTranslations<Fields extends object>(
   original: Fields,
@@ -17,7 +17,7 @@ export function findUntouchedTranslations<Fields extends object>(
     if (french === undefined || changedNames.has(name) === changedNames.has(french)) return [];
     const editedName = changedNames.has(name) ? name : french;
     const other = changedNames.has(name) ? french : name;
-    const isTranslated = isWritten(original[editedName]) && isWritten(fields[editedName]);
-    return isTranslated && isWritten(fields[other]) ? [other] : [];
+    const isTranslated = hasText(original[editedName]) && hasText(fields[editedName]);
+    return isTranslated && hasText(fields[other]) ? [other] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { SaveOutcome } from './save-outcome.ts';
 
-/** The outcome of a save with these fields at fault, whoever found them. */
+/** The outcome of a save with these invalid fields. */
 export const toInvalidOutcome = (fields: readonly string[]): SaveOutcome => ({
   status: 'failed',
   problem: 'invalid-body',
@@ -8,7 +8,7 @@ export const toInvalidOutcome = (fields: readonly string[]): SaveOutcome => ({
   fields,
 });
 
-/** What is left of an outcome once some fields were changed: the errors at the other fields. */
+/** The outcome of a save without the errors of fields changed since. */
 export function withoutFields(outcome: SaveOutcome, changedNames: readonly string[]): SaveOutcome {
   if (outcome.status === 'undecided') return outcome;
   if (outcome.status !== 'failed') return { status: 'none' };

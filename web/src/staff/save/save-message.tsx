@@ -8,7 +8,7 @@ interface SaveMessageProps {
   readonly outcome: SaveOutcome;
 }
 
-/** Why a save failed, and that what was typed is stored. */
+/** Why a save failed, and that the text is stored. */
 function Reason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed' } }) {
   const { t } = useTexts();
   const { textOf } = useProblemText('save');
@@ -25,7 +25,7 @@ function Reason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed
   );
 }
 
-/** The outcome of the last save in the texts of the specification (section 8), as a live region. */
+/** The outcome of the last save (specification, section 8), as a live region. */
 export function SaveMessage({ list, outcome }: SaveMessageProps) {
   const { t } = useTexts();
   const { textOf: uploadTextOf } = useProblemText('upload');
@@ -38,7 +38,7 @@ export function SaveMessage({ list, outcome }: SaveMessageProps) {
       {outcome.status === 'waiting' && <strong>{t('admin:save.waiting_text')}</strong>}
       {outcome.status === 'saved' && <strong>{t(`admin:${list}.saved`)}</strong>}
       {outcome.status === 'undone' && <strong>{t('admin:editing.undone')}</strong>}
-      {/* The alert beside it says what to do. */}
+      {/* The alert beside it has the instructions. */}
       {outcome.status === 'undecided' && <strong>{t('admin:conflict.refused')}</strong>}
       {(outcome.status === 'failed' || outcome.status === 'not-uploaded') && (
         <strong>{t(`admin:${list}.failed`)}</strong>

@@ -4,21 +4,21 @@ import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts'
 export type SaveOutcome =
   | { readonly status: 'none' }
   | { readonly status: 'none-selected' }
-  /** Saves once the image has gone up. */
+  /** Saves once the image is uploaded. */
   | { readonly status: 'waiting' }
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
-  /** The image that belongs to the save did not go up. */
+  /** The image of the save was not uploaded. */
   | { readonly status: 'not-uploaded'; readonly problem: StaffProblem | undefined }
   | { readonly status: 'undone' }
-  /** Two people changed the same field, and nobody has decided which value stays. */
+  /** Two people changed the same field, and no value was chosen yet. */
   | { readonly status: 'undecided' }
   | {
       readonly status: 'failed';
       readonly problem: StaffProblem;
       /** The HTTP status of an answer that nobody expected. */
       readonly unexpectedStatus: number | undefined;
-      /** The names of the fields that cannot be saved as they are. */
+      /** The names of the invalid fields. */
       readonly fields: readonly string[];
     };
 

@@ -8,7 +8,7 @@ interface StatusBarState {
   /** The action that began last: only its messages are shown. */
   readonly source: Source;
   readonly begin: (source: Source) => void;
-  /** Where in the bar the messages of the list and of the history are. */
+  /** The element for the messages of the list and the history. */
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;
 }
@@ -23,7 +23,7 @@ const StatusBarContext = createContext<StatusBarState>({
 /** The status bar of the tab. Call `begin` before an action, so that older messages disappear. */
 export const useStatusBar = (): StatusBarState => useContext(StatusBarContext);
 
-/** One status bar for all that can be done in a tab. */
+/** One status bar for all actions of a tab. */
 export function StatusBarProvider({ children }: { readonly children: ReactNode }) {
   const [source, begin] = useState<Source>('form');
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -36,7 +36,7 @@ interface InStatusBarProps {
   readonly children: ReactNode;
 }
 
-/** Shows messages in the status bar, while their action is the last one. */
+/** Shows messages in the status bar, while their action is the latest. */
 export function InStatusBar({ source, children }: InStatusBarProps) {
   const bar = useStatusBar();
   return bar.slot && bar.source === source && createPortal(children, bar.slot);

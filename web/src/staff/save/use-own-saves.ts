@@ -3,14 +3,11 @@ import type { Row } from '../row/row-draft.ts';
 
 const keyOf = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
 
-/**
- * Knows which versions were saved from this page, so that none of them is shown as somebody
- * else's. A save comes from the form, a quick save or a restore.
- */
+/** Tracks the saves from this page, so that nobody else is named as their author. */
 export function useOwnSaves() {
   const [unansweredCount, setUnansweredCount] = useState(0);
   const [versions, setVersions] = useState<ReadonlySet<string>>(new Set());
-  // For event handlers: a save that is on its way was begun with an earlier state.
+  // A ref, because a pending save began with an earlier state.
   const answeredKeys = useRef(new Set<string>());
   const track = async <R extends Row>(save: Promise<R>): Promise<R> => {
     setUnansweredCount((count) => count + 1);
@@ -26,10 +23,10 @@ export function useOwnSaves() {
   return {
     /** Tracks a save, and returns its result. */
     track,
-    /** The live list may show a save before its response: until then its author is unknown. */
+    /** The live list may show a save before its response. Its author is unknown until then. */
     isUnanswered: unansweredCount > 0,
     isOwn: (row: Row): boolean => versions.has(keyOf(row)),
-    /** The same outside of rendering, as of now. */
+    /** The current value, for event handlers. */
     wasSavedHere: (row: Row): boolean => answeredKeys.current.has(keyOf(row)),
   };
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SaveOutcome } from './save-outcome.ts';
 
-/** Moves the focus to an element, and the element to the top of what is seen. */
+/** Focuses an element, and scrolls it to the top. */
 export function focusAtTop(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'start' });
 }
 
-/** Focuses what has to be corrected after a failed save, if there is something. */
+/** Focuses what a failed save needs corrected, if anything. */
 function focusProblem(
   outcome: SaveOutcome,
   form: HTMLElement | null,
@@ -20,8 +20,8 @@ function focusProblem(
 }
 
 /**
- * Leads from a refused save to the conflict or the first field at fault. Gives what to call as a
- * save begins: errors that are left over while somebody types never take the focus.
+ * Focuses the conflict or the first invalid field after a refused save. Call the returned function
+ * when a save begins. Older errors never take the focus.
  */
 export function useProblemFocus(
   outcome: SaveOutcome,

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /**
- * Shown at `/admin` until the staff chunk is loaded, which takes a phone over a second. It is the
+ * Shown at `/admin` until the staff chunk is loaded. That takes over a second on a phone. It is the
  * head of the sign-in screen, at the same place.
  */
 function AdminPlaceholder() {

@@ -28,8 +28,8 @@ function MainButton({ state }: { state: StaffState }) {
 }
 
 /**
- * The sign-in screen of `/admin` (specification, section 2). It has no buttons while an account is
- * checked, because the result may replace it.
+ * The sign-in screen of `/admin` (specification, section 2). It hides its buttons while an account
+ * is checked.
  */
 export function SignInScreen({ state }: { state: StaffState }) {
   const { t } = useTexts();

@@ -9,7 +9,7 @@ interface QuickSaveMessageProps<R extends Row> {
   readonly onUndo: (before: R, after: R) => void;
 }
 
-/** The outcome of a change in one click, as a live region, with its undo. */
+/** The outcome of a quick save, with its undo, as a live region. */
 export function QuickSaveMessage<R extends Row>({ outcome, onUndo }: QuickSaveMessageProps<R>) {
   const { t } = useTexts();
   const { textOf } = useProblemText('quick-save');
@@ -21,7 +21,7 @@ export function QuickSaveMessage<R extends Row>({ outcome, onUndo }: QuickSaveMe
       {outcome.status === 'saved' && (
         <>
           <strong>{outcome.message}</strong>
-          <Button look="outline" onClick={() => onUndo(outcome.before, outcome.after)}>
+          <Button variant="outline" onClick={() => onUndo(outcome.before, outcome.after)}>
             {t('admin:save.undo')}
           </Button>
         </>

@@ -12,7 +12,7 @@ import { useQuickSave } from './use-quick-save.ts';
 /** A change that a row offers in one click. */
 export interface QuickChange<Fields extends object> {
   readonly label: string;
-  /** The label with the row's name in it, for those who hear it alone. */
+  /** The label with the row's name, for screen readers. */
   readonly fullLabel: string;
   readonly change: Partial<Fields>;
   /** Shown once it is saved. */
@@ -24,14 +24,14 @@ interface QuickTableProps<R extends Row, Fields extends object> {
   readonly rows: readonly R[];
   readonly columns: readonly Column<R>[];
   readonly selectedId: string | undefined;
-  /** The ids of the rows with an unsaved draft in this browser. */
+  /** The ids of the rows with an unsaved draft. */
   readonly drafts: ReadonlySet<string>;
   readonly onSelect: (row: R) => void;
   readonly quickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
   readonly mayPublish: (fields: Fields) => Promise<boolean>;
 }
 
-/** The table of rows with what each offers in one click, and what became of the last such click. */
+/** The table of rows, their quick changes, and the last one's outcome. */
 export function QuickTable<R extends Row, Fields extends object>(
   props: QuickTableProps<R, Fields>,
 ) {

@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { RowButton } from '../../ui/row-button.tsx';
 import type { Row } from '../row/row-draft.ts';
 
-/** One column of a list: its heading, and what stands in it for a row. */
+/** One column of a list: its heading, and its content for a row. */
 export interface Column<R extends Row> {
   readonly heading: string;
   readonly cell: (row: R) => ReactNode;
-  /** The language of the cells where it is not the page's. */
+  /** The language of the cells, if it is not the page's. */
   readonly lang?: 'fr' | 'en';
 }
 
@@ -17,19 +17,19 @@ interface RowTableProps<R extends Row> {
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly selectedId: string | undefined;
-  /** The ids of the rows with an unsaved draft in this browser. */
+  /** The ids of the rows with an unsaved draft. */
   readonly drafts: ReadonlySet<string>;
   readonly onSelect: (row: R) => void;
   /**
-   * What else can be done with a row, in one click. Give the same function at each render, and the
-   * same `onSelect` and `columns`: only the rows that change are then rendered again.
+   * A row's other one-click actions. Pass the same function, `onSelect` and `columns` at each
+   * render. Unchanged rows then do not render again.
    */
   readonly actions: (row: R) => ReactNode;
 }
 
 const headClass = 'px-3 py-2 text-left align-bottom text-sm';
 
-/** On a phone a row is a block, and each cell says what it is. */
+/** On a phone a row is a block with labelled cells. */
 const cellClass =
   'px-3 py-3 text-left align-top max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:px-0 max-sm:py-0.5';
 
@@ -37,12 +37,12 @@ function CellName({ children }: { children: ReactNode }) {
   return <span className="text-sm font-semibold text-slate sm:hidden">{children}</span>;
 }
 
-/** The date of a row; kept while it is the same, since formatting all of them slows a press. */
+/** The date of a row, memoized because formatting all dates delays a press. */
 const SavedAt = memo(function SavedAt({ instant }: { readonly instant: string }) {
   return formatAdminDate(instant);
 });
 
-/** Up and down go from row to row, as in any list one edits. */
+/** The up and down keys move between rows. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const steps: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
     ArrowDown: 'nextElementSibling',
@@ -106,7 +106,7 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
   );
 }
 
-/** Rendered again only when its row, or whether it is selected, changes. */
+/** Rendered again only if its row or its selection changes. */
 const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** The rows of a tab. Selecting one fills the form (specification, section 4). */
@@ -126,7 +126,7 @@ export function RowTable<R extends Row>({
     t('admin:list.updated'),
   ];
   return (
-    // What does not fit is a swipe away, between a phone's blocks and a desktop's table.
+    // A window between phone and desktop width scrolls the table sideways.
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table role="table" className="w-full border-collapse bg-white max-sm:block sm:min-w-160">
         <caption className="pb-3 text-left max-sm:block max-sm:bg-cream">{caption}</caption>

@@ -31,7 +31,7 @@ export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
   );
 }
 
-/** Which fields of the opened row are blank because they could not be read. */
+/** The fields of the opened row that could not be read. */
 export function UnreadableFields({ rows, labels, id }: UnreadableRowsProps & { id: string }) {
   const { t } = useTexts();
   const namesOf = useFieldNames(labels);

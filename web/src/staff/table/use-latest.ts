@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives a function that is the same at each render, and calls the latest one. Memoized components
- * then do not render again. For event handlers, never while rendering.
+ * Returns the same function at each render; it calls the latest one. Memoized components then do
+ * not render again. Only for event handlers.
  */
 export function useLatest<Args extends readonly unknown[], Result>(
   call: (...args: Args) => Result,

@@ -9,8 +9,8 @@ export type QuickOutcome<R extends Row> =
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 
 /**
- * Saves a change to a row of the table in one click, without the form, and undoes it in another. What
- * is typed into the form is not part of it, and stays there.
+ * Saves a change to a row in one click, and undoes it in another. Text in the form is not part of
+ * it.
  */
 export function useQuickSave<R extends Row, Fields extends object>(list: RowList<R, Fields>) {
   const { outcome, run } = useStaffAction<QuickOutcome<R>>({ status: 'none' });
@@ -22,7 +22,7 @@ export function useQuickSave<R extends Row, Fields extends object>(list: RowList
     });
   return {
     outcome,
-    /** Saves the row with a change; `message` is shown once it is saved. */
+    /** Saves the row with a change; then shows `message`. */
     change: (row: R, change: Partial<Fields>, message: string) =>
       save(row, { ...list.toFields(row), ...change }, (after) => {
         return { status: 'saved', message, before: row, after };

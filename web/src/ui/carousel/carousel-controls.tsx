@@ -5,17 +5,17 @@ import { type Pauses, playButton } from './use-pauses.ts';
 
 interface CarouselControlsProps {
   readonly swiper: SwiperInstance;
-  /** How many slides there are, copies left out. */
+  /** The number of slides, without copies. */
   readonly count: number;
   /** The first slide in view, from 0. */
   readonly current: number;
   readonly pauses: Pauses;
 }
 
-const square =
+const buttonClass =
   'grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-current hover:bg-sun hover:text-ink';
 
-/** Slides to the nearest of a slide and its copies. */
+/** Slides to the nearest copy of a slide. */
 function goTo(swiper: SwiperInstance, index: number, count: number): void {
   const copies = swiper.slides.map((_, copy) => copy).filter((copy) => copy % count === index);
   const distance = (copy: number) => Math.abs(copy - swiper.realIndex);
@@ -42,7 +42,7 @@ function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'pauses'>)
   );
 }
 
-/** Pause first, as the pattern wants it, then the arrows and one dot for each slide. */
+/** The pause button, the arrows, and one dot for each slide. The W3C pattern puts pause first. */
 export function CarouselControls({ swiper, count, current, pauses }: CarouselControlsProps) {
   const { t } = useTexts();
   return (
@@ -53,7 +53,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
           type="button"
           aria-label={t(pauses.isStopped ? 'carousel:play' : 'carousel:pause')}
           onClick={() => pauses.setStopped(!pauses.isStopped)}
-          className={square}
+          className={buttonClass}
         >
           {pauses.isStopped ? <PlayMark /> : <PauseMark />}
         </button>
@@ -62,7 +62,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
         type="button"
         aria-label={t('carousel:previous')}
         onClick={() => swiper.slidePrev()}
-        className={square}
+        className={buttonClass}
       >
         <Chevron direction="left" />
       </button>
@@ -70,7 +70,7 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
         type="button"
         aria-label={t('carousel:next')}
         onClick={() => swiper.slideNext()}
-        className={square}
+        className={buttonClass}
       >
         <Chevron direction="right" />
       </button>

@@ -5,29 +5,29 @@ import { showCarousel } from './testing/show-carousel.tsx';
 
 const gap = 8;
 
-/** The numbers of slides side by side from one on, in a row without an end. */
+/** The numbers of adjacent slides in an endless row, starting at `first`. */
 const from = (first: number, length: number, count: number): number[] =>
   Array.from({ length }, (_, index) => ((((first - 1 + index) % count) + count) % count) + 1);
 
-/** Shows a carousel and gives what looks at its moves. */
+/** Shows a carousel, and returns helpers that check its slide changes. */
 async function open(count: number, perView: number) {
   const { screen, region } = await showCarousel(count, perView, { gap });
   const { frame, row, paused, seen, emptySpace } = movingRow(region);
   await expect.element(screen.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await userEvent.hover(frame());
 
-  /** Looks at a slide change at its start, in its middle and at its end. */
-  const look = async (): Promise<number[][]> => {
+  /** The visible slides at the start, middle and end of a slide change. */
+  const readSlideChange = async (): Promise<number[][]> => {
     await expect.poll(() => paused().length).toBeGreaterThan(0);
-    const sights = [];
+    const visibleSlides = [];
     for (const time of [0, 250, 499]) {
       for (const animation of paused()) animation.currentTime = time;
-      sights.push(seen());
+      visibleSlides.push(seen());
       expect(emptySpace(gap), 'pixels without a slide').toBe(0);
     }
     for (const animation of paused()) animation.finish();
     await expect.poll(() => row().getAnimations().length).toBe(0);
-    return sights;
+    return visibleSlides;
   };
   const click = (name: string) => {
     const button = screen.getByRole('button', { name, exact: true }).element();
@@ -35,14 +35,23 @@ async function open(count: number, perView: number) {
   };
   const press = async (name: string) => {
     click(name);
-    return look();
+    return readSlideChange();
   };
   const currentDot = () =>
     region.element().querySelector('[aria-current]')?.getAttribute('aria-label');
-  return { frame, row, seen, emptySpace, click, press, look, currentDot };
+  return {
+    frame,
+    row,
+    seen,
+    emptySpace,
+    click,
+    press,
+    readSlideChange: readSlideChange,
+    currentDot,
+  };
 }
 
-/** Slides, and how many of them are in view: two banners, four coaches, five images, and others. */
+/** Numbers of slides, and how many are in view. */
 const layouts = [
   [2, 1],
   [3, 1],
@@ -59,15 +68,15 @@ beforeEach(async () => {
 });
 
 describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) => {
-  it('moves on twice by two quick presses', async () => {
-    const { click, look, seen } = await open(count, perView);
+  it('moves by two slides after two quick presses', async () => {
+    const { click, readSlideChange: readSlideChange, seen } = await open(count, perView);
     click('Next slide');
     click('Next slide');
-    await look();
+    await readSlideChange();
     expect(seen()).toEqual(from(3, perView, count));
   });
 
-  it('goes on for ever, forwards and backwards, one slide at a time', async () => {
+  it('loops endlessly in both directions, one slide at a time', async () => {
     const { press, seen, currentDot } = await open(count, perView);
     const steps = [
       ...Array.from({ length: count + 1 }, () => 'Next slide'),
@@ -85,17 +94,23 @@ describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) =>
     }
   });
 
-  it('gets to each slide by its dot', async () => {
+  it('opens each slide by its dot', async () => {
     const { press, seen } = await open(count, perView);
-    const upwards = from(2, count - 1, count);
-    for (const target of [...upwards, 1, count, ...upwards.toReversed().slice(1), 1]) {
+    const ascending = from(2, count - 1, count);
+    for (const target of [...ascending, 1, count, ...ascending.toReversed().slice(1), 1]) {
       await press(`Go to slide ${target}`);
       expect(seen()).toEqual(from(target, perView, count));
     }
   });
 
-  it('drags them round, either way and several at a time', async () => {
-    const { frame, row, seen, emptySpace, look } = await open(count, perView);
+  it('drags the slides in both directions, several at a time', async () => {
+    const {
+      frame,
+      row,
+      seen,
+      emptySpace,
+      readSlideChange: readSlideChange,
+    } = await open(count, perView);
     const send = (type: string, clientX: number, at: Element) =>
       at.dispatchEvent(
         new PointerEvent(type, {
@@ -118,7 +133,7 @@ describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) =>
         expect(emptySpace(gap), 'pixels without a slide').toBe(0);
       }
       send('pointerup', -slides * step * 0.9, pressed);
-      await look();
+      await readSlideChange();
       first += slides;
       expect(seen()).toEqual(from(first, perView, count));
     }

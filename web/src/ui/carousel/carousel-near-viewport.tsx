@@ -3,11 +3,11 @@ import { ErrorIsolation } from '../error-isolation.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { LazyCarousel } from './lazy-carousel.ts';
 
-/** From how far off: to set a carousel up takes a phone a moment, so not at the start. */
+/** Setting up a carousel delays a phone, so it waits until this distance. */
 const distance = '200px';
 
 type CarouselWhenNearProps = ComponentProps<typeof LazyCarousel> & {
-  /** What stands there until the reader comes near, and where the carousel's code does not come. */
+  /** Shown until the reader scrolls near, and if the carousel's code fails to load. */
   readonly plain: ReactNode;
 };
 

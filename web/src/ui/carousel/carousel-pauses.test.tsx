@@ -7,7 +7,7 @@ import { responsive, showCarousel, slides } from './testing/show-carousel.tsx';
 const expectStopped = (region: Locator, expected: boolean) =>
   expect.element(region).toHaveAttribute('data-stopped', String(expected));
 
-/** Presses space there and says whether the page was kept from scrolling. */
+/** Presses the space key; returns whether the page's scrolling was prevented. */
 const pressSpace = (at: Element, modifiers: KeyboardEventInit = {}): boolean =>
   !at.dispatchEvent(
     new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true, ...modifiers }),
@@ -33,7 +33,7 @@ describe('a carousel that nobody touches', () => {
     pressSpace(document.body);
     await expectStopped(region, true);
     const { paused } = movingRow(region);
-    // `expect.poll` would move this clock on.
+    // `expect.poll` would advance this clock.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     pressSpace(document.body);
     // Up to the first slide change, and no further.
@@ -64,7 +64,7 @@ describe('the space key', () => {
     await expectStopped(region, true);
   });
 
-  it('is left to what needs it: a button, a field, a shortcut', async () => {
+  it('keeps its own action in a button, a field and a shortcut', async () => {
     const { screen, region } = await showCarousel(3);
     await expectStopped(region, false);
     expect(pressSpace(screen.getByRole('button', { name: 'Elsewhere' }).element())).toBe(false);

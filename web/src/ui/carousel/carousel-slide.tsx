@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 interface CarouselSlideProps {
-  /** Its place in the rendered row, copies included, from 0. */
+  /** The index in the rendered row, copies included. */
   readonly place: number;
-  /** Its number among all, from 1: a copy has the number of its original. */
+  /** The slide's number, from 1: a copy has its original's number. */
   readonly number: number;
   readonly total: number;
   readonly isReachable: boolean;
@@ -12,8 +12,8 @@ interface CarouselSlideProps {
 }
 
 /**
- * One slide, or its copy. Those off the screen are inert and hidden: neither the Tab key nor a screen
- * reader finds them, and no number is heard twice.
+ * One slide, or its copy. Off-screen slides are inert and hidden. The Tab key and screen readers
+ * skip them, so each number is announced once.
  */
 export function CarouselSlide(props: CarouselSlideProps) {
   const { place, number, total, isReachable, children } = props;
@@ -21,7 +21,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
   return (
     <div
       data-place={place}
-      // Not printed: the original is.
+      // Copies are not printed.
       data-copy={place >= total || undefined}
       role="group"
       aria-roledescription={t('carousel:slide')}

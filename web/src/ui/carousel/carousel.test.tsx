@@ -123,13 +123,13 @@ describe('a reader of a carousel', () => {
 
   it('hears the number of each slide in view once, and of no other', async () => {
     const { screen } = await showCarousel(4, responsive);
-    const readAloud = () =>
+    const findLabels = () =>
       screen
         .getByRole('group', { name: / of 4$/u })
         .elements()
         .map((slide) => slide.getAttribute('aria-label'));
-    await expect.poll(readAloud).toEqual(['1 of 4', '2 of 4', '3 of 4']);
+    await expect.poll(findLabels).toEqual(['1 of 4', '2 of 4', '3 of 4']);
     await screen.getByRole('button', { name: 'Previous slide' }).click();
-    await expect.poll(readAloud).toEqual(['4 of 4', '1 of 4', '2 of 4']);
+    await expect.poll(findLabels).toEqual(['4 of 4', '1 of 4', '2 of 4']);
   });
 });

@@ -8,7 +8,7 @@ import { usePauses } from './use-pauses.ts';
 import { useSwiper } from './use-swiper.ts';
 
 interface CarouselProps {
-  /** What it shows, for those who cannot see it. */
+  /** The content's name, for screen readers. */
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   readonly perView: SlidesPerView;
@@ -17,14 +17,14 @@ interface CarouselProps {
   readonly adaptiveHeight?: boolean;
   /** Stands beside the controls. */
   readonly heading?: ReactNode;
-  /** Where heading and controls stand, and how that row looks. */
+  /** The position and style of the heading and controls. */
   readonly controls: { readonly place: 'above' | 'below'; readonly className: string };
 }
 
 /**
- * A carousel by the W3C pattern, over swiper (specification, section 9). Swiper's own a11y module
- * speaks one language and never makes off-screen slides inert, so names, live region and inertness
- * are ours. With few slides each one is rendered twice, for a loop without an end.
+ * A carousel by the W3C pattern, over swiper (specification, section 9). Swiper's a11y module has
+ * one language and never makes off-screen slides inert. Names, live region and inertness are
+ * therefore ours. A few slides are rendered twice, for an endless loop.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, gap = 0, adaptiveHeight = false, heading, controls } = props;
@@ -64,7 +64,7 @@ export function Carousel(props: CarouselProps) {
       data-stopped={pauses.canPlay ? pauses.isStopped : undefined}
     >
       {controls.place === 'above' && row}
-      {/* Other slides, another frame: swiper moves the elements in it about. */}
+      {/* New slides get a new frame, since swiper moves its elements. */}
       <div
         key={slidesKey}
         ref={frame}

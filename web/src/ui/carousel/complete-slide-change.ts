@@ -5,14 +5,14 @@ function stopHere(swiper: Swiper): void {
   const translate = swiper.getTranslate();
   swiper.setTransition(0);
   swiper.setTranslate(translate);
-  // Swiper waits for this event, and sends it itself when a drag stops a slide change.
+  // Swiper waits for this event. It sends the event itself when a drag stops a slide change.
   swiper.wrapperEl.dispatchEvent(
     new CustomEvent('transitionend', { detail: { bySwiperTouchMove: true } }),
   );
 }
 
-/** The slide to come to rest at, so that the pressed one is in view: both by their place in the row. */
-function findRest(swiper: Swiper, pressed: number): number {
+/** The index of the slide to stop at, so that the pressed one is in view. */
+function findTargetIndex(swiper: Swiper, pressed: number): number {
   const { activeIndex, params } = swiper;
   const perView = Number(params.slidesPerView);
   if (pressed < 0) return activeIndex;
@@ -20,15 +20,15 @@ function findRest(swiper: Swiper, pressed: number): number {
 }
 
 /**
- * Holds moving slides still while one is pressed, so that the click reaches what was pressed, and
- * completes the slide change afterwards with the pressed slide in view. A drag is left to swiper.
+ * Stops moving slides during a press, so that the click reaches the pressed slide. It then
+ * completes the slide change with that slide in view. Swiper handles drags.
  */
-export function completeUnderPress(swiper: Swiper): void {
+export function completeOnRelease(swiper: Swiper): void {
   const complete = (pressed: number) => {
     if (swiper.destroyed || swiper.animating || swiper.touchEventsData.isMoved) return;
-    swiper.slideTo(findRest(swiper, pressed));
+    swiper.slideTo(findTargetIndex(swiper, pressed));
   };
-  // Ahead of swiper's own listener, which is on the same element.
+  // Capture runs before swiper's own listener on the same element.
   swiper.el.addEventListener(
     'pointerdown',
     ({ target }) => {

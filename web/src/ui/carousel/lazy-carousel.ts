@@ -7,8 +7,8 @@ const load = async () => {
   return { default: module.Carousel };
 };
 
-/** The carousel as a chunk of its own: swiper weighs more than a page. */
+/** The carousel in its own chunk: swiper is larger than a page. */
 export const LazyCarousel = lazy(load);
 
-/** Asks for its code ahead, where a page is sure to need it. */
+/** Loads the carousel's code early, on pages that will need it. */
 export const prefetchCarousel = (): void => prefetch(load);

@@ -1,10 +1,10 @@
 import { useMediaQuery } from '../use-media-query.ts';
 
-/** Slides side by side: one figure, or one for each width the specification names (section 9). */
+/** The number of slides in view: one figure, or one per width (specification, section 9). */
 export type SlidesPerView =
   number | { readonly upTo640: number; readonly upTo1024: number; readonly wider: number };
 
-/** How many slides are side by side at the width the window has now. */
+/** The number of slides in view at the window's current width. */
 export function useSlidesPerView(perView: SlidesPerView): number {
   const isUpTo640 = useMediaQuery('(width < 641px)');
   const isUpTo1024 = useMediaQuery('(width < 1025px)');

@@ -1,18 +1,18 @@
 import type { SwiperOptions } from 'swiper/types';
 
 interface Layout {
-  /** How many slides there are, copies left out. */
+  /** The number of slides, without copies. */
   readonly count: number;
-  /** How many are side by side. */
+  /** The number of slides in view. */
   readonly perView: number;
 }
 
-/** Whether there is anything to slide to: false while all slides are in view. */
+/** Whether some slides are out of view. */
 export const canSlide = ({ count, perView }: Layout): boolean => count > perView;
 
 /**
- * How often each slide is rendered: once or twice. Swiper's loop moves slides from one end of the row
- * to the other, so it needs more of them than are in view on both sides (swiper#7586).
+ * How often each slide is rendered: once or twice. Swiper's loop moves slides from one end to the
+ * other. It needs more of them than are in view on both sides (swiper#7586).
  */
 export const copiesOf = ({ count, perView }: Layout): number =>
   canSlide({ count, perView }) && count <= 2 * perView ? 2 : 1;
@@ -23,25 +23,25 @@ interface SwiperLayout extends Layout {
   readonly adaptiveHeight: boolean;
 }
 
-/** The figures of the specification (section 9) as options of swiper. */
+/** The figures of the specification (section 9) as swiper options. */
 export function swiperOptions({ count, perView, gap, adaptiveHeight }: SwiperLayout) {
   return {
     autoplay: {
       // Started by us, when nothing pauses the slides.
       enabled: false,
-      // From the start of one slide change to the start of the next: the animation is part of it.
+      // From one slide change to the next, including the animation.
       delay: 3000,
       waitForTransition: false,
       disableOnInteraction: false,
     },
     longSwipesRatio: 0.5,
     loop: canSlide({ count, perView }),
-    // A press on an arrow counts while the slides still move.
+    // Accepts an arrow's click during a slide change.
     loopPreventsSliding: false,
     slidesPerView: perView,
     spaceBetween: gap,
     autoHeight: adaptiveHeight,
-    // Tells each slide whether it is on screen.
+    // Marks the visible slides.
     watchSlidesProgress: true,
   } satisfies SwiperOptions;
 }

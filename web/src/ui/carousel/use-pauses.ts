@@ -3,21 +3,21 @@ import { useReducedMotion } from '../use-media-query.ts';
 import { useSpaceKey } from './use-space-key.ts';
 
 export interface Pauses {
-  /** Whether the slides may move by themselves at this moment. */
+  /** Whether the slides move automatically now. */
   readonly isPlaying: boolean;
-  /** Whether the reader stopped them: by button, space key or touch. */
+  /** Whether the reader stopped them by button, space key or touch. */
   readonly isStopped: boolean;
-  /** False where there is nothing to pause: all slides are in view, or less motion is asked for. */
+  /** False if all slides are in view, or the reader prefers reduced motion. */
   readonly canPlay: boolean;
   readonly setStopped: (isStopped: boolean) => void;
 }
 
-/** The button that stops and resumes: a touch on it is no reason to stop. */
+/** Marks the button that stops and resumes. Touching it does not stop the slides. */
 export const playButton = { 'data-play': '' } as const;
 
 /**
  * Everything that stops a carousel: hover, focus, touch, space, its button, reduced motion. A touch
- * stops it for good, as its button does (docs/decisions/018).
+ * or the button stops it until it is resumed (docs/decisions/018).
  */
 export function usePauses(region: RefObject<HTMLElement | null>, hasMore: boolean): Pauses {
   const canPlay = !useReducedMotion() && hasMore;
@@ -26,7 +26,7 @@ export function usePauses(region: RefObject<HTMLElement | null>, hasMore: boolea
   const [isStopped, setIsStopped] = useState(false);
   const setStopped = (value: boolean) => {
     setIsStopped(value);
-    // Who asks for motion with the focus on the play button shall see it.
+    // Pressing play must show motion although the button has the focus.
     if (!value) setIsFocused(false);
   };
   useSpaceKey(region, canPlay, setStopped);
@@ -38,7 +38,7 @@ export function usePauses(region: RefObject<HTMLElement | null>, hasMore: boolea
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => carousel.addEventListener(type, listener, { signal: listeners.signal });
-    // The "hover" of a finger never ends, so only a mouse counts.
+    // A finger's "hover" never ends, so only a mouse counts.
     on('pointerenter', ({ pointerType }) => setIsHovered(pointerType === 'mouse'));
     on('pointerleave', () => setIsHovered(false));
     on('focusin', () => setIsFocused(true));

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Elements that do something of their own on space; a link does not. */
-const takesSpace =
+/** Elements with their own action on space; a link has none. */
+const controlsWithSpaceAction =
   'button, input, select, textarea, summary, dialog, iframe, video, audio, [contenteditable], [role]:not([role=group], [role=status])';
 
-/** Whether the reader sees at least half of it, or it fills half of the window. */
+/** Whether half of it is in view, or it fills half of the window. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
   return visible > 0 && visible >= Math.min(height, window.innerHeight) / 2;
 }
 
-/** Whether a carousel in view is running: the key then stops all of them. */
-const isOneOn = (): boolean =>
+/** Whether a carousel in view is playing. The key then stops all of them. */
+const isAnyPlaying = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-stopped=false]')].some(isInView);
 
 /**
- * The space key stops and resumes the carousels in view, wherever the focus is, without scrolling the
- * page (specification, section 2). Fields and buttons keep their own use of the key.
+ * The space key stops and resumes the carousels in view, without scrolling the page (specification,
+ * section 2). Fields and buttons keep their own action.
  */
 export function useSpaceKey(
   region: RefObject<HTMLElement | null>,
@@ -27,10 +27,10 @@ export function useSpaceKey(
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== ' ' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (!(target instanceof Element) || target.closest(takesSpace)) return;
+    if (!(target instanceof Element) || target.closest(controlsWithSpaceAction)) return;
     if (!region.current || !isInView(region.current)) return;
     event.preventDefault();
-    if (!event.repeat) setStopped(isOneOn());
+    if (!event.repeat) setStopped(isAnyPlaying());
   });
   useEffect(() => {
     if (!isEnabled) return;

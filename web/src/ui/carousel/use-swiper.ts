@@ -10,20 +10,20 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { runInTasks } from '../../scheduling/run-in-tasks.ts';
-import { completeUnderPress } from './complete-slide-change.ts';
+import { completeOnRelease } from './complete-slide-change.ts';
 import type { Pauses } from './use-pauses.ts';
 
-/** The places in the rendered row, from 0, of the slides in view. */
+/** The indexes in the rendered row of the slides in view. */
 const findVisible = ({ visibleSlides }: Swiper): number[] =>
   visibleSlides.map(({ dataset }) => Number(dataset['place']));
 
 interface UseSwiperOptions {
   /** The element around `.swiper-wrapper`, which is around the slides. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Names the rendered slides: when it changes, swiper is set up again. */
+  /** Identifies the rendered slides: swiper is set up again after a change. */
   readonly slidesKey: string;
   readonly options: SwiperOptions;
-  /** How many slides there are, copies left out. */
+  /** The number of slides, without copies. */
   readonly count: number;
   /** One slide is in view at every width. */
   readonly isAlone: boolean;
@@ -31,20 +31,20 @@ interface UseSwiperOptions {
 }
 
 /**
- * Sets up the slides that are on the page, and plays and stops them. Swiper's own component for React
- * does so while the page waits, and renders each slide again at every move: on a phone it was the
- * longest task of a visit.
+ * Sets up the slides on the page, and plays and stops them. Swiper's React component does so while
+ * the page waits, and renders each slide at every move. On a phone that was the longest task of a
+ * visit.
  */
 export function useSwiper(props: UseSwiperOptions) {
   const { frame, slidesKey, options, count, isAlone, pauses } = props;
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   /** The first slide in view, from 0. */
   const [current, setCurrent] = useState(0);
-  /** Places of slides in view. */
+  /** Indexes of the slides in view. */
   const [inView, setInView] = useState<readonly number[]>([0]);
   /** Places of slides that are moving out of view. */
   const [leaving, setLeaving] = useState<readonly number[]>([]);
-  const follow = useEffectEvent((instance: Swiper) =>
+  const updateState = useEffectEvent((instance: Swiper) =>
     startTransition(() => {
       setSwiper(instance);
       setCurrent(instance.realIndex % count);
@@ -66,14 +66,14 @@ export function useSwiper(props: UseSwiperOptions) {
   );
   const listen = useEffectEvent((instance: Swiper) => {
     let atRest = findVisible(instance);
-    instance.on('progress realIndexChange snapGridLengthChange', follow);
+    instance.on('progress realIndexChange snapGridLengthChange', updateState);
     instance.on('transitionStart', () => startTransition(() => setLeaving(atRest)));
     instance.on('transitionEnd', () => {
       atRest = findVisible(instance);
       startTransition(() => setLeaving([]));
     });
-    completeUnderPress(instance);
-    follow(instance);
+    completeOnRelease(instance);
+    updateState(instance);
   });
   const { canPlay } = pauses;
   useLayoutEffect(() => {
@@ -87,7 +87,8 @@ export function useSwiper(props: UseSwiperOptions) {
         if (instance) listen(instance);
       },
     ];
-    // One slide in view looks the same before: it can wait. Several have no width before.
+    // A single slide looks the same before the set-up, so that can wait. Several have no width
+    // before.
     const stop = isAlone ? runInTasks(steps) : undefined;
     if (!stop) for (const step of steps) step();
     return () => {

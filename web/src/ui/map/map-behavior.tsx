@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 
 /**
- * What Leaflet leaves out: a name and a role for the map, its close button in the page's language,
- * and Escape wherever the focus is inside.
+ * Adds what Leaflet lacks: the map's name and role, a translated close button, and Escape anywhere
+ * inside.
  */
 export function MapBehavior({ label, closeLabel }: { label: string; closeLabel: string }) {
   const map = useMap();

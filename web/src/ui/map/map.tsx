@@ -15,7 +15,9 @@ import { MapBehavior } from './map-behavior.tsx';
 import './map.css';
 import pinAddress from './pin.svg';
 
-/** Given in full: Leaflet guesses its own icon's address from the style sheet, wrongly once built. */
+/**
+ * Set explicitly: Leaflet finds its icon's address from the style sheet, which fails in a build.
+ */
 const pin = icon({
   iconUrl: pinAddress,
   iconSize: [40, 52],
@@ -27,7 +29,7 @@ interface MapProps {
   readonly label: string;
   readonly center: LatLngLiteral;
   readonly zoom: number;
-  /** Address of the tiles, with `{z}`, `{x}` and `{y}`; the OpenStreetMap project's or alike. */
+  /** The tiles' address with `{z}`, `{x}` and `{y}`, such as OpenStreetMap's. */
   readonly tiles: string;
   readonly places: readonly {
     readonly id: string;
@@ -42,19 +44,19 @@ function Attribution() {
 }
 
 /**
- * A map over react-leaflet, which needs a window: import it lazily, never while pages are rendered
- * beforehand. It fills its parent. Without tiles the markers and their popups go on working.
+ * A map over react-leaflet. It needs a window, so import it lazily and never while prerendering. It
+ * fills its parent. Without tiles the markers and popups still work.
  */
 export function Map({ label, center, zoom, tiles, places }: MapProps) {
   const { t, locale } = useTexts();
   const isStill = useReducedMotion();
-  // One finger scrolls the page past the map; two move the map.
+  // On touch screens one finger scrolls the page, and two move the map.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const [hasNoTiles, setHasNoTiles] = useState(false);
   return (
     <>
       <MapContainer
-        // Leaflet reads its words once.
+        // Leaflet reads its texts only once.
         key={locale}
         center={center}
         zoom={zoom}
@@ -73,7 +75,7 @@ export function Map({ label, center, zoom, tiles, places }: MapProps) {
         <TileLayer
           url={tiles}
           attribution={`© <a href="https://www.openstreetmap.org/copyright">${t('map:contributors')}</a>`}
-          // The project's servers refuse whoever does not say where they come from.
+          // OpenStreetMap's servers refuse requests without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           eventHandlers={{
             tileerror: () => setHasNoTiles(true),

@@ -24,7 +24,7 @@ const results = [
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads the documents of a plain answer as those of the SDK', () => {
+it('reads the documents of a REST response like the SDK’s', () => {
   expect(parseDocuments(bannerSchema, parseQueryResult(results))).toEqual([
     {
       _id: 'banner-1',
@@ -40,15 +40,15 @@ it('reads the documents of a plain answer as those of the SDK', () => {
   ]);
 });
 
-it('reads an answer without documents as none', () => {
+it('reads a response without documents as an empty list', () => {
   expect(parseQueryResult([{ readTime: '2026-11-20T00:00:00Z' }]).docs).toEqual([]);
 });
 
-it('takes no other answer for one', () => {
+it('refuses any other response', () => {
   expect(() => parseQueryResult({ error: 'no' })).toThrow('Invalid type');
 });
 
-it('gives an early answer once, and a fresh read after that', async () => {
+it('returns an early response once, and then reads again', async () => {
   vi.stubGlobal('window', { earlyReads: { banners: Promise.resolve(results) } });
   await expect(takeEarlyRead('banners')).resolves.toMatchObject({ docs: [{ id: 'banner-1' }] });
   expect(takeEarlyRead('banners')).toBeUndefined();

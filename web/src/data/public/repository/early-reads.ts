@@ -19,7 +19,7 @@ const fieldSchema = v.union([
     v.object({ timestampValue: v.pipe(v.string(), v.isoTimestamp()) }),
     v.transform(({ timestampValue }): unknown => new Date(timestampValue).toISOString()),
   ),
-  // Our documents hold no other type: the collection's schema rejects the document.
+  // The collection's schema rejects any other type.
   v.pipe(
     v.unknown(),
     v.transform((): unknown => undefined),
@@ -49,7 +49,7 @@ export function parseQueryResult(results: unknown): QueryResult {
   };
 }
 
-/** The result of the inline script's request, the first time only: later reads want fresh data. */
+/** The result of the inline script's request, only once: later reads need fresh data. */
 export function takeEarlyRead(name: PublicCollection): Promise<QueryResult> | undefined {
   const results = window.earlyReads?.[name];
   delete window.earlyReads?.[name];

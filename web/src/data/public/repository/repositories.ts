@@ -13,15 +13,15 @@ import { loadSnapshot, saveSnapshot } from '../snapshot-cache.ts';
 export interface Repository<T> {
   /** Reads the list, and caches it for the next visit. */
   readonly list: () => Promise<readonly T[]>;
-  /** The list of the last visit, if this browser has cached it and it matches the schema. */
+  /** The last visit's list, if cached and valid. */
   readonly loadSnapshot: () => readonly T[] | undefined;
 }
 
 /**
- * Fetches the documents of a collection that visitors may read: the response to the request that the
- * page's inline script sent, or a new one from Firestore if there is none or it failed.
+ * Fetches the documents of a collection that visitors may read. It uses the inline script's
+ * response, or a new one if that failed.
  *
- * @throws FirestoreError when Firestore does not respond
+ * @throws FirestoreError if Firestore does not respond
  */
 async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
   const early = takeEarlyRead(name);
@@ -51,7 +51,7 @@ const repositoryOf = <T>(
   },
 });
 
-/** All repositories, in one file: on a phone, one more file costs more than its content. */
+/** All repositories are in one file: on a phone, another file costs more than its content. */
 export const repositories = {
   banners: repositoryOf('banners', bannerSchema),
   carousels: repositoryOf('carousels', carouselItemSchema),

@@ -19,7 +19,7 @@ interface BannerFormProps extends FieldsProps<BannerFields> {
   readonly consentAt: string | null | undefined;
 }
 
-/** The fields of the BANNER tab; the number is read-only (specification, sections 4 and 5). */
+/** The fields of the BANNER tab (specification, sections 4 and 5). */
 export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
   const { t } = useTexts();
   return (
@@ -62,7 +62,7 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
         place={bannerPlace}
         wrongKindText={t('admin:banner.wrong_kind')}
         doneText={t('admin:banner.uploaded')}
-        // A tick is about the people in one picture: another picture starts without.
+        // A tick is about one picture, so a new picture has none.
         onUploaded={(imageURL) => change({ imageURL, consentOnFile: false })}
       />
       <GroupNotices name="imageURL" />

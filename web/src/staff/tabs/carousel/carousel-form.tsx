@@ -18,7 +18,7 @@ interface CarouselFormProps extends FieldsProps<CarouselFields> {
   readonly consentAt: string | null | undefined;
 }
 
-/** The fields of the CAROUSEL tab; the number is read-only (specification, section 5). */
+/** The fields of the CAROUSEL tab (specification, section 5). */
 export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProps) {
   const { t } = useTexts();
   const replacement = useReplacement(id, fields);
@@ -40,7 +40,7 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
         wrongKindText={t('admin:carousel.wrong_kind')}
         doneText={t('admin:carousel.uploaded')}
         onBegin={replacement.begin}
-        // A tick and a description are about one picture: another picture starts without.
+        // A tick and a description are about one picture.
         onUploaded={(imageURL) =>
           change({ imageURL, consentOnFile: false, ...replacement.descriptions() })
         }

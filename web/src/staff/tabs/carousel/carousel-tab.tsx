@@ -26,12 +26,12 @@ const list: RowList<CarouselItem, CarouselFields> = {
     alt_fr,
     consentOnFile: consentAt !== null,
   }),
-  // Without an image there is nothing to show, and the site leaves it out.
+  // The site leaves out an item without an image.
   isPublic: ({ imageURL }) => imageURL !== '',
   save: updateCarouselItem,
 };
 
-/** The columns of the list; `hidden` are the last pictures of the rows without one. */
+/** The columns of the list. `hidden` has the last pictures of rows without one. */
 function useColumns(hidden: LastPictures): Column<CarouselItem>[] {
   const { t } = useTexts();
   return [
@@ -50,7 +50,7 @@ function useColumns(hidden: LastPictures): Column<CarouselItem>[] {
   ];
 }
 
-/** Hides a picture in one click, and shows it again from its history in another. */
+/** Hides a picture in one click, and restores it from its history in another. */
 function useDisplaySwitch(hidden: LastPictures) {
   const { t } = useTexts();
   return ({ _id: name, imageURL }: CarouselItem): QuickChange<CarouselFields> | undefined => {

@@ -7,11 +7,11 @@ import type { PictureDescription } from './use-replacement.ts';
 interface DescriptionsProps {
   readonly fields: PictureDescription | undefined;
   readonly change: (description: Partial<PictureDescription>) => void;
-  /** The description of the picture before this one, which may fit this one too. */
+  /** The previous picture's description, which may fit. */
   readonly earlier: PictureDescription | undefined;
 }
 
-/** What the picture shows, in words, for those who do not see it. */
+/** The picture's text alternatives, for people who cannot see it. */
 export function PictureDescriptions({ fields, change, earlier }: DescriptionsProps) {
   const { t } = useTexts();
   const isEmpty = fields?.alt.trim() === '' && fields.alt_fr.trim() === '';
@@ -39,7 +39,7 @@ export function PictureDescriptions({ fields, change, earlier }: DescriptionsPro
           className="grid justify-items-start gap-2 border-l-8 border-sun bg-white p-4"
         >
           <p className="font-semibold">{t('admin:carousel.describe_new')}</p>
-          <Button look="outline" onClick={() => change(earlier)}>
+          <Button variant="outline" onClick={() => change(earlier)}>
             {t('admin:carousel.describe_as_before')}
           </Button>
         </div>

@@ -4,10 +4,10 @@ import { listHistory } from '../../../data/staff/staff-history.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import type { RetriableState } from '../../../state/load-state.ts';
 
-/** The address of the last picture of each row that has none now, by the row's id. */
+/** The address of the last picture of each row without one, by row id. */
 export type LastPictures = ReadonlyMap<string, string>;
 
-/** The picture of a row before it was hidden; undefined if its history has none. */
+/** The last picture of a hidden row; undefined if its history has none. */
 async function findLastPicture(id: string): Promise<string | undefined> {
   try {
     const entries = await listHistory('carousels', id);
@@ -30,8 +30,8 @@ async function findLastPictures(ids: readonly string[]): Promise<LastPictures> {
 const noPictures: LastPictures = new Map();
 
 /**
- * Finds the last picture of every hidden row in the history, which only staff can read. The row is
- * public, so a hidden picture must not stay in it.
+ * Finds hidden rows' last pictures in the history, which only staff can read. The row is public, so
+ * a hidden picture must not stay in it.
  */
 export function useLastPictures({ state }: RetriableState<readonly CarouselItem[]>): LastPictures {
   const rows = state.status === 'ready' ? state.data : [];

@@ -8,7 +8,7 @@ describe('the description of a picture that was replaced', () => {
     expect(toNewDescription(earlier, earlier)).toEqual({ alt: '', alt_fr: '' });
   });
 
-  it('leaves what was typed while the new picture went up', () => {
+  it('leaves the text that was typed during the upload', () => {
     const now = { ...earlier, alt_fr: 'Un service' };
     expect(toNewDescription(now, earlier)).toEqual({ alt: '', alt_fr: 'Un service' });
   });

@@ -13,7 +13,7 @@ interface EarlierDescription {
 
 const none: PictureDescription = { alt: '', alt_fr: '' };
 
-/** The description of a new picture: only what was typed during its upload. */
+/** The description of a new picture: only the text typed during its upload. */
 export function toNewDescription(
   now: PictureDescription,
   earlier: PictureDescription,
@@ -24,7 +24,7 @@ export function toNewDescription(
   };
 }
 
-/** Clears the description when a picture is replaced, and offers the earlier one again. */
+/** Clears the description of a replaced picture, and offers it for the new one. */
 export function useReplacement(id: string | undefined, fields: PictureDescription | undefined) {
   const atBegin = useRef<PictureDescription>(none);
   const [earlierDescription, setEarlierDescription] = useState<EarlierDescription>();
@@ -33,13 +33,13 @@ export function useReplacement(id: string | undefined, fields: PictureDescriptio
     begin: () => {
       atBegin.current = fields ?? none;
     },
-    /** Call it after the upload; gives the new descriptions of the form. */
+    /** Call it after the upload; returns the form's new descriptions. */
     descriptions: (): PictureDescription => {
       const { alt, alt_fr } = atBegin.current;
       setEarlierDescription({ id, description: { alt, alt_fr } });
       return toNewDescription(fields ?? none, atBegin.current);
     },
-    /** The description of the picture that was replaced; undefined where there was none. */
+    /** The replaced picture's description; undefined if it had none. */
     earlier:
       earlierDescription !== undefined &&
       earlierDescription.id === id &&

@@ -1,7 +1,7 @@
 import type { Audience } from '@club/domain/newsletter';
 import { useTexts } from '../../../i18n/use-texts.ts';
 
-/** How many readers the next issue reaches, and why it cannot be sent yet. */
+/** The number of readers, and why the issue cannot be sent yet. */
 export function AudienceCount({ audience }: { audience: Audience }) {
   const { t, locale } = useTexts();
   const { confirmed, pending, sender } = audience;

@@ -2,10 +2,8 @@ import type { Issue } from '@club/domain/newsletter';
 import * as v from 'valibot';
 import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
 
-/*
- * The issue that is being written. This browser stores it as it is typed, so that staff can continue
- * later. `tried` is the text of the last test mail, `sent` the id of the last issue.
- */
+/* The issue that staff write. This browser stores it for later. `tried` is the last test mail's
+   text, `sent` the last issue's id. */
 const draftSchema = v.object({
   issue: v.object({
     subject: v.string(),
@@ -22,7 +20,7 @@ export const emptyIssue: Issue = { subject: '', subject_fr: '', text: '', text_f
 const emptyDraft: IssueDraft = { issue: emptyIssue, tried: '' };
 const name = 'newsletter';
 
-/** Loads the draft; an empty one if there is none or it cannot be parsed. */
+/** Loads the draft; an empty one if missing or malformed. */
 export function loadIssueDraft(): IssueDraft {
   const result = v.safeParse(draftSchema, loadDraft('localStorage', name));
   return result.success ? result.output : emptyDraft;

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
 
 interface IssueFieldsProps {
-  /** The language of the letter. */
+  /** The language of the text. */
   readonly lang: Locale;
   readonly issue: Issue;
   /** Whether empty fields are marked. */
@@ -21,7 +21,7 @@ const fieldNames = {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** True where one language has something that the other has not. */
+/** True for a language that lacks a part which the other one has. */
 function isMissing(issue: Issue, lang: Locale): boolean {
   const own = fieldNames[lang];
   const other = fieldNames[lang === 'fr' ? 'en' : 'fr'];

@@ -6,7 +6,7 @@ import type { IssueStatus } from './use-issue-progress.ts';
 
 const counts = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
 
-/** The number of mails by state; zeros are left out, except for the mails that were sent. */
+/** The number of mails by state. Zeros are left out, except for sent mails. */
 function Counts({ progress }: { progress: Progress }) {
   const { t, locale } = useTexts();
   const shownCounts = counts.filter((name) => name === 'sent' || progress[name] > 0);
@@ -49,7 +49,7 @@ export function IssueProgress({ status: { progress, isLate } }: { status: IssueS
         value={state === 'sent' ? Math.max(total, 1) : total - waiting}
       />
       <Counts progress={progress} />
-      {/* The figures change by the second; only the state is read out. */}
+      {/* The figures change every second, so only the state is announced. */}
       <p role="status" className="font-semibold">
         {isLate ? t('staffNewsletter:progress.late') : t(`staffNewsletter:progress.is.${state}`)}
       </p>

@@ -7,13 +7,13 @@ import { MailPreview } from './mail-preview.tsx';
 interface IssueSheetProps {
   readonly issue: Issue;
   readonly sender: MailSender;
-  /** Marks what is empty, and leads to the first of it. */
+  /** Marks the empty fields, and focuses the first. */
   readonly isChecked: boolean;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Issue>) => void;
 }
 
-/** Both letters side by side, each above the mail it becomes; on a phone one after the other. */
+/** Both languages side by side, each with its preview; stacked on a phone. */
 export function IssueSheet({ issue, sender, isChecked, ...rest }: IssueSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {

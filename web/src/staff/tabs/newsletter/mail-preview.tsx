@@ -12,7 +12,7 @@ interface MailPreviewProps {
   readonly sender: MailSender;
 }
 
-/** A mail's text, rendered from the same paragraphs as the mail. Its links do not work yet. */
+/** A mail's text, from the same paragraphs as the mail. Its links do not work. */
 function MailText({ text }: { text: string }) {
   return readParagraphs(text).map((lines, index) => (
     <p key={index} className="whitespace-pre-line">
@@ -34,7 +34,7 @@ function MailText({ text }: { text: string }) {
   ));
 }
 
-/** The mail that a reader of this language will get, as it stands now. */
+/** The mail for readers of this language. */
 export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
   const { t } = useTexts();
   const id = useId();
@@ -43,8 +43,8 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
     ...issue,
     ...(text.trim() === '' && { text: '…', text_fr: '…' }),
   };
-  // Each reader's own link ends in a token that only the mail knows.
-  const leave = `${sender.origin}/newsletter/unsubscribe?lng=${lang}#…`;
+  // Only the mail has the token of each reader's link.
+  const unsubscribeAddress = `${sender.origin}/newsletter/unsubscribe?lng=${lang}#…`;
   return (
     <section aria-labelledby={id} className="content-start bg-white">
       <div className="h-2 band-rule" />
@@ -60,7 +60,9 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
         </p>
       </header>
       <div lang={lang} className="grid gap-4 px-5 py-5 wrap-anywhere">
-        <MailText text={issueParagraphs(writtenIssue, lang, sender, leave).join('\n\n')} />
+        <MailText
+          text={issueParagraphs(writtenIssue, lang, sender, unsubscribeAddress).join('\n\n')}
+        />
       </div>
     </section>
   );

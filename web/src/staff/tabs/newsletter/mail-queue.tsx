@@ -8,7 +8,7 @@ import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { QueuedMails } from './queued-mails.tsx';
 import { type ResendOutcome, useResend } from './use-resend.ts';
 
-/** Why nothing is sent at present, and when the next mail is tried. */
+/** Why the queue is paused, and when it continues. */
 function PauseNotice({ pause }: { pause: NonNullable<Queue['pause']> }) {
   const { t } = useTexts();
   return (
@@ -29,7 +29,7 @@ const borders = { queued: 'border-sun', changed: 'border-court', failed: 'border
 function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
   const { t } = useTexts();
   const hasMessage = outcome !== 'none' && outcome !== 'sending';
-  // The region is always there: one that arrives with its text may go unannounced.
+  // Always rendered: a region added with its text may not be announced.
   return (
     <div role="status">
       {hasMessage && (
@@ -51,7 +51,7 @@ function useResendConfirmation() {
   });
 }
 
-/** The mails that were not sent, and why. They are fetched again when `isSent` changes. */
+/** The unsent mails, and why. They are fetched again when `isSent` changes. */
 export function MailQueue({ isSent }: { isSent: boolean }) {
   const { t } = useTexts();
   const { state, retry } = useStaffRequest({

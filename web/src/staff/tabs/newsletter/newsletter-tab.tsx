@@ -21,7 +21,7 @@ const noOutcome: SendOutcome = { status: 'none' };
 /** Shown until the sender is fetched. */
 const unknownSender: MailSender = { from: '…', origin: location.origin, postalAddress: '…' };
 
-/** Asks before an issue is sent, with the number of readers. */
+/** Confirms sending an issue, with the number of readers. */
 function useSendConfirmation() {
   const { t } = useTexts();
   const [count, setCount] = useState(0);
@@ -38,7 +38,7 @@ function useSendConfirmation() {
   return { confirm, dialog: element };
 }
 
-/** Sending: the two steps, their outcome, the progress of the last issue, and the queue. */
+/** Sending: the two steps, the outcome, the last issue's progress, and the queue. */
 function SendingSection({
   form,
   readers,
@@ -51,7 +51,7 @@ function SendingSection({
   const { outcome, isTested, sentId, start, goOn } = form;
   const status = useIssueProgress(sentId);
   const isSent = status.progress?.state === 'sent';
-  // Once the issue is sent, the progress says so, and that it is queued is out of date.
+  // After sending, the message that it is queued is out of date.
   const current = isSent && outcome.status === 'issue-queued' ? noOutcome : outcome;
   return (
     <>
@@ -71,7 +71,7 @@ function SendingSection({
   );
 }
 
-/** The newsletter tab: the readers, the issue in both languages with its preview, and sending. */
+/** The newsletter tab: the readers, the issue with its preview, and sending. */
 export function NewsletterTab() {
   const { t } = useTexts();
   const {

@@ -12,7 +12,7 @@ interface QueuedMailsProps {
 
 const edges = { waiting: 'border-river', unknown: 'border-sun', failed: 'border-court' } as const;
 
-/** The recipient of a mail: the club for a message, or else an address, if it is still stored. */
+/** The recipient of a mail: the club, or the address if still stored. */
 function useRecipient({ to, kind }: QueuedMail): string {
   const { t } = useTexts();
   if (to !== '') return to;
@@ -23,7 +23,7 @@ function Recipient({ mail }: { mail: QueuedMail }) {
   return <strong className="wrap-anywhere">{useRecipient(mail)}</strong>;
 }
 
-/** What can be done about a mail: one that waits is tried again by itself. */
+/** The action for a mail. A waiting mail has none: it is retried. */
 function Action({
   mail,
   isSending,
@@ -42,7 +42,7 @@ function Action({
   }
   return (
     <Button
-      look="outline"
+      variant="outline"
       disabled={isSending}
       aria-label={t('staffNewsletter:queue.resend.label', { to })}
       onClick={() => onResend(mail)}
@@ -52,7 +52,7 @@ function Action({
   );
 }
 
-/** The mails that were not sent: the recipient, the reason, the date, and the action for each. */
+/** The unsent mails: recipient, reason, date, and action. */
 export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
   const { t } = useTexts();
   return (

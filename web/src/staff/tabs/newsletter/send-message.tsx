@@ -8,7 +8,7 @@ import type { Recipients, SendOutcome } from './send-outcome.ts';
 interface SendMessageProps {
   readonly outcome: SendOutcome;
   readonly email: string;
-  /** Signs in again, and continues what the end of the session stopped. */
+  /** Signs in again, and continues the sending that the session's end stopped. */
   readonly onGoOn: (to: Recipients) => void;
 }
 
@@ -28,7 +28,7 @@ function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNod
       )}
       <p>{textOf(problem)}</p>
       {problem === 'unauthenticated' && (
-        <Button look="dark" onClick={() => onGoOn(to)}>
+        <Button variant="dark" onClick={() => onGoOn(to)}>
           {t('admin:gate.sign_in')}
         </Button>
       )}
@@ -36,7 +36,7 @@ function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNod
   );
 }
 
-/** The outcome of the last attempt to send, as a live region. */
+/** The outcome of the last send, as a live region. */
 export function SendMessage({ outcome, email, onGoOn }: SendMessageProps) {
   const { t } = useTexts();
   const { status } = outcome;

@@ -42,7 +42,7 @@ export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendS
   const { t } = useTexts();
   const noReadersId = useId();
   const isSending = sendingTo !== undefined;
-  const everybody =
+  const sendToAllLabel =
     readers === undefined
       ? t('staffNewsletter:send.readers_unknown')
       : t('staffNewsletter:send.readers', { count: readers });
@@ -54,7 +54,7 @@ export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendS
         text={t('staffNewsletter:send.trial_text', { email })}
       >
         <Button
-          look={isTested ? 'light' : 'primary'}
+          variant={isTested ? 'light' : 'primary'}
           disabled={isSending}
           onClick={() => onSend('me')}
         >
@@ -69,12 +69,12 @@ export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendS
         )}
       >
         <Button
-          look={isTested ? 'primary' : 'light'}
+          variant={isTested ? 'primary' : 'light'}
           disabled={isSending || readers === 0}
           aria-describedby={readers === 0 ? noReadersId : undefined}
           onClick={() => onSend('readers')}
         >
-          {sendingTo === 'readers' ? t('staffNewsletter:send.sending') : everybody}
+          {sendingTo === 'readers' ? t('staffNewsletter:send.sending') : sendToAllLabel}
         </Button>
         {readers === 0 && (
           <p id={noReadersId} className="pt-2 font-semibold">

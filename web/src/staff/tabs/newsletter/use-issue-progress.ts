@@ -2,17 +2,17 @@ import type { IssueProgress } from '@club/domain/newsletter';
 import { getIssue } from '../../../data/staff/staff-newsletter.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 
-/** At first every second, then ever less often: a mail that is sent again later may take hours. */
+/** The interval grows from one second, since a retried mail may take hours. */
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;
 
-/** What is known of an issue that is being sent; `isLate` while the latest request has failed. */
+/** The state of an issue being sent; `isLate` after a failed request. */
 export interface IssueStatus {
   readonly progress: IssueProgress | undefined;
   readonly isLate: boolean;
 }
 
-/** Polls the progress of an issue until its last mail is sent or has failed. */
+/** Polls the progress of an issue until no mail is pending. */
 export function useIssueProgress(id: string | undefined): IssueStatus {
   const { data, hasFailed } = useStaffRequest({
     key: id && `issue ${id}`,

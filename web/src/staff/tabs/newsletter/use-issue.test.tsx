@@ -24,7 +24,7 @@ async function renderIssue(confirm: (readers: number) => Promise<boolean>) {
   const { result, act } = await renderHook(() => useIssue(confirm));
   return { result, act, write: () => act(() => result.current.change(issue)) };
 }
-const agree = () => Promise.resolve(true);
+const alwaysConfirm = () => Promise.resolve(true);
 
 describe('an issue of the newsletter', () => {
   beforeEach(() => {
@@ -32,8 +32,8 @@ describe('an issue of the newsletter', () => {
     vi.mocked(getAudience).mockReset().mockResolvedValue({ confirmed: 12, pending: 0, sender });
   });
 
-  it('goes to the readers only after a test of exactly this text', async () => {
-    const { result, act, write } = await renderIssue(agree);
+  it('goes to the readers only after a test mail with the same text', async () => {
+    const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
     await act(() => result.current.start('readers'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tried' });
@@ -45,8 +45,8 @@ describe('an issue of the newsletter', () => {
     expect(vi.mocked(sendIssue).mock.calls).toEqual([[issue, 'me']]);
   });
 
-  it('goes to as many readers as the question named, and leaves an empty sheet', async () => {
-    const confirm = vi.fn(agree);
+  it('goes to the number of readers in the question, and the form is empty afterwards', async () => {
+    const confirm = vi.fn(alwaysConfirm);
     const { result, act, write } = await renderIssue(confirm);
     await write();
     await act(() => result.current.start('me'));
@@ -59,17 +59,17 @@ describe('an issue of the newsletter', () => {
 
   it('stays as it was typed when sending fails, also after a reload', async () => {
     vi.mocked(sendIssue).mockRejectedValue(new ApiError({ error: 'unavailable' }, 503));
-    const { result, act, write } = await renderIssue(agree);
+    const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
     await act(() => result.current.start('me'));
     expect(result.current.outcome).toMatchObject({ status: 'failed', problem: 'unavailable' });
     expect(result.current.issue).toEqual(issue);
-    const hookAfterReload = await renderIssue(agree);
+    const hookAfterReload = await renderIssue(alwaysConfirm);
     expect(hookAfterReload.result.current.issue).toEqual(issue);
   });
 
   it('is sent once when the button is pressed twice', async () => {
-    const { result, act, write } = await renderIssue(agree);
+    const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
     const { start } = result.current;
     await act(() => Promise.all([start('me'), start('me')]));
@@ -77,7 +77,7 @@ describe('an issue of the newsletter', () => {
   });
 
   it('is refused while a text is missing, and where nobody has confirmed', async () => {
-    const { result, act, write } = await renderIssue(agree);
+    const { result, act, write } = await renderIssue(alwaysConfirm);
     await act(() => result.current.start('me'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'incomplete' });
     await write();

@@ -13,7 +13,7 @@ const textsOf = (issue: Issue): string => {
   return result.success ? JSON.stringify(result.output) : '';
 };
 
-/** The issue that is being written; this browser stores it as it is typed. */
+/** The issue that staff write, stored in this browser. */
 function useIssueDraft() {
   const [draft, setDraft] = useState(loadIssueDraft);
   const changeDraft = (changes: Partial<IssueDraft>) => {
@@ -30,7 +30,7 @@ const isIncomplete = (issue: Issue): boolean =>
   Object.values(issue).some((text) => text.trim() === '');
 
 /**
- * Writes and sends an issue of the newsletter. This browser stores what is typed until it is sent.
+ * Writes and sends an issue of the newsletter.
  *
  * @param confirm asks whether to send to so many readers
  */
@@ -46,7 +46,7 @@ export function useIssue(confirm: (readers: number) => Promise<boolean>) {
     return { status: 'test-sent' };
   };
   const sendToReaders = async (): Promise<SendOutcome> => {
-    // Counted now, so that the question names how many readers it really reaches.
+    // Counted now, so that the question has the real number of readers.
     const { confirmed } = await getAudience();
     if (confirmed === 0) return { status: 'refused', reason: 'no-readers' };
     if (!(await confirm(confirmed))) return { status: 'none' };
@@ -77,7 +77,7 @@ export function useIssue(confirm: (readers: number) => Promise<boolean>) {
       if (outcome.status !== 'sending') setOutcome({ status: 'none' });
     },
     start,
-    /** Signs in after the session has ended, and continues the sending that it stopped. */
+    /** Signs in after the session has ended, and continues the sending. */
     goOn: async (to: Recipients) => {
       if ((await signIn()) === null) await start(to);
     },

@@ -11,8 +11,8 @@ const hasChanged = (error: unknown): boolean =>
 /**
  * Sends a mail again, one at a time.
  *
- * @param confirm asks before a mail is sent again that may have arrived
- * @param reload fetches the queue again, after the response
+ * @param confirm asks before a mail that may have arrived
+ * @param reload fetches the queue after the response
  */
 export function useResend(confirm: () => Promise<boolean>, reload: () => void) {
   const { outcome, run } = useStaffAction<ResendOutcome>('none');

@@ -8,7 +8,7 @@ import type { FieldsProps } from '../../editor/row-editor.tsx';
 
 export type NoteFields = Pick<Note, 'note' | 'note_fr' | 'buttonDisplay'>;
 
-/** The fields of the NOTE tab, both languages side by side (specification, sections 4 and 5). */
+/** The fields of the NOTE tab (specification, sections 4 and 5). */
 export function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
   const { t } = useTexts();
   return (

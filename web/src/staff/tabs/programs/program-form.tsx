@@ -13,7 +13,7 @@ const texts = ['schedule', 'current_session', 'cost'] as const;
 
 /**
  * The fields of the PROGRAM tab (specification, sections 4 and 5). The French inputs write to the
- * French fields; the old site wrote them over the English ones.
+ * French fields, unlike in the old site.
  */
 export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
   const { t } = useTexts();

@@ -2,19 +2,19 @@ import type { Locator } from 'vitest/browser';
 
 const numberOf = (slide: Element): number => Number.parseInt(slide.ariaLabel ?? '', 10);
 
-/** The row of a carousel, and how it looks while its slides move. */
+/** The row of a carousel, and its state during a slide change. */
 export function movingRow(region: Locator) {
   const frame = () => region.element().querySelector('.swiper') ?? region.element();
   const row = () => frame().firstElementChild ?? frame();
 
-  /** The slide change that is on, paused: its time is set by the test. */
+  /** The animations of the slide change, paused: the test sets their time. */
   const findPausedAnimations = (): Animation[] => {
     const animations = row().getAnimations();
     for (const animation of animations) animation.pause();
     return animations;
   };
 
-  /** The numbers of the slides one sees at this moment, from left to right. */
+  /** The numbers of the visible slides, from left to right. */
   const seen = (): number[] => {
     const { left, right } = frame().getBoundingClientRect();
     return [...row().children]
@@ -24,7 +24,7 @@ export function movingRow(region: Locator) {
       .map(({ number }) => number);
   };
 
-  /** How many pixels at either end of the frame are without a slide, beyond the gap between two. */
+  /** Counts the pixels without a slide at the frame's ends, beyond the gap. */
   const emptySpace = (gap: number): number => {
     const { left, right } = frame().getBoundingClientRect();
     const boxes = [...row().children].map((slide) => slide.getBoundingClientRect());

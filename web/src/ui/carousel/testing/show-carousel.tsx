@@ -8,14 +8,14 @@ import { Button } from '../../button.tsx';
 import { Carousel } from '../carousel.tsx';
 import type { SlidesPerView } from '../slides-per-view.ts';
 
-/** Slides that say their number. */
+/** Slides that show their number. */
 export const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
     content: <p className="h-40">Slide {index + 1}</p>,
   }));
 
-/** Renders a carousel in English, on a page with a button, a link and a field, and room to scroll. */
+/** Renders a carousel in English, with a button, a link, a field, and room to scroll. */
 export async function showCarousel(
   count: number,
   perView: SlidesPerView = 1,
