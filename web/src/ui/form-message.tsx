@@ -5,22 +5,26 @@ interface FormMessageProps {
   readonly failure: ReactNode;
 }
 
-const ground = 'border-l-8 bg-white px-4 py-3 text-ink';
+const boxClass = 'border-l-8 bg-white px-4 py-3 text-ink';
 
 /**
- * How a submission went, beside its form: read out politely when it went well, at once when it did
- * not. Both regions are always there, since one that arrives with its text may go unannounced.
+ * The result of a submission. Screen readers announce a success politely, a failure at once. Both
+ * live regions are always rendered: one added together with its text may not be announced.
  */
 export function FormMessage({ success, failure }: FormMessageProps) {
   return (
     <div>
-      <div role="status">{success && <div className={`${ground} border-sun`}>{success}</div>}</div>
-      <div role="alert">{failure && <div className={`${ground} border-court`}>{failure}</div>}</div>
+      <div role="status">
+        {success && <div className={`${boxClass} border-sun`}>{success}</div>}
+      </div>
+      <div role="alert">
+        {failure && <div className={`${boxClass} border-court`}>{failure}</div>}
+      </div>
     </div>
   );
 }
 
-/** The words of a success that deserves a title. */
+/** A success message with a title. */
 export function FormSuccess({ title, text }: { title: string; text: string }) {
   return (
     <>

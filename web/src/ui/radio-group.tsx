@@ -7,7 +7,7 @@ interface RadioGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side: radio buttons that look like what they switch between. */
+/** Radio buttons side by side, styled as toggle buttons. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -26,7 +26,7 @@ interface UseSwiperOptions {
   /** How many slides there are, copies left out. */
   readonly count: number;
   /** One slide is in view at every width. */
-  readonly isAlone: boolean;
+  readonly showsOneSlide: boolean;
   readonly pauses: Pauses;
 }
 
@@ -36,7 +36,7 @@ interface UseSwiperOptions {
  * longest task of a visit.
  */
 export function useSwiper(props: UseSwiperOptions) {
-  const { frame, slidesKey, options, count, isAlone, pauses } = props;
+  const { frame, slidesKey, options, count, showsOneSlide: showsOneSlide, pauses } = props;
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   /** The first slide in view, from 0. */
   const [current, setCurrent] = useState(0);
@@ -88,13 +88,13 @@ export function useSwiper(props: UseSwiperOptions) {
       },
     ];
     // One slide in view looks the same before: it can wait. Several have no width before.
-    const stop = isAlone ? runInTasks(steps) : undefined;
+    const stop = showsOneSlide ? runInTasks(steps) : undefined;
     if (!stop) for (const step of steps) step();
     return () => {
       stop?.();
       instance?.destroy();
     };
-  }, [slidesKey, isAlone, canPlay]);
+  }, [slidesKey, showsOneSlide, canPlay]);
 
   const { isPlaying } = pauses;
   useEffect(() => {
