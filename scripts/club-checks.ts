@@ -32,13 +32,13 @@ function listWhere(files: CheckedFiles, isListed: (check: Check) => boolean): st
   );
 }
 
-/** Lists what is invented: nobody of the club has confirmed it yet. */
+/** Lists the invented content, which nobody of the club has confirmed yet. */
 export const findInvented = (files: CheckedFiles): string[] =>
   listWhere(files, ({ checkedOn }) => checkedOn === null);
 
 /**
- * Lists what nobody has compared with its source for a year. A day that is none, or is still to
- * come, counts as no comparison.
+ * Lists what nobody has compared with its source for a year. An invalid or future day counts as
+ * stale.
  *
  * @param today an ISO 8601 day
  */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The page is hydrated: the mark of the early-press script is gone. */
+/** Waits until the page is hydrated: hydration deletes `replayEarlyEvents`. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => 'earlyReads' in window && !('replayEarlyEvents' in window));
