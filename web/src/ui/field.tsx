@@ -16,8 +16,8 @@ export interface FieldProps {
   /** What is wrong with the text, in the page's language; undefined while nothing is. */
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** False where the form marks only what is optional, or nothing at all. */
-  readonly isMarked?: boolean;
+  /** Whether the label ends with '(required)' or '(optional)'. */
+  readonly hasRequirementLabel?: boolean;
   readonly className?: string;
 }
 
@@ -28,15 +28,14 @@ export const controlClass =
   'aria-invalid:border-ember aria-invalid:bg-sky';
 
 /**
- * A label, its control, a hint and an error, tied together for assistive technology. The label says
- * '(required)' or '(optional)' in words.
+ * A label, its control, a hint and an error, tied together for assistive technology.
  */
 export function Field({
   label,
   hint,
   error,
   required = false,
-  isMarked = true,
+  hasRequirementLabel: hasRequirementLabel = true,
   className,
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
@@ -47,7 +46,7 @@ export function Field({
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {isMarked && (
+        {hasRequirementLabel && (
           <span className="font-normal"> {t(required ? 'forms:required' : 'forms:optional')}</span>
         )}
       </label>

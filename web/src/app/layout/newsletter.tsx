@@ -18,7 +18,7 @@ export function Newsletter() {
           <SectionTitle id="newsletter" size="heading">
             {t('common:newsletter.title')}
           </SectionTitle>
-          <p className="max-w-md text-mist">{t('common:newsletter.who')}</p>
+          <p className="max-w-md text-mist">{t('common:newsletter.topics')}</p>
         </div>
         <div className="grid gap-4">
           <NewsletterForm />
