@@ -1,7 +1,7 @@
 import type { Swiper } from 'swiper';
 
-/** Stops a slide change where it is. */
-function stopHere(swiper: Swiper): void {
+/** Stops a slide change at its current position. */
+function stopSlideChange(swiper: Swiper): void {
   const translate = swiper.getTranslate();
   swiper.setTransition(0);
   swiper.setTranslate(translate);
@@ -11,34 +11,34 @@ function stopHere(swiper: Swiper): void {
   );
 }
 
-/** The slide to come to rest at, so that the pressed one is in view: both by their place in the row. */
-function findRest(swiper: Swiper, pressed: number): number {
+/** Finds the index of the slide to move to, so that the slide at `pressedIndex` is in view. */
+function findTargetSlide(swiper: Swiper, pressedIndex: number): number {
   const { activeIndex, params } = swiper;
   const perView = Number(params.slidesPerView);
-  if (pressed < 0) return activeIndex;
-  return Math.max(Math.min(activeIndex, pressed), pressed - perView + 1);
+  if (pressedIndex < 0) return activeIndex;
+  return Math.max(Math.min(activeIndex, pressedIndex), pressedIndex - perView + 1);
 }
 
 /**
- * Holds moving slides still while one is pressed, so that the click reaches what was pressed, and
- * completes the slide change afterwards with the pressed slide in view. A drag is left to swiper.
+ * Pauses a slide change while a slide is pressed, so that the click reaches the pressed element.
+ * Completes it afterwards, with the pressed slide in view. Swiper itself handles a drag.
  */
-export function completeUnderPress(swiper: Swiper): void {
-  const complete = (pressed: number) => {
+export function completeSlideChange(swiper: Swiper): void {
+  const complete = (pressedIndex: number) => {
     if (swiper.destroyed || swiper.animating || swiper.touchEventsData.isMoved) return;
-    swiper.slideTo(findRest(swiper, pressed));
+    swiper.slideTo(findTargetSlide(swiper, pressedIndex));
   };
-  // Ahead of swiper's own listener, which is on the same element.
+  // `capture` makes this run before swiper's own listener on the same element.
   swiper.el.addEventListener(
     'pointerdown',
     ({ target }) => {
       if (swiper.destroyed || !swiper.animating || !(target instanceof Node)) return;
-      const pressed = swiper.slides.findIndex((slide) => slide.contains(target));
-      stopHere(swiper);
+      const pressedIndex = swiper.slides.findIndex((slide) => slide.contains(target));
+      stopSlideChange(swiper);
       const stop = new AbortController();
       const onRelease = () => {
         stop.abort();
-        complete(pressed);
+        complete(pressedIndex);
       };
       for (const type of ['pointerup', 'pointercancel']) {
         document.addEventListener(type, onRelease, { signal: stop.signal });

@@ -10,7 +10,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { runInTasks } from '../../scheduling/run-in-tasks.ts';
-import { completeUnderPress } from './complete-slide-change.ts';
+import { completeSlideChange } from './complete-slide-change.ts';
 import type { Pauses } from './use-pauses.ts';
 
 /** The places in the rendered row, from 0, of the slides in view. */
@@ -72,7 +72,7 @@ export function useSwiper(props: UseSwiperOptions) {
       atRest = findVisible(instance);
       startTransition(() => setLeaving([]));
     });
-    completeUnderPress(instance);
+    completeSlideChange(instance);
     follow(instance);
   });
   const { canPlay } = pauses;
