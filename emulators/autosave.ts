@@ -1,20 +1,20 @@
-/** The saving that goes on beside a run. */
+/** Regular saves while the emulators run. */
 export interface Autosave {
-  /** Ends it once a save under way has ended. */
+  /** Stops the saves, and waits for a save that is running. */
   readonly stop: () => Promise<void>;
 }
 
 const interval = 60_000;
 
 /**
- * Saves every minute, one save at a time. A killed run loses no more than that. One that fails is
- * said once, and the next is tried all the same.
+ * Saves every minute, one save at a time. A killed run loses at most a minute's data. A repeated
+ * failure is reported once, and the saves continue.
  */
 export function startAutosave(
   save: () => Promise<void>,
-  say: (line: string) => void = console.error,
+  reportFailure: (line: string) => void = console.error,
 ): Autosave {
-  let underWay: Promise<void> | undefined;
+  let currentSave: Promise<void> | undefined;
   let lastFailure = '';
   const saveOnce = async () => {
     try {
@@ -22,19 +22,19 @@ export function startAutosave(
       lastFailure = '';
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      if (failure !== lastFailure) say(failure);
+      if (failure !== lastFailure) reportFailure(failure);
       lastFailure = failure;
     } finally {
-      underWay = undefined;
+      currentSave = undefined;
     }
   };
   const timer = setInterval(() => {
-    underWay ??= saveOnce();
+    currentSave ??= saveOnce();
   }, interval);
   return {
     stop: async () => {
       clearInterval(timer);
-      await underWay;
+      await currentSave;
     },
   };
 }
