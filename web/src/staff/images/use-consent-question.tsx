@@ -40,7 +40,7 @@ function PictureName({ picture }: { readonly picture: Picture }) {
 /**
  * Asks before a picture without consent is published (decision 014).
  *
- * @param isPublic whether visitors see a row with these fields; they do where this is not given
+ * @param isPublic whether visitors see a row with these fields; true by default
  */
 export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fields) => boolean) {
   const { t } = useTexts();
@@ -63,5 +63,5 @@ export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fi
     setPicture(pictureWithoutConsent);
     return ask();
   };
-  return { mayPublishPicture: mayPublishPicture, dialog: element };
+  return { mayPublishPicture, dialog: element };
 }
