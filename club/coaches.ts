@@ -11,15 +11,15 @@ export const coaches = [
   { id: 'id_4', name: 'Félix Marchebois', photo: '/images/coaches/id-4.svg' },
 ] as const;
 
-const coach = {
+const coachCheck = {
   answeredBy: 'the coach',
   checkedOn: null,
   source: 'name, title, career and portrait, as the coach agreed in writing to show them',
   texts: ['coaches'],
 };
 export const checks: FactChecks<Coach['id']> = {
-  id_1: coach,
-  id_2: coach,
-  id_3: coach,
-  id_4: coach,
+  id_1: coachCheck,
+  id_2: coachCheck,
+  id_3: coachCheck,
+  id_4: coachCheck,
 };

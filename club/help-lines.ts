@@ -9,8 +9,8 @@ export interface HelpLine {
 }
 
 /**
- * Québec's independent services, named at the foot of every page. They change: `npm run
- * check:production` names each that nobody has checked for a year.
+ * Québec's independent services, shown in the footer of every page. `npm run check:production`
+ * lists the ones that nobody has checked for a year.
  */
 export const helpLines = {
   sportAide: { phone: '1-833-211-2433', page: 'https://sportaide.ca' },
@@ -22,15 +22,15 @@ export const helpLines = {
   },
 } as const satisfies Record<string, HelpLine>;
 
-const service = {
+const serviceCheck = {
   answeredBy: 'webmaster',
   checkedOn: '2026-11-22',
   source: 'the service’s own page: name, telephone and what it does',
   texts: ['help-lines'],
 };
 export const checks: FactChecks<keyof typeof helpLines> = {
-  sportAide: service,
-  telJeunes: { ...service, source: 'the service’s own publicity, in articles about it' },
+  sportAide: serviceCheck,
+  telJeunes: { ...serviceCheck, source: 'the service’s own publicity, in articles about it' },
   // Checked against saved copies only: a person must open the page before launch.
-  ombudsman: service,
+  ombudsman: serviceCheck,
 };

@@ -18,7 +18,7 @@ export const locations = [
   {
     id: 'montreal',
     town: 'Saint-Laurent',
-    gym: { en: 'Saint-Laurent gym, Montreal', fr: 'Gymnase de Saint-Laurent, Montréal' },
+    gymCheck: { en: 'Saint-Laurent gym, Montreal', fr: 'Gymnase de Saint-Laurent, Montréal' },
     lat: 45.5081,
     lng: -73.6717,
     address: 'Saint-Laurent, Montreal, Quebec',
@@ -27,7 +27,10 @@ export const locations = [
   {
     id: 'southshore',
     town: 'Sainte-Catherine',
-    gym: { en: 'Sainte-Catherine gym, South Shore', fr: 'Gymnase de Sainte-Catherine, Rive-Sud' },
+    gymCheck: {
+      en: 'Sainte-Catherine gym, South Shore',
+      fr: 'Gymnase de Sainte-Catherine, Rive-Sud',
+    },
     lat: 45.4012,
     lng: -73.5793,
     address: 'Sainte-Catherine, Quebec',
@@ -41,14 +44,14 @@ export const locations = [
  */
 export const mapCenter = { lat: 45.46, lng: -73.8 } as const;
 
-const gym = {
+const gymCheck = {
   answeredBy: 'club administrator',
   checkedOn: null,
   source: 'the gym’s name, address and coordinates, as the map shows its door',
   texts: ['locations'],
 };
 export const checks: FactChecks<(typeof locations)[number]['id']> = {
-  west_island: gym,
-  montreal: gym,
-  southshore: gym,
+  west_island: gymCheck,
+  montreal: gymCheck,
+  southshore: gymCheck,
 };

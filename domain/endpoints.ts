@@ -134,7 +134,7 @@ export const endpoints = {
     input: null,
     output: audienceSchema,
   },
-  /** Lists the mails that wait, may have arrived or failed, with the reason. */
+  /** Lists the mails that are queued, failed or may have arrived, with the reason. */
   getMailQueue: {
     method: 'GET',
     path: '/api/mail/queue',
@@ -142,7 +142,7 @@ export const endpoints = {
     input: null,
     output: mailQueueSchema,
   },
-  /** Queues a failed or possibly delivered mail again. 409 if it has changed since. */
+  /** Queues a mail again after it failed or may have arrived; 409 if it has changed since. */
   resendMail: {
     method: 'POST',
     path: '/api/mail/queue/{id}/resend',

@@ -6,13 +6,13 @@ import { noteSchema } from './content/note.ts';
 import { programSchema } from './content/program.ts';
 
 /** The collections that staff edit, with their row schemas. The history has every save of them. */
-export const editableRows = {
+export const editableRowSchemas = {
   banners: bannerSchema,
   carousels: carouselItemSchema,
   notes: noteSchema,
   programs: programSchema,
 } as const;
-export type EditableCollection = keyof typeof editableRows;
+export type EditableCollection = keyof typeof editableRowSchemas;
 
 export const editableCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
 

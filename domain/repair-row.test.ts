@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { editableRows } from './history.ts';
+import { editableRowSchemas } from './history.ts';
 import { repairRow } from './repair-row.ts';
 
 const updatedAt = '2026-10-05T14:30:00.000Z';
@@ -55,7 +55,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
     (name) => {
       const { row: repairedRow, unreadable } = repairRow(collection, { ...row, [name]: ['?'] });
       expect(unreadable).toEqual([name]);
-      expect(v.is(editableRows[collection], repairedRow)).toBe(true);
+      expect(v.is(editableRowSchemas[collection], repairedRow)).toBe(true);
       expect({ ...repairedRow, [name]: 0 }).toEqual({ ...row, [name]: 0 });
     },
   );
@@ -68,7 +68,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
         .filter((name) => name !== '_id' && !optional.includes(name))
         .toSorted(),
     );
-    expect(v.is(editableRows[collection], repairedRow)).toBe(true);
+    expect(v.is(editableRowSchemas[collection], repairedRow)).toBe(true);
     expect(Object.keys(repairedRow).toSorted()).toEqual(Object.keys(row).toSorted());
   });
 });

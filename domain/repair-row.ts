@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { type EditableCollection, editableRows } from './history.ts';
+import { type EditableCollection, editableRowSchemas } from './history.ts';
 
-type Rows = { readonly [Name in EditableCollection]: v.InferOutput<(typeof editableRows)[Name]> };
+type Rows = {
+  readonly [Name in EditableCollection]: v.InferOutput<(typeof editableRowSchemas)[Name]>;
+};
 
 const epoch = '1970-01-01T00:00:00.000Z';
 
@@ -60,7 +62,7 @@ export function repairRow<Name extends EditableCollection>(
   storedRow: object,
 ): RepairedRow<Rows[Name]> {
   const fields = new Map<string, unknown>(Object.entries(storedRow));
-  const schemas: Readonly<Record<string, v.GenericSchema>> = editableRows[collection].entries;
+  const schemas: Readonly<Record<string, v.GenericSchema>> = editableRowSchemas[collection].entries;
   const blank = { ...blanks[collection], id: fields.get('_id') };
   const values = new Map<string, unknown>(Object.entries(blank));
   const unreadable: string[] = [];

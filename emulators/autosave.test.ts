@@ -21,7 +21,7 @@ describe('startAutosave', () => {
     expect(save).toHaveBeenCalledTimes(3);
   });
 
-  it('begins no save while one is under way, and waits for it when stopped', async () => {
+  it('starts no save while another is running, and waits for it when stopped', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const save = vi.fn(() => promise);
     const autosave = startAutosave(save);
@@ -37,13 +37,13 @@ describe('startAutosave', () => {
     await stopping;
   });
 
-  it('reports a repeated failure once, and continues', async () => {
+  it('reports a repeated failure once, and continues to save', async () => {
     const save = vi.fn(() => Promise.reject(new Error('The disk is full.')));
-    const say = vi.fn();
-    const autosave = startAutosave(save, say);
+    const reportFailure = vi.fn();
+    const autosave = startAutosave(save, reportFailure);
     await vi.advanceTimersByTimeAsync(3 * minute);
     expect(save).toHaveBeenCalledTimes(3);
-    expect(say.mock.calls).toEqual([['The disk is full.']]);
+    expect(reportFailure.mock.calls).toEqual([['The disk is full.']]);
     await autosave.stop();
   });
 });

@@ -1,20 +1,20 @@
-/** The automatic saving during a run. */
+/** Regular saves while the emulators run. */
 export interface Autosave {
-  /** Stops saving, after a save in progress has ended. */
+  /** Stops the saves, and waits for a save that is running. */
   readonly stop: () => Promise<void>;
 }
 
 const interval = 60_000;
 
 /**
- * Saves every minute, one save at a time, so a killed run loses little. A repeated failure is
- * reported once.
+ * Saves every minute, one save at a time. A killed run loses at most a minute's data. A repeated
+ * failure is reported once, and the saves continue.
  */
 export function startAutosave(
   save: () => Promise<void>,
-  print: (line: string) => void = console.error,
+  reportFailure: (line: string) => void = console.error,
 ): Autosave {
-  let pendingSave: Promise<void> | undefined;
+  let currentSave: Promise<void> | undefined;
   let lastFailure = '';
   const saveOnce = async () => {
     try {
@@ -22,19 +22,19 @@ export function startAutosave(
       lastFailure = '';
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      if (failure !== lastFailure) print(failure);
+      if (failure !== lastFailure) reportFailure(failure);
       lastFailure = failure;
     } finally {
-      pendingSave = undefined;
+      currentSave = undefined;
     }
   };
   const timer = setInterval(() => {
-    pendingSave ??= saveOnce();
+    currentSave ??= saveOnce();
   }, interval);
   return {
     stop: async () => {
       clearInterval(timer);
-      await pendingSave;
+      await currentSave;
     },
   };
 }

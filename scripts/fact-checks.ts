@@ -36,13 +36,13 @@ function listWhere(files: FactCheckFiles, isListed: (check: FactCheck) => boolea
   );
 }
 
-/** Lists what is invented: nobody of the club has confirmed it yet. */
+/** Lists the invented content, which nobody of the club has confirmed yet. */
 export const findInvented = (files: FactCheckFiles): string[] =>
   listWhere(files, ({ checkedOn }) => checkedOn === null);
 
 /**
- * Lists what nobody has compared with its source for a year. An invalid or future day counts as no
- * comparison.
+ * Lists what nobody has compared with its source for a year. An invalid or future day counts as
+ * stale.
  *
  * @param today an ISO 8601 day
  */

@@ -1,4 +1,4 @@
-/** What each share card shows, for people who cannot see it. Read by the head of a page alone. */
+/** The alternative text of each share card, for the `og:image:alt` tag. */
 export const cards = {
   home: 'Drawing of two players, one jumping to attack, the other setting the ball',
   program: 'Drawing of players from six teams, each in the middle of a play',

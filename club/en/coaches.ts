@@ -1,9 +1,9 @@
 import { coaches } from '../coaches.ts';
-import { atStart } from './words.ts';
+import { capitalizedNumbers } from './words.ts';
 
 /** The coaches of `../coaches.ts`: their titles, and a list of bullets on each. */
 export const coachTexts = {
-  text: `${atStart[coaches.length]} faces you will see in the gym every week.`,
+  text: `${capitalizedNumbers[coaches.length]} faces you will see in the gym every week.`,
   id_1: {
     title: 'Head Coach',
     description: [

@@ -1,4 +1,4 @@
-/** The foot of every page: who helps, by the names of `../help-lines.ts`' services. */
+/** The footer's help lines. The phone numbers are in `../help-lines.ts`. */
 export const help = {
   text: 'Is someone hurting you or making you uncomfortable? It’s not your fault. Talk to an adult you trust, or to these services, which are independent of the club. In danger? Call 911.',
   call: 'Sport’Aide: {{phone}}',

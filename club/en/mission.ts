@@ -1,7 +1,7 @@
 import { identity } from '../identity.ts';
 import { locations } from '../locations.ts';
 import { playerAges } from '../teams.ts';
-import { atStart } from './words.ts';
+import { capitalizedNumbers } from './words.ts';
 
 /** The page about the club: mission and spirit. */
 export const mission = {
@@ -18,7 +18,7 @@ export const mission = {
       },
       access: {
         title: 'Keep it within reach',
-        text: `${atStart[locations.length]} gyms, a development team for beginners, and costs announced before you register.`,
+        text: `${capitalizedNumbers[locations.length]} gyms, a development team for beginners, and costs announced before you register.`,
       },
       protect: {
         title: 'Protect young people',

@@ -1,6 +1,6 @@
 import { adultsInTheGym, noRefundFrom } from '../promises.ts';
 import { teamRange } from '../teams.ts';
-import { atStart } from './words.ts';
+import { capitalizedNumbers } from './words.ts';
 
 /** The club's policies (specification, sections 2 and 9). */
 export const policies = {
@@ -21,7 +21,7 @@ export const policies = {
       text: [
         'Before the first practice, write to us about allergies, asthma, medication and past injuries. At the club, only the coaches and the club administrator see this.',
         'A player who may have a concussion leaves the court right away, and comes back only with written clearance from a doctor.',
-        `There is a first-aid kit at every practice, and at least one adult who knows how to use it. ${atStart[adultsInTheGym]} adults are in the gym at all times. In an emergency, we call 911, then a parent.`,
+        `There is a first-aid kit at every practice, and at least one adult who knows how to use it. ${capitalizedNumbers[adultsInTheGym]} adults are in the gym at all times. In an emergency, we call 911, then a parent.`,
       ],
     },
     harassment: {

@@ -1,6 +1,6 @@
 import { playersPerCoach } from '../promises.ts';
 import { developmentTeam } from '../teams.ts';
-import { atStart, numbers } from './words.ts';
+import { capitalizedNumbers, numbers } from './words.ts';
 
 const experiencedPlayers = 'For girls who are experienced players.';
 const tournaments =
@@ -41,7 +41,7 @@ export const teams = {
   dev: {
     title: 'Development team',
     grade: 'Grades 4 to 11',
-    desc: `For everyone who wants to learn, or to come back to the game. ${atStart[developmentTeam.groups.length]} groups, one coach for every ${numbers[playersPerCoach]} players, and no tournaments to travel to.`,
+    desc: `For everyone who wants to learn, or to come back to the game. ${capitalizedNumbers[developmentTeam.groups.length]} groups, one coach for every ${numbers[playersPerCoach]} players, and no tournaments to travel to.`,
     address:
       'Depending on the group and the session: Pierrefonds, Saint-Laurent or Sainte-Catherine',
   },

@@ -1,10 +1,10 @@
 import type { coachTexts as english } from '../en/coaches.ts';
 import { coaches } from '../coaches.ts';
-import { atStart } from './words.ts';
+import { capitalizedNumbers } from './words.ts';
 
 /** The coaches of `../coaches.ts`: their titles, and a list of bullets on each. */
 export const coachTexts: typeof english = {
-  text: `${atStart[coaches.length]} visages que vous verrez au gymnase chaque semaine.`,
+  text: `${capitalizedNumbers[coaches.length]} visages que vous verrez au gymnase chaque semaine.`,
   id_1: {
     title: 'Entraîneuse-chef',
     description: [

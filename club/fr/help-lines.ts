@@ -1,6 +1,6 @@
 import type { help as english } from '../en/help-lines.ts';
 
-/** The foot of every page: who helps, by the names of `../help-lines.ts`' services. */
+/** The footer's help lines. The phone numbers are in `../help-lines.ts`. */
 export const help: typeof english = {
   text: 'Quelqu’un te fait du mal ou te met mal à l’aise? Ce n’est pas ta faute. Parles-en à un adulte de confiance, ou à ces services, qui ne dépendent pas du club. En danger? Appelle le 911.',
   call: 'Sport’Aide : {{phone}}',

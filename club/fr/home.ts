@@ -1,7 +1,7 @@
 import type { home as english } from '../en/home.ts';
 import { identity } from '../identity.ts';
 import { competitiveTeams, playerAges, teamRange } from '../teams.ts';
-import { atStart } from './words.ts';
+import { capitalizedNumbers } from './words.ts';
 
 /** How the home page presents the club; the club's motto is in `../identity.ts`. */
 export const home: typeof english = {
@@ -11,6 +11,6 @@ export const home: typeof english = {
     subtitle: `Volleyball jeunesse, de ${playerAges.youngest} à ${playerAges.oldest} ans`,
     text: `Depuis ${identity.founded}, notre club sans but lucratif réunit des jeunes de l’Ouest-de-l’Île, de Montréal et de la Rive-Sud. Certains touchent un ballon pour la première fois, d’autres visent les tournois provinciaux. De l’équipe de développement à l’équipe ${teamRange.oldest}, il y a de la place pour tout le monde sur notre terrain.`,
   },
-  highlight: `${atStart[competitiveTeams.length]} équipes de compétition pour les joueuses d’expérience, et une équipe de développement ouverte à tout le monde, de ${playerAges.youngest} à ${playerAges.oldest} ans.`,
+  highlight: `${capitalizedNumbers[competitiveTeams.length]} équipes de compétition pour les joueuses d’expérience, et une équipe de développement ouverte à tout le monde, de ${playerAges.youngest} à ${playerAges.oldest} ans.`,
   shores: 'Nos trois rives',
 };

@@ -2,7 +2,7 @@ import type { mission as english, reply as englishReply } from '../en/mission.ts
 import { identity } from '../identity.ts';
 import { locations } from '../locations.ts';
 import { playerAges } from '../teams.ts';
-import { atStart } from './words.ts';
+import { capitalizedNumbers } from './words.ts';
 
 /** The page about the club: mission and spirit. */
 export const mission: typeof english = {
@@ -19,7 +19,7 @@ export const mission: typeof english = {
       },
       access: {
         title: 'Rester accessible',
-        text: `${atStart[locations.length]} gymnases, une équipe de développement pour débuter et des coûts annoncés avant l’inscription.`,
+        text: `${capitalizedNumbers[locations.length]} gymnases, une équipe de développement pour débuter et des coûts annoncés avant l’inscription.`,
       },
       protect: {
         title: 'Protéger les jeunes',

@@ -1,7 +1,7 @@
 import type { policies as english, teamFees as englishFees } from '../en/policies.ts';
 import { adultsInTheGym, noRefundFrom } from '../promises.ts';
 import { teamRange } from '../teams.ts';
-import { atStart } from './words.ts';
+import { capitalizedNumbers } from './words.ts';
 
 /** The club's policies (specification, sections 2 and 9). */
 export const policies: typeof english = {
@@ -22,7 +22,7 @@ export const policies: typeof english = {
       text: [
         'Avant le premier entraînement, écrivez-nous pour signaler les allergies, l’asthme, les médicaments et les anciennes blessures. Au club, seules l’équipe d’entraîneurs et l’administration lisent ces renseignements.',
         'Un jeune qui pourrait avoir une commotion cérébrale quitte le terrain sur-le-champ. Il n’y revient qu’avec l’autorisation écrite d’un médecin.',
-        `Il y a une trousse de premiers soins à chaque entraînement, et au moins un adulte qui sait s’en servir. ${atStart[adultsInTheGym]} adultes sont au gymnase en tout temps. En cas d’urgence, nous appelons le 911, puis un parent.`,
+        `Il y a une trousse de premiers soins à chaque entraînement, et au moins un adulte qui sait s’en servir. ${capitalizedNumbers[adultsInTheGym]} adultes sont au gymnase en tout temps. En cas d’urgence, nous appelons le 911, puis un parent.`,
       ],
     },
     harassment: {

@@ -1,7 +1,7 @@
 import type { teams as english } from '../en/teams.ts';
 import { playersPerCoach } from '../promises.ts';
 import { developmentTeam } from '../teams.ts';
-import { atStart, numbers } from './words.ts';
+import { capitalizedNumbers, numbers } from './words.ts';
 
 const experiencedPlayers = 'Pour les filles qui ont déjà de l’expérience.';
 const tournaments =
@@ -41,7 +41,7 @@ export const teams: typeof english = {
   dev: {
     title: 'Équipe de développement',
     grade: 'De la 4e année à la 5e secondaire',
-    desc: `Pour tous les jeunes qui veulent apprendre ou revenir au jeu. ${atStart[developmentTeam.groups.length]} groupes, une entraîneuse ou un entraîneur pour ${numbers[playersPerCoach]} jeunes, et aucun tournoi à l’extérieur.`,
+    desc: `Pour tous les jeunes qui veulent apprendre ou revenir au jeu. ${capitalizedNumbers[developmentTeam.groups.length]} groupes, une entraîneuse ou un entraîneur pour ${numbers[playersPerCoach]} jeunes, et aucun tournoi à l’extérieur.`,
     address: 'Selon le groupe et la session\u00a0: Pierrefonds, Saint-Laurent ou Sainte-Catherine',
   },
 };

@@ -1,4 +1,4 @@
-/** Figures as a sentence writes them, up to twelve. A figure that is not here does not compile. */
+/** Numbers in words, up to twelve. A greater number is a compile error. */
 export const numbers = [
   'zéro',
   'un',
@@ -15,8 +15,8 @@ export const numbers = [
   'douze',
 ] as const;
 
-/** The same where a sentence begins. */
-export const atStart = [
+/** Numbers in words for the start of a sentence. */
+export const capitalizedNumbers = [
   'Zéro',
   'Un',
   'Deux',

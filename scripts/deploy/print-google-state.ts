@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
-const tool = (name: string): unknown => load(`firebase-tools/lib/${name}`);
+const loadModule = (name: string): unknown => load(`firebase-tools/lib/${name}`);
 
 interface Auth {
   readonly selectAccount: (account: undefined, root: string) => object | undefined;
@@ -48,17 +48,19 @@ interface Sites {
 
 async function logIn(): Promise<void> {
   const options = {};
-  const auth = tool('auth') as Auth;
+  const auth = loadModule('auth') as Auth;
   const account = auth.selectAccount(undefined, process.cwd());
   if (account) auth.setActiveAccount(options, account);
-  await (tool('requireAuth') as RequireAuth).requireAuth(options);
+  await (loadModule('requireAuth') as RequireAuth).requireAuth(options);
 }
 
-const last = (path: string): string => path.split('/').at(-1) ?? '';
+const getLastSegment = (path: string): string => path.split('/').at(-1) ?? '';
 
 async function readFunctions(project: string) {
-  const { functions } = await (tool('gcp/cloudfunctionsv2') as Functions).listAllFunctions(project);
-  const { getService } = tool('gcp/run') as Run;
+  const { functions } = await (loadModule('gcp/cloudfunctionsv2') as Functions).listAllFunctions(
+    project,
+  );
+  const { getService } = loadModule('gcp/run') as Run;
   return Promise.all(
     functions.map(async ({ name, eventTrigger, serviceConfig }) => {
       const service = serviceConfig?.service;
@@ -67,32 +69,34 @@ async function readFunctions(project: string) {
           ? undefined
           : (await getService(service)).status?.latestReadyRevisionName;
       const isRetried = eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY';
-      return { id: last(name), isRetried, revision: revision ?? '' };
+      return { id: getLastSegment(name), isRetried, revision: revision ?? '' };
     }),
   );
 }
 
 async function readRules(project: string) {
-  const releases = await (tool('gcp/rules') as Rules).listAllReleases(project);
+  const releases = await (loadModule('gcp/rules') as Rules).listAllReleases(project);
   return Object.fromEntries(
     releases.map(({ name, rulesetName }) => [
       name.replace(/^projects\/[^/]+\/releases\//u, ''),
-      last(rulesetName),
+      getLastSegment(rulesetName),
     ]),
   );
 }
 
 async function readHosting(project: string) {
-  const site = await (tool('getDefaultHostingSite') as Sites).getDefaultHostingSite({ project });
-  const live = await (tool('hosting/api') as Hosting).getChannel(project, site, 'live');
-  return { site, version: last(live?.release?.version?.name ?? '') };
+  const site = await (loadModule('getDefaultHostingSite') as Sites).getDefaultHostingSite({
+    project,
+  });
+  const live = await (loadModule('hosting/api') as Hosting).getChannel(project, site, 'live');
+  return { site, version: getLastSegment(live?.release?.version?.name ?? '') };
 }
 
-/** How long images are stored. 0 without a setting or a deploy. */
-async function readImageDays(project: string, region: string): Promise<number> {
-  const { makeRepoPath, findExistingPolicy } = tool('functions/artifacts') as Artifacts;
+/** Reads after how many days container images are deleted; 0 without a policy or a deployment. */
+async function readContainerImageDays(project: string, region: string): Promise<number> {
+  const { makeRepoPath, findExistingPolicy } = loadModule('functions/artifacts') as Artifacts;
   try {
-    const { getRepository } = tool('gcp/artifactregistry') as Registry;
+    const { getRepository } = loadModule('gcp/artifactregistry') as Registry;
     const repository = await getRepository(makeRepoPath(project, region));
     const seconds = /^(\d+)s$/u.exec(
       findExistingPolicy(repository)?.condition?.olderThan ?? '',
@@ -111,6 +115,6 @@ const [functions, rules, hosting, imageDays] = await Promise.all([
   readFunctions(project),
   readRules(project),
   readHosting(project),
-  readImageDays(project, region),
+  readContainerImageDays(project, region),
 ]);
 console.log(JSON.stringify({ functions, rules, hosting, imageDays }));

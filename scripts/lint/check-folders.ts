@@ -1,4 +1,4 @@
-import { findFolderCircles } from './folder-circles.ts';
+import { findFolderCycles } from './folder-cycles.ts';
 import { listImports } from './list-imports.ts';
 import { listSources } from './list-sources.ts';
 
@@ -12,12 +12,12 @@ const folders = [
   'tests',
 ];
 
-/** A part of `npm run lint`: fails when folders import in a circle. Tests may. */
+/** A part of `npm run lint`: fails when folders form an import cycle. Tests may. */
 const files = folders.map((folder) =>
   listSources(folder).filter((file) => folder === 'tests' || !/\.test\.tsx?$/u.test(file)),
 );
-for (const circle of files.flatMap((group) => findFolderCircles(listImports(group)))) {
-  const lines = circle.map(({ from, to }) => `  ${from} imports ${to}`);
-  console.error(`These folders import from each other in a circle:\n${lines.join('\n')}`);
+for (const cycle of files.flatMap((group) => findFolderCycles(listImports(group)))) {
+  const lines = cycle.map(({ from, to }) => `  ${from} imports ${to}`);
+  console.error(`These folders form an import cycle:\n${lines.join('\n')}`);
   process.exitCode = 1;
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../../emulators/project.ts';
-import type { Import } from './folder-circles.ts';
+import type { Import } from './folder-cycles.ts';
 
-/** The relative paths that a source text imports, as it writes them. */
+/** The relative paths that a source text imports, without resolving them. */
 function importedPaths(file: string, source: string): readonly string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   return [
@@ -16,7 +16,7 @@ function importedPaths(file: string, source: string): readonly string[] {
     .filter((path) => path.startsWith('.'));
 }
 
-/** The imports among some files. Those of packages and of other kinds of files are left out. */
+/** Lists the imports among the given files, without imports of packages and other files. */
 export function listImports(files: readonly string[]): readonly Import[] {
   const fileNames = new Set(files);
   return files.flatMap((from) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, endpoints } from '@club/domain/endpoints';
-import { type EditableCollection, editableRows } from '@club/domain/history';
+import { type EditableCollection, editableRowSchemas } from '@club/domain/history';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { GenericSchema } from 'valibot';
 import { makeBanner } from '../factories/banner.ts';
@@ -41,7 +41,7 @@ const pickEditableFields = (row: object) =>
 export const contentTables: readonly ContentTable[] = [
   {
     collection: 'notes',
-    schema: editableRows.notes,
+    schema: editableRowSchemas.notes,
     list: endpoints.listNotes,
     update: endpoints.updateNote,
     makeRow: (id) => ({ ...makeNote({ _id: id }) }),
@@ -49,7 +49,7 @@ export const contentTables: readonly ContentTable[] = [
   },
   {
     collection: 'carousels',
-    schema: editableRows.carousels,
+    schema: editableRowSchemas.carousels,
     list: endpoints.listCarousels,
     update: endpoints.updateCarouselItem,
     makeRow: (id) => ({ ...makeCarouselItem({ _id: id, num: 999 }) }),
@@ -61,7 +61,7 @@ export const contentTables: readonly ContentTable[] = [
   },
   {
     collection: 'banners',
-    schema: editableRows.banners,
+    schema: editableRowSchemas.banners,
     list: endpoints.listBanners,
     update: endpoints.updateBanner,
     makeRow: (id) => ({ ...makeHiddenBanner(id) }),
@@ -74,7 +74,7 @@ export const contentTables: readonly ContentTable[] = [
   },
   {
     collection: 'programs',
-    schema: editableRows.programs,
+    schema: editableRowSchemas.programs,
     list: endpoints.listPrograms,
     update: endpoints.updateProgram,
     makeRow: (id) => ({ ...makeProgram({ id }) }),

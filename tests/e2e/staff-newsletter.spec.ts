@@ -9,14 +9,14 @@ import { expect, test } from './support/test.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Each issue has its own text, since the same text would be the same issue. */
-async function write(page: Page, mark: string) {
+/** The mark makes each issue unique: the API treats the same text as the same issue. */
+async function writeIssue(page: Page, mark: string) {
   await field(page, 'Subject in French').fill(`Essais ${mark}`);
   await field(page, 'Text in French').fill('Lundi, 18 h.\n\nApportez de l’eau.');
   await field(page, 'Subject in English').fill(`Tryouts ${mark}`);
   await field(page, 'Text in English').fill('Monday, 6 p.m.\n\nBring water.');
 }
-/** Of the tab, not of the form at the page's foot. */
+/** The tab's alert; the form in the page's footer has another. */
 const alert = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 const newMark = () => randomUUID().slice(0, 8);
 
@@ -28,7 +28,7 @@ async function makeReader(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-test('staff write an issue, read it as a test of their own, and send it to the readers', async ({
+test('staff write an issue, send themselves a test, and send it to the readers', async ({
   page,
   request,
 }) => {
@@ -41,13 +41,13 @@ test('staff write an issue, read it as a test of their own, and send it to the r
   await press(page, 'Send me a test');
   await expect(alert(page)).toContainText('in both languages first');
   await expect(field(page, 'Text in French')).toBeFocused();
-  await write(page, mark);
+  await writeIssue(page, mark);
   await expect(page.getByText('English is missing')).toHaveCount(0);
   const preview = page.getByRole('region', { name: 'The e-mail in English' });
   await expect(preview).toContainText(`Tryouts ${mark}`);
   await expect(preview).toContainText('To unsubscribe:');
 
-  // What is typed outlives the page.
+  // The typed text survives a reload.
   await page.reload();
   await page.getByRole('tab', { name: 'NEWSLETTER' }).click();
   await expect(field(page, 'Text in English')).toHaveValue('Monday, 6 p.m.\n\nBring water.');
@@ -55,8 +55,8 @@ test('staff write an issue, read it as a test of their own, and send it to the r
   await expect(alert(page)).toHaveText('First send yourself a test of this exact text.');
   await press(page, 'Send me a test');
   await expect(page.getByText(`Your test is on its way to ${staffEmail}`)).toBeVisible();
-  const trial = await findMail(staffEmail, ({ subject }) => subject === `Tryouts ${mark}`);
-  expect(trial.text).toContain('Bring water.');
+  const testMail = await findMail(staffEmail, ({ subject }) => subject === `Tryouts ${mark}`);
+  expect(testMail.text).toContain('Bring water.');
   await findMail(staffEmail, ({ subject }) => subject === `Essais ${mark}`);
 
   const question = page.getByRole('dialog', { name: /^Send to \d+ readers?\?$/u });
@@ -73,11 +73,11 @@ test('staff write an issue, read it as a test of their own, and send it to the r
 test.describe('an issue that cannot go out', () => {
   test.use({ expectedErrors: /status of (?:401|409|429|500|503)|ERR_FAILED/u });
 
-  test('says why in plain words, keeps every word, and goes on after the session’s end', async ({
+  test('shows the reason, keeps the text, and is sent again after a new sign-in', async ({
     page,
   }) => {
     await openTab(page, 'NEWSLETTER');
-    await write(page, newMark());
+    await writeIssue(page, newMark());
     const refusals = [
       [409, 'no-postal-address', 'The law requires the club’s postal address'],
       [429, 'too-many-requests', 'Wait a few minutes'],
@@ -105,9 +105,7 @@ test.describe('an issue that cannot go out', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
 
-  test('because nobody knows how many readers there are offers to count again', async ({
-    page,
-  }) => {
+  test('offers to try again when the readers could not be counted', async ({ page }) => {
     await page.route('**/api/newsletter/audience', (route) => route.abort('failed'), { times: 1 });
     await openTab(page, 'NEWSLETTER');
     await expect(page.getByText('The readers could not be counted.')).toBeVisible();
@@ -119,7 +117,7 @@ test.describe('an issue that cannot go out', () => {
 test.describe('the mail queue', () => {
   test.use({ expectedErrors: /status of 409/u });
 
-  test('says what waits and why, and sends a mail again that may have arrived, after a question', async ({
+  test('shows each unsent mail with the reason, and asks before it sends one again', async ({
     page,
   }) => {
     const mark = newMark();
@@ -162,7 +160,7 @@ test.describe('the mail queue', () => {
       await expect(page.getByText('The e-mail is queued again')).toBeVisible();
       await expect(item('u')).toHaveCount(0);
       expect((await row('unknown').get()).get('state')).toBe('queued');
-      // A colleague was faster. The list shows the current state.
+      // A colleague queues the mail first: the list shows the new state.
       await row('failed').update({ state: 'queued', updatedAt: new Date() });
       await item('f').getByRole('button').click();
       await expect(page.getByText('has changed in the meantime')).toBeVisible();
@@ -173,7 +171,7 @@ test.describe('the mail queue', () => {
   });
 });
 
-test('nobody to send to disables the sending and says why; no form to subscribe is shown to staff', async ({
+test('without readers the send button is disabled, and staff see no subscription form', async ({
   page,
 }) => {
   const sender = { from: 'a@example.org', origin: 'https://example.org', postalAddress: '1 Main' };

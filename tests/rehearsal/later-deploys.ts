@@ -43,13 +43,13 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
       '\n// changed\n',
     );
     rehearsal.project.refusedFunction = 'upload';
-    const before = rehearsal.project.live;
+    const before = rehearsal.project.liveVersion;
     const { failure, output, requests } = await rehearsal.deploy();
     rehearsal.project.refusedFunction = undefined;
     expect(failure).toContain('The pages are as before');
     expect(output).toContain('upload');
     expect(requestsTo(requests, 'POST', 'hosting', /\/releases$/u)).toEqual([]);
-    expect(rehearsal.project.live).toBe(before);
+    expect(rehearsal.project.liveVersion).toBe(before);
   });
 
   it('leaves the pages of before with the functions that they came with', async () => {
@@ -59,7 +59,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
     const { failure, output, requests, record } = await rehearsal.deploy();
     expect(failure, output).toBe('');
     const tag = apiTag(requests);
-    expect(tag).toBe(`fh-v${project.live}`);
+    expect(tag).toBe(`fh-v${project.liveVersion}`);
     expect(revisionOf(tag)).not.toBe(old);
     expect(revisionOf('fh-v1')).toBe(old);
     const back = record && describeRollback(record);

@@ -70,7 +70,7 @@ export function previews(
     ]);
     const { files: _, versions: __, channels: ___, ...after } = rehearsal.project;
     expect(before).toMatchObject(after);
-    expect(after.live).toBeGreaterThan(0);
+    expect(after.liveVersion).toBeGreaterThan(0);
   });
 
   it('sends the site as it was rendered, whole', () => {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { safeParse } from 'valibot';
 import { bannerUpdateSchema } from '../../domain/content/banner.ts';
 import { carouselItemUpdateSchema } from '../../domain/content/carousel-item.ts';
-import { editableRows } from '../../domain/history.ts';
+import { editableRowSchemas } from '../../domain/history.ts';
 import { noteUpdateSchema } from '../../domain/content/note.ts';
 import { ownImagePattern } from '../../domain/images/own-image.ts';
 import { programUpdateSchema } from '../../domain/content/program.ts';
@@ -13,14 +13,15 @@ import { makeNote } from '../factories/note.ts';
 import { makeProgram } from '../factories/program.ts';
 import type { ContentName } from './queries.ts';
 
-interface ApiSide {
+/** What the API accepts for a collection. */
+interface ApiCollection {
   /** The schema of a save's body. */
   readonly update: v.GenericSchema;
   /** The row that the rules' tests store. */
   readonly row: object;
 }
 
-const apiByCollection: Readonly<Record<ContentName, ApiSide>> = {
+const apiByCollection: Readonly<Record<ContentName, ApiCollection>> = {
   notes: { update: noteUpdateSchema, row: makeNote() },
   programs: { update: programUpdateSchema, row: makeProgram({ id: 'U15' }) },
   carousels: { update: carouselItemUpdateSchema, row: makeCarouselItem({ imageURL: '' }) },
@@ -50,5 +51,6 @@ export function isStoredByApi(name: ContentName, field: string, value: unknown):
 
 /** Whether the API can read a row with this value in a field. */
 export function isReadableByApi(name: ContentName, field: string, value: unknown): boolean {
-  return safeParse(editableRows[name], { ...apiByCollection[name].row, [field]: value }).success;
+  return safeParse(editableRowSchemas[name], { ...apiByCollection[name].row, [field]: value })
+    .success;
 }

@@ -10,7 +10,7 @@ import {
   makeBadTexts,
   makeLongImageAddress,
 } from './bad-values.ts';
-import { badConsentInstants, declareConsentTests, makeTickedRows } from './consent.ts';
+import { badConsentInstants, declareConsentTests, makeConsentRows } from './consent.ts';
 import {
   declareGoodDocuments,
   declareOptionalFields,
@@ -33,7 +33,7 @@ const invalidRows = badStoredNumbers.map(([what, num], index) => ({
 const testBed = new FirestoreTestBed({
   banners: {
     ...siteContent.banners,
-    ...makeTickedRows('banners', makeStoredBanner),
+    ...makeConsentRows('banners', makeStoredBanner),
     ...Object.fromEntries(invalidRows.map(({ id, num }) => [id, makeStoredBanner({ num })])),
     first: makeStoredBanner({ num: 0 }),
     last: makeStoredBanner({ num: limits.num }),
@@ -79,7 +79,7 @@ declareBadDocuments(
 
 declareGoodDocuments(testBed, 'banners', [
   ['display off', { bannerDisplay: false }],
-  ['a tick of now', { consentAt: serverTimestamp() }],
+  ['a consent given now', { consentAt: serverTimestamp() }],
   ['no title, link or image', { eventTitle: '', eventTitle_fr: '', link: '', imageURL: '' }],
   [
     'titles of the longest size',
@@ -90,15 +90,18 @@ declareGoodDocuments(testBed, 'banners', [
   ],
   ['a link to a host alone', { link: 'https://example.org' }],
   ['a link with port, path, query and fragment', { link: 'https://example.org:8443/a?b=c@d#e' }],
-  ['a link with a query behind its host', { link: 'https://example.org?x=1' }],
-  ['a link with a fragment behind its host', { link: 'https://example.org#x' }],
+  ['a link with a query after its host', { link: 'https://example.org?x=1' }],
+  ['a link with a fragment after its host', { link: 'https://example.org#x' }],
   ['a link to a host in French letters', { link: 'https://équipe.example/été' }],
   ['a link to a host of every kind of letter', { link: 'https://AzÀÖØöøſ09_-.example' }],
-  ['a link to a last name of every kind of letter', { link: 'https://example.aAzÀÖØöøſ09_-/' }],
+  [
+    'a link to a top-level domain with every kind of letter',
+    { link: 'https://example.aAzÀÖØöøſ09_-/' },
+  ],
   ...['Z', 'z', 'À', 'Ø', 'ø', 'ſ'].map(
     (letter) =>
       [
-        `a link to a last name that begins with ${letter}`,
+        `a link to a top-level domain that begins with ${letter}`,
         { link: `https://x.${letter}/` },
       ] as const,
   ),
@@ -131,7 +134,7 @@ declareGoodDocuments(testBed, 'banners', [
   ),
 ]);
 
-it.each(['first', 'last'])('allows staff saving the %s banner of all', (id) =>
+it.each(['first', 'last'])('allows staff saving the banner in the %s position', (id) =>
   expectVerdict(
     'allows',
     updateDocument(testBed.as(staffMember), 'banners', id, { updatedAt: serverTimestamp() }),

@@ -8,7 +8,7 @@ import {
   makeBadTexts,
   makeLongImageAddress,
 } from './bad-values.ts';
-import { badConsentInstants, declareConsentTests, makeTickedRows } from './consent.ts';
+import { badConsentInstants, declareConsentTests, makeConsentRows } from './consent.ts';
 import {
   declareGoodDocuments,
   declareOptionalFields,
@@ -31,7 +31,7 @@ const invalidRows = badStoredNumbers.map(([what, num], index) => ({
 const testBed = new FirestoreTestBed({
   carousels: {
     ...siteContent.carousels,
-    ...makeTickedRows('carousels', makeStoredCarouselItem),
+    ...makeConsentRows('carousels', makeStoredCarouselItem),
     ...Object.fromEntries(invalidRows.map(({ id, num }) => [id, makeStoredCarouselItem({ num })])),
     first: makeStoredCarouselItem({ num: 0 }),
     last: makeStoredCarouselItem({ num: limits.num }),

@@ -10,64 +10,68 @@ import { expectVerdict, type Verdict } from './verdicts.ts';
 
 type ImageCollection = 'banners' | 'carousels';
 
-const tickedAt = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
+const consentedAt = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 const makeAddress = (name: ImageCollection, file: string) =>
   makeImageAddress({ object: `${name}%2F${name.slice(0, -1)}_${file}.png` });
 
-/** Invalid stamps for a row without one. A new tick must have the request's time. */
+/** Invalid values for a row without a consent. A new consent must have the request's time. */
 export const badConsentInstants: readonly BadValue[] = [
   ...badInstants.filter(([what]) => what !== 'null'),
   ['a boolean', true],
   ['a map', { seconds: 1 }],
 ];
 
-/** Makes a row with a ticked image for each case that changes it. */
-export function makeTickedRows(
+/** Makes a row whose image has a consent, for each case that changes the row. */
+export function makeConsentRows(
   name: ImageCollection,
   makeRow: (fields: StoredDocument) => StoredDocument,
 ): Content[string] {
-  const row = makeRow({ imageURL: makeAddress(name, 'old'), consentAt: tickedAt });
-  const { consentAt, ...rowWithoutStamp } = row;
+  const row = makeRow({ imageURL: makeAddress(name, 'old'), consentAt: consentedAt });
+  const { consentAt, ...rowWithoutTimestamp } = row;
   return {
     ...Object.fromEntries(makeCases(name).map(([what]) => [toId(what), row])),
-    [idWithoutStamp]: rowWithoutStamp,
+    [idWithoutTimestamp]: rowWithoutTimestamp,
     [idWithText]: { ...row, consentAt: '2026-10-06' },
   };
 }
 
-/** A row from before consents existed. */
-const idWithoutStamp = 'without-a-stamp';
+/** The id of a row from before consents existed. */
+const idWithoutTimestamp = 'without-a-timestamp';
 
-/** A row with a text in place of the stamp. */
+/** The id of a row with a text in place of the timestamp. */
 const idWithText = 'with-a-text';
 
 const toId = (what: string) => what.replaceAll(/\W/gu, '-');
 
 const makeCases = (name: ImageCollection) =>
   [
-    ['keeping it', 'allows', {}],
-    ['taking it back', 'allows', { consentAt: null }],
-    ['taking it out', 'allows', { consentAt: deleteField() }],
-    ['ticking anew', 'allows', { consentAt: serverTimestamp() }],
-    ['moving its date', 'refuses', { consentAt: Timestamp.fromMillis(tickedAt.toMillis() - 1) }],
-    ['carrying it over to another picture', 'refuses', { imageURL: makeAddress(name, 'new') }],
-    ['carrying it over to no picture', 'refuses', { imageURL: '' }],
+    ['leaving it unchanged', 'allows', {}],
+    ['setting it to null', 'allows', { consentAt: null }],
+    ['deleting its field', 'allows', { consentAt: deleteField() }],
+    ['renewing it', 'allows', { consentAt: serverTimestamp() }],
+    [
+      'changing its date',
+      'refuses',
+      { consentAt: Timestamp.fromMillis(consentedAt.toMillis() - 1) },
+    ],
+    ['reusing it for another picture', 'refuses', { imageURL: makeAddress(name, 'new') }],
+    ['leaving it without a picture', 'refuses', { imageURL: '' }],
     [
       'clearing it with another picture',
       'allows',
       { imageURL: makeAddress(name, 'new'), consentAt: null },
     ],
     [
-      'ticking for another picture',
+      'renewing it for another picture',
       'allows',
       { imageURL: makeAddress(name, 'new'), consentAt: serverTimestamp() },
     ],
   ] as const satisfies readonly (readonly [string, Verdict, StoredDocument])[];
 
-/** Declares the tests of a tick, which belongs to one image. */
+/** Declares the tests of a consent, which is valid for one image only. */
 export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollection): void {
-  describe('a consent on file', () => {
-    it.each(makeCases(name))('%s: the rule %s it', (what, verdict, fields) =>
+  describe('a stored consent', () => {
+    it.each(makeCases(name))('%s: the rules %s it', (what, verdict, fields) =>
       expectVerdict(
         verdict,
         updateDocument(testBed.as(staffMember), name, toId(what), {
@@ -77,16 +81,16 @@ export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollec
       ),
     );
 
-    it('refuses to repeat a text', () =>
+    it('refuses a save that leaves a text in place of the timestamp', () =>
       expectVerdict(
         'refuses',
         updateDocument(testBed.as(staffMember), name, idWithText, { updatedAt: serverTimestamp() }),
       ));
 
-    it('refuses an empty text where there was no stamp', () =>
+    it('refuses an empty text where there was no timestamp', () =>
       expectVerdict(
         'refuses',
-        updateDocument(testBed.as(staffMember), name, idWithoutStamp, {
+        updateDocument(testBed.as(staffMember), name, idWithoutTimestamp, {
           consentAt: '',
           updatedAt: serverTimestamp(),
         }),

@@ -65,7 +65,7 @@ function workerOf({ bundle, env }: BuiltSite, listedPaths: readonly string[]): P
   const build: Build = {
     id: id.slice(0, 12),
     pages: [...listedPaths.flatMap((path) => [path, englishAddress(path)]), shellAddress],
-    imagePrefixes: bucket === '' ? [] : folders.map((name) => `${objects}${name}%2F`),
+    publishedPrefixes: bucket === '' ? [] : folders.map((name) => `${objects}${name}%2F`),
   };
   return buildScript('worker/worker.ts', { BUILD: build });
 }

@@ -1,5 +1,5 @@
 import {
-  assetsIn,
+  findAssets,
   type Build,
   type ResourceType,
   resourceTypeOf,
@@ -55,7 +55,7 @@ async function precacheOne(address: URL): Promise<void> {
   const mode = type === 'published' ? 'no-cors' : 'same-origin';
   const response = await fetch(address, { mode, credentials: 'omit' });
   if (type === 'page') {
-    const files = assetsIn(await response.clone().text());
+    const files = findAssets(await response.clone().text());
     await Promise.all(files.map((path) => precacheOne(new URL(path, location.origin))));
   }
   await putInCache(address, type, response);
@@ -91,7 +91,7 @@ export async function refreshCachedPages(): Promise<void> {
       return html;
     }),
   );
-  await (await caches.open(cacheName('asset'))).addAll(assetsIn(pages.join('\n')));
+  await (await caches.open(cacheName('asset'))).addAll(findAssets(pages.join('\n')));
 }
 
 /** Deletes the caches of earlier builds once no tab uses them. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { assetsIn, resourceTypeOf } from './resource-type.ts';
+import { findAssets, resourceTypeOf } from './resource-type.ts';
 
 const bucket = 'https://firebasestorage.googleapis.com/v0/b/trois-rives.appspot.com/o';
 const site = 'https://club.example.org';
 const build = {
   id: 'today',
   pages: ['/', '/en', '/schedule', '/en/schedule'],
-  imagePrefixes: [`${bucket}/banners%2F`, `${bucket}/home%2F`],
+  publishedPrefixes: [`${bucket}/banners%2F`, `${bucket}/home%2F`],
 };
 const typeOf = (address: string) => resourceTypeOf(new URL(address, site), site, build);
 
@@ -34,14 +34,14 @@ describe('a visit without a network', () => {
     'https://firestore.googleapis.com/v1/projects/trois-rives/databases/(default)/documents:runQuery',
     'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
     'https://elsewhere.example.org/schedule',
-  ])('finds nothing of %s: the worker leaves it alone', (address) => {
+  ])('does not find %s, which the worker does not handle', (address) => {
     expect(typeOf(address)).toBeUndefined();
   });
 });
 
-it('needs each file that a page’s head names, once', () => {
+it('finds each asset of a page once', () => {
   const html =
     '{"entry":"/assets/index-A_-1b2c3.js"}<link href="/assets/theme.css"><i>/assets/theme.css';
-  expect(assetsIn(html)).toEqual(['/assets/index-A_-1b2c3.js', '/assets/theme.css']);
-  expect(assetsIn('<p>no file</p>')).toEqual([]);
+  expect(findAssets(html)).toEqual(['/assets/index-A_-1b2c3.js', '/assets/theme.css']);
+  expect(findAssets('<p>no file</p>')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@club/domain/endpoints';
-import { editableRows } from '@club/domain/history';
+import { editableRowSchemas } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
 import { getEntry } from '../store/history.ts';
 import { findImageConsent } from '../content/image-consent.ts';
@@ -20,7 +20,7 @@ const omitFields = (row: Row, names: readonly string[]) =>
  */
 export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) => {
   const { collection, before: version, unreadable } = await getEntry(id);
-  const schema: GenericSchema<unknown, Row> = editableRows[collection];
+  const schema: GenericSchema<unknown, Row> = editableRowSchemas[collection];
   const computeUpdate = async (storedRow: Row) => {
     // A fixed field that was invalid is blank in the version. It is not restored.
     const readableFields = omitFields(version, unreadable?.before.filter(isFixedField) ?? []);

@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiProblem } from './problem.ts';
 
 /**
- * The longest time a caller waits. With the start of an instance before it, a request takes under
- * ten seconds.
+ * The longest time a caller waits. With a cold start before it, a request takes under ten seconds.
  */
 export const requestTimeoutMs = 6_000;
 

@@ -1,12 +1,12 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
 /** The fields that Firestore stores as timestamps. */
-const instants = ['updatedAt', 'consentAt'] as const;
+const timestampFields = ['updatedAt', 'consentAt'] as const;
 
 /** Converts a Firestore document to a row of the API. It has `_id`, and instants in ISO 8601. */
 export function toRow(snapshot: DocumentSnapshot): object {
   const row: Record<string, unknown> = { ...snapshot.data(), _id: snapshot.id };
-  for (const name of instants) {
+  for (const name of timestampFields) {
     const value = row[name];
     if (value instanceof Timestamp) row[name] = value.toDate().toISOString();
   }
@@ -16,7 +16,7 @@ export function toRow(snapshot: DocumentSnapshot): object {
 /** Converts a row of the API to a Firestore document, the inverse of `toRow`. */
 export function toDocument({ _id, ...row }: { readonly _id: string }): Record<string, unknown> {
   const document: Record<string, unknown> = { ...row };
-  for (const name of instants) {
+  for (const name of timestampFields) {
     const value = document[name];
     if (typeof value === 'string') document[name] = Timestamp.fromDate(new Date(value));
   }

@@ -7,7 +7,7 @@ import { getStaffToken } from '../../../tests/api/identities.ts';
 import { memoryOf, type ProductionServer, startFunction } from '../production-server.ts';
 import { row } from '../report.ts';
 import { type ApiLoad, apiLoads } from './api-loads.ts';
-import { drawPictures, type Picture } from './pictures.ts';
+import { generatePictures, type Picture } from './pictures.ts';
 import { upload } from './upload-load.ts';
 import { usageOf } from './usage-of.ts';
 
@@ -87,7 +87,7 @@ export async function benchMemory(stop: AbortSignal): Promise<string> {
     rows.push(await step(`Loading api: ${one.what}`, work));
   }
   const token = await getStaffToken();
-  for (const picture of await step('Drawing the pictures', drawPictures())) {
+  for (const picture of await step('Drawing the pictures', generatePictures())) {
     const work = measure('upload', picture.what, { stop, load: loadUpload(picture, token) });
     rows.push(await step(`Uploading ${picture.what}`, work));
   }

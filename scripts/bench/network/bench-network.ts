@@ -10,13 +10,13 @@ import { row } from '../report.ts';
 const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 interface FirstVisit {
-  /** Seconds from the press to the first words or drawing. */
+  /** Seconds to the first contentful paint. */
   readonly firstContent: number;
-  /** Seconds until the page responds. */
+  /** Seconds until the page is hydrated. */
   readonly answering: number;
 }
 
-/** A first visit with an empty cache on a poor network. */
+/** Makes a first visit, with an empty cache, on a slow network. */
 async function visit(browser: Browser, address: string): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
@@ -25,7 +25,7 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', poor);
     await page.goto(`${addressOf('hosting')}${address}`, { waitUntil: 'commit', timeout: 120_000 });
-    // The inline script's mark disappears after hydration.
+    // Hydration deletes the inline script's `replayEarlyEvents`.
     await page.waitForFunction(
       () => 'earlyReads' in window && !('replayEarlyEvents' in window),
       undefined,

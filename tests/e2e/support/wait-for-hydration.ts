@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for hydration, which removes the early-event script's mark. */
+/** Waits until the page is hydrated: hydration deletes `replayEarlyEvents`. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => 'earlyReads' in window && !('replayEarlyEvents' in window));

@@ -37,12 +37,12 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
     }),
     route(`PATCH hosting ${base}/versions/[a-z0-9]+`, (request) => json(jsonOf(request))),
     route(`GET hosting ${base}/channels/live`, () => {
-      const version = { name: `sites/${id}/versions/v${project.live}` };
-      return json(project.live === 0 ? {} : { release: { version } });
+      const version = { name: `sites/${id}/versions/v${project.liveVersion}` };
+      return json(project.liveVersion === 0 ? {} : { release: { version } });
     }),
     route(`POST hosting ${base}/channels/live/releases`, (request) => {
-      project.live = Number(request.query.get('versionName')?.split('/v').at(-1));
-      return json({ name: `sites/${id}/channels/live/releases/${project.live}` });
+      project.liveVersion = Number(request.query.get('versionName')?.split('/v').at(-1));
+      return json({ name: `sites/${id}/channels/live/releases/${project.liveVersion}` });
     }),
     route(`GET hosting ${base}/channels/([a-z0-9-]+)`, (_, [name = '']) => {
       const channel = channels.get(name);

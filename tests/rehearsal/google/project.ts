@@ -18,13 +18,13 @@ export interface StoredChannel {
   readonly expireTime: string;
 }
 
-/** What Google knows of the project, from one deploy to the next. */
+/** The state of a project at Google, between deploys. */
 export interface Project {
   readonly id: string;
   readonly number: string;
   readonly region: string;
   readonly functions: Map<string, StoredFunction>;
-  /** What each function's Cloud Run service sends its requests to. */
+  /** The revisions that get the traffic of each function's Cloud Run service. */
   readonly traffic: Map<string, unknown[]>;
   /** The secrets by name, each with its readers. */
   readonly secrets: Set<string>;
@@ -33,18 +33,18 @@ export interface Project {
   readonly rulesets: StoredRuleset[];
   readonly releases: Map<string, string>;
   readonly indexes: unknown[];
-  /** Fields that end documents, or that no index has. */
-  readonly fields: unknown[];
+  /** The fields with a TTL policy or without an index. */
+  readonly fieldOverrides: unknown[];
   /** Hashes of the files that Hosting has. */
   readonly files: Set<string>;
   versions: number;
   /** The next revision's number. */
   revisions: number;
   /** The version that visitors see; 0 before the first release. */
-  live: number;
+  liveVersion: number;
   /** Preview channels by their names. */
   readonly channels: Map<string, StoredChannel>;
-  /** Whether the caller has `roles/firebasehosting.admin` and no other role. */
+  /** Whether the calling account has `roles/firebasehosting.admin` and no other role. */
   isHostingOnly: boolean;
   /** The clean-up policy of the functions' images; undefined before the first deploy made them. */
   repository: Record<string, unknown> | undefined;
@@ -66,11 +66,11 @@ export function createProject(id: string, secrets: readonly string[]): Project {
     rulesets: [],
     releases: new Map(),
     indexes: [],
-    fields: [],
+    fieldOverrides: [],
     files: new Set(),
     versions: 0,
     revisions: 1,
-    live: 0,
+    liveVersion: 0,
     channels: new Map(),
     isHostingOnly: false,
     repository: undefined,

@@ -37,7 +37,7 @@ function writeSite(requests: readonly RecordedRequest[], folder: string): void {
     const { files } = jsonOf(request) as { files: Readonly<Record<string, string>> };
     for (const [path, hash] of Object.entries(files)) {
       const content = contents.get(hash);
-      if (!content) throw new Error(`${path} was named, and not uploaded.`);
+      if (!content) throw new Error(`${path} is part of the version, but was not uploaded.`);
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), content);
     }
@@ -48,7 +48,7 @@ function writeSite(requests: readonly RecordedRequest[], folder: string): void {
  * Serves the uploaded site with its headers, redirects and rewrites. The server is that of
  * Firebase's Hosting emulator.
  *
- * @param services the handlers of the functions' services, by their ids
+ * @param services the handlers of the functions' Cloud Run services, by service id
  */
 export function serveHosting(
   requests: readonly RecordedRequest[],
@@ -85,7 +85,7 @@ export function serveHosting(
         Promise.resolve(services.get(run.serviceId)),
     },
   }) as (...args: [...Parameters<Handler>, next: () => void]) => void;
-  return (incoming, answer) => {
-    serve(incoming, answer, () => answer.writeHead(500).end());
+  return (request, response) => {
+    serve(request, response, () => response.writeHead(500).end());
   };
 }

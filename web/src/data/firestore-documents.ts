@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { report } from './report.ts';
 
-/** The part of a query's result that both versions of Firestore share. */
+/** The part of a query's result that Firestore Lite and the full Firestore share. */
 export interface QueryResult {
   readonly docs: readonly { readonly id: string; readonly data: () => object }[];
 }
 
-/** The fields that are instants. Elsewhere a Timestamp is as wrong as any other value. */
-const instants = ['updatedAt', 'consentAt'];
+/** The fields that Firestore stores as timestamps. */
+const timestampFields = ['updatedAt', 'consentAt'];
 
-/** A document's fields as in the domain: with `_id`, and instants as ISO texts. */
+/** Converts a document to a row of the domain: with `_id`, and with timestamps in ISO 8601. */
 export function toRow(document: QueryResult['docs'][number]): object {
   const row: Record<string, unknown> = { ...document.data(), _id: document.id };
-  for (const name of instants) {
+  for (const name of timestampFields) {
     if (name in row) row[name] = toIsoInstant(row[name]);
   }
   return row;
@@ -22,7 +22,7 @@ function toIsoInstant(value: unknown): unknown {
   return isTimestamp(value) ? value.toDate().toISOString() : value;
 }
 
-/** Checks the shape, since Firestore Lite and the full Firestore have two Timestamp classes. */
+/** Checks the methods, because Firestore Lite and the full Firestore have different classes. */
 function isTimestamp(value: unknown): value is { toDate: () => Date } {
   return (
     typeof value === 'object' &&
@@ -33,14 +33,14 @@ function isTimestamp(value: unknown): value is { toDate: () => Date } {
 }
 
 /**
- * Parses the documents of a query's result. A malformed one is left out and reported, so that the
- * others still render.
+ * Parses the documents of a query. Skips and reports malformed documents, so that the others are
+ * still shown.
  */
 export function parseDocuments<Schema extends v.GenericSchema>(
   schema: Schema,
-  answer: QueryResult,
+  queryResult: QueryResult,
 ): v.InferOutput<Schema>[] {
-  return answer.docs.flatMap((document) => {
+  return queryResult.docs.flatMap((document) => {
     const result = v.safeParse(schema, toRow(document));
     if (result.success) return [result.output];
     report(`The document ${document.id} is malformed`, v.flatten(result.issues).nested);

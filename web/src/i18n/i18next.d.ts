@@ -2,7 +2,7 @@ import 'i18next';
 import type { Namespace, Texts } from './namespaces.ts';
 
 declare module 'i18next' {
-  // A key that no English text has is a compile error. `t` takes the keys of all namespaces.
+  // A key without an English text is a compile error. `t` accepts the keys of all namespaces.
   interface CustomTypeOptions {
     defaultNS: readonly ['common', ...Namespace[]];
     resources: Texts;

@@ -19,8 +19,8 @@ export interface Page<Path extends string = string> {
   /** For search engines and shared links. */
   readonly description: (t: TFunction, params: Params) => string;
   readonly card: (params: Params) => Card;
-  /** The address that search engines list the page at. Without it they list none. */
-  readonly listedAt?: (params: Params) => string | undefined;
+  /** The page's path in the sitemap and in its canonical link. A page without one has `noindex`. */
+  readonly canonicalPath?: (params: Params) => string | undefined;
   /** The texts of the page. Those of `common` are on every page. */
   readonly namespaces: readonly Namespace[];
   /** The collections of the page. The browser requests them before our code has loaded. */

@@ -18,8 +18,8 @@ export interface FieldProps {
   /** The error in the page's language; undefined without one. */
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** False if the form marks only optional fields, or none. */
-  readonly isMarked?: boolean;
+  /** Whether the label ends with '(required)' or '(optional)'. */
+  readonly hasRequirementLabel?: boolean;
   readonly className?: string;
 }
 
@@ -30,15 +30,14 @@ export const controlClass =
   'aria-invalid:border-ember aria-invalid:bg-sky';
 
 /**
- * A label, its control, a hint and an error, connected for assistive technology. The label contains
- * '(required)' or '(optional)'.
+ * A label, its control, a hint and an error, tied together for assistive technology.
  */
 export function Field({
   label,
   hint,
   error,
   required = false,
-  isMarked = true,
+  hasRequirementLabel: hasRequirementLabel = true,
   className,
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
@@ -49,7 +48,7 @@ export function Field({
     <div className={`grid content-start gap-1.5 ${className ?? ''}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {isMarked && (
+        {hasRequirementLabel && (
           <span className="font-normal"> {t(required ? 'forms:required' : 'forms:optional')}</span>
         )}
       </label>

@@ -8,8 +8,8 @@ interface FormMessageProps {
 const boxClass = 'border-l-8 bg-white px-4 py-3 text-ink';
 
 /**
- * The outcome of a submission. Success is announced politely, failure at once. Both regions are
- * always rendered: one added with its text may not be announced.
+ * The result of a submission. Screen readers announce a success politely, a failure at once. Both
+ * live regions are always rendered: one added together with its text may not be announced.
  */
 export function FormMessage({ success, failure }: FormMessageProps) {
   return (

@@ -8,14 +8,14 @@ const folder = 'https://firebasestorage.googleapis.com/v0/b/club.appspot.com/o/b
 const sizedAddress = `${folder}banner_a_20261102090500.png?alt=media`;
 const attributes = { alt: 'The team', width: 1920, height: 768, sizes: '100vw' } as const;
 
-/** The photo as prerendered: nothing is fetched here. */
-function markup(photo: ReactNode): HTMLElement {
+/** Renders a photo in a parsed document, which loads no images. */
+function renderMarkup(photo: ReactNode): HTMLElement {
   const page = new DOMParser().parseFromString(renderToStaticMarkup(photo), 'text/html');
   return page.body;
 }
 
-it('offers a photo in AVIF and in the size the screen needs, and keeps its place free', () => {
-  const photo = markup(<Photo {...attributes} src={sizedAddress} priority="first" />);
+it('offers a photo in AVIF and in the size the screen needs, and reserves its space', () => {
+  const photo = renderMarkup(<Photo {...attributes} src={sizedAddress} priority="first" />);
   const image = photo.querySelector('img');
   expect(image?.getAttribute('fetchpriority')).toBe('high');
   expect([image?.width, image?.height]).toEqual([1920, 768]);
@@ -26,7 +26,7 @@ it('offers a photo in AVIF and in the size the screen needs, and keeps its place
 });
 
 it('shows a photo without sizes as it is', () => {
-  const photo = markup(<Photo {...attributes} src="/images/old.png" priority="lazy" />);
+  const photo = renderMarkup(<Photo {...attributes} src="/images/old.png" priority="lazy" />);
   const image = photo.querySelector('img');
   expect(image?.getAttribute('src')).toBe('/images/old.png');
   expect(image?.loading).toBe('lazy');

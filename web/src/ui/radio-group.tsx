@@ -7,7 +7,7 @@ interface RadioGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Radio buttons that look like the options they switch between. */
+/** Radio buttons side by side, styled as toggle buttons. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -63,7 +63,7 @@ export const addressInEachLocale = (
 
 /** The elements for search engines. They name the page's addresses, or exclude it from results. */
 function searchTags({ page, params, locale, origin }: ShownPage): HeadTag[] {
-  const path = page.listedAt?.(params);
+  const path = page.canonicalPath?.(params);
   if (path === undefined) return [meta('robots', 'noindex')];
   const { fr, en } = addressInEachLocale(origin, path);
   const canonical = locale === 'fr' ? fr : en;
@@ -83,7 +83,7 @@ function cardTags({ page, params, path, locale, origin }: ShownPage, title: stri
     property('og:locale', locale === 'fr' ? 'fr_CA' : 'en_CA'),
     property('og:locale:alternate', locale === 'fr' ? 'en_CA' : 'fr_CA'),
     property('og:title', title),
-    property('og:url', addressInEachLocale(origin, page.listedAt?.(params) ?? path)[locale]),
+    property('og:url', addressInEachLocale(origin, page.canonicalPath?.(params) ?? path)[locale]),
     property('og:image', `${origin}/images/cards/${page.card(params)}.png`),
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),

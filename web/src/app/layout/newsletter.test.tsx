@@ -7,8 +7,8 @@ import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(() => page.viewport(768, 900));
 
-/** Renders the newsletter form with a text typed into it. */
-async function typedAddress(text: string, locale: 'en' | 'fr' = 'en') {
+/** Renders a page with the newsletter form in its footer, and types a text into the form. */
+async function renderForm(text: string, locale: 'en' | 'fr' = 'en') {
   const screen = await renderSite('/thankyou', locale);
   const form = screen.getByRole('form', { name: /^(?:Newsletter|Infolettre)$/u });
   const field = form.getByRole('textbox');
@@ -19,9 +19,9 @@ async function typedAddress(text: string, locale: 'en' | 'fr' = 'en') {
 
 describe('a parent who asks for the newsletter', () => {
   it('reads who writes, how often, what they agree to and how to leave', async () => {
-    const { screen } = await typedAddress('');
+    const { screen } = await renderForm('');
     const footer = screen.getByRole('contentinfo');
-    await expect.element(footer.getByText(newsletter.who)).toBeVisible();
+    await expect.element(footer.getByText(newsletter.topics)).toBeVisible();
     const consent = footer.getByText(/By subscribing/u);
     await expect.element(consent).toBeVisible();
     await expect.element(consent).toMatchTextContent(`${identity.name.en} newsletter (1, rue`);
@@ -35,7 +35,7 @@ describe('a parent who asks for the newsletter', () => {
 
   it('is told of the success, and the field is empty again', async () => {
     const requests = stubApi(acceptedResponse);
-    const { form, field, submit } = await typedAddress('  Parent@Example.org ');
+    const { form, field, submit } = await renderForm('  Parent@Example.org ');
     await submit.click();
     await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
     await expect.element(field).toHaveValue('');
@@ -44,9 +44,9 @@ describe('a parent who asks for the newsletter', () => {
     ]);
   });
 
-  it('is told of the success also when the answer says 200 in other words', async () => {
+  it('is told of the success whatever the body of a 200 response', async () => {
     stubApi({ status: 200, body: { message: 'subscribed' } });
-    const { form, submit } = await typedAddress('parent@example.org');
+    const { form, submit } = await renderForm('parent@example.org');
     await submit.click();
     await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
   });
@@ -62,7 +62,7 @@ describe('a parent who asks for the newsletter', () => {
     ],
   ] as const)('reads in %s that it was refused, and keeps the text', async (locale, text) => {
     stubApi(refusedResponse);
-    const { form, field, submit } = await typedAddress('parent@example.org', locale);
+    const { form, field, submit } = await renderForm('parent@example.org', locale);
     await submit.click();
     await expect.element(form.getByRole('alert')).toHaveTextContent(text);
     await expect.element(field).toHaveValue('parent@example.org');
@@ -75,7 +75,7 @@ describe('a parent who asks for the newsletter', () => {
   ] as const)('reads in %s why it was refused (%s)', async (locale, reason, text) => {
     const error = reason === 'wait' ? 'too-many-requests' : 'unavailable';
     stubApi({ status: reason === 'wait' ? 429 : 503, body: { error } });
-    const { form, submit } = await typedAddress('parent@example.org', locale);
+    const { form, submit } = await renderForm('parent@example.org', locale);
     await submit.click();
     await expect.element(form.getByRole('alert').getByText(text)).toBeVisible();
   });
@@ -89,17 +89,20 @@ describe('a parent who asks for the newsletter', () => {
       'fr',
       'Une erreur s’est produite. Veuillez réessayer plus tard. Aucune réponse. Vérifiez votre connexion Internet.',
     ],
-  ] as const)('reads in %s that no answer came, and keeps the text', async (locale, text) => {
-    stubApi('unreachable');
-    const { form, field, submit } = await typedAddress('parent@example.org', locale);
-    await submit.click();
-    await expect.element(form.getByRole('alert')).toHaveTextContent(text);
-    await expect.element(field).toHaveValue('parent@example.org');
-  });
+  ] as const)(
+    'reads in %s that there was no response, and keeps the text',
+    async (locale, text) => {
+      stubApi('unreachable');
+      const { form, field, submit } = await renderForm('parent@example.org', locale);
+      await submit.click();
+      await expect.element(form.getByRole('alert')).toHaveTextContent(text);
+      await expect.element(field).toHaveValue('parent@example.org');
+    },
+  );
 
   it('sends once, however often they press', async () => {
     const requests = stubApi('stalls');
-    const { submit, field } = await typedAddress('parent@example.org');
+    const { submit, field } = await renderForm('parent@example.org');
     await submit.click();
     await expect.element(submit).toHaveTextContent('Sending…');
     await submit.click({ force: true });
@@ -110,17 +113,17 @@ describe('a parent who asks for the newsletter', () => {
   });
 });
 
-describe('a parent whose address cannot be right', () => {
+describe('a parent with an invalid address', () => {
   it.each([
     ['', 'en', 'Please fill in this field.'],
     ['', 'fr', 'Veuillez remplir ce champ.'],
     ['parent@', 'en', 'Please enter an e-mail address, such as name@example.org.'],
     ['a@example.org,b@example.org', 'fr', 'Veuillez entrer une adresse courriel'],
   ] as const)(
-    '%j: is told so in %s at the field, which has the focus',
+    'who submits %j reads the error in %s at the field, which gets the focus',
     async (text, locale, error) => {
       const requests = stubApi(acceptedResponse);
-      const { field, submit } = await typedAddress(text, locale);
+      const { field, submit } = await renderForm(text, locale);
       await submit.click();
       await expect.element(field).toHaveFocus();
       await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${error}`, 'u'));
@@ -131,7 +134,7 @@ describe('a parent whose address cannot be right', () => {
   );
 
   it('reads the error in the other language after the toggle', async () => {
-    const { screen, field, submit } = await typedAddress('parent', 'fr');
+    const { screen, field, submit } = await renderForm('parent', 'fr');
     await submit.click();
     await expect.element(field).toHaveAccessibleDescription(/^Veuillez entrer/u);
     await screen.getByRole('button', { name: 'EN English' }).click();

@@ -7,7 +7,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The newsletter in the footer: sender, frequency, form, consent and unsubscribe link. */
+/** The newsletter in the footer: its sender and frequency, the form, the consent, the unsubscribe link. */
 export function Newsletter() {
   const { t, locale } = useTexts();
   const contact = `${buildSettings.postal}, ${identity.email}`;
@@ -18,7 +18,7 @@ export function Newsletter() {
           <SectionTitle id="newsletter" size="heading">
             {t('common:newsletter.title')}
           </SectionTitle>
-          <p className="max-w-md text-mist">{t('common:newsletter.who')}</p>
+          <p className="max-w-md text-mist">{t('common:newsletter.topics')}</p>
         </div>
         <div className="grid gap-4">
           <NewsletterForm />

@@ -6,7 +6,7 @@ export const clubPolicyPage = {
   title: (t) => t('policy:page_title'),
   description: (t) => t('policy:description'),
   card: () => 'policy',
-  listedAt: () => paths.clubPolicy,
+  canonicalPath: () => paths.clubPolicy,
   namespaces: ['policy'],
   reads: [],
   load: () => import('./club-policy-page.tsx'),

@@ -6,7 +6,7 @@ export const clubPage = {
   title: (t) => t('club:page_title'),
   description: (t) => t('club:description'),
   card: () => 'club',
-  listedAt: () => paths.club,
+  canonicalPath: () => paths.club,
   namespaces: ['club'],
   reads: [],
   load: () => import('./club-page.tsx'),

@@ -6,7 +6,7 @@ export const codeOfConductPage = {
   title: (t) => t('conduct:page_title'),
   description: (t) => t('conduct:description'),
   card: () => 'conduct',
-  listedAt: () => paths.codeOfConduct,
+  canonicalPath: () => paths.codeOfConduct,
   namespaces: ['conduct'],
   reads: [],
   load: () => import('./code-of-conduct-page.tsx'),

@@ -6,14 +6,16 @@ import type { FieldProblem, FieldProblems } from '../../ui/use-form.ts';
 
 type Problems = FieldProblems<'email' | 'messages'>;
 
-/** What is wrong with the e-mail address, in words. */
+/** The error message for the e-mail address. */
 function useEmailError(problem: FieldProblem | undefined): string | undefined {
   const { t } = useTexts();
   if (problem === undefined) return undefined;
-  return problem === 'missing' ? t('contact:form.no_way_back') : t(`forms:problems.${problem}`);
+  return problem === 'missing'
+    ? t('contact:form.no_reply_address')
+    : t(`forms:problems.${problem}`);
 }
 
-/** The form's fields. Only the optional one, the telephone, is marked. */
+/** The form's fields. Only the telephone has a label suffix, '(optional)'. */
 export function ContactControls({ problems }: { problems: Problems }) {
   const { t } = useTexts();
   return (
@@ -22,7 +24,7 @@ export function ContactControls({ problems }: { problems: Problems }) {
         <TextField
           name="full_name"
           autoComplete="name"
-          isMarked={false}
+          hasRequirementLabel={false}
           maxLength={limits.fullName}
           label={t('contact:form.full_name')}
         />
@@ -38,14 +40,14 @@ export function ContactControls({ problems }: { problems: Problems }) {
         name="email"
         type="email"
         autoComplete="email"
-        isMarked={false}
+        hasRequirementLabel={false}
         maxLength={limits.email}
         label={t('contact:form.email')}
         hint={t('contact:form.email_hint')}
         error={useEmailError(problems.email)}
       />
       <Field
-        isMarked={false}
+        hasRequirementLabel={false}
         label={t('contact:form.messages')}
         error={problems.messages && t('contact:form.no_message')}
       >

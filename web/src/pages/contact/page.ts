@@ -6,7 +6,7 @@ export const contactPage = {
   title: (t) => t('contact:page_title'),
   description: (t) => t('contact:description'),
   card: () => 'contact',
-  listedAt: () => paths.contact,
+  canonicalPath: () => paths.contact,
   namespaces: ['contact', 'forms'],
   reads: [],
   load: () => import('./contact-page.tsx'),

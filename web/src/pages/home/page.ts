@@ -6,7 +6,7 @@ export const homePage = {
   title: (t) => t('home:page_title'),
   description: (t) => t('home:description'),
   card: () => 'home',
-  listedAt: () => paths.home,
+  canonicalPath: () => paths.home,
   namespaces: ['home', 'teams'],
   reads: ['banners', 'carousels'],
   load: () => import('./home-page.tsx'),

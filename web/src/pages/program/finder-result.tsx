@@ -12,11 +12,11 @@ import { pickPrograms } from './pick-programs.ts';
 
 type Programs = LoadState<readonly Program[]>;
 
-/** A matching team, with its price once loaded. */
-function Fit({ team, state }: { team: Team; state: Programs }) {
+/** A team that fits, and its price as soon as it has loaded. */
+function FittingTeam({ team, state }: { team: Team; state: Programs }) {
   const { t } = useTexts();
-  const own = pickPrograms(state, programIdsOf(team.id));
-  const isUnknown = own.status === 'error' || own.status === 'empty';
+  const teamPrograms = pickPrograms(state, programIdsOf(team.id));
+  const isUnknown = teamPrograms.status === 'error' || teamPrograms.status === 'empty';
   return (
     <li className="grid gap-1 border-l-8 border-court bg-white px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -26,16 +26,16 @@ function Fit({ team, state }: { team: Team; state: Programs }) {
         >
           {t(team.title)}
         </TextLink>
-        {own.status === 'ready' && <OpeningTag programs={own.data} />}
+        {teamPrograms.status === 'ready' && <OpeningTag programs={teamPrograms.data} />}
       </div>
-      {own.status === 'ready' && <Costs programs={own.data} />}
+      {teamPrograms.status === 'ready' && <Costs programs={teamPrograms.data} />}
       {isUnknown && <p>{t('program:finder.no_price')}</p>}
     </li>
   );
 }
 
-/** Shown for an age without a team. It has a message and a link. */
-function NoFit({ birthYear, age }: { birthYear: number; age: number }) {
+/** Shown for an age without a team: a message and a link. */
+function NoFittingTeam({ birthYear, age }: { birthYear: number; age: number }) {
   const { t } = useTexts();
   const isYounger = age < playerAges.youngest;
   return (
@@ -50,17 +50,18 @@ function NoFit({ birthYear, age }: { birthYear: number; age: number }) {
   );
 }
 
-interface FinderAnswerProps {
+interface FinderResultProps {
   readonly birthYear: number;
   readonly seasonYear: number;
   readonly state: Programs;
 }
 
-/** The teams for a year of birth, and a season's cost. */
-export function FinderResult({ birthYear, seasonYear, state }: FinderAnswerProps) {
+/** The teams that fit a year of birth and what a season costs. */
+export function FinderResult({ birthYear, seasonYear, state }: FinderResultProps) {
   const { t } = useTexts();
   const fitting = findTeamsFor(birthYear, seasonYear);
-  if (fitting.length === 0) return <NoFit birthYear={birthYear} age={seasonYear - birthYear} />;
+  if (fitting.length === 0)
+    return <NoFittingTeam birthYear={birthYear} age={seasonYear - birthYear} />;
   const key = fitting.length === 1 ? 'program:finder.one' : 'program:finder.several';
   const hasGirlsTeam = fitting.some(({ id }) => id !== 'dev');
   return (
@@ -68,7 +69,7 @@ export function FinderResult({ birthYear, seasonYear, state }: FinderAnswerProps
       <p className="text-lead">{t(key, { year: birthYear, count: fitting.length })}</p>
       <ul className="grid gap-3">
         {fitting.map((team) => (
-          <Fit key={team.id} team={team} state={state} />
+          <FittingTeam key={team.id} team={team} state={state} />
         ))}
       </ul>
       {hasGirlsTeam && <p>{t('program:finder.girls')}</p>}

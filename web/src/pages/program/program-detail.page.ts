@@ -30,7 +30,7 @@ export const programDetailPage = {
   title: (t, { programId = '' }) => findTitle(t, programId),
   description: (t, { programId = '' }) => describe(t, programId),
   card: ({ programId = '' }) => findTeam(programId)?.id ?? 'program',
-  listedAt: ({ programId = '' }) => findAddress(programId),
+  canonicalPath: ({ programId = '' }) => findAddress(programId),
   namespaces: ['program', 'teams'],
   reads: ['programs'],
   load: () => import('./program-detail-page.tsx'),

@@ -6,7 +6,7 @@ export const programPage = {
   title: (t) => t('program:page_title'),
   description: (t) => t('program:description'),
   card: () => 'program',
-  listedAt: () => paths.program,
+  canonicalPath: () => paths.program,
   namespaces: ['program', 'teams'],
   reads: ['programs'],
   load: () => import('./program-page.tsx'),

@@ -6,7 +6,7 @@ export const registrationPage = {
   title: (t) => t('registration:page_title'),
   description: (t) => t('registration:description'),
   card: () => 'registration',
-  listedAt: () => paths.registration,
+  canonicalPath: () => paths.registration,
   namespaces: ['registration'],
   reads: [],
   load: () => import('./registration-page.tsx'),

@@ -7,7 +7,7 @@ import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 
-/** Loaded with the note. Its date needs moment, so the text is shown first. */
+/** Lazy, because the note's date needs the `moment` library. The text is shown meanwhile. */
 const load = async () => ({ default: (await import('../../content/note-text.tsx')).NoteText });
 const NoteText = lazy(load);
 

@@ -6,7 +6,7 @@ export const schedulePage = {
   title: (t) => t('schedule:page_title'),
   description: (t) => t('schedule:description'),
   card: () => 'schedule',
-  listedAt: () => paths.schedule,
+  canonicalPath: () => paths.schedule,
   namespaces: ['schedule'],
   reads: ['notes'],
   load: () => import('./schedule-page.tsx'),

@@ -25,9 +25,9 @@ interface CropFrameProps {
   readonly onChange: (crop: PercentCrop) => void;
 }
 
-const screenWidth = 1200;
+const maxCanvasWidth = 1200;
 
-/** The names of the frame and its corners for keyboard users. */
+/** The accessible names of the frame and its handles. */
 function useFrameLabels() {
   const { t } = useTexts();
   return {
@@ -54,15 +54,15 @@ function AlwaysSeen({ width, height }: Size) {
   );
 }
 
-/** The picture with the crop frame, moved by mouse, finger or arrow keys. */
+/** A picture with a crop frame of fixed aspect ratio, moved by mouse, finger or arrow keys. */
 export function CropFrame({ picture, place, crop, onChange }: CropFrameProps) {
   const { t } = useTexts();
-  // A canvas, because the security policy allows no `blob:` address.
+  // A canvas, because the Content-Security-Policy allows no blob: URLs.
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return;
       const { width, height } = picture;
-      const scale = Math.min(1, screenWidth / width);
+      const scale = Math.min(1, maxCanvasWidth / width);
       const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
       drawPart(canvas, { picture, area: { x: 0, y: 0, width, height }, size });
     },

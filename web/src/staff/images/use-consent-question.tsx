@@ -63,5 +63,5 @@ export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fi
     setPicture(pictureWithoutConsent);
     return ask();
   };
-  return { mayPublishPicture: mayPublishPicture, dialog: element };
+  return { mayPublishPicture, dialog: element };
 }

@@ -35,7 +35,7 @@ export function Carousel(props: CarouselProps) {
   const layout = { count: slides.length, perView };
   const hasMore = canSlide(layout);
   const pauses = usePauses(region, hasMore);
-  const isAlone = props.perView === 1;
+  const showsOneSlide = props.perView === 1;
   const slidesKey = [perView, ...slides.map(({ id }) => id)].join(' ');
   const options = swiperOptions({ ...layout, gap, adaptiveHeight });
   const { swiper, current, reachable } = useSwiper({
@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
     slidesKey,
     options,
     count: slides.length,
-    isAlone,
+    showsOneSlide: showsOneSlide,
     pauses,
   });
   const row = (
@@ -64,12 +64,12 @@ export function Carousel(props: CarouselProps) {
       data-stopped={pauses.canPlay ? pauses.isStopped : undefined}
     >
       {controls.place === 'above' && row}
-      {/* New slides get a new frame, since swiper moves its elements. */}
+      {/* Other slides need a new element, because swiper reorders the slides in the DOM. */}
       <div
         key={slidesKey}
         ref={frame}
         aria-live={pauses.isPlaying ? 'off' : 'polite'}
-        className={`swiper relative z-1 touch-pan-y overflow-hidden ${isAlone ? 'first-slide-first' : ''}`}
+        className={`swiper relative z-1 touch-pan-y overflow-hidden ${showsOneSlide ? 'first-slide-first' : ''}`}
       >
         <div
           className={`swiper-wrapper relative z-1 flex duration-0 ease-[ease] ${adaptiveHeight ? 'items-start transition-[transform,height]' : 'transition-transform'}`}

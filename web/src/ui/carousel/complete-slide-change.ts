@@ -1,7 +1,7 @@
 import type { Swiper } from 'swiper';
 
-/** Stops a slide change where it is. */
-function stopHere(swiper: Swiper): void {
+/** Stops a slide change at its current position. */
+function stopSlideChange(swiper: Swiper): void {
   const translate = swiper.getTranslate();
   swiper.setTransition(0);
   swiper.setTranslate(translate);
@@ -11,34 +11,34 @@ function stopHere(swiper: Swiper): void {
   );
 }
 
-/** The index of the slide to stop at, so that the pressed one is in view. */
-function findTargetIndex(swiper: Swiper, pressed: number): number {
+/** Finds the index of the slide to move to, so that the slide at `pressedIndex` is in view. */
+function findTargetSlide(swiper: Swiper, pressedIndex: number): number {
   const { activeIndex, params } = swiper;
   const perView = Number(params.slidesPerView);
-  if (pressed < 0) return activeIndex;
-  return Math.max(Math.min(activeIndex, pressed), pressed - perView + 1);
+  if (pressedIndex < 0) return activeIndex;
+  return Math.max(Math.min(activeIndex, pressedIndex), pressedIndex - perView + 1);
 }
 
 /**
- * Stops moving slides during a press, so that the click reaches the pressed slide. It then
- * completes the slide change with that slide in view. Swiper handles drags.
+ * Pauses a slide change while a slide is pressed, so that the click reaches the pressed element.
+ * Completes it afterwards, with the pressed slide in view. Swiper itself handles a drag.
  */
-export function completeOnRelease(swiper: Swiper): void {
-  const complete = (pressed: number) => {
+export function completeSlideChange(swiper: Swiper): void {
+  const complete = (pressedIndex: number) => {
     if (swiper.destroyed || swiper.animating || swiper.touchEventsData.isMoved) return;
-    swiper.slideTo(findTargetIndex(swiper, pressed));
+    swiper.slideTo(findTargetSlide(swiper, pressedIndex));
   };
-  // Capture runs before swiper's own listener on the same element.
+  // `capture` makes this run before swiper's own listener on the same element.
   swiper.el.addEventListener(
     'pointerdown',
     ({ target }) => {
       if (swiper.destroyed || !swiper.animating || !(target instanceof Node)) return;
-      const pressed = swiper.slides.findIndex((slide) => slide.contains(target));
-      stopHere(swiper);
+      const pressedIndex = swiper.slides.findIndex((slide) => slide.contains(target));
+      stopSlideChange(swiper);
       const stop = new AbortController();
       const onRelease = () => {
         stop.abort();
-        complete(pressed);
+        complete(pressedIndex);
       };
       for (const type of ['pointerup', 'pointercancel']) {
         document.addEventListener(type, onRelease, { signal: stop.signal });

@@ -10,7 +10,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { runInTasks } from '../../scheduling/run-in-tasks.ts';
-import { completeOnRelease } from './complete-slide-change.ts';
+import { completeSlideChange } from './complete-slide-change.ts';
 import type { Pauses } from './use-pauses.ts';
 
 /** The indexes in the rendered row of the slides in view. */
@@ -26,7 +26,7 @@ interface UseSwiperOptions {
   /** The number of slides, without copies. */
   readonly count: number;
   /** One slide is in view at every width. */
-  readonly isAlone: boolean;
+  readonly showsOneSlide: boolean;
   readonly pauses: Pauses;
 }
 
@@ -36,7 +36,7 @@ interface UseSwiperOptions {
  * visit.
  */
 export function useSwiper(props: UseSwiperOptions) {
-  const { frame, slidesKey, options, count, isAlone, pauses } = props;
+  const { frame, slidesKey, options, count, showsOneSlide: showsOneSlide, pauses } = props;
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   /** The first slide in view, from 0. */
   const [current, setCurrent] = useState(0);
@@ -72,7 +72,7 @@ export function useSwiper(props: UseSwiperOptions) {
       atRest = findVisible(instance);
       startTransition(() => setLeaving([]));
     });
-    completeOnRelease(instance);
+    completeSlideChange(instance);
     updateState(instance);
   });
   const { canPlay } = pauses;
@@ -87,15 +87,14 @@ export function useSwiper(props: UseSwiperOptions) {
         if (instance) listen(instance);
       },
     ];
-    // A single slide looks the same before the set-up, so that can wait. Several have no width
-    // before.
-    const stop = isAlone ? runInTasks(steps) : undefined;
+    // One slide in view looks the same before: it can wait. Several have no width before.
+    const stop = showsOneSlide ? runInTasks(steps) : undefined;
     if (!stop) for (const step of steps) step();
     return () => {
       stop?.();
       instance?.destroy();
     };
-  }, [slidesKey, isAlone, canPlay]);
+  }, [slidesKey, showsOneSlide, canPlay]);
 
   const { isPlaying } = pauses;
   useEffect(() => {

@@ -57,7 +57,7 @@ export const common = {
   },
   newsletter: {
     title: 'Newsletter',
-    who: newsletter.who,
+    topics: newsletter.topics,
     consent:
       'By subscribing, you agree to receive the {{club}} newsletter ({{contact}}). You can unsubscribe at any time. Our first e-mail asks you to confirm.',
     under_14: 'Under 14? Ask a parent to subscribe.',

@@ -57,7 +57,7 @@ export const common: typeof english = {
   },
   newsletter: {
     title: 'Infolettre',
-    who: newsletter.who,
+    topics: newsletter.topics,
     consent:
       'En vous abonnant, vous acceptez de recevoir l’infolettre de {{club}} ({{contact}}). Vous pourrez vous désabonner en tout temps. Un premier courriel vous demandera de confirmer.',
     under_14: 'Moins de 14 ans? Demande à un parent de s’abonner.',

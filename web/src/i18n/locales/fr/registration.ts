@@ -2,11 +2,11 @@ import { teamFees } from '@club/about/fr/policies';
 import type { registration as english } from '../en/registration.ts';
 import { formMinutes } from '@club/about/promises';
 import { teamRange } from '@club/about/teams';
-import { atStart, numbers } from '@club/about/fr/words';
+import { capitalizedNumbers, numbers } from '@club/about/fr/words';
 
 export const registration: typeof english = {
   page_title: 'Inscription',
-  description: `Inscription aux équipes de volleyball ${teamRange.youngest} à ${teamRange.oldest} et à l’équipe de développement. ${atStart[formMinutes]} minutes environ\u00a0: voici ce que le formulaire demande.`,
+  description: `Inscription aux équipes de volleyball ${teamRange.youngest} à ${teamRange.oldest} et à l’équipe de développement. ${capitalizedNumbers[formMinutes]} minutes environ\u00a0: voici ce que le formulaire demande.`,
   title: 'Une place dans l’équipe',
   redirected: 'Nous vous dirigeons vers le formulaire d’inscription…',
   opened:

@@ -50,7 +50,7 @@ export function IssueFields({ lang, issue, isChecked, isReadOnly, onChange }: Is
       <Field
         label={t(`staffNewsletter:write.subject_${lang}`)}
         error={errorOf(issue[names.subject])}
-        isMarked={false}
+        hasRequirementLabel={false}
       >
         {(control) => (
           <input
@@ -67,7 +67,7 @@ export function IssueFields({ lang, issue, isChecked, isReadOnly, onChange }: Is
         label={t(`staffNewsletter:write.text_${lang}`)}
         hint={t('staffNewsletter:write.hint')}
         error={errorOf(issue[names.text])}
-        isMarked={false}
+        hasRequirementLabel={false}
       >
         {(control) => (
           <textarea

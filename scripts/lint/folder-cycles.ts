@@ -26,39 +26,40 @@ function groupByFolder(imports: readonly Import[]): ReadonlyMap<string, Map<stri
   return folders;
 }
 
-/** The imports that lead from an entry to another; undefined without any. */
-function findWay(
+/** Finds the shortest list of imports from one entry to another; undefined if there is none. */
+function findPath(
   entries: ReadonlyMap<string, readonly Edge[]>,
   from: string,
   to: string,
 ): readonly Import[] | undefined {
-  const ways = new Map<string, readonly Import[]>([[from, []]]);
-  for (const [entry, way] of ways)
+  const paths = new Map<string, readonly Import[]>([[from, []]]);
+  for (const [entry, path] of paths)
     for (const edge of entries.get(entry) ?? []) {
-      if (edge.to === to) return [...way, edge.reason];
-      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge.reason]);
+      if (edge.to === to) return [...path, edge.reason];
+      if (!paths.has(edge.to)) paths.set(edge.to, [...path, edge.reason]);
     }
   return undefined;
 }
 
 /**
- * Lists the circles of imports among the files and subfolders of one folder. In a circle, `a/`
- * imports from `b/` and `b/` from `a/`. Other folders may be between. Each circle is its shortest
- * list of imports.
+ * Lists the import cycles among the files and subfolders of each folder. In a cycle, `a/` imports
+ * from `b/` and `b/` from `a/`, perhaps through others.
+ *
+ * @returns for each cycle its shortest list of imports
  */
-export function findFolderCircles(imports: readonly Import[]): readonly (readonly Import[])[] {
-  const circles = new Map<string, readonly Import[]>();
+export function findFolderCycles(imports: readonly Import[]): readonly (readonly Import[])[] {
+  const cycles = new Map<string, readonly Import[]>();
   for (const [folder, entries] of groupByFolder(imports))
     for (const entry of entries.keys()) {
-      const way = findWay(entries, entry, entry);
-      if (way === undefined) continue;
-      // Each entry of a circle leads to it; the first is enough.
-      const names = way.map(({ from }) => from.slice(folder.length).split('/'));
+      const path = findPath(entries, entry, entry);
+      if (path === undefined) continue;
+      // Each entry of a cycle finds the same cycle, so only the first is listed.
+      const names = path.map(({ from }) => from.slice(folder.length).split('/'));
       const key = `${folder}: ${names
         .map((parts) => parts.find(Boolean))
         .toSorted()
         .join(' ')}`;
-      if (!circles.has(key)) circles.set(key, way);
+      if (!cycles.has(key)) cycles.set(key, path);
     }
-  return [...circles.values()];
+  return [...cycles.values()];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFolderCircles } from './folder-circles.ts';
+import { findFolderCycles } from './folder-cycles.ts';
 
 const parse = (...lines: string[]) =>
   lines.map((line) => {
@@ -9,22 +9,22 @@ const parse = (...lines: string[]) =>
 
 it('finds two folders that import from each other, though no two files do', () => {
   const imports = parse('src/rows/a.ts → src/images/b.ts', 'src/images/c.ts → src/rows/d.ts');
-  expect(findFolderCircles(imports)).toEqual([imports]);
+  expect(findFolderCycles(imports)).toEqual([imports]);
 });
 
-it('finds a circle through a third folder, and one of a file with a folder', () => {
+it('finds a cycle through a third folder, and one of a file with a folder', () => {
   const three = parse(
     'src/a/x.ts → src/b/x.ts',
     'src/b/y.ts → src/c/x.ts',
     'src/c/y.ts → src/a/y.ts',
   );
   const two = parse('web/page.ts → web/parts/x.ts', 'web/parts/y.ts → web/page.ts');
-  expect(findFolderCircles([...three, ...two])).toEqual([three, two]);
+  expect(findFolderCycles([...three, ...two])).toEqual([three, two]);
 });
 
-it('finds a circle of folders at the root', () => {
+it('finds a cycle of folders at the root', () => {
   const imports = parse('scripts/a.ts → tests/b.ts', 'tests/c.ts → scripts/d.ts');
-  expect(findFolderCircles(imports)).toEqual([imports]);
+  expect(findFolderCycles(imports)).toEqual([imports]);
 });
 
 it('lets a folder import from its neighbours and from files above it', () => {
@@ -34,5 +34,5 @@ it('lets a folder import from its neighbours and from files above it', () => {
     'src/main.ts → src/a/x.ts',
     'src/a/x.ts → src/a/y.ts',
   );
-  expect(findFolderCircles(imports)).toEqual([]);
+  expect(findFolderCycles(imports)).toEqual([]);
 });
