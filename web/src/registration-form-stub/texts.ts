@@ -1,3 +1,8 @@
+import type { TeamId } from '@club/domain/team';
+
+/** The levels of the form. A team without a level does not compile. */
+type Levels = Readonly<Record<TeamId | 'tryout', string>>;
+
 /** Not among the site's texts: none of this may reach the public. */
 const en = {
   title: 'Registration form',
@@ -15,7 +20,7 @@ const en = {
       u13: 'U13 (competitive team)',
       dev: 'Development team',
       tryout: 'Tryout',
-    },
+    } satisfies Levels,
   },
   player: { legend: 'Player information', date_of_birth: 'Date of birth', gender: 'Gender' },
   genders: { female: 'Female', male: 'Male', other: 'Prefer not to answer' },

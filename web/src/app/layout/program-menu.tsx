@@ -55,7 +55,7 @@ function useMenu() {
 }
 
 /**
- * The entry with the list of the six teams. The entry is a link. Hover, the button beside it and the
+ * The entry with the list of the teams. The entry is a link. Hover, the button beside it and the
  * arrow key open the list.
  *
  * @param children the link
