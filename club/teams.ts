@@ -22,6 +22,9 @@ export const developmentTeam = {
   groups: ['DEV1', 'DEV2'],
 } as const;
 
+/** How many teams the club has. */
+export const teamCount = ([...competitiveTeams, developmentTeam] as const).length;
+
 /** The youngest and the oldest competitive team, as sentences name them. */
 export const teamRange = { youngest: 'U13', oldest: 'U17' } as const;
 

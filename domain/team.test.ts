@@ -18,7 +18,7 @@ it.each([
 });
 
 it('finds no team for an id the club does not have', () => {
-  expect(findTeam('u12')).toBeUndefined();
+  expect(findTeam('u99')).toBeUndefined();
   expect(findTeam('')).toBeUndefined();
 });
 

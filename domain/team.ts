@@ -3,7 +3,7 @@ import type { Location } from './location.ts';
 
 const allTeams = [...competitiveTeams, developmentTeam] as const;
 export type TeamId = (typeof allTeams)[number]['id'];
-/** The ids of the six teams, in the order the site lists them. */
+/** The ids of the teams, in the order the site lists them. */
 export const teamIds: readonly TeamId[] = allTeams.map(({ id }) => id);
 
 type Place = Location['id'];
@@ -34,7 +34,7 @@ export interface Team {
   readonly places: readonly Place[];
 }
 
-/** The six teams of `club/teams.ts`, with their translation keys. */
+/** The teams of `club/teams.ts`, with their translation keys. */
 export const teams: readonly Team[] = allTeams.map(({ id, ages, admits, places }) => ({
   id,
   title: `teams:${id}.title`,

@@ -1,7 +1,10 @@
+import { teamCount } from '../teams.ts';
+import { numbers } from './words.ts';
+
 /** The alternative text of each share card, for the `og:image:alt` tag. */
 export const cards = {
   home: 'Drawing of two players, one jumping to attack, the other setting the ball',
-  program: 'Drawing of players from six teams, each in the middle of a play',
+  program: `Drawing of players from ${numbers[teamCount]} teams, each in the middle of a play`,
   u17: 'Drawing of a player in the air, arm back, about to attack the ball',
   u16: 'Drawing of two players blocking at the net, seen from behind',
   u15: 'Drawing of a player jumping to serve',

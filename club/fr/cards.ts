@@ -1,8 +1,10 @@
 import type { cards as english } from '../en/cards.ts';
+import { teamCount } from '../teams.ts';
+import { numbers } from './words.ts';
 
 export const cards: typeof english = {
   home: 'Dessin de deux joueuses, l’une à l’attaque, l’autre à la passe',
-  program: 'Dessin de joueuses de six équipes, en pleine action',
+  program: `Dessin de joueuses de ${numbers[teamCount]} équipes, en pleine action`,
   u17: 'Dessin d’une joueuse dans les airs, le bras en arrière, prête à attaquer',
   u16: 'Dessin de deux joueuses au bloc, vues de dos',
   u15: 'Dessin d’une joueuse qui sert en sautant',

@@ -6,6 +6,7 @@ import { programSchema } from '@club/domain/content/program';
 import { programIdsOf, teams } from '@club/domain/team';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { demo } from '../../environments/demo.ts';
 import { storedImageAddress } from './image-address.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoContent } from './content.ts';
@@ -13,8 +14,9 @@ import { renderCachedFile } from './image-cache.ts';
 import { demoFiles, demoImages } from './images.ts';
 
 const { programs, banners, carousels, notes } = demoContent;
+const programIds = teams.flatMap(({ id }) => programIdsOf(id));
 const tables = [
-  { collection: 'programs', schema: programSchema, rows: programs, count: 7 },
+  { collection: 'programs', schema: programSchema, rows: programs, count: programIds.length },
   { collection: 'banners', schema: bannerSchema, rows: banners, count: 3 },
   { collection: 'carousels', schema: carouselItemSchema, rows: carousels, count: 5 },
   { collection: 'notes', schema: noteSchema, rows: notes, count: 1 },
@@ -37,7 +39,7 @@ const texts = [...programs, ...banners, ...carousels, ...notes].flatMap((row) =>
 );
 
 it('has every text in both languages, and translated', () => {
-  expect(texts).toHaveLength(7 * 3 + 3 + 5 + 1);
+  expect(texts).toHaveLength(programIds.length * 3 + 3 + 5 + 1);
   for (const { french, english, where } of texts) {
     expect(french, where).not.toBe('');
     expect(english, where).not.toBe('');
@@ -56,7 +58,7 @@ it('keeps French punctuation, hours and prices on one line with what they belong
 });
 
 it('has a program for every group of every team, under the id of its document', () => {
-  expect(programs.map(({ id }) => id)).toEqual(teams.flatMap(({ id }) => programIdsOf(id)));
+  expect(programs.map(({ id }) => id)).toEqual(programIds);
   for (const { _id, id } of programs) expect(_id).toBe(id);
 });
 
@@ -97,8 +99,13 @@ it('draws every image a row points at, in every size a page may ask for, and lig
   }
 });
 
-it('gives four members of staff and one outsider a name and an address of their own', () => {
-  expect(demoAccounts.map(({ staff }) => staff)).toEqual([true, true, true, true, false]);
-  expect(new Set(demoAccounts.map(({ email }) => email)).size).toBe(5);
+it('gives every member of staff and one outsider a name and an address of their own', () => {
+  expect(demoAccounts.map(({ email, staff }) => ({ email, staff }))).toEqual([
+    ...demo.staff.map((email) => ({ email, staff: true })),
+    { email: 'outsider@example.org', staff: false },
+  ]);
+  expect(new Set(demoAccounts.map(({ displayName }) => displayName)).size).toBe(
+    demoAccounts.length,
+  );
   for (const { displayName } of demoAccounts) expect(displayName).toMatch(/^\S+ \S+ \(démo\)$/);
 });

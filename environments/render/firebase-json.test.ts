@@ -1,3 +1,4 @@
+import { competitiveTeams } from '@club/about/teams';
 import { describe, expect, it } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { makeEnvironment } from '../testing/make-environment.ts';
@@ -93,4 +94,12 @@ it('the committed one refuses every target', () => {
   for (const target of [firestore, storage, functions, hosting]) {
     expect(target.predeploy).toEqual(['node scripts/refuse-deploy.mjs']);
   }
+});
+
+// Hosting's files are in lower case, and people write a team as the club does.
+it.each(competitiveTeams)('the page of $id is also at its address in upper case', ({ id }) => {
+  expect(firebaseJson.hosting.rewrites).toContainEqual({
+    source: `/program/${id.toUpperCase()}`,
+    destination: `/program/${id}.html`,
+  });
 });

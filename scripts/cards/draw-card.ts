@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { teamIds } from '../../domain/team.ts';
+import { type TeamId, teamIds } from '../../domain/team.ts';
 import type { Card } from '../../web/src/pages/page.ts';
 
 const { ink, river, court, sun, cream, sky } = {
@@ -81,6 +81,8 @@ const clipBoard = [
   '</g>',
 ].join('');
 
+const isTeam = (card: Card): card is TeamId => teamIds.some((id) => id === card);
+
 /**
  * Renders a page's share card. It has the ball, the three bands and the page's artwork. No words:
  * one card serves both languages.
@@ -92,14 +94,8 @@ export async function drawCard(card: Card, images: string): Promise<string> {
   const team = (id: string) => join(images, 'teams', `${id}.svg`);
   const coach = (id: number) => join(images, 'coaches', `id-${id}.svg`);
   const page = (name: string) => picture(join(images, 'pages', `${name}.svg`), whole);
+  if (isTeam(card)) return frame(river, await picture(team(card), whole));
   switch (card) {
-    case 'u17':
-    case 'u16':
-    case 'u15':
-    case 'u14':
-    case 'u13':
-    case 'dev':
-      return frame(river, await picture(team(card), whole));
     case 'home':
       return frame(court, await strips([team('u17'), team('u13')]));
     case 'program':

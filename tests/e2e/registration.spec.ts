@@ -1,3 +1,4 @@
+import { teamIds } from '@club/domain/team';
 import { expect, test } from './support/test.ts';
 
 const words = {
@@ -44,7 +45,7 @@ for (const language of ['en', 'fr'] as const) {
     const values = await level
       .locator('option')
       .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
-    expect(values).toEqual(['', 'u17', 'u16', 'u15', 'u14', 'u13', 'dev', 'tryout']);
+    expect(values).toEqual(['', ...teamIds, 'tryout']);
     await expect(level.locator('option').first()).toHaveText(say.selectOne);
     await form.getByRole('button', { name: say.submit }).click();
     await expect(form.getByText(say.missing)).toHaveCount(9);

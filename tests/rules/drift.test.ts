@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../domain/collections.ts';
 import { limits } from '../../domain/limits.ts';
-import { demo } from '../../environments/demo.ts';
-import { planCommittedFiles } from '../../environments/render/committed-files.ts';
 import { contentNames } from './queries.ts';
 import { privateNames } from './site-content.ts';
 
@@ -17,13 +15,6 @@ function findFigures(source: string, pattern: RegExp): Record<string, number> {
     matches.map(({ groups }) => [groups?.['name'] ?? '', Number(groups?.['figure'])]),
   );
 }
-
-it.each(planCommittedFiles(process.cwd(), demo))(
-  'finds in $name what npm run render would write',
-  ({ current, content: expectedText }) => {
-    expect(current).toBe(expectedText);
-  },
-);
 
 // A condition may refuse what its verb grants, so the verbs have their own test.
 it.each([

@@ -7,11 +7,6 @@ const sameInBoth = new Set([
   'admin:list.image',
   'admin:tabs.note',
   'common:page_title',
-  'common:nav.teams.u17',
-  'common:nav.teams.u16',
-  'common:nav.teams.u15',
-  'common:nav.teams.u14',
-  'common:nav.teams.u13',
   'common:nav.menu',
   'common:nav.open_menu',
   'common:footer.facebook',
@@ -21,10 +16,10 @@ const sameInBoth = new Set([
   'policy:parts.discipline.title',
   'schedule:important.title',
 ]);
-/** Names of the club, which may be the same in both languages. */
+/** Names of the club and of its teams, which may be the same in both languages. */
 const clubName =
-  /^(?:common:locations\.|common:footer\.tagline$|home:intro\.title$|teams:\w+\.address$)/u;
-/** Texts of the specification. They contain a word that the glossary refuses. */
+  /^(?:common:locations\.|common:nav\.teams\.u\d+$|common:footer\.tagline$|home:intro\.title$|teams:\w+\.address$)/u;
+/** Texts of the contract (specification), which keep a word that the glossary refuses. */
 const contractTexts = new Set(['admin:refused', 'common:locations.southshore']);
 const names = Object.keys(namespaces.en) as Namespace[];
 const sources: Record<string, string> = import.meta.glob(

@@ -1,24 +1,32 @@
-export type Ages = readonly [youngest: number, oldest: number];
+import { competitiveTeams, developmentTeam } from '@club/about/teams';
+import type { TeamId } from '@club/domain/team';
 
-/** The facts of a team in the club's folder. */
-export interface ClubTeam<Place extends string> {
-  readonly ages: Ages;
-  readonly admits: Ages;
-  readonly places: readonly Place[];
-}
+export type Ages = readonly [youngest: number, oldest: number];
+type Place = (typeof developmentTeam)['places'][number];
+type FactName = 'age' | 'admision' | 'address';
 
 /**
- * Makes a team's texts from its figures: ages, admission and gyms.
+ * Adds to the texts of each team those that follow from its figures: ages, admission and gyms. A
+ * text of the team replaces the one that follows from its figures.
  *
+ * @param texts the texts of each team; a team without texts does not compile
  * @param years formats a range of ages in the language
  * @param locations the club's places in the language
  */
-export const makeTeamFacts = <Place extends string>(
-  { ages, admits, places }: ClubTeam<Place>,
+export function addTeamFacts<Texts extends Readonly<Record<TeamId, object>>>(
+  texts: Texts,
   years: (ages: Ages) => string,
   locations: Readonly<Record<Place, { readonly gym: string }>>,
-) => ({
-  age: years(ages),
-  admision: years(admits),
-  address: places.map((place) => locations[place].gym).join(', '),
-});
+) {
+  const entries = [...competitiveTeams, developmentTeam].map(({ id, ages, admits, places }) => {
+    const facts: Record<FactName, string> = {
+      age: years(ages),
+      admision: years(admits),
+      address: places.map((place) => locations[place].gym).join(', '),
+    };
+    return [id, { ...facts, ...texts[id] }] as const;
+  });
+  return Object.fromEntries(entries) as {
+    readonly [Id in TeamId]: Texts[Id] & Readonly<Record<FactName, string>>;
+  };
+}

@@ -1,4 +1,9 @@
-/** Not in the site's texts, since none of this is public. */
+import type { TeamId } from '@club/domain/team';
+
+/** The levels of the form. A team without a level does not compile. */
+type Levels = Readonly<Record<TeamId | 'tryout', string>>;
+
+/** Not among the site's texts: none of this may reach the public. */
 const en = {
   title: 'Registration form',
   notice:
@@ -15,7 +20,7 @@ const en = {
       u13: 'U13 (competitive team)',
       dev: 'Development team',
       tryout: 'Tryout',
-    },
+    } satisfies Levels,
   },
   player: { legend: 'Player information', date_of_birth: 'Date of birth', gender: 'Gender' },
   genders: { female: 'Female', male: 'Male', other: 'Prefer not to answer' },

@@ -55,8 +55,8 @@ function useMenu() {
 }
 
 /**
- * The entry with the list of the six teams. The entry is a link. Hover, the button and the arrow
- * key open the list.
+ * The entry with the list of the teams. The entry is a link. Hover, the button beside it and the
+ * arrow key open the list.
  *
  * @param children the link
  */

@@ -4,7 +4,7 @@ import { TeamCard } from './team-card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
-/** 'Meet the team': the six teams, linked to their programs (specification, section 2). */
+/** 'Meet the team': all teams, each with a link to its program (specification, section 2). */
 export function MeetTheTeam() {
   const { t } = useTexts();
   return (

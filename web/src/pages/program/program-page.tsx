@@ -8,7 +8,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Finder } from './finder.tsx';
 import { TeamRow } from './team-row.tsx';
 
-/** `/program`: the six teams, and a finder by year (specification, section 2). */
+/** `/program`: all teams, and a finder by year of birth (specification, section 2). */
 function ProgramPage() {
   const { t } = useTexts();
   const { state, retry } = useCollection(publicPrograms);

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { demo } from '../demo.ts';
+import { planCommittedFiles } from './committed-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+it.each(planCommittedFiles(root, demo))(
+  'finds in $name what npm run render would write',
+  ({ current, content: expectedText }) => {
+    expect(current).toBe(expectedText);
+  },
+);
