@@ -6,8 +6,8 @@ import { chromiumArguments } from './tests/browser/chromium.ts';
 const executablePath = process.env['CHROMIUM_PATH'];
 const launchOptions = { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
 
-/** A slow machine is no failure: this only ends what hangs. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+/** These end a test that hangs. They are long, so that a slow machine fails no test. */
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
@@ -16,17 +16,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          ...patience,
-          include: [
-            '{club,domain,environments,functions/src,emulators,scripts,web/src,web/worker}/**/*.test.ts',
-          ],
+          ...timeouts,
+          include: ['{club,domain,functions/src,web/src,web/worker}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          environment: 'node',
+          ...timeouts,
+          include: ['{environments,emulators,scripts}/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'built',
           environment: 'node',
-          ...patience,
+          ...timeouts,
           include: ['tests/built/**/*.test.ts'],
         },
       },
@@ -34,7 +40,7 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         test: {
           name: 'web',
-          ...patience,
+          ...timeouts,
           expect: { poll: { timeout: 45_000 } },
           include: ['web/src/**/*.test.tsx'],
           browser: {
@@ -50,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'rehearsal',
           environment: 'node',
-          // A build and the three runs of a first deploy stand in one hook.
+          // One hook builds the site and runs a first deploy three times.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: ['tests/rehearsal/**/*.test.ts'],
@@ -60,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          ...patience,
+          ...timeouts,
           include: ['tests/rules/**/*.test.ts'],
           // The files share one set of emulators and clear it between cases.
           fileParallelism: false,
@@ -70,8 +76,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          // The functions emulator starts a process for each request that comes while others run.
-          ...patience,
+          ...timeouts,
           include: ['tests/api/**/*.test.ts'],
           fileParallelism: false,
         },
@@ -80,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           environment: 'node',
-          ...patience,
+          ...timeouts,
           include: ['tests/engines/**/*.test.ts'],
         },
       },
@@ -88,7 +93,7 @@ export default defineConfig({
         test: {
           name: 'logs',
           environment: 'node',
-          ...patience,
+          ...timeouts,
           include: ['tests/logs/**/*.test.ts'],
         },
       },

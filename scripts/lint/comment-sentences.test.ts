@@ -5,7 +5,7 @@ import { listCommentSentences, sentencesOf } from './comment-sentences.ts';
 const limits = { averageWords: 10, longShare: 0.01 };
 const longSentence = 25;
 
-/** For one folder alone: `COMMENTS_IN=web/src npx vitest --project unit …`. */
+/** For one folder alone: `COMMENTS_IN=web/src npx vitest --project tools …`. */
 const sentences = listCommentSentences(process.env['COMMENTS_IN']);
 const longest = () =>
   sentences

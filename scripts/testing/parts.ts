@@ -126,6 +126,7 @@ const parts: readonly Part[] = [
   check('format', 'prettier', '--check', '--log-level=warn', '.'),
   check('types', 'npm', 'run', '--silent', 'types'),
   vitest('unit'),
+  vitest('tools'),
   vitest('built', 'build'),
   vitest('web', 'browser'),
   check('lint', 'npm', 'run', '--silent', 'lint'),
