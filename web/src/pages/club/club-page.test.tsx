@@ -38,7 +38,7 @@ describe('a visitor of the club page', () => {
   ] as const)('meets each coach by name and title in %s', async (locale, texts) => {
     const { coaches } = await showCoaches(locale);
     // A slide and its copy have one number.
-    const slides = [...coaches.element().querySelectorAll('[role=group]')];
+    const slides = [...coaches.element().querySelectorAll('[aria-roledescription][role=group]')];
     const shownTexts = new Map(slides.map((one) => [one.ariaLabel, one.textContent]));
     expect(shownTexts.size).toBe(club.length);
     for (const [index, { id, name }] of club.entries()) {
