@@ -1,7 +1,7 @@
 import { locations } from '@club/about/en/locations';
 import { identity } from '@club/about/identity';
 import { teamIds } from '@club/domain/team';
-import { waitForHydration } from './support/wait-for-hydration.ts';
+import { waitForFooter } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -55,7 +55,7 @@ for (const [language, privacy, terms] of [
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/?lng=${language}`);
-    await waitForHydration(page);
+    await waitForFooter(page);
     const legal = page.getByRole('contentinfo');
     for (const [name, address] of [
       [privacy, '/club-policy#privacy'],
