@@ -15,15 +15,15 @@ const makePath = (width: number, extension: 'png' | 'avif') =>
 export const heroFiles = limits.imageWidths.map((width) => ({
   width,
   avif: makePath(width, 'avif'),
-  own: makePath(width, 'png'),
+  fallback: makePath(width, 'png'),
 }));
 
 /** The public addresses of the hero's files. */
 export function heroSizes(project: string, bucket: string): readonly ImageSize[] {
   const makeAddress = (path: string) => imageAddressOf(project, bucket, path);
-  return heroFiles.map(({ width, avif, own }) => ({
+  return heroFiles.map(({ width, avif, fallback }) => ({
     width,
     avif: makeAddress(avif),
-    own: makeAddress(own),
+    fallback: makeAddress(fallback),
   }));
 }

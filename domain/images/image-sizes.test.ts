@@ -9,23 +9,23 @@ it('finds every size of an uploaded image from its one address', () => {
     {
       width: 480,
       avif: `${imageAddress}_480.avif?alt=media`,
-      own: `${imageAddress}_480.png?alt=media`,
+      fallback: `${imageAddress}_480.png?alt=media`,
     },
     {
       width: 960,
       avif: `${imageAddress}_960.avif?alt=media`,
-      own: `${imageAddress}_960.png?alt=media`,
+      fallback: `${imageAddress}_960.png?alt=media`,
     },
     {
       width: 1920,
       avif: `${imageAddress}_1920.avif?alt=media`,
-      own: `${imageAddress}.png?alt=media`,
+      fallback: `${imageAddress}.png?alt=media`,
     },
   ]);
 });
 
 it('finds the names that the upload gave', () => {
-  const addresses = imageSizes(`${imageAddress}.jpg?alt=media`).map((size) => size.own);
+  const addresses = imageSizes(`${imageAddress}.jpg?alt=media`).map((size) => size.fallback);
   const expectedAddresses = [480, 960, 1920].map((width) => {
     return `${folder}${sizeFile('banner_banner-1_20261102090500', width, 'jpg')}?alt=media`;
   });
@@ -34,7 +34,7 @@ it('finds the names that the upload gave', () => {
 
 it('omits the token of the image', () => {
   const [small] = imageSizes(`${imageAddress}.png?alt=media&token=abc-1`);
-  expect(small?.own).toBe(`${imageAddress}_480.png?alt=media`);
+  expect(small?.fallback).toBe(`${imageAddress}_480.png?alt=media`);
 });
 
 it.each([

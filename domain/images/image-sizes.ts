@@ -4,19 +4,19 @@ const { imageWidths } = limits;
 const maxWidth = Math.max(...imageWidths);
 
 /**
- * The file name of one size. The widest file in the image's own format has no width in its name.
- * The others do. So a page derives all of them from the row's one `imageURL`.
+ * The file name of one size. The widest file in the uploaded format has no width in its name. The
+ * others do. So a page derives all of them from the row's one `imageURL`.
  */
 export function sizeFile(name: string, width: number, extension: 'png' | 'jpg' | 'avif'): string {
   const isImageItself = extension !== 'avif' && width === maxWidth;
   return isImageItself ? `${name}.${extension}` : `${name}_${width}.${extension}`;
 }
 
-/** One size of a published image. It has an address in AVIF and in the uploaded format (`own`). */
+/** One size of a published image, in AVIF and in the uploaded format, which is the fallback. */
 export interface ImageSize {
   readonly width: number;
   readonly avif: string;
-  readonly own: string;
+  readonly fallback: string;
 }
 
 /** A file name that the server made (section 5), at the end of an address's path. */
@@ -40,6 +40,6 @@ export function imageSizes(imageURL: string): readonly ImageSize[] {
   return imageWidths.map((width) => ({
     width,
     avif: makeAddress(width, 'avif'),
-    own: makeAddress(width, kind),
+    fallback: makeAddress(width, kind),
   }));
 }

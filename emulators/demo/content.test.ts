@@ -89,7 +89,7 @@ it('draws every image a row points at, in every size a page may ask for, and lig
   for (const image of demoImages) {
     const row = [...banners, ...carousels].find(({ _id }) => _id === image.id);
     const sizes = imageSizes(row?.imageURL ?? '');
-    const addresses = sizes.flatMap(({ avif, own }) => [own, avif]);
+    const addresses = sizes.flatMap(({ avif, fallback }) => [fallback, avif]);
     const files = demoFiles(image);
     expect(addresses).toEqual(files.map(({ objectPath }) => storedImageAddress(objectPath)));
     for (const file of files) {

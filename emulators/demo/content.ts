@@ -9,16 +9,16 @@ import type { Program } from '@club/domain/content/program';
 import { storedImageAddress } from './image-address.ts';
 import { findDemoImage } from './images.ts';
 
-interface ImageRow {
+interface FirstContent {
   readonly id: string;
 }
 
 /** Makes the stored row of an image, with its number and address. */
-const toImageRow = <Row extends ImageRow>({ id, ...row }: Row, index: number) => ({
+const toImageRow = <Content extends FirstContent>({ id, ...content }: Content, index: number) => ({
   _id: id,
   num: index + 1,
   imageURL: storedImageAddress(findDemoImage(id).objectPath),
-  ...row,
+  ...content,
 });
 
 /** The site's content before any edit, by collection. */

@@ -6,8 +6,8 @@ import { artworkFolder, type DemoFile, type DemoImage, renderFile } from './imag
 
 const folder = join(cache, 'demo-images');
 
-/** Changes with the artworkFolder, and with how it is drawn. */
-async function keyOf({ id }: DemoImage, file: DemoFile): Promise<string> {
+/** Makes a key that changes with the artwork, and with the code that renders it. */
+async function makeCacheKey({ id }: DemoImage, file: DemoFile): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(new URL(`${id}.svg`, artworkFolder)));
   hash.update(await readFile(new URL('images.ts', import.meta.url)));
@@ -19,12 +19,12 @@ async function keyOf({ id }: DemoImage, file: DemoFile): Promise<string> {
  * all images.
  */
 export async function renderCachedFile(image: DemoImage, file: DemoFile): Promise<Buffer> {
-  const path = join(folder, await keyOf(image, file));
+  const path = join(folder, await makeCacheKey(image, file));
   const cachedBytes = await readFile(path).catch(() => undefined);
   if (cachedBytes) return cachedBytes;
   const bytes = await renderFile(image, file);
   await mkdir(folder, { recursive: true });
-  // Never half a file, should the run be interrupted.
+  // Renamed only when complete, so that an interrupted run leaves no partial file.
   await writeFile(`${path}.new`, bytes);
   await rename(`${path}.new`, path);
   return bytes;

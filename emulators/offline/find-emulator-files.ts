@@ -37,17 +37,17 @@ export async function findEmulatorFiles({ compiler, stop, ui }: Options): Promis
   if (missing.length > 0 && (await canDownload(stop))) {
     for (const name of missing) await downloadOfficialFile(name, stop);
   }
-  const official = findOfficialFile('firestore');
-  const engine = official ?? (await findCloudCliJar());
-  if (engine === undefined) {
+  const officialFirestore = findOfficialFile('firestore');
+  const firestoreJar = officialFirestore ?? (await findCloudCliJar());
+  if (firestoreJar === undefined) {
     throw new CommandError(
       'The Firestore emulator is not on this machine and cannot be downloaded: connect to the internet once, or install it with the Google Cloud CLI ("gcloud components install cloud-firestore-emulator", on Debian "apt-get install google-cloud-cli-firestore-emulator").',
     );
   }
   return {
-    firestore: official ?? (await launcherFor(engine)),
+    firestore: officialFirestore ?? (await writeLauncher(firestoreJar)),
     storage:
-      findOfficialFile('storage') ?? (await buildStorageRulesAdapter(engine, compiler, stop)),
+      findOfficialFile('storage') ?? (await buildStorageRulesAdapter(firestoreJar, compiler, stop)),
     hasUi: ui && findOfficialFile('ui') !== undefined,
   };
 }
@@ -67,10 +67,10 @@ export async function findCloudCliJar(): Promise<string | undefined> {
 }
 
 /**
- * firebase-tools starts with `-jar`, but the Cloud CLI's jar has no main class. This jar adds a
- * manifest.
+ * Writes a jar that starts the Cloud CLI's jar, and returns its path. firebase-tools runs
+ * `java -jar`, which needs a main class in the manifest. The Cloud CLI's jar has none.
  */
-async function launcherFor(library: string): Promise<string> {
+async function writeLauncher(library: string): Promise<string> {
   const key = createHash('sha256').update(library).digest('hex').slice(0, 16);
   const jar = join(cache, 'emulator-files', `firestore-launcher-${key}.jar`);
   const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';

@@ -26,7 +26,7 @@ export async function findJava(): Promise<{ java: Java; compiler: Java | undefin
 
 /** Picks the newest Java; throws if the emulators cannot start on it. */
 export function pickJava(javas: readonly Java[]): { java: Java; compiler: Java | undefined } {
-  // Prefers one that can compile, for the adapter.
+  // Of equal versions, one that can compile comes first: it builds the Storage rules adapter.
   const newestFirst = javas.toSorted(
     (a, b) => b.version - a.version || Number(b.canCompile) - Number(a.canCompile),
   );
@@ -49,8 +49,8 @@ export function parseJavaVersion(output: string): number | undefined {
 }
 
 /**
- * The flags of the emulators' Java, passed by our `java` script. Java reports flags from
- * environment variables, and firebase-tools shows that as a rules error.
+ * The flags of the emulators' Java. Our `java` script passes them. Java would report flags from an
+ * environment variable on stderr, and firebase-tools would show that as a rules error.
  */
 export function javaFlags(version: number): string[] {
   // The emulators run briefly: less compiling halves the start.

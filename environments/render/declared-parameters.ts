@@ -13,7 +13,11 @@ export function declaredParameters(root: string): readonly string[] {
     .toSorted();
 }
 
-/** @throws SettingsError naming the declared parameters that have no value: the deploy would ask. */
+/**
+ * Requires a value for every declared parameter, because the deploy would stop to ask for it.
+ *
+ * @throws SettingsError naming the parameters without a value
+ */
 export function requireEveryParameter(
   names: readonly string[],
   parameters: Readonly<Record<string, string>>,

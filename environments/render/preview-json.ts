@@ -13,24 +13,24 @@ const noIndex: HeaderRule = {
 };
 
 /**
- * Leads to the Cloud Run service of a function. firebase-tools passes it on unchanged, so the
- * preview's account needs no right to functions.
+ * Replaces a rewrite's function by its Cloud Run service. firebase-tools passes a service on
+ * unchanged, so the preview's account needs no right to functions.
  */
-function toService({ source, function: target, ...rest }: Rewrite): object {
+function toServiceRewrite({ source, function: target, ...rest }: Rewrite): object {
   if (target === undefined) return { source, ...rest };
   return { source, run: { serviceId: target.functionId.toLowerCase(), region: target.region } };
 }
 
 /**
- * The firebase.json of a preview: Hosting alone. Its rewrites lead to the live functions without
- * `pinTag`, which would deploy them with the preview.
+ * The firebase.json of a preview: Hosting alone. Its rewrites lead to the live functions. They have
+ * no `pinTag`, because that would deploy the functions with the preview.
  */
 export function renderPreviewJson(json: FirebaseJson, environment: Environment): object {
   const hosting = renderHosting(json, environment);
   return {
     hosting: {
       ...hosting,
-      rewrites: hosting.rewrites.map(toService),
+      rewrites: hosting.rewrites.map(toServiceRewrite),
       headers: [...hosting.headers, noIndex],
     },
   };

@@ -90,9 +90,9 @@ describe.each(kinds)('an image that staff store in %s directly', (folder, extens
     const metadata = await sharp((await getImage(address)).bytes).metadata();
     expect([metadata.width, metadata.height]).toEqual([600, 400]);
     expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
-    for (const { avif, own } of imageSizes(address)) {
+    for (const { avif, fallback } of imageSizes(address)) {
       expect((await getImage(avif)).status).toBe(200);
-      expect((await getImage(own)).status).toBe(200);
+      expect((await getImage(fallback)).status).toBe(200);
     }
   });
 

@@ -20,7 +20,7 @@ const waitForCheck = (check: () => Promise<void>) =>
 async function expectHeroOf(imageURL: string): Promise<void> {
   for (const [index, size] of imageSizes(imageURL).entries()) {
     expect(await loadImage(hero[index]?.avif ?? '')).toEqual(await loadImage(size.avif));
-    expect(await loadImage(hero[index]?.own ?? '')).toEqual(await loadImage(size.own));
+    expect(await loadImage(hero[index]?.fallback ?? '')).toEqual(await loadImage(size.fallback));
   }
 }
 
@@ -53,8 +53,8 @@ it('the hero is the image of the first displayed banner, in every size', async (
 it('the hero is transparent without a displayed banner', async () => {
   await hideBanners();
   await waitForCheck(async () => {
-    for (const { avif, own } of hero) {
-      for (const address of [avif, own]) {
+    for (const { avif, fallback } of hero) {
+      for (const address of [avif, fallback]) {
         const { channels } = await sharp(await loadImage(address)).stats();
         expect(channels.map(({ max }) => max).at(3)).toBe(0);
       }

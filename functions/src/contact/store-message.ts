@@ -5,7 +5,12 @@ import { hashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { createMessage, hasMessage } from '../store/messages.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
-import { contactAddress, messagesPerDay, robotsPerDay, checkLimit } from '../store/rate-limits.ts';
+import {
+  messagesPerSender,
+  messagesPerDay,
+  robotsPerDay,
+  checkLimit,
+} from '../store/rate-limits.ts';
 import { queueMail } from '../store/outbox.ts';
 
 /**
@@ -23,7 +28,7 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
   if (await hasMessage(db, id)) return;
   const sender = hashedId('contact address', email || phone);
   const isRobot = website !== '';
-  const countAddress = await checkLimit(db, isRobot ? robotsPerDay : contactAddress, sender);
+  const countAddress = await checkLimit(db, isRobot ? robotsPerDay : messagesPerSender, sender);
   const countDay = await checkLimit(db, isRobot ? robotsPerDay : messagesPerDay);
   await runRequestTransaction(
     db,

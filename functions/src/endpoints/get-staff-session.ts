@@ -1,7 +1,8 @@
 import type { Handler } from './handler.ts';
 
 /**
- * `GET /api/staff/session`: tells a browser which staff account it is signed in with (section 6).
+ * `GET /api/staff/session`: tells a browser which staff account it is signed in with
+ * (specification, section 6).
  */
 export const getStaffSession: Handler<'getStaffSession'> = ({ staff: { email, name } }) =>
   Promise.resolve({ body: { email, name } });

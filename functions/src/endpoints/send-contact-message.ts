@@ -4,7 +4,7 @@ import { firestore } from '../store/admin.ts';
 import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
 import { getPagePath } from '../request/plain-form.ts';
-import { contactCalls, limitCaller } from '../store/rate-limits.ts';
+import { contactLimits, limitCaller } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 
 /**
@@ -13,7 +13,7 @@ import { requireMail } from '../mail/settings.ts';
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
   requireMail();
-  await limitCaller(firestore(), contactCalls, getCaller(request));
+  await limitCaller(firestore(), contactLimits, getCaller(request));
   await storeMessage(firestore(), input);
   const body = { ok: true } as const;
   const wantsJson = request.get('accept')?.includes('application/json') === true;

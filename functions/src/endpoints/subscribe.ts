@@ -3,7 +3,7 @@ import { firestore } from '../store/admin.ts';
 import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
 import { getPagePath, wantsPage } from '../request/plain-form.ts';
-import { limitCaller, newsletterCalls } from '../store/rate-limits.ts';
+import { limitCaller, newsletterLimits } from '../store/rate-limits.ts';
 import { requireMail, requirePostalAddress } from '../mail/settings.ts';
 import { requestSubscription } from '../newsletter/request-subscription.ts';
 
@@ -17,7 +17,7 @@ import { requestSubscription } from '../newsletter/request-subscription.ts';
 export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
   requireMail();
   requirePostalAddress();
-  await limitCaller(firestore(), newsletterCalls, getCaller(request));
+  await limitCaller(firestore(), newsletterLimits, getCaller(request));
   await requestSubscription(firestore(), input);
   const body = { ok: true } as const;
   return wantsPage(request)

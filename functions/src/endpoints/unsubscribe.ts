@@ -5,9 +5,9 @@ import type { Handler } from './handler.ts';
 import { getPagePath, wantsPage } from '../request/plain-form.ts';
 import {
   isOverLimit,
-  unsubscribeCalls,
+  unsubscribeLimits,
   limitCaller,
-  newsletterCalls,
+  newsletterLimits,
 } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 import { subscriberId } from '../store/subscribers.ts';
@@ -22,8 +22,8 @@ import { countRobot, endSubscription as leave } from '../newsletter/end-subscrip
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
   requireMail();
   const caller = getCaller(request);
-  await limitCaller(firestore(), unsubscribeCalls, caller);
-  const isKnownOnly = await isOverLimit(firestore(), newsletterCalls, caller);
+  await limitCaller(firestore(), unsubscribeLimits, caller);
+  const isKnownOnly = await isOverLimit(firestore(), newsletterLimits, caller);
   const id = subscriberId(input.email);
   if (input.website === '') await leave(firestore(), id, 'form', { isKnownOnly });
   else await countRobot(firestore(), id);

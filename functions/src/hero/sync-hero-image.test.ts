@@ -48,7 +48,8 @@ const bucket = {
 } as unknown as Parameters<typeof syncHeroImage>[1];
 
 const syncHero = () => syncHeroImage(database, bucket, project);
-const readHeroFiles = () => heroFiles.map(({ own }) => objects.get(own)?.bytes.toString('latin1'));
+const readHeroFiles = () =>
+  heroFiles.map(({ fallback }) => objects.get(fallback)?.bytes.toString('latin1'));
 
 beforeEach(() => {
   reads = 0;
@@ -89,9 +90,9 @@ it.each([
 ])('shows no image for %s', async (_, imageURL) => {
   imageAddresses = [imageURL];
   await syncHero();
-  for (const { own } of heroFiles) {
-    expect(objects.get(own)?.bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect(objects.get(own)?.metadata.metadata?.['source']).toBe(imageURL);
+  for (const { fallback } of heroFiles) {
+    expect(objects.get(fallback)?.bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(objects.get(fallback)?.metadata.metadata?.['source']).toBe(imageURL);
   }
   expect(log.warn).toHaveBeenCalled();
 });

@@ -33,7 +33,7 @@ interface HeroCopy {
 }
 
 /** The file whose metadata name the hero's source. It is written last. */
-const sourceFile = heroFiles.at(-1)?.own ?? '';
+const sourceFile = heroFiles.at(-1)?.fallback ?? '';
 
 /** Whether an address is in the project's bucket. The console accepts any address. */
 function isOwnAddress(project: string, imageURL: string): boolean {
@@ -47,11 +47,11 @@ function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   // An image from before sizes existed has only one file.
   const sizes = isImage ? imageSizes(imageURL) : [];
   const originalPath = isImage ? pathIn(imageURL) : undefined;
-  return heroFiles.flatMap(({ width, avif, own }) => {
+  return heroFiles.flatMap(({ width, avif, fallback }) => {
     const size = sizes.find((one) => one.width === width);
     return [
       { to: avif, from: size ? pathIn(size.avif) : originalPath },
-      { to: own, from: size ? pathIn(size.own) : originalPath },
+      { to: fallback, from: size ? pathIn(size.fallback) : originalPath },
     ];
   });
 }

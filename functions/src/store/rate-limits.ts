@@ -13,8 +13,8 @@ export interface Caller {
   /** One household: an IPv4 address, or a /64 of IPv6. */
   readonly id: string;
   /**
-   * The network that many callers may share. It is Hosting's front end, or the /48 of an IPv6
-   * caller. Undefined when it is no wider than the caller.
+   * The network that many callers may share: Hosting's front end, or the /48 of an IPv6 caller.
+   * Undefined when it would be the same address as `id`, as for a direct IPv4 caller.
    */
   readonly network: string | undefined;
 }
@@ -30,27 +30,25 @@ export interface RateLimit {
  * The newsletter's two forms, by caller. Ten families behind a school's address stay below the
  * limit.
  */
-export const newsletterCalls: readonly RateLimit[] = [
+export const newsletterLimits: readonly RateLimit[] = [
   { name: 'newsletter', most: 30, seconds: 600 },
   { name: 'newsletter-day', most: 60, seconds: 86_400 },
 ];
 /** Unsubscribing by the form, by caller. Only a flood exceeds it, not a school. */
-export const unsubscribeCalls: readonly RateLimit[] = [
+export const unsubscribeLimits: readonly RateLimit[] = [
   { name: 'leaving', most: 300, seconds: 600 },
 ];
 /** Contact messages, by caller. */
-export const contactCalls: readonly RateLimit[] = [
+export const contactLimits: readonly RateLimit[] = [
   { name: 'contact', most: 10, seconds: 600 },
   { name: 'contact-day', most: 30, seconds: 86_400 },
 ];
-/** The callers of one network may make this many times a caller's limit together. */
+/** The limit of a whole network is this many times the limit of one caller. */
 const networkFactor = 10;
 /** Contact messages, by their e-mail address or phone. */
-export const contactAddress: RateLimit = { name: 'contact-address', most: 5, seconds: 86_400 };
-/**
- * The limit of all callers together. It stops a flood before it reaches the mail host or costs
- * money.
- */
+export const messagesPerSender: RateLimit = { name: 'contact-address', most: 5, seconds: 86_400 };
+// These two limit all callers together. They stop a flood before it reaches the mail host or costs
+// money.
 export const subscriptionsPerDay: RateLimit = { name: 'subscriptions', most: 500, seconds: 86_400 };
 export const messagesPerDay: RateLimit = { name: 'messages', most: 200, seconds: 86_400 };
 /** Forms with a filled honeypot are only counted. They never cause a refusal. */
@@ -92,8 +90,8 @@ export function makeCounter(
 }
 
 /**
- * Checks a limit outside a transaction. Makes a function that counts the call inside one. The check
- * takes no lock. A rush may exceed the limit by a few calls, but nobody waits.
+ * Checks a limit outside a transaction, and returns a function that counts the call inside one. The
+ * check takes no lock. A rush may exceed the limit by a few calls, but nobody waits.
  *
  * @throws ApiProblem `too-many-requests` when the window is full
  */

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import '../ui/theme.css';
 import { stubFirestore, waitForReads } from './stub-firestore.ts';
 
-// Any error in the console fails the test. A warning is one of the site's own reports.
+// Any error in the console fails the test. Warnings are silenced: `report` writes them for problems
+// that the page survives.
 beforeEach(() => {
   localStorage.clear();
   stubFirestore('stalls');

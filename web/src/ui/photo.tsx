@@ -8,7 +8,7 @@ interface PhotoProps {
   readonly alt: string;
   /** The language of `alt`, if it is not the page's. */
   readonly lang?: string | undefined;
-  /** The width in pixels, or in the same ratio: it reserves the space. */
+  /** `width` and `height` reserve the space before the image loads. Only their ratio matters. */
   readonly width: number;
   readonly height: number;
   /** The attribute `sizes`. */

@@ -23,7 +23,7 @@ export function Picture({ variants, src, alt, sizes, ...attributes }: PicturePro
       <img
         {...attributes}
         alt={alt}
-        {...(hasVariants && { sizes, srcSet: toSrcSet(variants, 'own') })}
+        {...(hasVariants && { sizes, srcSet: toSrcSet(variants, 'fallback') })}
         src={src}
       />
     </picture>

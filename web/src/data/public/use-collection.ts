@@ -4,7 +4,7 @@ import { type RetriableState, type LoadState, toLoadState } from '../../state/lo
 import type { Collection } from './collections.ts';
 import { report } from '../report.ts';
 import { nextTask } from '../../scheduling/next-task.ts';
-import { useOnceHydrated } from '../../scheduling/use-hydrated.ts';
+import { useAfterHydration } from '../../scheduling/use-hydrated.ts';
 
 /** After ten seconds the page shows an error with a retry. */
 const timeoutMs = 10_000;
@@ -34,7 +34,7 @@ const toFailedState = <T>(was: LoadState<T>): LoadState<T> =>
 export function useCollection<T>(collection: Collection<T>): RetriableState<readonly T[]> {
   const [state, setState] = useState<LoadState<readonly T[]>>(loading);
   const [attempt, setAttempt] = useState(0);
-  const hasCachedList = useOnceHydrated(() => hasSnapshot(collection.name));
+  const hasCachedList = useAfterHydration(() => hasSnapshot(collection.name));
   useEffect(() => {
     let isActive = true;
     // A transition, because the list may render a large part of the page.

@@ -3,7 +3,7 @@ import type { CarouselItem, CarouselItemUpdate } from '@club/domain/content/caro
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
-/** The carousel images by number, live. Mount it after the staff check only. */
+/** The carousel images by number, live. Use it only after the staff check. */
 export const useLiveCarouselItems = () => useLiveRows('carousels', sortByNumber);
 
 /**

@@ -4,7 +4,7 @@ import { useLiveRows } from './use-live-rows.ts';
 
 const toSorted = (notes: readonly Note[]) => notes;
 
-/** The notes, live. Mount it after the staff check only. */
+/** The notes, live. Use it only after the staff check. */
 export const useLiveNotes = () => useLiveRows('notes', toSorted);
 
 /**

@@ -4,13 +4,13 @@ import { useLiveRows } from './use-live-rows.ts';
 
 /** Oldest team first, as on the site; the development groups last. */
 const sortKey = (id: string): string => (id.startsWith('U') ? `0${99 - Number(id.slice(1))}` : id);
-const byTeam = (programs: readonly Program[]) =>
+const sortByTeam = (programs: readonly Program[]) =>
   programs.toSorted((one, other) =>
     sortKey(one.id.toUpperCase()).localeCompare(sortKey(other.id.toUpperCase())),
   );
 
-/** The programs, live. Mount it after the staff check only. */
-export const useLivePrograms = () => useLiveRows('programs', byTeam);
+/** The programs, live. Use it only after the staff check. */
+export const useLivePrograms = () => useLiveRows('programs', sortByTeam);
 
 /**
  * Saves a program through the API (specification, section 7) and returns it.

@@ -80,7 +80,7 @@ function createListener(): Listener {
 
 /**
  * The live rows of a collection. Every mount and retry has its own entry in reactfire's cache, so
- * that no earlier failure or session returns. Mount it after the staff check.
+ * that no earlier failure or session returns. Use it only after the staff check.
  *
  * @param toSorted sorts the rows; a constant of its module
  */

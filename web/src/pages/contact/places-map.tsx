@@ -9,8 +9,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** A separate chunk. Leaflet weighs more than the page. Its import needs a window. */
-const Map = lazy(async () => {
+/**
+ * The map is a separate chunk, because Leaflet weighs more than the page. Importing it needs the
+ * browser's `window`.
+ */
+const LazyMap = lazy(async () => {
   const [module] = await Promise.all([import('../../ui/map/map.tsx'), loadTexts('map')]);
   return { default: module.Map };
 });
@@ -51,7 +54,7 @@ export function PlacesMap() {
       {isNear && (
         <ErrorIsolation>
           <Suspense>
-            <Map
+            <LazyMap
               label={t('contact:places.map')}
               center={mapCenter}
               zoom={10}

@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <Picture
       variants={siteHeroSizes}
-      src={widest.own}
+      src={widest.fallback}
       alt=""
       sizes={bannerSizes}
       width={1920}

@@ -10,13 +10,13 @@ import { Costs } from './costs.tsx';
 import { OpeningTag } from './opening-tag.tsx';
 import { pickPrograms } from './pick-programs.ts';
 
-type Programs = LoadState<readonly Program[]>;
+type ProgramsState = LoadState<readonly Program[]>;
 
 /** A team that fits, and its price as soon as it has loaded. */
-function FittingTeam({ team, state }: { team: Team; state: Programs }) {
+function FittingTeam({ team, state }: { team: Team; state: ProgramsState }) {
   const { t } = useTexts();
   const teamPrograms = pickPrograms(state, programIdsOf(team.id));
-  const isUnknown = teamPrograms.status === 'error' || teamPrograms.status === 'empty';
+  const isPriceUnknown = teamPrograms.status === 'error' || teamPrograms.status === 'empty';
   return (
     <li className="grid gap-1 border-l-8 border-court bg-white px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -29,7 +29,7 @@ function FittingTeam({ team, state }: { team: Team; state: Programs }) {
         {teamPrograms.status === 'ready' && <OpeningTag programs={teamPrograms.data} />}
       </div>
       {teamPrograms.status === 'ready' && <Costs programs={teamPrograms.data} />}
-      {isUnknown && <p>{t('program:finder.no_price')}</p>}
+      {isPriceUnknown && <p>{t('program:finder.no_price')}</p>}
     </li>
   );
 }
@@ -53,7 +53,7 @@ function NoFittingTeam({ birthYear, age }: { birthYear: number; age: number }) {
 interface FinderResultProps {
   readonly birthYear: number;
   readonly seasonYear: number;
-  readonly state: Programs;
+  readonly state: ProgramsState;
 }
 
 /** The teams that fit a year of birth and what a season costs. */

@@ -8,7 +8,7 @@ const tagColors = {
   full: 'before:bg-white',
 } as const;
 
-/** Whether one can register, in words. */
+/** The tag of a team's registration: open, partly open or full. */
 export function OpeningTag({ programs }: { programs: readonly Program[] }) {
   const { t } = useTexts();
   const opening = getOpening(programs);

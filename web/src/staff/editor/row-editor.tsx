@@ -37,7 +37,7 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   /** The label of each field, for comparing two versions. */
   readonly labels: Labels<Fields>;
   /** The one-click change that a row offers. */
-  readonly quickChange?: (row: R) => QuickChange<Fields> | undefined;
+  readonly getQuickChange?: (row: R) => QuickChange<Fields> | undefined;
   /** What staff know a row by. */
   readonly nameOf: (row: R) => string;
   /** Whether the only row of a list opens by itself. */
@@ -63,7 +63,7 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
 }
 
 function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
-  const { list, liveRows, columns, labels, quickChange, nameOf, children } = props;
+  const { list, liveRows, columns, labels, getQuickChange, nameOf, children } = props;
   const { state, retry, unreadable } = liveRows;
   const { t } = useTexts();
   const rows = state.status === 'ready' ? state.data : noRows;
@@ -107,7 +107,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 selectedId={edit?.draft.id}
                 drafts={drafts}
                 onSelect={editor.select}
-                quickChange={quickChange}
+                getQuickChange={getQuickChange}
                 mayPublish={editor.mayPublish}
               />
             )}

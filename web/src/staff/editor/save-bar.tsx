@@ -27,7 +27,7 @@ function FormMessages<R extends Row, Fields extends object>({
   const { t } = useTexts();
   const { outcome, save, undo, isChanged } = form;
   const hasEnded = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
-  const goOn = async () => {
+  const signInAndSave = async () => {
     if ((await signIn()) === null) await save();
   };
   return (
@@ -41,7 +41,7 @@ function FormMessages<R extends Row, Fields extends object>({
           {t('admin:save.undo')}
         </Button>
       )}
-      {hasEnded && <Button onClick={() => void goOn()}>{t('admin:gate.sign_in')}</Button>}
+      {hasEnded && <Button onClick={() => void signInAndSave()}>{t('admin:gate.sign_in')}</Button>}
     </>
   );
 }

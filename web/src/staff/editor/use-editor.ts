@@ -49,7 +49,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   };
   const form = useRowForm(trackedList, rows, own);
   const { edit, undo, undoable } = form;
-  const { begin } = useStatusBar();
+  const { beginAction } = useStatusBar();
   const expectOutcome = useProblemFocus(form.outcome, focusTargets.form, focusTargets.conflicts);
   const focusField = (name: string) =>
     focusTargets.form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -65,8 +65,8 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const { status } = outcome;
   useEffect(() => {
     // A save may end after another action began. Its outcome is still shown.
-    if (status !== 'none') begin('form');
-  }, [status, begin]);
+    if (status !== 'none') beginAction('form');
+  }, [status, beginAction]);
   useUnsavedChanges(form.isChanged || uploads.isUploading);
   const authorOf = useFieldAuthors(list, edit);
   const closeOnlyRow = useOnlyRow(opensOnly ? rows : [], edit !== undefined, form.select);
@@ -74,7 +74,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const save = async () => {
     // The button is disabled, but Ctrl+S is not. A second save would conflict.
     if (status === 'saving') return;
-    begin('form');
+    beginAction('form');
     await uploads.save();
   };
   useSaveKey(() => void save());
@@ -100,7 +100,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     dialogs,
     save,
     select: (row: R) => {
-      begin('form');
+      beginAction('form');
       flushSync(() => form.select(row));
       // On a phone the form is far below the list.
       focusAtTop(focusTargets.head.current);
@@ -112,13 +112,13 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     },
     close: () => {
       const button = focusTargets.list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-      begin('form');
+      beginAction('form');
       closeOnlyRow();
       flushSync(form.close);
       button?.focus();
     },
     change: (fields: Partial<Fields>) => {
-      begin('form');
+      beginAction('form');
       form.change(fields);
     },
     decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {

@@ -61,7 +61,7 @@ export function RowHistory<R extends Row, Fields extends object>({
     updatedAt: row.updatedAt,
     track,
   });
-  const { begin } = useStatusBar();
+  const { beginAction } = useStatusBar();
   const namesOf = useFieldNames(labels);
   const { ask, dialog } = useRestoreQuestion(
     ({ before }) => findChanges(labels, row, before),
@@ -73,7 +73,7 @@ export function RowHistory<R extends Row, Fields extends object>({
   };
   const restoreIfAllowed = async (entry: HistoryEntry) => {
     if (!(await ask(entry)) || !(await mayRestore(entry))) return;
-    begin('history');
+    beginAction('history');
     await restore(entry);
   };
   const undoIfAllowed = async (entry: HistoryEntry) => {

@@ -7,9 +7,7 @@ import { useStaffAction } from '../requests/use-staff-action.ts';
 
 export type RestoreOutcome =
   | { readonly status: 'none' | 'restoring' | 'undone' }
-  /**
-   * `entry` is the restore's own save, if it was found. Restoring that entry undoes the restore.
-   */
+  /** A restore is a save with its own history entry. To undo it, restore `entry`, if found. */
   | { readonly status: 'restored'; readonly entry: HistoryEntry | undefined }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 
@@ -17,7 +15,7 @@ interface RestorableRow {
   readonly collection: EditableCollection;
   readonly id: string;
   readonly updatedAt: string;
-  /** Tracks the save, so that nobody else is named as its author. */
+  /** Marks the save as this page's own, so that no message names another author. */
   readonly track: OwnSaves['track'];
 }
 
@@ -29,7 +27,7 @@ const toFailure = (error: unknown): RestoreOutcome => ({
 /** Restores the version before a save, and offers to undo that. */
 export function useRestore({ collection, id, updatedAt, track }: RestorableRow) {
   const { outcome, run } = useStaffAction<RestoreOutcome>({ status: 'none' });
-  /** Finds the restore's entry: the save of the replaced version. */
+  /** Finds the entry of the restore: the save that replaced the version `updatedAt`. */
   const findRestoreEntry = async (): Promise<HistoryEntry | undefined> => {
     try {
       return (await listHistory(collection, id)).find(

@@ -59,7 +59,7 @@ export function UploadProgress({ state, wrongKindText, doneText, onCancel }: Upl
       {state.status === 'signed-out' && (
         <>
           <p className="font-semibold text-ember">{t('admin:image.signed_out')}</p>
-          <Button onClick={() => void state.goOn()}>{t('admin:gate.sign_in')}</Button>
+          <Button onClick={() => void state.signInAndUpload()}>{t('admin:gate.sign_in')}</Button>
         </>
       )}
     </div>

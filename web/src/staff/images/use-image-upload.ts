@@ -17,17 +17,17 @@ export type UploadState =
   | { readonly status: 'uploading'; readonly share: number }
   | { readonly status: 'done'; readonly before: ImageMeasure; readonly after: ImageMeasure }
   | { readonly status: 'failed'; readonly problem: StaffProblem }
-  /** The session has ended: `goOn` signs in and uploads the same image. */
-  | { readonly status: 'signed-out'; readonly goOn: () => Promise<void> };
+  /** The session has ended: `signInAndUpload` signs in and uploads the same image. */
+  | { readonly status: 'signed-out'; readonly signInAndUpload: () => Promise<void> };
 
 function toFailure(error: unknown, again: () => Promise<void>): UploadState {
   if (error instanceof DOMException && error.name === 'AbortError') return { status: 'cancelled' };
   const problem = toStaffProblem(error);
   if (problem !== 'unauthenticated') return { status: 'failed', problem };
-  const goOn = async () => {
+  const signInAndUpload = async () => {
     if ((await signIn()) === null) await again();
   };
-  return { status: 'signed-out', goOn };
+  return { status: 'signed-out', signInAndUpload };
 }
 
 async function measureImage(file: File): Promise<ImageMeasure | undefined> {

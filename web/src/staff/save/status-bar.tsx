@@ -7,7 +7,7 @@ type Source = 'form' | 'list' | 'history';
 interface StatusBarState {
   /** The action that began last: only its messages are shown. */
   readonly source: Source;
-  readonly begin: (source: Source) => void;
+  readonly beginAction: (source: Source) => void;
   /** The element for the messages of the list and the history. */
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;
@@ -15,19 +15,21 @@ interface StatusBarState {
 
 const StatusBarContext = createContext<StatusBarState>({
   source: 'form',
-  begin: () => undefined,
+  beginAction: () => undefined,
   slot: null,
   setSlot: () => undefined,
 });
 
-/** The status bar of the tab. Call `begin` before an action, so that older messages disappear. */
+/**
+ * The status bar of the tab. Call `beginAction` before an action, so that older messages disappear.
+ */
 export const useStatusBar = (): StatusBarState => useContext(StatusBarContext);
 
 /** One status bar for all actions of a tab. */
 export function StatusBarProvider({ children }: { readonly children: ReactNode }) {
-  const [source, begin] = useState<Source>('form');
+  const [source, beginAction] = useState<Source>('form');
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const value = useMemo(() => ({ source, begin, slot, setSlot }), [source, slot]);
+  const value = useMemo(() => ({ source, beginAction, slot, setSlot }), [source, slot]);
   return <StatusBarContext value={value}>{children}</StatusBarContext>;
 }
 

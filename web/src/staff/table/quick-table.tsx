@@ -27,21 +27,23 @@ interface QuickTableProps<R extends Row, Fields extends object> {
   /** The ids of the rows with an unsaved draft. */
   readonly drafts: ReadonlySet<string>;
   readonly onSelect: (row: R) => void;
-  readonly quickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
+  /** The change that a row offers, if any. Undefined for a table without quick changes. */
+  readonly getQuickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
+  /** Asks staff to confirm what a save would publish incomplete, such as an empty language. */
   readonly mayPublish: (fields: Fields) => Promise<boolean>;
 }
 
-/** The table of rows, their quick changes, and the last one's outcome. */
+/** The table of rows with their quick changes, and the outcome of the last quick change. */
 export function QuickTable<R extends Row, Fields extends object>(
   props: QuickTableProps<R, Fields>,
 ) {
-  const { list, rows, columns, selectedId, drafts, onSelect, quickChange, mayPublish } = props;
+  const { list, rows, columns, selectedId, drafts, onSelect, getQuickChange, mayPublish } = props;
   const { t } = useTexts();
   const { outcome, change, undo } = useQuickSave(list);
-  const { begin } = useStatusBar();
+  const { beginAction } = useStatusBar();
   const start = useLatest(async (row: R, quick: QuickChange<Fields>) => {
     if (!(await mayPublish({ ...list.toFields(row), ...quick.change }))) return;
-    begin('list');
+    beginAction('list');
     await change(row, quick.change, quick.message);
   });
   const isSaving = outcome.status === 'saving';
@@ -50,7 +52,7 @@ export function QuickTable<R extends Row, Fields extends object>(
   };
   const actions = useCallback(
     (row: R) => {
-      const quick = quickChange?.(row);
+      const quick = getQuickChange?.(row);
       return (
         quick && (
           <RowButton
@@ -63,7 +65,7 @@ export function QuickTable<R extends Row, Fields extends object>(
         )
       );
     },
-    [quickChange, isSaving, start],
+    [getQuickChange, isSaving, start],
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -76,7 +78,7 @@ export function QuickTable<R extends Row, Fields extends object>(
         onSelect={useLatest(onSelect)}
         actions={actions}
       />
-      {quickChange && (
+      {getQuickChange && (
         <InStatusBar source="list">
           <QuickSaveMessage
             outcome={outcome}

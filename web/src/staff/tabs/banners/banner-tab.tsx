@@ -85,7 +85,7 @@ export function BannerTab() {
         liveRows={liveRows}
         columns={useColumns()}
         labels={labels}
-        quickChange={useDisplaySwitch()}
+        getQuickChange={useDisplaySwitch()}
         nameOf={nameOf}
         preview={preview}
       >

@@ -105,7 +105,7 @@ export function CarouselTab() {
         liveRows={liveRows}
         columns={useColumns(hidden)}
         labels={labels}
-        quickChange={useDisplaySwitch(hidden)}
+        getQuickChange={useDisplaySwitch(hidden)}
         nameOf={({ _id }) => _id}
         previewShown={480}
         preview={preview}

@@ -8,8 +8,8 @@ interface IssueFieldsProps {
   /** The language of the text. */
   readonly lang: Locale;
   readonly issue: Issue;
-  /** Whether empty fields are marked. */
-  readonly isChecked: boolean;
+  /** Whether a send was refused as incomplete. It marks the empty fields. */
+  readonly isRefused: boolean;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Issue>) => void;
 }
@@ -31,11 +31,11 @@ function isMissing(issue: Issue, lang: Locale): boolean {
 }
 
 /** Subject and text of the letter in one language. */
-export function IssueFields({ lang, issue, isChecked, isReadOnly, onChange }: IssueFieldsProps) {
+export function IssueFields({ lang, issue, isRefused, isReadOnly, onChange }: IssueFieldsProps) {
   const { t } = useTexts();
   const names = fieldNames[lang];
   const errorOf = (text: string) =>
-    isChecked && isBlank(text) ? t('staffNewsletter:write.empty') : undefined;
+    isRefused && isBlank(text) ? t('staffNewsletter:write.empty') : undefined;
   const common = { lang, readOnly: isReadOnly };
   return (
     <div className="grid content-start gap-4">

@@ -7,18 +7,18 @@ import { MailPreview } from './mail-preview.tsx';
 interface IssueSheetProps {
   readonly issue: Issue;
   readonly sender: MailSender;
-  /** Marks the empty fields, and focuses the first. */
-  readonly isChecked: boolean;
+  /** Whether a send was refused as incomplete. It marks the empty fields and focuses the first. */
+  readonly isRefused: boolean;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Issue>) => void;
 }
 
 /** Both languages side by side, each with its preview; stacked on a phone. */
-export function IssueSheet({ issue, sender, isChecked, ...rest }: IssueSheetProps) {
+export function IssueSheet({ issue, sender, isRefused, ...rest }: IssueSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isChecked) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [isChecked]);
+    if (isRefused) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isRefused]);
   return (
     <div
       ref={sheet}
@@ -26,7 +26,7 @@ export function IssueSheet({ issue, sender, isChecked, ...rest }: IssueSheetProp
     >
       {locales.map((lang) => (
         <div key={lang} className="contents">
-          <IssueFields lang={lang} issue={issue} isChecked={isChecked} {...rest} />
+          <IssueFields lang={lang} issue={issue} isRefused={isRefused} {...rest} />
           <MailPreview lang={lang} issue={issue} sender={sender} />
         </div>
       ))}

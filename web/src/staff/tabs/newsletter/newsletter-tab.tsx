@@ -48,7 +48,7 @@ function SendingSection({
 }) {
   const staff = useStaffState();
   const email = staff.status === 'signed-in' ? staff.staff.email : '';
-  const { outcome, isTested, sentId, start, goOn } = form;
+  const { outcome, isTested, sentId, start, signInAndSend } = form;
   const status = useIssueProgress(sentId);
   const isSent = status.progress?.state === 'sent';
   // After sending, the message that it is queued is out of date.
@@ -63,7 +63,7 @@ function SendingSection({
           sendingTo={outcome.status === 'sending' ? outcome.to : undefined}
           onSend={(to) => void start(to)}
         />
-        <SendMessage outcome={current} email={email} onGoOn={(to) => void goOn(to)} />
+        <SendMessage outcome={current} email={email} onSignIn={(to) => void signInAndSend(to)} />
         <IssueProgress status={status} />
       </div>
       <MailQueue isSent={isSent} />
@@ -102,7 +102,7 @@ export function NewsletterTab() {
       <IssueSheet
         issue={issue}
         sender={audience?.sender ?? unknownSender}
-        isChecked={outcome.status === 'refused' && outcome.reason === 'incomplete'}
+        isRefused={outcome.status === 'refused' && outcome.reason === 'incomplete'}
         isReadOnly={outcome.status === 'sending'}
         onChange={change}
       />

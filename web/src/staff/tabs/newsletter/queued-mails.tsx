@@ -5,14 +5,21 @@ import { Button } from '../../../ui/button.tsx';
 
 interface QueuedMailsProps {
   readonly mails: readonly QueuedMail[];
-  /** While one is being sent again, no other can be. */
+  /** Whether a mail is being sent again. Meanwhile, all resend buttons are disabled. */
   readonly isSending: boolean;
   readonly onResend: (mail: QueuedMail) => void;
 }
 
-const edges = { waiting: 'border-river', unknown: 'border-sun', failed: 'border-court' } as const;
+const edgeColors = {
+  waiting: 'border-river',
+  unknown: 'border-sun',
+  failed: 'border-court',
+} as const;
 
-/** The recipient of a mail: the club, or the address if still stored. */
+/**
+ * The recipient in words: the mail's address, else the club for a contact message. A reader's
+ * address may have been deleted since.
+ */
 function useRecipient({ to, kind }: QueuedMail): string {
   const { t } = useTexts();
   if (to !== '') return to;
@@ -60,7 +67,7 @@ export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
       {mails.map((mail) => (
         <li
           key={mail._id}
-          className={`grid gap-x-6 gap-y-2 border-l-8 bg-white px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_15rem] ${edges[mail.state]}`}
+          className={`grid gap-x-6 gap-y-2 border-l-8 bg-white px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_15rem] ${edgeColors[mail.state]}`}
         >
           <p>
             <Recipient mail={mail} />

@@ -8,11 +8,11 @@ import type { Recipients, SendOutcome } from './send-outcome.ts';
 interface SendMessageProps {
   readonly outcome: SendOutcome;
   readonly email: string;
-  /** Signs in again, and continues the sending that the session's end stopped. */
-  readonly onGoOn: (to: Recipients) => void;
+  /** Signs in again, then sends what failed because the session had ended. */
+  readonly onSignIn: (to: Recipients) => void;
 }
 
-function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNode {
+function Failure({ outcome, onSignIn }: Omit<SendMessageProps, 'email'>): ReactNode {
   const { t } = useTexts();
   const { textOf, hasOwnText } = useProblemText('send-issue');
   if (outcome.status === 'refused') return <p>{t(`staffNewsletter:failures.${outcome.reason}`)}</p>;
@@ -28,7 +28,7 @@ function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNod
       )}
       <p>{textOf(problem)}</p>
       {problem === 'unauthenticated' && (
-        <Button variant="dark" onClick={() => onGoOn(to)}>
+        <Button variant="dark" onClick={() => onSignIn(to)}>
           {t('admin:gate.sign_in')}
         </Button>
       )}
@@ -37,7 +37,7 @@ function Failure({ outcome, onGoOn }: Omit<SendMessageProps, 'email'>): ReactNod
 }
 
 /** The outcome of the last send, as a live region. */
-export function SendMessage({ outcome, email, onGoOn }: SendMessageProps) {
+export function SendMessage({ outcome, email, onSignIn }: SendMessageProps) {
   const { t } = useTexts();
   const { status } = outcome;
   return (
@@ -48,7 +48,7 @@ export function SendMessage({ outcome, email, onGoOn }: SendMessageProps) {
       }
       failure={
         (status === 'failed' || status === 'refused') && (
-          <Failure outcome={outcome} onGoOn={onGoOn} />
+          <Failure outcome={outcome} onSignIn={onSignIn} />
         )
       }
     />

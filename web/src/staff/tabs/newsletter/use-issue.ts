@@ -77,8 +77,8 @@ export function useIssue(confirm: (readers: number) => Promise<boolean>) {
       if (outcome.status !== 'sending') setOutcome({ status: 'none' });
     },
     start,
-    /** Signs in after the session has ended, and continues the sending. */
-    goOn: async (to: Recipients) => {
+    /** Signs in after the session has ended, then sends again. */
+    signInAndSend: async (to: Recipients) => {
       if ((await signIn()) === null) await start(to);
     },
   };
