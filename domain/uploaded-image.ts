@@ -21,7 +21,10 @@ export const imageKinds: { readonly [Folder in ImageFolder]: readonly ('png' | '
   carousels: ['png', 'jpg'],
 };
 
-/** The name of a stored image without its extension; `stamp` is YYYYMMDDHHmmss (section 5). */
+/**
+ * The name of a stored image without its extension; `stamp` is YYYYMMDDHHmmss (specification,
+ * section 5).
+ */
 export function imageName(folder: ImageFolder, id: string, stamp: string): string {
   return `${imageFolders[folder].prefix}_${id}_${stamp}`;
 }

@@ -17,7 +17,8 @@ export const carouselItemSchema = v.object({
 export type CarouselItem = v.InferOutput<typeof carouselItemSchema>;
 
 /**
- * The body of a save (section 7). Only `num` and `imageURL` are required. `updatedAt` is that of the
+ * The body of a save (specification, section 7). Only `num` and `imageURL` are required.
+ * `updatedAt` is that of the
  * row the edit started from.
  */
 export const carouselItemUpdateSchema = v.strictObject({

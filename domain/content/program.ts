@@ -19,7 +19,10 @@ export const programSchema = v.object({
 });
 export type Program = v.InferOutput<typeof programSchema>;
 
-/** The body of a save (section 7). `updatedAt` is that of the row the edit started from. */
+/**
+ * The body of a save (specification, section 7). `updatedAt` is that of the row the edit started
+ * from.
+ */
 export const programUpdateSchema = v.strictObject({
   ...v.omit(programSchema, ['_id', 'updatedAt']).entries,
   updatedAt: v.optional(instant),

@@ -19,7 +19,7 @@ export interface ImageSize {
   readonly fallback: string;
 }
 
-/** A file name that the server made (section 5), at the end of an address's path. */
+/** A file name that the server made (specification, section 5), at the end of an address's path. */
 const stampedFileName = /^(?<name>.+_\d{14})\.(?<kind>png|jpg)$/u;
 
 /**

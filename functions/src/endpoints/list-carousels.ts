@@ -7,6 +7,7 @@ import { makePublicList } from './public-list.ts';
 const listItems = async () => sortByNumber(await listRows('carousels', carouselItemSchema));
 
 /**
- * `GET /api/carousels/getAll`: lists the images of the latest events, in their order (section 7).
+ * `GET /api/carousels/getAll`: lists the images of the latest events, in their order
+ * (specification, section 7).
  */
 export const listCarousels: Handler<'listCarousels'> = () => makePublicList('carousels', listItems);

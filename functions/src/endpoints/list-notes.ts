@@ -5,5 +5,8 @@ import { makePublicList } from './public-list.ts';
 
 const listForVisitors = () => listRows('notes', noteSchema);
 
-/** `GET /api/notes/getAll`: lists the notes; the schedule page shows the first (section 7). */
+/**
+ * `GET /api/notes/getAll`: lists the notes; the schedule page shows the first (specification,
+ * section 7).
+ */
 export const listNotes: Handler<'listNotes'> = () => makePublicList('notes', listForVisitors);

@@ -5,6 +5,6 @@ import { makePublicList } from './public-list.ts';
 
 const listForVisitors = () => listRows('programs', programSchema);
 
-/** `GET /api/programs/all`: lists the stored part of every program (section 7). */
+/** `GET /api/programs/all`: lists the stored part of every program (specification, section 7). */
 export const listPrograms: Handler<'listPrograms'> = () =>
   makePublicList('programs', listForVisitors);

@@ -8,7 +8,8 @@ import { contactLimits, limitCaller } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 
 /**
- * `POST /api/contact`: stores and mails a visitor's message (section 7). It then redirects to
+ * `POST /api/contact`: stores and mails a visitor's message (specification, section 7). It then
+ * redirects to
  * /thankyou in the reader's language and ignores `_next`. A script that requests JSON gets JSON.
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {

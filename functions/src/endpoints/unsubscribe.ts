@@ -15,7 +15,8 @@ import { countRobot, endSubscription as leave } from '../newsletter/end-subscrip
 
 /**
  * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
- * address (section 7). A reader can unsubscribe even if others behind the same address called too
+ * address (specification, section 7). A reader can unsubscribe even if others behind the same
+ * address called too
  * often. Beyond that limit, unknown addresses are not stored. A form without script is redirected
  * to a page that confirms it.
  */

@@ -5,7 +5,7 @@ import { resolveConsent } from '../content/image-fields.ts';
 import type { Handler } from './handler.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
 
-/** `PUT /api/banners/update/{id}`: saves a banner and returns it (section 7). */
+/** `PUT /api/banners/update/{id}`: saves a banner and returns it (specification, section 7). */
 export const updateBanner: Handler<'updateBanner'> = async ({ id, input, staff }) => {
   requireOwnImage('banners', input.imageURL);
   const computeUpdate = async (before: Banner, at: string) =>

@@ -7,7 +7,7 @@ import { requireOwnImage } from '../uploads/require-own-image.ts';
 
 /**
  * `PUT /api/carousels/update/{id}`: saves a carousel item's image and descriptions, and returns the
- * item (section 7).
+ * item (specification, section 7).
  */
 export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, input, staff }) => {
   requireOwnImage('carousels', input.imageURL);

@@ -4,7 +4,7 @@ import type { Handler } from './handler.ts';
 
 /**
  * `PATCH /api/programs/{id}`: saves a program's texts and registration state, and returns it
- * (section 7).
+ * (specification, section 7).
  */
 export const updateProgram: Handler<'updateProgram'> = async ({ id, input, staff }) => ({
   body: await saveRow('programs', programSchema, id, input, staff),

@@ -62,7 +62,7 @@ async function publishImage(
 
 /**
  * `POST /api/upload`. Re-encodes a photo for a banner or a carousel item in every size, and
- * publishes the sizes (section 7). The row changes only with the next save.
+ * publishes the sizes (specification, section 7). The row changes only with the next save.
  *
  * @throws ApiProblem `invalid-body`, `not-found`, `unsupported-image-type`, or an `image-…` code
  */

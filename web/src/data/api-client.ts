@@ -89,7 +89,7 @@ export async function callApi<Name extends EndpointName>(
 ): Promise<OutputOf<Name>> {
   const response = await send(toRequest(endpoints[name], options));
   const { status } = response;
-  // Only 200 is success (section 7).
+  // Only 200 is success (specification, section 7).
   const ok = status === 200;
   const schema = ok ? endpoints[name].output : problemSchema;
   const answer = v.safeParse(schema, await readBody(response));

@@ -104,7 +104,10 @@ export async function signIn(
 /** True if this browser stores a session to resume. */
 export const hasSession = (): boolean => hasStoredToken();
 
-/** Resumes the session of an earlier visit, once. Without a stored token there is none (section 2). */
+/**
+ * Resumes the session of an earlier visit, once. Without a stored token there is none
+ * (specification, section 2).
+ */
 export async function resumeSession(): Promise<void> {
   if (state.status !== 'unknown' && state.status !== 'unavailable') return;
   if (!hasStoredToken()) {

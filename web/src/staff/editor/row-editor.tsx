@@ -93,7 +93,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         <UnreadableRows rows={unreadable} labels={labels} />
         {/* A phone has no room for both. */}
         <div ref={listRef} className={edit ? 'max-sm:hidden' : undefined}>
-          {/* On error the area has only a retry (section 4). */}
+          {/* On error the area has only a retry (specification, section 4). */}
           <LoadStateView
             state={state}
             texts={{ loading: t('admin:list.loading'), error: '', empty: t('admin:list.empty') }}

@@ -12,7 +12,8 @@ export interface ImagePlace {
 }
 
 /**
- * A banner is 384 pixels high and as wide as the window (section 9). At 960 it shows all of a 5:2
+ * A banner is 384 pixels high and as wide as the window (specification, section 9). At 960 it
+ * shows all of a 5:2
  * picture. At 1920 it cuts off the top and bottom, at 360 the sides.
  */
 export const bannerPlace: ImagePlace = {
