@@ -49,6 +49,6 @@ describe.each(tables)('a body for $collection', ({ table, update, bodies }) => {
   });
 });
 
-it('there are at least three hundred of them', () => {
+it('there are at least three hundred invalid bodies', () => {
   expect(tables.flatMap(({ bodies }) => bodies).length).toBeGreaterThanOrEqual(300);
 });

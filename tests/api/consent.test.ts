@@ -91,9 +91,9 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
 
   it.each([
     ['hidden', { imageURL: '', consentOnFile: true }],
-    ['hidden by the contract’s own body', { imageURL: '' }],
+    ['hidden by a body of the contract', { imageURL: '' }],
     ['replaced', { imageURL: otherImage, consentOnFile: false }],
-  ])('have the same date after their image was %s and returns', async (_, rowWithoutImage) => {
+  ])('keep their consent date when an image is %s and restored', async (_, rowWithoutImage) => {
     const { consentAt } = await saveFields({ consentOnFile: true });
     await saveFields(rowWithoutImage);
     // An undo sends the earlier values of the row.
@@ -106,31 +106,31 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
   });
 
   it.each([
-    ['on its own', [{ consentOnFile: false }, { imageURL: '' }]],
-    ['with the picture', [{ imageURL: '', consentOnFile: false }]],
+    ['in a separate save', [{ consentOnFile: false }, { imageURL: '' }]],
+    ['together with the image', [{ imageURL: '', consentOnFile: false }]],
     [
-      'while the picture is hidden',
+      'while the image was hidden',
       [
         { imageURL: '', consentOnFile: true },
         { imageURL: '', consentOnFile: false },
       ],
     ],
-    ['and the picture replaced', [{ consentOnFile: false }, { imageURL: otherImage }]],
-  ])('who withdrew it %s remain without consent after a restore', async (_, steps) => {
+    ['before they replaced the image', [{ consentOnFile: false }, { imageURL: otherImage }]],
+  ])('who withdrew consent %s have not consented after a restore', async (_, steps) => {
     await saveFields({ consentOnFile: true });
     for (const step of steps) await saveFields(step);
     const restoredRow = await restoreEntry(await findSave(true));
     expect(restoredRow).toMatchObject({ consentAt: null, imageURL: edit['imageURL'] });
   });
 
-  it('have the newer date after a restore of an older version', async () => {
+  it('have the newer date of consent after a restore of an older version', async () => {
     await saveFields({ consentOnFile: true });
     await saveFields({ consentOnFile: false });
     const { consentAt } = await saveFields({ consentOnFile: true });
     expect((await restoreEntry(await findSave(false))).consentAt).toBe(consentAt);
   });
 
-  it('cannot get an instant from the caller', async () => {
+  it('cannot get a date of consent from the caller', async () => {
     for (const consentAt of ['2026-10-05T14:30:00.000Z', null]) {
       const json = { ...edit, consentAt };
       const response = await callApi(fillPath(update, id), { method: update.method, token, json });
@@ -171,7 +171,7 @@ describe('a carousel item', () => {
     expect(await saveFields({ ...edit, imageURL })).toMatchObject({ alt: '', alt_fr: '' });
   });
 
-  it('from before these fields is listed, saved and restored like any other', async () => {
+  it('without descriptions and consent is listed, saved and restored like any other', async () => {
     const storedRow: Readonly<Record<string, unknown>> = (await findStoredRow(table, id)) ?? {};
     const { updatedAt, num, imageURL } = storedRow;
     await getDatabase().doc(`carousels/${id}`).set({ updatedAt, num, imageURL });

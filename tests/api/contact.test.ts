@@ -78,7 +78,7 @@ describe('a visitor who writes to the club', () => {
     'javascript:alert(1)',
     '/admin',
     'http://127.0.0.1:5000@example.com/thankyou',
-  ])('is redirected to our own page whatever the form says: %s', async (_next) => {
+  ])('is redirected to our own page, whatever page the form names: %s', async (_next) => {
     const { status, headers } = await submitForm(
       makeMessage({ _next, _subject: 'Bcc: all@x.org' }),
     );
@@ -100,7 +100,7 @@ describe('a visitor who writes to the club', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thankyou']);
   });
 
-  it('who is a robot is also redirected, and nothing is stored', async () => {
+  it('is also redirected as a robot, but nothing is stored', async () => {
     const message = makeMessage({ website: 'https://example.org' });
     expect((await submitForm(message)).status).toBe(303);
     expect(await listMessagesFrom(message.email)).toEqual([]);
@@ -109,17 +109,17 @@ describe('a visitor who writes to the club', () => {
 
 describe('an invalid message', () => {
   it.each([
-    ['says nothing', { messages: ' \n ' }, 'messages'],
-    ['leaves no way to answer', { email: '', phone: '' }, 'email'],
+    ['has an empty text', { messages: ' \n ' }, 'messages'],
+    ['has no contact details', { email: '', phone: '' }, 'email'],
     [
-      'has an address that is none',
+      'has an invalid e-mail address',
       { email: 'elodie@example.org\r\nBcc: all@example.org' },
       'email',
     ],
-    ['has a line break in its name', { full_name: 'Élodie\r\nBcc: all@example.org' }, 'full_name'],
-    ['is longer than a letter', { messages: 'x'.repeat(5001) }, 'messages'],
-    ['has a field nobody asked for', { _cc: 'all@example.org' }, '_cc'],
-  ] as const)('names the field when it %s', async (_, changes, field) => {
+    ['has a line break in the name', { full_name: 'Élodie\r\nBcc: all@example.org' }, 'full_name'],
+    ['is too long', { messages: 'x'.repeat(5001) }, 'messages'],
+    ['has an unknown field', { _cc: 'all@example.org' }, '_cc'],
+  ] as const)('is refused with the name of the field when it %s', async (_, changes, field) => {
     const { status, text } = await submitForm(makeMessage(changes), { Accept: 'application/json' });
     expect([status, JSON.parse(text)]).toEqual([400, { error: 'invalid-body', fields: [field] }]);
   });

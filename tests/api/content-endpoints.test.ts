@@ -116,13 +116,13 @@ describe('the order of numbered rows', () => {
   );
 });
 
-describe('a banner that is off', () => {
+describe('a hidden banner', () => {
   const table = contentTables.find(({ collection }) => collection === 'banners');
   if (!table) throw new Error('There are no banners.');
   beforeAll(() => storeRow(table, 'off'));
   afterAll(() => removeRow(table, 'off'));
 
-  it.each(identities)('is seen by staff alone: $who', async ({ getToken, verdict }) => {
+  it.each(identities)('is listed for staff only: $who', async ({ getToken, verdict }) => {
     const bearer = await getToken();
     const { status, json } = await callApi(
       table.list.path,

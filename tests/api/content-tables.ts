@@ -30,7 +30,7 @@ export interface ContentTable {
   readonly fixedField?: readonly [name: string, other: unknown];
 }
 
-// The banner is off and the last one. Visitors and other tests do not see it.
+// The banner is hidden and the last in order, so that no other test sees it.
 const makeHiddenBanner = (id: string) => makeBanner({ _id: id, num: 999, bannerDisplay: false });
 /** Picks the fields that a save sends. The server writes the others. */
 const pickEditableFields = (row: object) =>

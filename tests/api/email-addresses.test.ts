@@ -50,11 +50,11 @@ describe('an invalid address', () => {
     "d'arcy+u15@gym.example.org",
     'info@xn--cole-montral-hhbg.example.org',
     'élodie@école-montréal.example.org',
-  ])('does not include %s', async (email) => {
+  ])('is not one like %s, which the form accepts', async (email) => {
     expect((await subscribe(email)).status).toBe(200);
   });
 
-  it('is also refused as text/plain, or from another site', async () => {
+  it('is also refused as text/plain, and from another site', async () => {
     const path = '/api/email/subscribe';
     // Another site's page could send text/plain without a CORS preflight.
     const body = JSON.stringify({ email: makeAddress() });

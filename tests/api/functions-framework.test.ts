@@ -110,7 +110,7 @@ const cases: Record<string, Case> = {
 
 describe.each(['/api/email/subscribe', '/api/contact'])('on the production server, %s', (path) => {
   it.each(Object.entries(cases))(
-    'responds to %s with the API’s own error',
+    'responds to %s with the API’s error',
     async (_, { headers, body, status, error }) => {
       const response = await fetch(origin + path, {
         method: 'POST',
@@ -157,7 +157,7 @@ describe('on the production server', () => {
     }
   });
 
-  it('a wrong method is 405 with Allow, whatever the body', async () => {
+  it('a wrong method gets 405 and Allow, whatever the body', async () => {
     const response = await fetch(`${origin}/api/contact`, {
       method: 'PUT',
       headers: jsonType,
@@ -196,7 +196,7 @@ describe('on the production server', () => {
     ]);
   });
 
-  it('user input is in no log', () => {
+  it('no log contains user input', () => {
     expect(serverOutput).not.toContain(visitorText);
     expect(serverOutput).not.toContain('SyntaxError');
   });

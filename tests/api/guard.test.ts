@@ -43,7 +43,7 @@ describe.each(refusedIdentities)('$who', ({ getToken, verdict }) => {
   });
 
   it.each(staffEndpoints)(
-    `is answered ${String(verdict)} by %s, and nothing changes`,
+    `gets ${String(verdict)} from %s, and nothing changes`,
     async (_, endpoint) => {
       // The guard removes a refused account, so the next call needs another sign-in.
       if (verdict === 403) token = await getToken();

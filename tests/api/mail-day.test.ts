@@ -40,7 +40,7 @@ beforeAll(async () => {
   await testBed.reset();
 });
 
-/** Only the text gets no reply here, so its timeout is short. */
+/** The timeout for a reply is short, because only a text gets none here. */
 const sendBySmtp = makeSendMail({ connection: 20_000, reply: 1_000, total: 30_000 });
 /** The process dies once. The host has accepted the mail, but the outcome is not stored. */
 let isCrashPlanned = false;

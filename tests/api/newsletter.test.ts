@@ -123,7 +123,7 @@ describe('an issue of the newsletter', () => {
   it.each([
     ['without its French text', { text_fr: ' ' }],
     ['with a line break in its subject', { subject: 'Hello\r\nBcc: all@example.org' }],
-    ['for an audience that does not exist', { audience: 'everybody' }],
+    ['for an unknown audience', { audience: 'everybody' }],
   ])('is refused %s', async (_, changes) => {
     const json = { ...makeIssue(), audience: 'me', ...changes };
     const response = await callApi('/api/newsletter/send', { method: 'POST', token, json });

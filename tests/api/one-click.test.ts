@@ -40,8 +40,8 @@ describe('one-click unsubscription (RFC 8058)', () => {
       makeTypeHeader('multipart/form-data'),
     ],
     ['plain text', 'List-Unsubscribe=One-Click', makeTypeHeader('text/plain;charset=UTF-8')],
-    ['a type nobody knows', 'x', makeTypeHeader('application/x-unknown')],
-    ['a type that is no type', 'x', makeTypeHeader('nonsense')],
+    ['an unknown type', 'x', makeTypeHeader('application/x-unknown')],
+    ['an invalid type', 'x', makeTypeHeader('nonsense')],
     ['bytes', new Uint8Array([0, 255, 13, 10]), makeTypeHeader('application/octet-stream')],
     ['JSON', '{"List-Unsubscribe":"One-Click"}', makeTypeHeader('application/json')],
     ['a JSON list', '[]', makeTypeHeader('application/json')],
@@ -56,7 +56,7 @@ describe('one-click unsubscription (RFC 8058)', () => {
     expect((await postBody(body, headers)).status).toBe(200);
   });
 
-  it('refuses a body over the limit, and a token that is not ours', async () => {
+  it('refuses a body over the limit, and a forged token', async () => {
     await confirmReader();
     const long = await postBody('x'.repeat(limits.bodyBytes + 1), makeTypeHeader('text/plain'));
     expect([long.status, long.json]).toEqual([413, { error: 'body-too-large' }]);

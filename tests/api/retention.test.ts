@@ -45,7 +45,7 @@ describe('every night', () => {
     ['issues', 'updatedAt', keptDays.issue, { subject: 'News', state: 'queued' }],
     ['history', 'at', keptDays.save, { by: { uid: 'u', email: 'staff@example.org' } }],
   ])(
-    'what is in %s is deleted by its %s after %i days',
+    'a document of %s is deleted by its %s after %i days',
     async (collection, field, days, fields) => {
       const storeDocument = (id: string, at: Timestamp) =>
         db.doc(`${collection}/${id}`).set({ ...fields, [field]: at });

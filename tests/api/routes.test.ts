@@ -11,7 +11,7 @@ const jsonEndpoints = table.filter(([, { input, access }]) => input !== null && 
 
 describe('an address below /api', () => {
   it.each(['/api', '/api/', '/api/unknown', '/api/notes', '/api/notes/update/a/b', '/api/../x'])(
-    'that does not exist is answered 404: %s',
+    'that does not exist gets 404: %s',
     async (path) => {
       const response = await callApi(path);
       expect(response.status).toBe(404);

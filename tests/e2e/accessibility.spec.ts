@@ -16,12 +16,12 @@ test.use({
   expectedErrors: /status of 404/u,
 });
 
-/** The dashboard's previews are not checked here, but on their own page. */
+/** The dashboard's previews are checked on the pages that they show. */
 const previews = 'iframe[title^="Preview"]';
 
 async function expectNothingFound(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
-  // Legacy mode and violations alone take half the time.
+  // Legacy mode and reporting only violations halve the time.
   const axe = new AxeBuilder({ page }).exclude(previews).setLegacyMode();
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
   const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -32,7 +32,7 @@ async function expectNothingFound(page: Page, width: number) {
 
 for (const address of addresses) {
   for (const language of ['fr', 'en']) {
-    test(`axe finds nothing on ${address} in ${language}`, async ({ page }) => {
+    test(`axe finds no violation on ${address} in ${language}`, async ({ page }) => {
       await openWithLazyParts(page, address, language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
@@ -42,7 +42,7 @@ for (const address of addresses) {
 }
 
 for (const name of ['BANNER', 'CAROUSEL', 'NOTE', 'PROGRAM'] as const) {
-  test(`axe finds nothing in the dashboard’s tab ${name}`, async ({ page }) => {
+  test(`axe finds no violation in the dashboard’s ${name} tab`, async ({ page }) => {
     await openTab(page, name);
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await page.getByRole('button', { name: 'Show the history' }).click();
@@ -51,7 +51,7 @@ for (const name of ['BANNER', 'CAROUSEL', 'NOTE', 'PROGRAM'] as const) {
   });
 }
 
-test('axe finds nothing in the dashboard’s tab NEWSLETTER, with its fields amiss', async ({
+test('axe finds no violation in the dashboard’s NEWSLETTER tab with invalid fields', async ({
   page,
 }) => {
   await openTab(page, 'NEWSLETTER');

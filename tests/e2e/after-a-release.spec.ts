@@ -5,12 +5,12 @@ import { chunkFile } from './support/built-site.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
-// The browser itself reports the file that is gone.
+// The browser logs an error for the missing file.
 test.use({ expectedErrors: /status of 404|Failed to load resource/u });
 
 const code = `**/${chunkFile('src/pages/club/club-page.tsx')}`;
 
-/** Opens the club's page by its link, and counts the requests for that address. */
+/** Opens the club's page by its link. Returns a function that counts the page's loads. */
 async function followLink(page: Page): Promise<() => number> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
@@ -23,14 +23,14 @@ async function followLink(page: Page): Promise<() => number> {
   return () => documents;
 }
 
-test.describe('in a tab that was open when the site was released anew', () => {
+test.describe('in a tab that is older than the last release', () => {
   test.beforeEach(({ page }) =>
     page.route('**/shell', (route) =>
       route.fulfill({ body: '{"entry":"/assets/index-newer.js"}' }),
     ),
   );
 
-  test('a page whose file is gone is fetched anew', async ({ page }) => {
+  test('a page whose script is missing is reloaded', async ({ page }) => {
     await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 1 });
     const documents = await followLink(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(mission.title);
@@ -38,23 +38,21 @@ test.describe('in a tab that was open when the site was released anew', () => {
     expect(documents()).toBe(1);
   });
 
-  test('a file that stays away leads to the page that says so, and to no loop', async ({
+  test('a visitor reads an error, without endless reloads, when the script stays missing', async ({
     page,
   }) => {
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     const documents = await followLink(page);
     await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
     expect(documents()).toBe(1);
-    // The page's link still works.
+    // The link on the error page still works.
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.motto.fr);
     expect(documents()).toBe(1);
   });
 });
 
-test('a file that does not come for another reason leaves the page to the reader', async ({
-  page,
-}) => {
+test('a script that fails to load without a new release causes no reload', async ({ page }) => {
   await page.route(code, (route) => route.abort());
   const documents = await followLink(page);
   await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();

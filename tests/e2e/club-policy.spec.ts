@@ -40,9 +40,7 @@ for (const lng of ['en', 'fr'] as const) {
   const figures = { ...counts, ...inDollars(dollars) };
   const refundOf = inDollars(refunds);
 
-  test(`a parent reads the policies, and what each refund case gives back, in ${lng}`, async ({
-    page,
-  }) => {
+  test(`a parent reads the policies and the refund in each case, in ${lng}`, async ({ page }) => {
     await page.goto(`/?lng=${lng}`);
     await page.getByRole('contentinfo').getByRole('link', { name: privacyLink }).click();
     await expect(page).toHaveURL(/\/club-policy#privacy$/u);

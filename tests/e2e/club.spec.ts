@@ -24,7 +24,7 @@ const words = {
   },
 } as const;
 
-/** The first that is said of the first coach. */
+/** The first sentence about the first coach. */
 const bulletOf = (texts: typeof english) => texts[first.id].description[0] ?? '';
 
 /** The coaches on the screen: other slides and copies of slides are inert. */
@@ -35,7 +35,7 @@ for (const language of ['fr', 'en'] as const) {
   const { title, coaches, about, texts, next } = words[language];
   const bullet = texts[second.id].description.at(-1) ?? '';
 
-  test(`a visitor meets the four coaches in ${language}`, async ({ page }) => {
+  test(`a visitor sees the four coaches in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/club?lng=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -58,7 +58,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('on a telephone one coach is shown, and a tap tells more', async ({ browser }) => {
+test('a visitor on a phone sees one coach, and taps to read more', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: 'http://127.0.0.1:5000',
     viewport: { width: 360, height: 740 },
@@ -76,7 +76,7 @@ test('on a telephone one coach is shown, and a tap tells more', async ({ browser
   await context.close();
 });
 
-/** A slide change, stopped at that time in milliseconds; none where nothing moves. */
+/** Pauses a slide change at a time in milliseconds. */
 const stopAt = (row: Element, time: number) => {
   for (const animation of row.getAnimations()) {
     animation.pause();
@@ -84,7 +84,9 @@ const stopAt = (row: Element, time: number) => {
   }
 };
 
-test('a tap on a card on its way out opens it, and the cards stop', async ({ browser }) => {
+test('a tap on a card that is sliding out opens the card and stops the carousel', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     baseURL: 'http://127.0.0.1:5000',
     viewport: { width: 360, height: 740 },
@@ -104,7 +106,7 @@ test('a tap on a card on its way out opens it, and the cards stop', async ({ bro
   const box = await card.boundingBox();
   if (!box) throw new Error('no card');
 
-  // The press must reach it before the card disappears.
+  // The tap must reach the card before it disappears.
   const finger = await context.newCDPSession(page);
   const touchPoints = [{ x: 40, y: Math.max(box.y, 0) + 150 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -115,7 +117,7 @@ test('a tap on a card on its way out opens it, and the cards stop', async ({ bro
   await expect(region).toHaveAttribute('data-stopped', 'true');
   await expect(region.locator(inReach)).toHaveText([first.name]);
 
-  // Off the screen it does not stay open.
+  // A card closes when it leaves the screen.
   await next.evaluate((button: HTMLElement) => button.click());
   await expect(region.locator(inReach)).toHaveText([second.name]);
   await expect(description).toBeHidden();

@@ -26,7 +26,7 @@ const words = {
 
 for (const lng of ['en', 'fr'] as const) {
   const say = words[lng];
-  test(`coaches, players and parents find what they promise, in ${lng}`, async ({ page }) => {
+  test(`coaches, players and parents read their promises in ${lng}`, async ({ page }) => {
     await page.goto(`/?lng=${lng}`);
     await page.getByRole('contentinfo').getByRole('link', { name: say.terms }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
@@ -39,7 +39,7 @@ for (const lng of ['en', 'fr'] as const) {
     await expect(policy).toHaveAttribute('href', /^https:/u);
   });
 
-  test(`whoever is not treated right finds help on every page, in ${lng}`, async ({ page }) => {
+  test(`a person who is mistreated finds help on every page, in ${lng}`, async ({ page }) => {
     for (const address of ['/', '/code-of-conduct', '/contact', '/nowhere']) {
       await page.goto(`${address}?lng=${lng}`);
       const help = page.getByRole('complementary', { name: say.help });

@@ -31,7 +31,7 @@ const words = {
   },
 } as const;
 
-/** Where the map's center is among OpenStreetMap's tiles at zoom 10, counted in tiles. */
+/** The map's center in OpenStreetMap's tile coordinates at zoom 10. */
 const center = {
   x: ((mapCenter.lng + 180) / 360) * 2 ** 10,
   y: ((1 - Math.asinh(Math.tan((mapCenter.lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** 10,
@@ -47,7 +47,7 @@ async function write(page: Page, language: 'fr' | 'en') {
   return fields.getByRole('textbox', { name: message });
 }
 
-test('a visitor whose message is taken is led to the page of thanks', async ({ page }) => {
+test('a visitor who sends a message arrives at the thank-you page', async ({ page }) => {
   const request = page.waitForRequest('**/api/contact');
   await page.route('**/api/contact', (route) => route.fulfill({ json: { ok: true } }));
   await write(page, 'en');
@@ -65,10 +65,10 @@ test('a visitor whose message is taken is led to the page of thanks', async ({ p
 });
 
 for (const language of ['fr', 'en'] as const) {
-  test.describe(`when the message does not go through, in ${language}`, () => {
+  test.describe(`when sending the message fails, in ${language}`, () => {
     test.use({ expectedErrors: /\/api\/contact/u });
 
-    test('a visitor is told, and keeps every word even after a reload', async ({ page }) => {
+    test('a visitor reads an error and keeps the text even after a reload', async ({ page }) => {
       await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: {} }));
       const message = await write(page, language);
       await expect(page.getByRole('alert').getByText(words[language].failed)).toBeVisible();
@@ -83,7 +83,7 @@ for (const language of ['fr', 'en'] as const) {
     const tile = page.waitForRequest('https://tile.openstreetmap.org/**');
     await page.goto(`/contact?lng=${language}`);
     const map = page.getByRole('region', { name });
-    await expect(map).toHaveCount(0); // not fetched before the reader comes near
+    await expect(map).toHaveCount(0); // not loaded before the visitor scrolls near it
     await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
     // OpenStreetMap refuses requests without a Referer.
     const [, x, y] = /\/10\/(\d+)\/(\d+)\.png$/u.exec((await tile).url()) ?? [];
@@ -114,7 +114,7 @@ test.describe('while the map’s host is blocked', () => {
   test.use({ mapTiles: 'unreachable', expectedErrors: /tile\.openstreetmap\.org/u });
 
   for (const language of ['fr', 'en'] as const) {
-    test(`a visitor reads so in ${language}, and has the addresses all the same`, async ({
+    test(`a visitor reads in ${language} that the map is missing, and sees the addresses`, async ({
       page,
     }) => {
       const { gyms, places, noTiles } = words[language];

@@ -17,7 +17,7 @@ const [firstBanner] = banners;
 
 await restoreAfterEach('banners', 'carousels', 'notes', 'programs');
 
-test('staff who save with no row selected are asked to select one, in each tab', async ({
+test('staff who save without a selected row read in each tab that they must select one', async ({
   page,
 }) => {
   await openTab(page, 'BANNER');
@@ -36,8 +36,8 @@ test('staff who save with no row selected are asked to select one, in each tab',
   }
 });
 
-test.describe('what staff save stands on the visitor’s page', () => {
-  test('a banner’s titles, and whether it is shown', async ({ page }) => {
+test.describe('after staff save', () => {
+  test('a visitor reads the banner’s new titles until staff hide the banner', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await expect(page.getByLabel('Number')).toHaveAttribute('readonly');
@@ -60,7 +60,9 @@ test.describe('what staff save stands on the visitor’s page', () => {
     await expect(visitor.getByText('Gymnase ouvert dimanche')).toHaveCount(0);
   });
 
-  test('a program’s French and English fields, each in its own', async ({ page }) => {
+  test('a visitor reads the program’s French text in French and its English text in English', async ({
+    page,
+  }) => {
     await openTab(page, 'PROGRAM');
     await selectRow(page, 'U16');
     await page.getByLabel('Cost in French').fill('999 $ par session');
@@ -82,7 +84,7 @@ test.describe('an image', () => {
     await page.getByLabel('Choose an image').setInputFiles({ name, mimeType, buffer });
   }
 
-  /** The pixels of the image at an address. */
+  /** Reads the size of the image at an address. */
   async function measure(address: string) {
     const response = await fetch(address);
     return sharp(Buffer.from(await response.arrayBuffer())).metadata();
@@ -106,10 +108,10 @@ test.describe('an image', () => {
     await expect(page.getByText(/^This file is not an image we can use\./u)).toBeVisible();
   });
 
-  test.describe('whose session ends meanwhile', () => {
+  test.describe('that is chosen after the session has ended', () => {
     test.use({ expectedErrors: /status of 401/u });
 
-    test('goes up once staff have logged in again', async ({ page }) => {
+    test('is uploaded once staff have logged in again', async ({ page }) => {
       await openTab(page, 'CAROUSEL');
       await selectRow(page, 'carousel-2');
       await page.route(
@@ -127,7 +129,7 @@ test.describe('an image', () => {
     });
   });
 
-  test('of the right kind is cut to its place, described and vouched for, and visitors see it', async ({
+  test('of the right kind is cropped, described, marked with consent and shown to visitors', async ({
     page,
   }) => {
     await openTab(page, 'CAROUSEL');
@@ -148,7 +150,7 @@ test.describe('an image', () => {
     await choose(page, 'photo.jpg', 'image/jpeg', image);
     const dialog = page.getByRole('dialog', { name: 'Which part should be shown?' });
     await expect(dialog.getByText('800 × 500 pixels', { exact: true })).toBeVisible();
-    // By keyboard: the corner makes the frame smaller in its shape.
+    // The arrow keys on a corner resize the frame in proportion.
     const corner = dialog.getByRole('button', { name: /^Bottom right corner/u });
     await corner.focus();
     await corner.press('Shift+ArrowLeft');
@@ -158,7 +160,7 @@ test.describe('an image', () => {
       page.getByText(/^Before: 1,000 × 500 pixels, \d+ kB\. After: 7\d\d ×/u),
     ).toBeVisible();
 
-    // The tick was for the people in the picture before.
+    // The tick applied to the previous image.
     await expect(consent).not.toBeChecked();
     await page.getByLabel('Description in English').fill('A deep blue evening');
     await page.getByLabel('Description in French').fill('Un soir d’un bleu profond');
@@ -206,7 +208,7 @@ test.describe('a save', () => {
     await expect(page.getByRole('cell', { name: 'A mistake' })).toHaveCount(0);
   });
 
-  test('that the server answers strangely says so, and keeps the text', async ({ page }) => {
+  test('with an unexpected response shows an error and keeps the text', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Kept');
@@ -219,7 +221,9 @@ test.describe('a save', () => {
     await expect(page.getByLabel('Title in English')).toHaveValue('Kept');
   });
 
-  test('after the session has ended goes on when staff have logged in again', async ({ page }) => {
+  test('after the session has ended continues once staff have logged in again', async ({
+    page,
+  }) => {
     await openTab(page, 'NOTE');
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await page.getByLabel('Note in English').fill('Typed before the session ended');

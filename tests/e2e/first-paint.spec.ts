@@ -31,7 +31,7 @@ const readPaint = (page: Page) =>
     (window as unknown as { readPaint: () => { seen: string[]; shift: number } }).readPaint(),
   );
 
-test('a visitor who wants English sees no word of French, and nothing moves', async ({
+test('a visitor who chose English sees no French heading and no layout shift', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
   expect((await readPaint(page)).seen).toEqual(['Find your team']);
   expect((await readPaint(page)).shift).toBeLessThan(0.01);
 
-  // From now on the cookie decides, on an address that only the browser renders.
+  // Now the cookie selects the language. Only the browser renders English at this address.
   expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
   await page.goto('/club');
   await waitForHydration(page);
@@ -54,7 +54,7 @@ test('a visitor who wants English sees no word of French, and nothing moves', as
   expect((await readPaint(page)).shift).toBeLessThan(0.01);
 });
 
-test('nothing moves as the form for registering opens in a tab of its own', async ({ page }) => {
+test('the registration page does not shift while the form opens in a new tab', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await recordPaint(page);
   await page.goto('/registration?lng=en');
@@ -62,7 +62,7 @@ test('nothing moves as the form for registering opens in a tab of its own', asyn
   expect((await readPaint(page)).shift).toBeLessThan(0.01);
 });
 
-test('a visitor sees the page before any script of the site has come', async ({ page }) => {
+test('a visitor sees the page before any of the site’s scripts has loaded', async ({ page }) => {
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto('/club?lng=en', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title);
@@ -78,7 +78,7 @@ test('a visitor sees the page before any script of the site has come', async ({ 
 
 test.describe('while the English page cannot be fetched', () => {
   test.use({ expectedErrors: /Failed to load resource/u });
-  test('the site’s script draws it', async ({ page }) => {
+  test('the site’s script renders the English page', async ({ page }) => {
     await recordPaint(page);
     await page.route('**/en/club', (route) => route.abort());
     await page.goto('/club?lng=en');
@@ -87,7 +87,7 @@ test.describe('while the English page cannot be fetched', () => {
   });
 });
 
-test('the reads of a page start before the site’s script, and are asked once', async ({ page }) => {
+test('a page sends its read once, before it loads the site’s script', async ({ page }) => {
   const fetchOrder: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(':runQuery')) fetchOrder.push('read');
@@ -98,7 +98,7 @@ test('the reads of a page start before the site’s script, and are asked once',
   expect(fetchOrder).toEqual(['read', 'script']);
 });
 
-test('a visitor who comes again sees the last note at once, and no word of waiting', async ({
+test('a returning visitor sees the last note at once, without a loading message', async ({
   page,
 }) => {
   await page.goto('/schedule');
@@ -119,7 +119,7 @@ test('a visitor who comes again sees the last note at once, and no word of waiti
   await expect(page).not.toHaveTitle('waited');
 });
 
-test('what is pressed, chosen or typed before the site’s script has come is not lost', async ({
+test('a visitor’s clicks, choices and text from before hydration are not lost', async ({
   page,
 }) => {
   let { promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>();
@@ -153,7 +153,7 @@ test('what is pressed, chosen or typed before the site’s script has come is no
   await expect(message).toHaveValue('U15?');
 });
 
-test('the page is never empty while the dashboard’s gate takes the place of its placeholder', async ({
+test('the dashboard shows a heading even while its gate replaces the placeholder', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('both fonts are drawn in their weights', async ({ page }) => {
+test('both fonts render with light and heavy weights', async ({ page }) => {
   await page.goto('/club');
   const widths = await page.evaluate(async () => {
     const context = document.createElement('canvas').getContext('2d');

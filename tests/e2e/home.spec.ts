@@ -18,7 +18,7 @@ test('a visitor sees the two displayed banners, in their order and language', as
   await expect(english.getByText(first.eventTitle).first()).toBeVisible();
 });
 
-test('a banner leads out in a new tab', async ({ page }) => {
+test('a banner links to another site in a new tab', async ({ page }) => {
   await page.goto('/?lng=en');
   const link = page.getByRole('region', { name: carousel.en }).getByRole('link').first();
   await expect(link).toHaveAttribute('href', first.link);
@@ -26,7 +26,7 @@ test('a banner leads out in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', /noopener/u);
 });
 
-test('the banner pictures arrive from Storage', async ({ page }) => {
+test('the banner images load from Storage', async ({ page }) => {
   const picture = page.waitForResponse((response) => response.url().includes(':9199/'));
   await page.goto('/');
   expect((await picture).status()).toBe(200);
@@ -45,7 +45,7 @@ test('the register and learn-more buttons lead to their pages', async ({ page })
   );
 });
 
-test('a banner that staff hide is gone for the next visitor', async ({ page }) => {
+test('the next visitor does not see a banner that staff hide', async ({ page }) => {
   const reference = getDatabase().doc(`banners/${second.id}`);
   await reference.update({ bannerDisplay: false });
   try {
@@ -61,14 +61,16 @@ for (const [width, inView, image] of [
   [1440, 3, { width: 384, height: 240 }],
   [1280, 3, { width: 384, height: 240 }],
   [900, 2, { width: 384, height: 240 }],
-  // Narrower than an image: the full width between the margins, in proportion.
+  // In a narrow window the image fills the width between the margins.
   [360, 1, { width: 320, height: 200 }],
 ] as const) {
-  test(`at ${width} pixels ${inView} event images are in view, each whole`, async ({ page }) => {
+  test(`a visitor at ${width} pixels sees event images uncut, ${inView} at a time`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/?lng=en');
-    // The carousel loads as its reader comes near; nothing below it moves.
+    // The carousel loads when the visitor scrolls near it.
     await page.getByRole('heading', { name: 'Meet the team' }).scrollIntoViewIfNeeded();
     const region = page.getByRole('region', { name: 'Latest events' });
     const dots = region.getByRole('button', { name: /Go to slide/u });
@@ -85,7 +87,7 @@ for (const [width, inView, image] of [
         );
       const whole = Array.from({ length: inView }, () => ({ size: image, isWhole: true }));
       await expect.poll(boxes).toEqual(whole);
-      // Five times on, and the first comes again.
+      // The first image follows the fifth.
       const current = region.locator('[aria-current]');
       await expect(current).toHaveAttribute('aria-label', `Go to slide ${((slide - 1) % 5) + 1}`);
       await region.getByRole('button', { name: 'Next slide' }).click();
@@ -93,10 +95,10 @@ for (const [width, inView, image] of [
   });
 }
 
-test.describe('while the banners are not there', () => {
+test.describe('while the banners are missing', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u });
 
-  test('a visitor reads that they are loading', async ({ page }) => {
+  test('a visitor reads that the banners are loading', async ({ page }) => {
     await page.route(firestore, () => undefined);
     await page.goto('/?lng=en');
     await expect(page.getByText('Loading banners...')).toBeVisible();
@@ -104,7 +106,7 @@ test.describe('while the banners are not there', () => {
     await expect(page.getByText('Chargement des nouvelles…')).toBeVisible();
   });
 
-  test('a failure shows nothing in their place, and the rest of the page', async ({ page }) => {
+  test('a visitor sees the rest of the page when loading the banners fails', async ({ page }) => {
     await page.route(firestore, (route) => route.abort());
     await page.goto('/?lng=en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.motto.en);

@@ -11,7 +11,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // The missing page is a 404.
   expectedErrors: /status of 404/u,
-  // The browser's own setting, twice its default: media queries in rem follow it.
+  // Doubles the browser's default font size. Media queries in rem use this size.
   launchOptions: {
     args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
     ...(executablePath && { executablePath }),
@@ -47,7 +47,7 @@ test('a reader with text at 200 % sees all of the menu', async ({ page }) => {
   }
 });
 
-test('the header scrolls away where large text would make it cover a third of a phone', async ({
+test('the header scrolls away on a phone, where large text would make it too tall', async ({
   page,
 }) => {
   await page.goto('/club-policy');

@@ -14,7 +14,7 @@ test.describe('the language', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.motto.fr);
   });
 
-  test('follows the address first, and is remembered for a year', async ({ page, context }) => {
+  test('follows the address and is remembered for a year', async ({ page, context }) => {
     await page.goto('/?lng=en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto('/schedule');
@@ -26,12 +26,12 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('stays French for a language the site does not speak', async ({ page }) => {
+  test('stays French when the address names an unknown language', async ({ page }) => {
     await page.goto('/?lng=zz');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('switches texts, <html lang>, title and dates at once', async ({ page }) => {
+  test('changes texts, <html lang>, title and dates at once', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/schedule');
     const date = page.locator('time').first();
@@ -50,7 +50,7 @@ for (const [language, privacy, terms] of [
   ['fr', 'Confidentialité', 'Conditions'],
   ['en', 'Privacy', 'Terms'],
 ] as const) {
-  test(`the legal line leads to privacy and to the terms themselves, in ${language}`, async ({
+  test(`a visitor gets from the footer to the privacy and terms sections, in ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -68,13 +68,13 @@ for (const [language, privacy, terms] of [
       await expect(part).toBeInViewport();
       await expect(part).toBeFocused();
     }
-    // Once more from the foot of the same page, and after a reload.
+    // Again from the footer of the same page, then after a reload.
     await legal.getByRole('link', { name: privacy, exact: true }).click();
     await expect(page.locator('#privacy')).toBeInViewport();
     await page.reload();
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
     await expect(page.locator('#privacy')).toBeInViewport();
-    // A page without a part to go to starts at its top.
+    // A page whose address has no fragment starts at its top.
     await page.getByRole('link', { name: /page d’accueil|home page/u }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
@@ -106,9 +106,7 @@ test.describe('the navigation', () => {
     await expect(nav.getByRole('button', { name: 'List of teams' })).toBeFocused();
   });
 
-  test('stays in place while the page scrolls, and starts each page at its top', async ({
-    page,
-  }) => {
+  test('stays visible while the page scrolls, and opens each page at its top', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/?lng=en');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -158,7 +156,7 @@ test.describe('the navigation', () => {
     await page.setViewportSize(phone);
     await page.goto('/?lng=en');
     await page.getByRole('button', { name: 'Menu' }).click();
-    // What assistive technology cannot see, no role finds.
+    // getByRole finds only what assistive technology can reach.
     await expect(page.getByRole('main')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     const close = page.getByRole('button', { name: 'CLOSE' });
@@ -175,7 +173,9 @@ test.describe('the navigation', () => {
 });
 
 test.describe('the footer', () => {
-  test('has the contacts, three places, two socials and the legal line', async ({ page }) => {
+  test('has the contacts, three gyms, two social networks and the legal links', async ({
+    page,
+  }) => {
     await page.goto('/?lng=en');
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
@@ -197,11 +197,11 @@ test.describe('the footer', () => {
   });
 });
 
-test.describe('an address that leads nowhere', () => {
-  // The browser itself reports the status of the document.
+test.describe('an unknown address', () => {
+  // The browser logs the document's status as an error.
   test.use({ expectedErrors: /status of 404/u });
 
-  test('is answered 404 with a page in both languages', async ({ page }) => {
+  test('gets 404 and a page in both languages', async ({ page }) => {
     const answer = await page.goto('/nowhere');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ballon à l’extérieur');
@@ -209,7 +209,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('is a real 404 for a missing script, not a page', async ({ request }) => {
+  test('gets 404 when it is the address of a script', async ({ request }) => {
     const answer = await request.get('/assets/gone-12345678.js');
     expect(answer.status()).toBe(404);
   });

@@ -19,7 +19,10 @@ const words: Record<Locale, { button: string; title: string; refusalTitle: strin
 test.use({ expectedErrors: /status of 400/u });
 
 for (const lng of ['fr', 'en'] as const) {
-  test(`a parent confirms from the mail that came, in ${lng}`, async ({ page, request }) => {
+  test(`a parent confirms a subscription by the link in the mail, in ${lng}`, async ({
+    page,
+    request,
+  }) => {
     const email = `parent@${randomUUID().slice(0, 8)}.example.org`;
     await request.post('/api/email/subscribe', { data: { email, lng } });
     const link = await findConfirmLink(email);
@@ -27,7 +30,7 @@ for (const lng of ['fr', 'en'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', lng);
     await page.getByRole('button', { name: words[lng].button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lng].title);
-    // The same page with a token that somebody has changed.
+    // The page refuses a changed token.
     await page.goto('/');
     await page.goto(link.replace(/.$/u, ''));
     await page.getByRole('button', { name: words[lng].button }).click();

@@ -26,9 +26,7 @@ const endpoint = '**/api/email/subscribe';
 for (const language of ['en', 'fr'] as const) {
   const say = words[language];
 
-  test(`a parent asks for the newsletter until it works, by keyboard, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a parent subscribes by keyboard after three failures, in ${language}`, async ({ page }) => {
     const requests: string[] = [];
     const scripts = () => requests.filter((url) => url.endsWith('.js')).length;
     page.on('request', (request) => requests.push(request.url()));

@@ -14,10 +14,7 @@ const message = outcome;
 const original = await storedNote.read();
 test.afterEach(() => storedNote.write(original));
 
-test('what staff save stands on the schedule page of another browser', async ({
-  page,
-  browser,
-}) => {
+test('a visitor in another browser reads the note that staff save', async ({ page, browser }) => {
   await openNoteTab(page);
   await select(page);
   await french(page).fill('  Gymnase fermé lundi.  ');
@@ -34,7 +31,7 @@ test('what staff save stands on the schedule page of another browser', async ({
   await visitor.close();
 });
 
-test('the French field saves to the French field', async ({ page }) => {
+test('staff change the French note without changing the English note', async ({ page }) => {
   await openNoteTab(page);
   await select(page);
   await french(page).fill('Seulement en français');
@@ -46,7 +43,7 @@ test('the French field saves to the French field', async ({ page }) => {
   });
 });
 
-test('selecting a row fills the form, and the table follows what others save', async ({ page }) => {
+test('the form shows the selected row, and the table shows what others save', async ({ page }) => {
   await openNoteTab(page);
   await select(page);
   await expect(english(page)).toHaveValue(String(original['note']));
@@ -57,7 +54,7 @@ test('selecting a row fills the form, and the table follows what others save', a
 test.describe('a save that fails', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/u });
 
-  test('because the network is gone says so and keeps the text', async ({ page }) => {
+  test('without a network shows an error and keeps the text', async ({ page }) => {
     await openNoteTab(page);
     await select(page);
     await english(page).fill('Typed at the gym');
@@ -68,7 +65,7 @@ test.describe('a save that fails', () => {
   });
 });
 
-test('what two staff change at once is shown side by side, and nothing is lost', async ({
+test('staff see a colleague’s simultaneous change beside their text, and lose neither', async ({
   page,
 }) => {
   await openNoteTab(page);
@@ -84,7 +81,7 @@ test('what two staff change at once is shown side by side, and nothing is lost',
   await expect(both).toContainText('Theirs');
   await expect(both).toContainText('Mine');
   await expect(english(page)).toHaveValue('Mine');
-  // What only the other person changed is taken over.
+  // The form adopts what only the other person changed.
   await expect(french(page)).toHaveValue('La leur');
   await both.getByRole('button', { name: /^Take theirs/u }).click();
   await expect(english(page)).toHaveValue('Theirs');

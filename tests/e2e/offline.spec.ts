@@ -12,7 +12,7 @@ const noCalendar = {
 };
 const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
 
-/** Whether everything a page needs is cached: its address and its files. */
+/** Whether the addresses of a page and its files are cached. */
 const isCached = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (own) => {
     const usedFiles = performance
@@ -37,11 +37,11 @@ const addressesOf = {
   en: { home: ['/', '/en'], schedule: ['/schedule', '/en/schedule'] },
 };
 
-test.describe('a visitor whose network is gone', () => {
+test.describe('a visitor without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/u });
 
   for (const locale of ['fr', 'en'] as const) {
-    test(`finds the pages of the last visit, with a quiet notice (${locale})`, async ({
+    test(`reads the pages of the last visit with an offline notice (${locale})`, async ({
       page,
       context,
     }) => {
@@ -50,7 +50,7 @@ test.describe('a visitor whose network is gone', () => {
       const title = String(await heading.textContent());
       const notice = page.getByRole('status').filter({ hasText: notices[locale] });
       await expect.poll(() => isCached(page, addressesOf[locale].home)).toBe(true);
-      // Through the menu, so the browser itself never requests this page.
+      // After a click in the menu, the browser does not request the HTML of this page.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page
         .getByRole('navigation', { name: /Navigation principale|Main navigation/u })
@@ -63,18 +63,18 @@ test.describe('a visitor whose network is gone', () => {
       await expect.poll(() => isCached(page, addressesOf[locale].schedule)).toBe(true);
       await expect(notice).toHaveCount(0);
 
-      // After a reload: a browser that starts offline does not report the loss.
+      // The page reloads, because a page that starts offline gets no offline event.
       await context.setOffline(true);
       await page.reload();
       await expect(date).toHaveText(dateText);
-      // No empty box in place of Google's calendar, which cannot come.
+      // A message replaces Google's calendar, which cannot load.
       await expect(page.getByText(noCalendar[locale])).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect(notice).toBeVisible();
       await page.goto('/');
       await expect(heading).toHaveText(title);
       await expect(notice).toBeVisible();
-      // A page that was never seen: the site's own words instead of the browser's.
+      // For a page that was never opened, the site shows a message.
       await page.goto('/code-of-conduct');
       await expect(notice).toBeVisible();
       await expect(heading).toHaveText(neverOpened[locale][0]);
@@ -86,7 +86,7 @@ test.describe('a visitor whose network is gone', () => {
       );
       await expect(main.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      // The same by a link inside the site.
+      // A link inside the site shows the same message.
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: /^Conf|^Priv/u })
@@ -100,7 +100,7 @@ test.describe('a visitor whose network is gone', () => {
     });
   }
 
-  test('leaves nothing of the dashboard or of a link with a token behind', async ({ page }) => {
+  test('leaves no dashboard page and no address with a token in the cache', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => isCached(page, ['/'])).toBe(true);
     await page.goto('/newsletter/confirm?token=nobodys');

@@ -3,7 +3,7 @@ import { chromiumArguments } from '../browser/chromium.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Specs that change the database's content, or count on its being the demo's. */
+/** Specs that change the database's content, or expect the demo content. */
 const content =
   /\/(?:dashboard|home|note|program|program-detail|registration|schedule|staff-.+)\.spec\.ts$/u;
 
@@ -21,7 +21,7 @@ export default defineConfig({
   // (scripts/testing/part-result.ts).
   retries: 1,
   forbidOnly: true,
-  // Timings never decide a test: a slow machine is no failure.
+  // Timeouts are long, so that no test fails on a slow machine.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],

@@ -4,13 +4,13 @@ import { openWithLazyParts } from './support/every-page.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
-  // About the width of a sheet.
+  // About the width of a printed page.
   viewport: { width: 720, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: /status of 404/u,
 });
 
-/** Finds faults of a printed sheet: repeated parts, pale text, covered text. */
+/** Lists the faults of a printed page: repeated parts, pale text, covered text. */
 function listPrintFaults(): string[] {
   const faults: string[] = [];
   const isShown = (element: Element) =>
@@ -37,7 +37,7 @@ function listPrintFaults(): string[] {
 }
 
 for (const address of pageAddresses) {
-  test(`${address} prints its words, the club’s name and its address, and nothing over them`, async ({
+  test(`${address} prints its text, the club’s name and contacts, and nothing covers them`, async ({
     page,
   }) => {
     for (const language of ['fr', 'en'] as const) {
@@ -56,7 +56,7 @@ for (const address of pageAddresses) {
   });
 }
 
-test('a team’s sheet says where its outside link leads', async ({ page }) => {
+test('a team’s printed page shows the address of its outside link', async ({ page }) => {
   await openWithLazyParts(page, '/program/u15', 'fr');
   await page.emulateMedia({ media: 'print' });
   const printedText = await page

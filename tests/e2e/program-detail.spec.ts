@@ -81,12 +81,10 @@ for (const { lng, ...words } of inBoth) {
     await expect(page).toHaveTitle(/DEV2/u);
   });
 
-  test.describe(`while the programs are not there (${lng})`, () => {
+  test.describe(`while the programs are missing (${lng})`, () => {
     test.use({ expectedErrors: /ERR_FAILED/u });
 
-    test('a parent reads of the team, and that the rest is loading, failed or missing', async ({
-      page,
-    }) => {
+    test('a parent reads about the team, and why its program is missing', async ({ page }) => {
       const main = page.getByRole('main');
       await page.route(query, () => undefined);
       await page.goto(`/program/u17?lng=${lng}`);
@@ -118,7 +116,7 @@ for (const { lng, ...words } of inBoth) {
 }
 
 const readTime = '2026-10-01T00:00:00Z';
-/** A program whose staff once wrote nothing but its name. */
+/** A stored program with no field but its id. */
 const malformedProgram = {
   document: {
     name: 'projects/demo-trois-rives/databases/(default)/documents/programs/U17',
@@ -132,7 +130,9 @@ const malformedProgram = {
 test.describe('an address below /program', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/u });
 
-  test('leads to the menu’s teams in any case, and is 404 for any other', async ({ page }) => {
+  test('opens each team of the menu in upper or lower case, and gets 404 for another team', async ({
+    page,
+  }) => {
     for (const id of [...teamIds, 'U14', 'DEV']) {
       const answer = await page.goto(`/program/${id}?lng=en`);
       expect(answer?.status()).toBe(200);

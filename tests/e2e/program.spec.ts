@@ -51,10 +51,10 @@ for (const { lng, title, teams, open, price, year, older } of inBoth) {
     await expect.poll(() => page.title()).toContain(team);
   });
 
-  test(`a player finds the team of a year of birth, in Toronto’s season (${lng})`, async ({
+  test(`a player finds the team for a year of birth, by the season in Toronto (${lng})`, async ({
     page,
   }) => {
-    // The season's last evening in Toronto, when Greenwich has the next month.
+    // The season's last evening in Toronto is already the next month in UTC.
     await page.clock.setFixedTime(new Date(Date.UTC(2027, season.to, 1, 2)));
     await page.goto(`/program?lng=${lng}`);
     const answer = page.getByRole('main').getByRole('status').filter({ visible: true }).first();
@@ -74,7 +74,7 @@ for (const { lng, title, teams, open, price, year, older } of inBoth) {
 test.describe('when the programs cannot be read', () => {
   test.use({ expectedErrors: /ERR_FAILED/u });
 
-  test('a player still sees the six teams, and may ask again', async ({ page }) => {
+  test('a player still sees the six teams, and can try again', async ({ page }) => {
     await page.route('**/documents:runQuery*', (route) => route.abort());
     await page.goto('/program?lng=en');
     await expect(page.getByText('Error loading data.')).toBeVisible();

@@ -27,7 +27,7 @@ const words = {
 for (const language of ['en', 'fr'] as const) {
   const say = words[language];
 
-  test(`a parent is led to the form for their team, in ${language}`, async ({ page, context }) => {
+  test(`a parent gets the form for their team in ${language}`, async ({ page, context }) => {
     const opening = page.waitForEvent('popup');
     await page.goto(`/registration?programId=U16&lng=${language}`);
     const form = await opening;
@@ -52,7 +52,7 @@ for (const language of ['en', 'fr'] as const) {
     await form.getByRole('textbox').first().fill('Alix');
     await form.getByRole('checkbox').first().check();
     await expect(form.getByText(say.missing)).toHaveCount(7);
-    // The page's own tab, and one for the form: no more.
+    // One tab has the page, the other the form.
     expect(context.pages()).toHaveLength(2);
   });
 }
@@ -60,7 +60,7 @@ for (const language of ['en', 'fr'] as const) {
 for (const language of ['en', 'fr'] as const) {
   const say = words[language];
 
-  test(`a parent whose browser blocks new tabs is told so, and finds the link, in ${language}`, async ({
+  test(`a parent whose browser blocks new tabs reads why, and opens the link, in ${language}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -80,7 +80,7 @@ for (const language of ['en', 'fr'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is told that they are redirected, and the link is there', async ({ page }) => {
+  test('a parent sees the link to the form, and no message about a redirect', async ({ page }) => {
     for (const [address, language] of [
       ['/registration', 'fr'],
       ['/en/registration', 'en'],

@@ -12,7 +12,7 @@ test('a visitor reads the note in the language of the page', async ({ page }) =>
   await expect(page.getByText(String(original['note'])).first()).toBeVisible();
 });
 
-test('a note that exists in one language only is shown in that one, and marked so', async ({
+test('a visitor reads a note that exists in one language only, marked with that language', async ({
   page,
 }) => {
   await storedNote.write({ ...original, note: '' });
@@ -27,7 +27,7 @@ test('a note that exists in one language only is shown in that one, and marked s
   ).toBeVisible();
 });
 
-test('the register-now button stands there when staff say so', async ({ page }) => {
+test('a visitor sees the register-now button only while staff display it', async ({ page }) => {
   const button = page.getByRole('main').getByRole('link', { name: 'Register now' });
   await storedNote.write({ ...original, buttonDisplay: true });
   await page.goto('/schedule?lng=en');
@@ -38,16 +38,18 @@ test('the register-now button stands there when staff say so', async ({ page }) 
   await expect(button).toHaveCount(0);
 });
 
-test.describe('while the notes are not there', () => {
+test.describe('while the notes are missing', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u });
 
-  test('a visitor reads that they are loading', async ({ page }) => {
+  test('a visitor reads that the notes are loading', async ({ page }) => {
     await page.route(firestore, () => undefined);
     await page.goto('/schedule?lng=en');
     await expect(page.getByText('Loading notes...')).toBeVisible();
   });
 
-  test('a failure says so, and asking again brings them', async ({ page }) => {
+  test('a visitor reads that loading failed, and gets the notes with another try', async ({
+    page,
+  }) => {
     await page.route(firestore, (route) => route.abort());
     await page.goto('/schedule?lng=en');
     await expect(page.getByText('No notes.', { exact: true })).toBeVisible();
@@ -56,7 +58,7 @@ test.describe('while the notes are not there', () => {
     await expect(page.getByText(String(original['note'])).first()).toBeVisible();
   });
 
-  test('no note at all is said in so many words', async ({ page }) => {
+  test('a visitor reads that there is no note', async ({ page }) => {
     await page.route('http://127.0.0.1:8080/**:runQuery*', (route) =>
       route.fulfill({ json: [{ readTime: '2026-01-01T00:00:00Z' }] }),
     );

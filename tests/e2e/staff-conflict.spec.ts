@@ -11,7 +11,7 @@ const cost = (page: Page) => page.getByLabel('Cost in English');
 const costInFrench = (page: Page) => page.getByLabel('Cost in French');
 const conflict = (page: Page) => page.getByRole('alertdialog');
 
-/** A colleague in another browser, with the same program open. */
+/** Opens the same program as a colleague in another browser. */
 async function openAsColleague(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: 'http://127.0.0.1:5000' });
   await context.route('https://apis.google.com/js/api.js*', (route) =>
@@ -25,7 +25,10 @@ async function openAsColleague(browser: Browser): Promise<Page> {
   return colleague;
 }
 
-test('two people who change one field both decide what is kept', async ({ page, browser }) => {
+test('staff choose between their text and a colleague’s in the same field', async ({
+  page,
+  browser,
+}) => {
   await openTab(page, 'PROGRAM');
   await selectRow(page, 'U15');
   const colleague = await openAsColleague(browser);
@@ -38,20 +41,20 @@ test('two people who change one field both decide what is kept', async ({ page, 
   await saveOneLanguage(colleague);
   await expect(outcome(colleague)).toContainText('Program update successfully');
 
-  // Both values, and whose the other one is.
+  // The dialog shows both values and the colleague who saved.
   await expect(conflict(page)).toContainText('$870');
   await expect(conflict(page)).toContainText('$900');
   await expect(conflict(page)).toContainText(lastStaffEmail);
-  // Read out without taking the focus from somebody who types.
+  // Screen readers announce the conflict, and the focus stays in the field.
   await expect(page.getByRole('alert')).toContainText(lastStaffEmail);
   await expect(costInFrench(page)).toBeFocused();
-  // What only the colleague changed is merged, and marked with their name.
+  // A field that only the colleague changed is merged and shows their name.
   await expect(page.getByLabel('Schedule in English')).toHaveValue('Mondays at 6 p.m.');
   await expect(page.getByLabel('Schedule in English')).toHaveAccessibleDescription(
     new RegExp(`Changed by ${lastStaffEmail}`, 'u'),
   );
 
-  // Saving is refused, and leads to the decision.
+  // A save is refused and moves the focus to the dialog.
   await save(page);
   await expect(conflict(page)).toBeFocused();
   await expect(outcome(page)).toContainText('Nothing has been saved');
@@ -72,7 +75,7 @@ test('two people who change one field both decide what is kept', async ({ page, 
   await colleague.context().close();
 });
 
-test('a stored draft is offered where the row opens, marked in the list, and overwrites nothing', async ({
+test('staff see a draft in the list, and restore it without overwriting a colleague’s save', async ({
   page,
   browser,
 }) => {

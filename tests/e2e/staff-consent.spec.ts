@@ -9,8 +9,8 @@ const consentQuestion = (page: Page) =>
   page.getByRole('dialog', { name: 'No consent on file for this image. Publish it anyway?' });
 const consent = (page: Page) => page.getByLabel('Consent on file for everyone in the image');
 
-test.describe('a picture without consent', () => {
-  test('is shown only after a question that names it', async ({ page }) => {
+test.describe('an image without consent', () => {
+  test('is shown only after a question that names the image', async ({ page }) => {
     await openTab(page, 'BANNER');
     const show = page.getByRole('button', { name: /^Show /u });
     await show.click();
@@ -23,9 +23,7 @@ test.describe('a picture without consent', () => {
     await expect(page.getByText('Visitors see it now.')).toBeVisible();
   });
 
-  test('comes back hidden or unvouched for, not with the tick that was withdrawn', async ({
-    page,
-  }) => {
+  test('does not regain a withdrawn tick when an older version is restored', async ({ page }) => {
     await openTab(page, 'CAROUSEL');
     await selectRow(page, 'carousel-2');
     await consent(page).uncheck();
@@ -52,10 +50,12 @@ test.describe('a picture without consent', () => {
   });
 });
 
-test('hiding a picture and undoing it does not move the date of its consent', async ({ page }) => {
+test('an image keeps the date of its consent when staff hide it and undo that', async ({
+  page,
+}) => {
   await openTab(page, 'CAROUSEL');
   const row = page.getByRole('row', { name: 'carousel-2' });
-  // The last save was on the same day; its column comes later.
+  // A later column has the date of the last save, which is the same day.
   const date = row.getByText(/^October 19th 2026/u).first();
   const before = await date.textContent();
   await page.getByRole('button', { name: 'Hide carousel-2' }).click();

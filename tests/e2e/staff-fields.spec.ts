@@ -7,9 +7,7 @@ const [firstBanner] = banners;
 
 await restoreAfterEach('banners', 'carousels', 'programs');
 
-test('a link that cannot be used is marked at its field before anything is sent', async ({
-  page,
-}) => {
+test('an invalid link is marked at its field before any request', async ({ page }) => {
   const saves: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') saves.push(request.url());
@@ -32,10 +30,10 @@ test('a link that cannot be used is marked at its field before anything is sent'
   await expect(outcome(page)).toHaveText('Banner saved successfully');
 });
 
-test.describe('what only the server can refuse', () => {
+test.describe('a value that only the server refuses', () => {
   test.use({ expectedErrors: /status of 400/u });
 
-  test('is marked at every field that it names', async ({ page }) => {
+  test('is marked at every field that the response names', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Changed');
@@ -50,7 +48,7 @@ test.describe('what only the server can refuse', () => {
       await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(page.getByText('This image cannot be used.')).toBeVisible();
-    // From one field at fault to the next, as they are corrected.
+    // A corrected field loses its mark, and the next field keeps it.
     await page.getByLabel('Title in English').fill('Changed again');
     await expect(page.getByLabel('Title in English')).toHaveAttribute('aria-invalid', 'false');
     await expect(page.getByLabel('Title in English')).toBeFocused();
@@ -58,7 +56,7 @@ test.describe('what only the server can refuse', () => {
   });
 });
 
-test('a hidden carousel picture stays in sight, and is shown again after a reload', async ({
+test('staff still see a hidden carousel image, and show it again after a reload', async ({
   page,
 }) => {
   await openTab(page, 'CAROUSEL');
@@ -85,7 +83,7 @@ test('a hidden carousel picture stays in sight, and is shown again after a reloa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('a row opens with its name on top, and Save and its message are in sight', async ({
+  test('staff see the name of the opened row, the Save button and its message', async ({
     page,
   }) => {
     await openTab(page, 'PROGRAM');
@@ -93,13 +91,13 @@ test.describe('on a phone', () => {
     const head = page.getByRole('heading', { name: 'You are editing: U14' });
     await expect(head).toBeFocused();
     await expect(head).toBeInViewport({ ratio: 1 });
-    // Clear of the fixed header.
+    // The fixed header does not cover the heading.
     const headBox = await head.boundingBox();
     const header = await page.getByRole('banner').first().boundingBox();
     expect(headBox?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0) - 1);
     await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
 
-    // What is focused is never under the bar, wherever the page is scrolled.
+    // The bar never covers the focused element.
     const last = page.getByRole('switch', { name: 'Registration' });
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');

@@ -35,10 +35,10 @@ const consentQuestion = (page: Page) =>
 const consent = (page: Page) => page.getByLabel('Consent on file for everyone in the image');
 const currentImage = (page: Page) => page.getByRole('img', { name: 'Current image' });
 
-test.describe('a save while an image goes up', () => {
+test.describe('a save during an upload', () => {
   test.use({ expectedErrors: /status of (?:413|503)/u });
 
-  test('waits for it, says so, and then saves everything', async ({ page }) => {
+  test('shows a message, waits for the image, and then saves everything', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     const before = await currentImage(page).getAttribute('src');
@@ -66,7 +66,7 @@ test.describe('a save while an image goes up', () => {
     await expect(consent(page)).not.toBeChecked();
   });
 
-  test('stops when the image is refused, and says why', async ({ page }) => {
+  test('stops when the image is refused, and shows the reason', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     const release = await holdRequest(page, '**/api/upload', (route) =>
@@ -88,7 +88,7 @@ test.describe('a save while an image goes up', () => {
     await expect(page.getByText('The image has not changed.')).toHaveCount(0);
   });
 
-  test('of another row gets none of it', async ({ page }) => {
+  test('of another row does not change its image', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     const release = await holdRequest(page, '**/api/upload', (route) => route.continue());
@@ -103,7 +103,7 @@ test.describe('a save while an image goes up', () => {
   });
 });
 
-test('a file that is too large is refused before anything goes up', async ({ page }) => {
+test('a file that is too large is refused before any upload', async ({ page }) => {
   const size = { width: 1700, height: 1100, channels: 3 } as const;
   const noise = randomBytes(size.width * size.height * size.channels);
   const large = await sharp(noise, { raw: size }).png().toBuffer();
@@ -120,7 +120,7 @@ test('a file that is too large is refused before anything goes up', async ({ pag
   expect(uploads).toBe(0);
 });
 
-test('a refusal stays in the page until the next file is chosen', async ({ page }) => {
+test('the message about a refused file stays until staff choose another file', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await openTab(page, 'BANNER');
   await selectRow(page, firstBanner.eventTitle);
@@ -135,7 +135,9 @@ test('a refusal stays in the page until the next file is chosen', async ({ page 
   await expect(refusal).toHaveCount(0);
 });
 
-test('a replaced picture asks for a new description', async ({ page }) => {
+test('staff who replace an image must describe the new one or confirm the description', async ({
+  page,
+}) => {
   await openTab(page, 'CAROUSEL');
   await selectRow(page, 'carousel-1');
   const english = page.getByLabel('Description in English');

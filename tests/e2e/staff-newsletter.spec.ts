@@ -70,7 +70,7 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   expect(mail.text).toContain('Lundi, 18 h.');
 });
 
-test.describe('an issue that cannot go out', () => {
+test.describe('an issue that cannot be sent', () => {
   test.use({ expectedErrors: /status of (?:401|409|429|500|503)|ERR_FAILED/u });
 
   test('shows the reason, keeps the text, and is sent again after a new sign-in', async ({
@@ -129,7 +129,7 @@ test.describe('the mail queue', () => {
       failed: { ...common, state: 'failed', to: `f@${mark}.example.org`, reason: 'refused' },
     };
     const row = (state: string) => getDatabase().doc(`outbox/${state}_${mark}`);
-    // Far in the future: nothing is sent while the test looks at it.
+    // This date is so late that nothing is sent during the test.
     const later = new Date(now.getTime() + 86_400_000);
     await row('failed').set(mails.failed);
     await row('unknown').set(mails.unknown);

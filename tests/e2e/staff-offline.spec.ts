@@ -4,10 +4,10 @@ import { expect, test } from './support/test.ts';
 
 const [firstBanner] = banners;
 
-// Offline, Firestore's SDK also requests an image of Google's, which the policy forbids.
+// Offline, Firestore's SDK also requests an image from Google, which the site's policy blocks.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|cleardot\.gif/u });
 
-test('a save that nobody answers says so within fifteen seconds and keeps the text', async ({
+test('a save without a response shows an error within fifteen seconds and keeps the text', async ({
   page,
 }) => {
   await openTab(page, 'NOTE');
@@ -21,7 +21,7 @@ test('a save that nobody answers says so within fifteen seconds and keeps the te
   await expect(page.getByLabel('Note in English')).toHaveValue('Typed in the gym’s dead corner');
 });
 
-test('a list that cannot be read offers to try again, and comes once the network is back', async ({
+test('staff see a button to try again without a network, and the list once online', async ({
   page,
   context,
 }) => {
@@ -31,11 +31,11 @@ test('a list that cannot be read offers to try again, and comes once the network
   await page.getByRole('tab', { name: 'NOTE' }).click();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  // Asking while there is no network fails again, and breaks nothing.
+  // Another try without a network shows the button again.
   await again.click();
   await expect(again).toBeVisible();
   await context.setOffline(false);
-  // It may also have come by itself by the time somebody presses.
+  // The list may already have loaded without a click.
   const rows = page.getByRole('button', { name: 'Edit' });
   await again.or(rows).first().click();
   await expect(page.getByRole('columnheader', { name: 'Last saved' })).toBeVisible();

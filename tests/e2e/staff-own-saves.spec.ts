@@ -15,13 +15,15 @@ const [firstBanner] = banners;
 
 await restoreAfterEach('banners');
 
-/** The path of what saves a banner. */
+/** The path of the endpoint that saves a banner. */
 const updates = '**/api/banners/update/**';
 
-test.describe('what was saved from this page', () => {
+test.describe('a save from this page', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 409/u });
 
-  test('is nobody else’s when the live list is quicker than the answer', async ({ page }) => {
+  test('is not shown as another person’s when the list updates before the response', async ({
+    page,
+  }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Quicker than the answer');
@@ -35,7 +37,7 @@ test.describe('what was saved from this page', () => {
     await expect(otherPerson(page)).toHaveCount(0);
   });
 
-  test('is nobody else’s when its answer got lost', async ({ page }) => {
+  test('is not shown as another person’s when the response is lost', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved, but unanswered');
@@ -48,7 +50,7 @@ test.describe('what was saved from this page', () => {
     await expect(otherPerson(page)).toHaveCount(0);
   });
 
-  test('once, when the key is pressed again before the answer', async ({ page }) => {
+  test('is sent once when staff press the keys again before the response', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved once');
@@ -66,7 +68,7 @@ test.describe('what was saved from this page', () => {
     expect(saves).toHaveLength(1);
   });
 
-  test('is kept by a save that a change in one click overtook', async ({ page }) => {
+  test('keeps a quick save that staff make before the response', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Hidden meanwhile');
@@ -80,7 +82,9 @@ test.describe('what was saved from this page', () => {
     await expect(otherPerson(page)).toHaveCount(0);
   });
 
-  test('leaves what is typed before the answer, even once the form is closed', async ({ page }) => {
+  test('keeps text that staff type before the response, even after they close the form', async ({
+    page,
+  }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     const title = page.getByLabel('Title in English');
@@ -96,7 +100,7 @@ test.describe('what was saved from this page', () => {
     await expect(title).toHaveValue('Typed before the answer');
   });
 
-  test('in one click, or by restoring, leaves what is being typed', async ({ page }) => {
+  test('in one click or by a restore keeps the text that staff are typing', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     const title = page.getByLabel('Title in English');

@@ -8,9 +8,7 @@ const [firstBanner, secondBanner] = banners;
 
 await restoreAfterEach('banners', 'notes', 'programs');
 
-test('what staff type is drawn beside the form in both languages, for both widths', async ({
-  page,
-}) => {
+test('staff see a preview of their text in both languages and at both widths', async ({ page }) => {
   await openTab(page, 'PROGRAM');
   await selectRow(page, 'U16');
   const french = page.frameLocator('iframe[title="Preview in French"]').locator('body');
@@ -30,14 +28,14 @@ test('what staff type is drawn beside the form in both languages, for both width
     await expect(english).toContainText('Free this month');
     await expect(page.getByTitle('Preview in English')).toHaveCSS('width', width);
   }
-  // To look at only: the keyboard passes it by.
+  // The preview is inert, so the keyboard skips it.
   await expect(english).toHaveAttribute('inert');
   await page.getByLabel('Cost in English').fill('');
   await expect(page.getByText('English is missing')).toBeVisible();
   await expect(english).toContainText('Gratuit ce mois-ci');
 });
 
-test('staff are asked before a text goes out in one language only', async ({ page }) => {
+test('staff must confirm before they publish a text in one language only', async ({ page }) => {
   await openTab(page, 'NOTE');
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await page.getByLabel('Note in French').fill('');
@@ -54,7 +52,7 @@ test('staff are asked before a text goes out in one language only', async ({ pag
 test.describe('the history', () => {
   test.use({ expectedErrors: /status of 409/u });
 
-  test('tells who changed what, and puts it back', async ({ page }) => {
+  test('shows who changed what, and restores the version from before', async ({ page }) => {
     await openTab(page, 'PROGRAM');
     await selectRow(page, 'U15');
     const cost = page.getByLabel('Cost in English');
@@ -94,7 +92,7 @@ test.describe('the history', () => {
   });
 });
 
-test('a banner is hidden in one click, and shown again in another', async ({ page }) => {
+test('staff hide a banner with one click, and show it again with another', async ({ page }) => {
   await openTab(page, 'BANNER');
   const visitor = await page.context().newPage();
   const onTheSite = visitor.getByText(firstBanner.eventTitle).first();
@@ -111,7 +109,7 @@ test('a banner is hidden in one click, and shown again in another', async ({ pag
 });
 
 test.describe('unsaved text', () => {
-  test('is not left behind unasked, and is offered again', async ({ page }) => {
+  test('stays until staff confirm that they leave, and can be restored later', async ({ page }) => {
     await openTab(page, 'PROGRAM');
     await selectRow(page, 'U16');
     const cost = page.getByLabel('Cost in English');

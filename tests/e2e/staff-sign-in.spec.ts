@@ -22,7 +22,7 @@ const refusals = {
 };
 const enter = (page: Page) => page.getByRole('button', { name: 'Log in with Google' });
 
-/** The gate's text in English and, after the switch, in French. */
+/** Checks the gate's message in English and then in French. */
 async function expectSaid(page: Page, english: string, french: string) {
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText(english);
@@ -32,7 +32,7 @@ async function expectSaid(page: Page, english: string, french: string) {
 }
 
 test.describe('/admin without a session', () => {
-  test('says whom it is for, and how to get in', async ({ page }) => {
+  test('shows who may enter and how to log in', async ({ page }) => {
     await page.goto('/admin?lng=en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FOR ADMIN USE ONLY');
     await expect(
@@ -41,12 +41,12 @@ test.describe('/admin without a session', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test('says the same in French', async ({ page }) => {
+  test('shows the same message in French', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('RÉSERVÉ À L’ADMINISTRATION');
   });
 
-  test('believes no token that somebody put there by hand', async ({ page }) => {
+  test('removes a token that somebody put into localStorage', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('token', 'made-up'));
     await page.goto('/admin?lng=en');
@@ -56,7 +56,7 @@ test.describe('/admin without a session', () => {
 });
 
 test.describe('signing in with Google', () => {
-  test('staff come from the Admin link in the footer to the tabs', async ({ page }) => {
+  test('staff log in by the Admin link in the footer and see the tabs', async ({ page }) => {
     await page.goto('/?lng=en');
     await signInThroughPopup(page, staffEmail, () =>
       page.getByRole('link', { name: 'Admin' }).click(),
@@ -74,9 +74,7 @@ test.describe('signing in with Google', () => {
     expect(JSON.parse(user ?? '{}')).toMatchObject({ email: staffEmail });
   });
 
-  test('staff stay signed in after a reload, until Log Out leads home; and then get in again', async ({
-    page,
-  }) => {
+  test('staff stay logged in after a reload, log out, and log in again', async ({ page }) => {
     await page.goto('/admin?lng=en');
     await signInThroughPopup(page, staffEmail, () =>
       page.getByRole('button', { name: 'Log in with Google' }).click(),
@@ -87,7 +85,7 @@ test.describe('signing in with Google', () => {
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/(?:\?lng=en)?$/u);
     expect(await storedKeys(page)).toEqual([null, null]);
-    // Without a reload: the first session's reads must not block the second.
+    // The page does not reload: the first session's reads must not block the second's.
     await signInThroughPopup(page, staffEmail, () =>
       page.getByRole('link', { name: 'Admin' }).click(),
     );
@@ -96,9 +94,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
   });
 
-  test('staff who come back are offered no sign-in while their session is checked', async ({
-    page,
-  }) => {
+  test('returning staff see no log-in button while their session is checked', async ({ page }) => {
     await page.goto('/admin?lng=en');
     await signInThroughPopup(page, staffEmail, () => enter(page).click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
@@ -117,7 +113,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });
 
-  test('staff who close the window are told so, and may try again', async ({ page }) => {
+  test('staff who close Google’s window read a message, and can try again', async ({ page }) => {
     await page.goto('/admin?lng=en');
     const button = enter(page);
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
@@ -128,7 +124,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });
 
-  test('staff whose browser blocks the window are told how to let it open', async ({ page }) => {
+  test('staff whose browser blocks Google’s window read how to allow it', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -137,11 +133,11 @@ test.describe('signing in with Google', () => {
     await expectSaid(page, 'Your browser blocked the Google window', 'a bloqué la fenêtre');
   });
 
-  test.describe('an account that may not enter', () => {
-    // The browser itself reports the 403 of the session endpoint.
+  test.describe('an account without access', () => {
+    // The browser logs the session endpoint's 403 as an error.
     test.use({ expectedErrors: /status of 403/u });
 
-    test('because it is not on the list is turned away with the alert, and nothing of it stays', async ({
+    test('that is not on the list is refused with an alert, and nothing is stored', async ({
       page,
     }) => {
       for (const lng of ['en', 'fr'] as const) {
@@ -155,12 +151,12 @@ test.describe('signing in with Google', () => {
         await dialog.accept();
         await expect(page).toHaveURL(/\/(?:\?lng=..)?$/u);
         await expect.poll(() => storedKeys(page)).toEqual([null, null]);
-        // The server stores nothing of it either.
+        // The server deletes the account as well.
         await expect(getAuth(getAdminApp()).getUserByEmail(outsiderEmail)).rejects.toThrow();
       }
     });
 
-    test('because its address is not verified is told so, and nothing of it stays', async ({
+    test('with an unverified address is refused with the reason, and nothing is stored', async ({
       page,
     }) => {
       const auth = getAuth(getAdminApp());
@@ -184,7 +180,7 @@ test.describe('without internet', () => {
     expectedErrors: /apis\.google\.com|ERR_INTERNET_DISCONNECTED/u,
   });
 
-  test('staff are told that Google is out of reach, and get in through the emulator', async ({
+  test('staff read that Google cannot be reached, and log in through the emulator', async ({
     page,
   }) => {
     await page.goto('/admin?lng=en');

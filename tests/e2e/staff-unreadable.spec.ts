@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 await restoreAfterEach('banners', 'notes');
 
-test('a banner that a console has spoilt is named in the dashboard, and mended there', async ({
+test('staff read which banner has invalid fields, and repair it in the dashboard', async ({
   page,
 }) => {
   await getDatabase()
@@ -35,7 +35,7 @@ test('a banner that a console has spoilt is named in the dashboard, and mended t
   );
 });
 
-test('a note that cannot be opened is named as well, in French', async ({ page }) => {
+test('staff read in French which note cannot be opened', async ({ page }) => {
   const reference = getDatabase().collection('notes').doc('été');
   await reference.set({ note: 'x' });
   await page.goto('/admin?lng=fr');

@@ -25,12 +25,12 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Large letters or letter spacing may divide a word of a heading. All of it must stay readable. */
+/** The layout faults, except a broken word in a heading: large or spaced text may break one. */
 const findLosses = async (page: Page) =>
   (await findLayoutFaults(page)).filter((fault) => !fault.startsWith('broken'));
 
 for (const address of pageAddresses) {
-  test(`zooming the text alone, or spacing it, leaves ${address} whole`, async ({ page }) => {
+  test(`a reader with zoomed or spaced text sees all of ${address}`, async ({ page }) => {
     for (const language of ['fr', 'en']) {
       await openWithLazyParts(page, address, language);
       // Media queries do not follow this kind of zoom.
@@ -53,7 +53,7 @@ for (const address of pageAddresses) {
   });
 }
 
-test('the header keeps its parts apart and in view at every size of text', async ({ page }) => {
+test('the parts of the header stay visible and separate at every text size', async ({ page }) => {
   for (const language of ['fr', 'en']) {
     await page.goto(`/club?lng=${language}`);
     for (const width of [320, 360, 390]) {

@@ -21,7 +21,7 @@ const words = {
 for (const language of ['en', 'fr'] as const) {
   const say = words[language];
 
-  test(`a parent leaves the newsletter at the second attempt, in ${language}`, async ({ page }) => {
+  test(`a parent unsubscribes at the second attempt, in ${language}`, async ({ page }) => {
     const bodies: unknown[] = [];
     let answer: { status: number; json: object } = { status: 501, json: { error: 'internal' } };
     await page.route('**/api/email/unsubscribe', (route) => {

@@ -10,8 +10,8 @@ const newsletter = (page: Page) => page.locator('form[action="/api/email/subscri
 const unsubscribe = (page: Page) => page.locator('form[action="/api/email/unsubscribe"]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-// The tests of the built pages read them all. This one opens one of each kind.
-test('a visitor without JavaScript reads the pages, and waits for nothing', async ({ page }) => {
+// tests/built checks every page. This test opens one page of each kind.
+test('a visitor without JavaScript reads the pages without a loading message', async ({ page }) => {
   for (const address of ['/', '/schedule', '/program/DEV1', '/program/dev1', '/nowhere']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
@@ -20,7 +20,7 @@ test('a visitor without JavaScript reads the pages, and waits for nothing', asyn
   }
 });
 
-test('a team’s page shows whatever the case of its address, and no other team has one', async ({
+test('a visitor opens a team’s page in upper or lower case, and gets 404 for another team', async ({
   page,
 }) => {
   const addresses = [
@@ -42,7 +42,7 @@ test('a team’s page shows whatever the case of its address, and no other team 
   await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
 });
 
-test('a visitor without JavaScript gets from French to English and on by links', async ({
+test('a visitor without JavaScript switches to English and stays there by links', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -55,7 +55,7 @@ test('a visitor without JavaScript gets from French to English and on by links',
   await expect(page).toHaveURL('/en/contact');
 });
 
-test('the header’s toggle is a link without JavaScript, and nothing dead stands beside it', async ({
+test('a visitor without JavaScript switches the language by links in the header', async ({
   page,
 }) => {
   for (const width of [360, 1280]) {
@@ -111,7 +111,7 @@ const forms = {
 for (const language of ['fr', 'en'] as const) {
   const { start, asked, left, refused, back } = forms[language];
 
-  test(`a visitor without JavaScript asks for the newsletter and leaves it (${language})`, async ({
+  test(`a visitor without JavaScript subscribes and unsubscribes (${language})`, async ({
     page,
   }) => {
     await page.goto(`${start}/schedule`);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { EventEmitter } from 'node:events';
 
-/** Selenium's BiDi client. Its published types describe an older module: these are what it is. */
+/** Selenium's BiDi client. Its published types are outdated, so these replace them. */
 interface Client extends EventEmitter {
   waitForConnection(): Promise<void>;
   send(command: { method: string; params: object }): Promise<unknown>;
@@ -17,7 +17,7 @@ interface Answer {
 
 /** A WebDriver BiDi session over one WebSocket. */
 export interface BidiConnection {
-  /** @throws Error with the browser's own words when it refuses the command. */
+  /** @throws Error with the browser's message when it refuses the command. */
   send(method: string, params: object): Promise<unknown>;
   on(event: string, listener: (params: unknown) => void): void;
   close(): Promise<void>;

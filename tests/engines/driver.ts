@@ -1,26 +1,26 @@
-/** What travels between the test and a page. */
+/** A value that the test and a page can exchange. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** An element of the page, as its driver names it. */
+/** A driver's reference to an element of the page. */
 export type ElementReference = object;
 
 /**
- * One browser with one tab, for both WebDriver BiDi (Firefox) and WebDriver (WebKit). `Page` builds
- * the rest on it.
+ * Controls one browser with one tab, by WebDriver BiDi (Firefox) or WebDriver (WebKit). `Page` is
+ * the same for both.
  */
 export interface Driver {
-  /** Loads an address and waits for its load event. A page that cannot be loaded is no failure. */
+  /** Loads an address and waits for its load event. A failed load does not throw. */
   open(address: string): Promise<void>;
   /** Runs a function's source in the page and returns the JSON of its result. */
   evaluate(source: string, args: readonly Json[]): Promise<unknown>;
-  /** The element that the source of a function gives; undefined while there is none. */
+  /** Runs a function's source in the page and returns its element, if there is one. */
   find(source: string, args: readonly Json[]): Promise<ElementReference | undefined>;
   click(element: ElementReference): Promise<void>;
-  /** Types into a field in place of what it holds. */
+  /** Replaces the text of a field. */
   fill(element: ElementReference, text: string): Promise<void>;
   chooseFile(element: ElementReference, path: string): Promise<void>;
-  /** The errors that the page's console got since the last call. */
+  /** Returns the console errors since the last call. */
   takeErrors(): Promise<readonly string[]>;
   quit(): Promise<void>;
 }

@@ -15,7 +15,7 @@ for (const { name, isAlone, expectedErrors = /(?!)/u, run } of [
   ...formJobs,
   ...staffJobs,
 ]) {
-  // Each browser has one tab and runs its jobs in turn, beside the other.
+  // Each browser runs its jobs one by one, in parallel with the other browser.
   describe(name, () => {
     for (const { engine, page } of pages) {
       const test = isAlone ? it : it.concurrent;

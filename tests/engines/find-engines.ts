@@ -17,7 +17,7 @@ export interface EngineSearch {
 
 const listPathFolders = () => (process.env['PATH'] ?? '').split(delimiter);
 
-/** The first of these programs on the PATH, or of these files. */
+/** Finds the first of these programs on the PATH, or of these files. */
 const findProgram = (...names: readonly string[]): string | undefined =>
   names
     .flatMap((name) =>
@@ -28,7 +28,7 @@ const findProgram = (...names: readonly string[]): string | undefined =>
 const findFirefox = (): string | undefined =>
   findProgram('firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox');
 
-/** Finds WebKitGTK's MiniBrowser. It is in the library's folder, often one per architecture. */
+/** Finds WebKitGTK's MiniBrowser in the library's folder, often one per architecture. */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((path) => existsSync(path));
   const libraryFolders = libraries.flatMap((path) => [

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { type Driver, type ElementReference, type Json, selectAll } from './driver.ts';
 
-/** Every other host leads to a closed port. */
+/** Sends requests for other hosts to a closed port. */
 const preferences = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -65,14 +65,14 @@ async function startSession(bidi: BidiConnection, attempts = 4): Promise<void> {
   try {
     await bidi.send('session.new', { capabilities: {} });
   } catch (error) {
-    // The session that an earlier command requested exists.
+    // An earlier command has already created the session.
     if (String(error).includes('Maximum number of active sessions')) return;
     if (attempts === 1 || !String(error).includes('timed out')) throw error;
     await startSession(bidi, attempts - 1);
   }
 }
 
-/** Firefox reports a worker's request that a navigation cancelled. */
+/** Firefox's message about a worker's request that a navigation cancelled. */
 const interruptedRequest =
   /A ServiceWorker intercepted the request and encountered an unexpected error/u;
 
@@ -83,7 +83,7 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
   bidi.on('log.entryAdded', (params) => {
     const { level, text } = v.parse(logEntry, params);
     if (interruptedRequest.test(text ?? '')) return;
-    // For Firefox a refused font is a warning, but readers would see it.
+    // Firefox only warns about a refused font, but readers would notice.
     if (level === 'error' || /downloadable font/u.test(text ?? '')) errors.push(text ?? '');
   });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
@@ -114,7 +114,7 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
     ]);
   };
   return {
-    // Offline, Firefox reports an error for a page from the cache. The page's text decides.
+    // Offline, Firefox throws even for a page from the cache. Tests check the page's text.
     open: async (url) => {
       const page = { context, url, wait: 'complete' };
       await bidi.send('browsingContext.navigate', page).catch(() => undefined);

@@ -16,7 +16,7 @@ const open = async (engine: string, driver: Promise<Driver>): Promise<OpenEngine
   return { engine, page: new Page(openedDriver, site) };
 };
 
-/** Opens the browsers that the test command has found and named in ENGINES. */
+/** Opens the browsers of the variable ENGINES, which the test command sets. */
 export function openEngines(): Promise<readonly OpenEngine[]> {
   const { firefox, webkit } = JSON.parse(process.env['ENGINES'] ?? '{}') as EngineCommands;
   return Promise.all([

@@ -9,7 +9,7 @@ export interface Target {
   readonly name?: string;
 }
 
-/** Only ends what hangs: timings never decide a test. */
+/** This long time only ends a hung test. */
 const timeoutMs = 60_000;
 const pauseMs = 50;
 
@@ -28,7 +28,7 @@ function findElement(css: string, name: string | null): Element | undefined {
   );
 }
 
-/** Runs in the page. Scrolls an element into view, and returns it once a press reaches it. */
+/** Runs in the page. Scrolls an element into view, and returns it unless something covers it. */
 function reachable(element: Element | undefined): Element | undefined {
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element?.getBoundingClientRect();
@@ -40,7 +40,7 @@ function reachable(element: Element | undefined): Element | undefined {
 const find = findElement.toString();
 const findReachable = `(...given) => (${reachable.toString()})((${find})(...given))`;
 
-/** One tab on the site, for the jobs of a visitor or of staff. Everything waits. */
+/** One tab on the site. Its methods wait for elements to appear. */
 export class Page {
   readonly #driver: Driver;
   readonly site: Site;
@@ -64,7 +64,7 @@ export class Page {
     });
   }
 
-  /** Runs a function in the page. It may use nothing but its arguments. */
+  /** Runs a function in the page. The function can use only its arguments. */
   async evaluate<A extends readonly Json[], T>(
     run: (...args: A) => T | Promise<T>,
     ...args: A
@@ -72,7 +72,7 @@ export class Page {
     return (await this.#driver.evaluate(run.toString(), args)) as T;
   }
 
-  /** Waits until a function in the page gives something true, and gives that. */
+  /** Waits until a function in the page returns a truthy value, and returns it. */
   async waitFor<A extends readonly Json[], T>(
     look: (...args: A) => T | Promise<T>,
     ...args: A
@@ -96,7 +96,7 @@ export class Page {
     await this.#driver.click(await this.#element(target, findReachable));
   }
 
-  /** Types into a field in place of what it holds. */
+  /** Replaces the text of a field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.#driver.fill(await this.#element(target), text);
   }
@@ -120,7 +120,7 @@ export class Page {
     );
   }
 
-  /** A navigation may discard the page during a query. The query is then repeated. */
+  /** Repeats a query, because a navigation may discard the page during it. */
   async #until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
     const deadline = performance.now() + timeoutMs;
     let failure: unknown;

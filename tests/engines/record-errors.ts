@@ -1,7 +1,7 @@
 /** Where the page stores its errors. Session storage survives a navigation within the tab. */
 export const errorsKey = 'engine-test-errors';
 
-/** The script that the proxy adds first in each page's head. */
+/** The path of the script that the proxy adds first in each page's head. */
 export const recorderPath = '/engine-test-errors.js';
 
 /** Runs in the page before the site's scripts, since WebKit's driver reports no console. */
@@ -15,7 +15,7 @@ function record(key: string): void {
     log(...words);
     add(...words);
   };
-  // An interrupted image or preload is no error; a script or a style sheet is.
+  // Only a failed script or style sheet is an error, not an interrupted image or preload.
   const isOwn = (target: EventTarget | null) =>
     target === window ||
     (target instanceof Element && target.matches('script, link[rel=stylesheet]'));

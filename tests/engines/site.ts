@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import { emulators } from '../../emulators/project.ts';
 import { recorderPath, recorderSource } from './record-errors.ts';
 
-/** The built site at its own address, with a network that the test can cut. */
+/** The built site at a separate address, with a network that the test can cut. */
 export interface Site {
   readonly origin: string;
   setOffline(isOffline: boolean): void;
@@ -18,7 +18,7 @@ export interface Site {
  */
 export async function openSite(): Promise<Site> {
   let isOffline = false;
-  // Its own address as caller, so that other tests' rate limits do not count.
+  // This unique caller address avoids the rate limits of other tests.
   const caller = [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
   const server = createServer((incoming, answer) => {
     if (isOffline) incoming.socket.destroy();
@@ -59,7 +59,7 @@ function forward(incoming: IncomingMessage, answer: ServerResponse, caller: stri
     const isPage = others['content-type']?.startsWith('text/html') ?? false;
     answer.writeHead(response.statusCode ?? 502, isPage ? others : response.headers);
     if (!isPage) return void response.pipe(answer);
-    // The site's policy allows its own files, and the head's first script runs first.
+    // The Content-Security-Policy allows this file. The first script in the head runs first.
     void readText(response).then((html) => {
       answer.end(html.replace('<head>', `<head><script src="${recorderPath}"></script>`));
     });

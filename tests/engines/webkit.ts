@@ -6,9 +6,9 @@ import { endProcesses, familyOf } from '../../emulators/processes.ts';
 import { type Driver, type ElementReference, selectAll } from './driver.ts';
 import { errorsKey, takeRecorded } from './record-errors.ts';
 
-/** How WebKit is driven on this machine. */
+/** The command and capabilities of WebKit on this machine. */
 export interface WebKitCommand {
-  /** The driver and what it needs around it, without the port. */
+  /** The driver's command, without the port. */
   readonly command: readonly [string, ...string[]];
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
@@ -55,7 +55,7 @@ async function startWebKit({ command, capabilities }: WebKitCommand): Promise<Dr
     // WebKit's own sandbox cannot be set up by root, nor in most containers.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
-  // With the display that xvfb-run has started.
+  // This also ends the display that xvfb-run has started.
   const end = async () => {
     if (driver.pid !== undefined) await endProcesses(await familyOf(driver.pid));
   };
@@ -83,7 +83,7 @@ async function connect(
   return Promise.race([session, late]);
 }
 
-/** Elements come from this driver alone. */
+/** Checks that an element is from this driver. */
 function asElement(element: ElementReference): WebElement {
   if (!(element instanceof WebElement)) throw new TypeError('Not an element of this driver');
   return element;
@@ -102,7 +102,7 @@ function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
     return value === undefined ? undefined : (JSON.parse(value) as unknown);
   };
   return {
-    // This driver throws when a page fails to load, so the page's text decides.
+    // This driver throws when a page fails to load. Tests check the page's text.
     open: (address) => client.get(address).catch(() => undefined),
     evaluate,
     find: async (source, args) => {

@@ -6,7 +6,7 @@ import { previews } from './previews.ts';
 import { refusedDeploys } from './refused-deploys.ts';
 import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.ts';
 
-// One build serves all, and each deploy finds the state of those before it.
+// All tests share one build. Each deploy starts from the state of the previous one.
 let rehearsal: Promise<Rehearsal> | undefined;
 const start = () => (rehearsal ??= startRehearsal());
 let first: Promise<DeployResult> | undefined;
@@ -16,10 +16,10 @@ afterAll(async () => (await rehearsal)?.end());
 describe('the first deploy to a project', () => {
   firstDeploy(start, deployFirst);
 });
-describe('the uploaded site, on this machine', () => {
+describe('the uploaded site on this machine', () => {
   liveSite(deployFirst);
 });
-describe('a deploy that must not be', () => {
+describe('the check before a deploy', () => {
   refusedDeploys(start);
 });
 describe('a later deploy', () => {

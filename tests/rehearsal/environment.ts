@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serviceEnvironment } from './google/services.ts';
 
-/** Whatever would send requests elsewhere, or stand for another account or project. */
+/** Variables that would select another host, account or project. */
 const foreign = /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|GITHUB)_|EMULATOR/iu;
 
 /**
- * What the programs of a deploy get instead of a person's own settings. For an `http:` address
- * firebase-tools sends a fake token, so no log-in is needed.
+ * Makes the environment of a deploy's programs, without a person's own settings. For an `http:`
+ * address firebase-tools sends a fake token, so no log-in is needed.
  *
- * @param origin the recorder's
+ * @param origin the recorder's origin
  * @param home an empty folder
  */
 export function rehearsalEnvironment(origin: string, home: string): NodeJS.ProcessEnv {
   const settings = join(home, '.config/configstore');
   mkdirSync(settings, { recursive: true });
-  // The tool requests a message of the day unless it has a recent one.
+  // firebase-tools requests a message of the day unless it has a recent one.
   const motd = { fetched: Date.now() };
   writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd }));
   const foreignNames = Object.keys(process.env).filter((name) => foreign.test(name));
@@ -31,14 +31,14 @@ export function rehearsalEnvironment(origin: string, home: string): NodeJS.Proce
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
-    // Compiles the tool's many modules once for all runs.
+    // Node compiles the many modules of firebase-tools once for all runs.
     NODE_COMPILE_CACHE: join(home, 'compiled'),
-    // Otherwise it waits for the registry to name the newest release of a package.
+    // Otherwise npm requests the newest release of a package from the registry.
     npm_config_offline: 'true',
     NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'loopback-only.mjs')).href}`,
     REFUSED_HOSTS: refusedHosts(home),
   };
 }
 
-/** Where the programs write down what they were not let reach. */
+/** The path of the file in which programs record refused hosts. */
 export const refusedHosts = (home: string): string => join(home, 'refused-hosts');

@@ -16,7 +16,7 @@ import { textOf, unzip } from './decompress.ts';
 const account = `functions-runtime@${projectId}.iam.gserviceaccount.com`;
 const region = 'northamerica-northeast1';
 
-/** What the first deploy to a project sends. */
+/** Tests what the first deploy to a project sends. */
 export function firstDeploy(
   start: () => Promise<Rehearsal>,
   deployFirst: () => Promise<DeployResult>,
@@ -31,14 +31,14 @@ export function firstDeploy(
     result = await deployFirst();
   });
 
-  it('ends well without a question, and reaches nothing but Google’s interfaces', () => {
+  it('succeeds without a question, and requests only Google’s interfaces', () => {
     expect(result.failure, result.output).toBe('');
     expect(result.unknownRequests).toEqual([]);
     expect(rehearsal.readRefusedHosts()).toBe('');
     expect(result.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('names this project alone', () => {
+  it('names no other project', () => {
     const projectNames = result.requests.flatMap(({ path }) => [
       ...[...path.matchAll(/(?:projects|sites)\/([^/:]+)/gu)].map(([, one]) => one),
     ]);
@@ -51,7 +51,7 @@ export function firstDeploy(
     }
   });
 
-  it('uploads of the functions the bundle, the manifest and the lockfile', () => {
+  it('uploads only the bundle, the manifest and the lockfile of the functions', () => {
     const zips = requestsTo(result.requests, 'PUT', 'upload', /^functions\.zip$/u);
     expect(zips.length).toBeGreaterThan(0);
     for (const { body } of zips) {
@@ -65,7 +65,7 @@ export function firstDeploy(
     }
   });
 
-  it('gives each function its place, its account, its size and its secrets', () => {
+  it('gives each function its region, account, size and secrets', () => {
     const functions = functionsIn(result.requests);
     const configurations = [...functions].map(([id, { serviceConfig, buildConfig, name }]) => {
       expect(name).toBe(`projects/${projectId}/locations/${region}/functions/${id}`);
@@ -82,7 +82,7 @@ export function firstDeploy(
         secrets.map(({ key, version }) => `${key}@${version}`).join(' '),
       ].join(', ');
     });
-    // Memory, requests at once, most instances, seconds, secrets with their versions.
+    // Each line has memory, concurrent requests, maximum instances, seconds and secrets.
     expect(configurations.sort()).toEqual([
       'api, 512Mi, 20, 3, 20, HASH_KEY@1',
       'deleteExpired, 256Mi, 80, 1, 300, ',
@@ -99,7 +99,7 @@ export function firstDeploy(
     ]);
   });
 
-  it('lets everybody call api and upload, and nobody but their account the scheduled ones', () => {
+  it('lets everybody call api and upload, and only the account call scheduled functions', () => {
     const policies = requestsTo(result.requests, 'POST', 'run', /:setIamPolicy$/u);
     const invokers = policies.map((request) => {
       const { policy } = jsonOf(request) as { policy: { bindings: { members: string[] }[] } };
@@ -114,7 +114,7 @@ export function firstDeploy(
     });
   });
 
-  it('lets the functions’ account alone read the two secrets', () => {
+  it('lets only the functions’ account read the two secrets', () => {
     const policies = requestsTo(result.requests, 'POST', 'secrets', /:setIamPolicy$/u);
     const readers = policies.map((request) => [
       /secrets\/([A-Z_]+)/u.exec(request.path)?.[1],
@@ -128,7 +128,7 @@ export function firstDeploy(
     expect(Object.fromEntries(readers)).toEqual({ HASH_KEY: policy, MAIL_PASSWORD: policy });
   });
 
-  it('schedules the mail and the nightly ending by the club’s clock', () => {
+  it('schedules the mail and the nightly deletion in the club’s time zone', () => {
     const jobs = requestsTo(result.requests, 'POST', 'scheduler', /\/jobs$/u).map((request) => {
       const job = jsonOf(request) as {
         schedule: string;
@@ -166,7 +166,7 @@ export function firstDeploy(
     ]);
   });
 
-  it('asks for each index, and for the ends of documents', () => {
+  it('creates each index and each field override', () => {
     const { indexes, fieldOverrides } = JSON.parse(readRendered('firestore.indexes.json')) as {
       indexes: { collectionGroup: string; queryScope: string; fields: unknown }[];
       fieldOverrides: { collectionGroup: string; fieldPath: string }[];
@@ -180,7 +180,7 @@ export function firstDeploy(
     );
   });
 
-  it('gives Hosting the headers as they were rendered, and none that stops the sign-in', () => {
+  it('sends Hosting the rendered headers, and none that breaks the sign-in', () => {
     const rules = headersIn(result.requests);
     const { hosting } = JSON.parse(readRendered('firebase.json')) as {
       hosting: { headers: unknown };
@@ -201,7 +201,7 @@ export function firstDeploy(
     expect(headersOf(rules, '/assets/x.js').get('cache-control')).toContain('immutable');
   });
 
-  it('uploads every page and every asset of the site, whole', () => {
+  it('uploads every page and every asset of the site completely', () => {
     const site = join(rehearsal.preparedDeploy.folder, 'site');
     const paths = listSiteFiles(site);
     const [populateRequest] = requestsTo(result.requests, 'POST', 'hosting', /:populateFiles$/u);
@@ -233,7 +233,7 @@ export function firstDeploy(
     expect(releasePlaces).toEqual([changes.length - 1]);
   });
 
-  it('records the commit and what stands now', () => {
+  it('records the commit and the deployed versions', () => {
     const { before, after, commit } = result.record ?? {};
     expect(commit).toMatch(/^[0-9a-f]{12}\+?$/u);
     expect(before).toMatchObject({ functions: [], rules: {}, hosting: { version: '' } });

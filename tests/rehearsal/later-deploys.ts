@@ -7,7 +7,7 @@ import type { Rehearsal } from './rehearsal.ts';
 import { changesOf, requestsTo, versionIn } from './select-requests.ts';
 import { projectId } from './settings.ts';
 
-/** What a later deploy sends, and what stops it. */
+/** Tests what a later deploy sends, and what stops it. */
 export function laterDeploys(start: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
   const apiTag = (requests: readonly RecordedRequest[]) =>
@@ -21,7 +21,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
     rehearsal = await start();
   });
 
-  it('sends nothing of what is unchanged', async () => {
+  it('uploads nothing that is unchanged', async () => {
     const { failure, output, requests } = await rehearsal.deploy();
     expect(failure, output).toBe('');
     const kinds = changesOf(requests).map(({ method, service, path }) =>
@@ -37,7 +37,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
     ]);
   });
 
-  it('leaves the pages as they are when Google refuses a function', async () => {
+  it('does not change the pages when Google refuses a function', async () => {
     appendFileSync(
       join(rehearsal.preparedDeploy.folder, 'functions/lib/index.js'),
       '\n// changed\n',
@@ -52,7 +52,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
     expect(rehearsal.project.liveVersion).toBe(before);
   });
 
-  it('leaves the pages of before with the functions that they came with', async () => {
+  it('keeps the functions of the earlier pages, and describes the rollback', async () => {
     const { project } = rehearsal;
     const old = revisionOf('fh-v1');
     appendFileSync(join(rehearsal.preparedDeploy.folder, 'functions/lib/index.js'), '\n// again\n');
@@ -69,7 +69,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
     expect(back).toContain(`Function api: ${revisionOf(tag)}.`);
   });
 
-  it('stops before it changes anything when a function is gone from the sources', async () => {
+  it('stops before it changes anything when a function is missing from the sources', async () => {
     const endpoints = rehearsal.preparedDeploy.endpoints.filter(({ id }) => id !== 'queueIssue');
     const { failure, requests } = await rehearsal.deploy({ endpoints });
     expect(failure).toContain('The function queueIssue runs in the project');

@@ -1,11 +1,11 @@
-// Loaded into every process of a rehearsal: no connection leaves the machine, and whatever was to
-// be reached is written down.
+// Every process of a rehearsal loads this file. It refuses connections to other machines, and
+// records their hosts.
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-// The machine's own addresses too: a search for a free port listens at each of them.
+// This machine's addresses are included, because a search for a free port listens there.
 const own = Object.values(networkInterfaces()).flatMap((all) => all.map(({ address }) => address));
 const isLoopback = (host) =>
   ['localhost', '0.0.0.0', '::', '::1', ...own].includes(host) || /^127\./.test(host);

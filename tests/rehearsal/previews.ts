@@ -16,7 +16,7 @@ import { decompress } from './decompress.ts';
 const channel = 'pr-12';
 const week = 7 * 86_400;
 
-/** What a preview sends to a project that has been deployed to. */
+/** Tests what a preview sends to a project after its first deploy. */
 export function previews(
   start: () => Promise<Rehearsal>,
   deployFirst: () => Promise<DeployResult>,
@@ -36,20 +36,20 @@ export function previews(
   beforeAll(async () => {
     rehearsal = await start();
     await deployFirst();
-    // Hosting has lost its files, so that all of the preview's are sent.
+    // Hosting has no files, so the preview uploads all of its files.
     rehearsal.project.files.clear();
     before = structuredClone(rehearsal.project);
     preparedPreview = await rehearsal.preparePreview(channel);
     firstPreview = await rehearsal.preview(preparedPreview);
   });
 
-  it('ends well with Hosting’s role alone, and reaches nothing but Google’s interfaces', () => {
+  it('succeeds with only Hosting’s role, and requests only Google’s interfaces', () => {
     expect(firstPreview.failure, firstPreview.output).toBe('');
     expect(firstPreview.unknownRequests).toEqual([]);
     expect(rehearsal.readRefusedHosts()).toBe('');
   });
 
-  it('makes a channel of its name for a week, and says its address', () => {
+  it('creates a channel for a week, and reports its address', () => {
     const [channelRequest] = requestsTo(firstPreview.requests, 'POST', 'hosting', /\/channels$/u);
     expect(channelRequest?.query.get('channelId')).toBe(channel);
     expect(channelRequest && jsonOf(channelRequest)).toEqual({ ttl: `${week}s` });
@@ -59,7 +59,7 @@ export function previews(
     });
   });
 
-  it('changes the channel and nothing else', () => {
+  it('changes only the channel', () => {
     expect([...new Set(kindsOf(firstPreview))]).toEqual([
       'POST hosting v1beta1/projects/P/sites/P/channels',
       'POST hosting v1beta1/projects/-/sites/P/versions',
@@ -73,7 +73,7 @@ export function previews(
     expect(after.liveVersion).toBeGreaterThan(0);
   });
 
-  it('sends the site as it was rendered, whole', () => {
+  it('uploads the complete site as it was rendered', () => {
     const site = join(preparedPreview.folder, 'site');
     const files = listSiteFiles(site);
     const [populateRequest] = requestsTo(
@@ -96,7 +96,7 @@ export function previews(
     expect(files).toEqual(expect.arrayContaining(['/index.html', '/favicon.svg', '/sw.js']));
   });
 
-  it('leads to the functions as they run, and pins none', () => {
+  it('uses the deployed functions without pinning their revisions', () => {
     const leading = versionIn(firstPreview.requests).rewrites.filter(
       ({ run }) => run !== undefined,
     );
@@ -115,7 +115,7 @@ export function previews(
     expect(page.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('goes to the same channel again, for another week', async () => {
+  it('updates the same channel, and extends it by a week', async () => {
     rehearsal.project.channels.set(channel, {
       ...(rehearsal.project.channels.get(channel) ?? { name: '', url: '' }),
       ttl: '60s',
@@ -134,7 +134,7 @@ export function previews(
     expect(again.preview?.url).toBe(firstPreview.preview?.url);
   });
 
-  it('says beforehand what it would send', () => {
+  it('reports its plan before it sends anything', () => {
     const plan = describePreviewPlan(preparedPreview);
     expect(plan).toContain(`The preview ${channel} of ${name}, project ${projectId}`);
     expect(plan).toContain('x-robots-tag: noindex');

@@ -7,7 +7,7 @@ import { describePlan } from '../../scripts/deploy/describe-plan.ts';
 import { name, type Rehearsal } from './rehearsal.ts';
 import { settings } from './settings.ts';
 
-/** What is refused before anything of it is sent. */
+/** Tests what is refused before any upload. */
 export function refusedDeploys(start: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
   const path = (file: string) => join(rehearsal.preparedDeploy.folder, file);
@@ -32,7 +32,7 @@ export function refusedDeploys(start: () => Promise<Rehearsal>): void {
     expect(check).not.toThrow();
   });
 
-  it('says what it would send, and no person’s address', () => {
+  it('reports the plan without staff addresses', () => {
     const plan = describePlan(rehearsal.preparedDeploy);
     expect(plan).toContain(`project ${settings.projectId}`);
     expect(plan).toContain('strict-transport-security: max-age=86400');
@@ -41,7 +41,7 @@ export function refusedDeploys(start: () => Promise<Rehearsal>): void {
     for (const address of settings.staff) expect(plan).not.toContain(address);
   });
 
-  it('sends nothing while values are the demo’s', async () => {
+  it('stops the deploy while a setting has the demo’s value', async () => {
     const { failure, requests, output } = await rehearsal.run([
       ...[node, join(root, 'scripts/deploy.ts'), name],
     ]);

@@ -26,9 +26,9 @@ import { projectId, settings } from './settings.ts';
 /** The environment's name. */
 export const name = 'rehearsal';
 
-/** What one step has sent and said. */
+/** The requests and the output of one step. */
 interface StepResult {
-  /** The sentence that the step stopped with; empty if it went well. */
+  /** The error message of the step; empty after a success. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
   /** Requests that the stub of Google had no response for. */
@@ -45,7 +45,7 @@ export interface PreviewResult extends StepResult {
 }
 
 export interface Rehearsal {
-  /** What Google knows; a test may change it between two deploys. */
+  /** Google's state of the project. A test may change it between deploys. */
   readonly project: Project;
   readonly preparedDeploy: PreparedDeploy;
   /** Deploys the prepared build, with a test's changes, and returns the result. */
@@ -54,14 +54,14 @@ export interface Rehearsal {
   readonly preparePreview: (channel: string) => Promise<PreparedPreview>;
   /** Deploys a preview with an account that has only Hosting's role. */
   readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
-  /** Runs a program as a deploy's programs run. */
+  /** Runs a program in the environment of a deploy. */
   readonly run: (command: readonly string[]) => Promise<StepResult>;
   /** External hosts that any program has requested. */
   readonly readRefusedHosts: () => string;
   readonly end: () => Promise<void>;
 }
 
-/** Where the build has put what prerendered the pages of a folder. */
+/** Finds the folders of the build that prerendered the pages. */
 function findPrerenderBuilds(folder: string): readonly string[] {
   const builds = join(cache, 'prerender');
   return readdirSync(builds)

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 import { jsonOf, type RecordedRequest } from './google/recorder.ts';
 
-/** Requests that look at something, or have Google check something, and change nothing. */
+/** Paths of POST requests that only read or check something. */
 const looks = /:(?:test|testIamPermissions|getIamPolicy|generateServiceIdentity)$/u;
 
 /** The requests that change the project, in order. */
@@ -20,7 +20,7 @@ export const requestsTo = (
       request.method === method && request.service === service && path.test(request.path),
   );
 
-/** Where the requests of one kind are in the order of all. */
+/** Finds the positions of the requests of one kind. */
 export const placesOf = (
   requests: readonly RecordedRequest[],
   method: string,
@@ -31,7 +31,7 @@ export const placesOf = (
 
 interface SentFunction {
   readonly name: string;
-  /** Of a function that events call. */
+  /** Only functions that events call have this field. */
   readonly eventTrigger?: unknown;
   readonly buildConfig: { readonly runtime: string };
   readonly serviceConfig: {
@@ -46,7 +46,7 @@ interface SentFunction {
   };
 }
 
-/** The functions that were made, by their names. */
+/** The created functions, by name. */
 export function functionsIn(
   requests: readonly RecordedRequest[],
 ): ReadonlyMap<string, SentFunction> {
@@ -71,14 +71,14 @@ interface SentVersion {
   };
 }
 
-/** The configuration of the Hosting version that was made. */
+/** The configuration of the created Hosting version. */
 export function versionIn(requests: readonly RecordedRequest[]): SentVersion['config'] {
   const [request] = requestsTo(requests, 'PATCH', 'hosting', /\/versions\/\w+$/u);
   if (!request) throw new Error('No version of the site was made.');
   return (jsonOf(request) as SentVersion).config;
 }
 
-/** The text of each rules file that was sent, by its name. */
+/** The text of each sent rules file, by name. */
 export function rulesIn(requests: readonly RecordedRequest[]): Readonly<Record<string, string>> {
   const files = requestsTo(requests, 'POST', 'rules', /\/rulesets$/u).flatMap((request) => {
     const { source } = jsonOf(request) as {
@@ -89,7 +89,7 @@ export function rulesIn(requests: readonly RecordedRequest[]): Readonly<Record<s
   return Object.fromEntries(files);
 }
 
-/** The headers of that version, as firebase.json has them. */
+/** The headers of the created Hosting version, in the format of firebase.json. */
 export const headersIn = (requests: readonly RecordedRequest[]): readonly HeaderRule[] =>
   versionIn(requests).headers.map(({ glob, headers }) => ({
     source: glob,

@@ -1,7 +1,7 @@
 import { makeEnvironment } from '../../environments/testing/make-environment.ts';
 
-/** Settings that a club could have written. */
+/** Settings of a made-up club. */
 export const settings = makeEnvironment();
 
-/** A project such as a club would have: not the demo's. */
+/** The project of the made-up club, not of the demo. */
 export const { projectId } = settings;

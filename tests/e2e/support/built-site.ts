@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const manifest = join(import.meta.dirname, '../../../web/dist/.vite/manifest.json');
 
 /**
- * The built file of a part of the site.
+ * Finds the built file of a source file.
  *
- * @param name its path in `web`
- * @throws Error if the build has no such part
+ * @param name the path of the source file in `web`
+ * @throws Error if the build has no such file
  */
 export function chunkFile(name: string): string {
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;

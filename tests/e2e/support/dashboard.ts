@@ -32,7 +32,7 @@ export async function saveOneLanguage(page: Page): Promise<void> {
 /** The bar at the bottom of the window: Save, Undo, messages. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Saving and messages' });
 
-/** Where the outcome of a save is said. */
+/** The message about the outcome of a save. */
 export const outcome = (page: Page) => bar(page).getByRole('status').last();
 
 /** Any message of the form about another person's save. */

@@ -1,4 +1,4 @@
-/** A text of the club's folder with its `{{placeholders}}` filled in. */
+/** Fills the `{{placeholders}}` of a text from `club`. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/gu, (placeholder, name: string) =>
     String(values[name] ?? placeholder),

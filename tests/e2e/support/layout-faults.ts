@@ -15,7 +15,7 @@ function listFaults(): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.closest('[inert], .leaflet-container, .swiper-slide:not(.swiper-slide-visible)'))
       return false;
-    // Text for screen readers: a box of one pixel.
+    // Text for screen readers alone has a box of one pixel.
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement)
       if (isScroller(up) || (getComputedStyle(up).position === 'absolute' && up.clientWidth === 1))
         return false;

@@ -17,10 +17,10 @@ const blankTile = Buffer.from(
   'base64',
 );
 
-/** The emulator's sign-in pages request remote fonts and scripts, and log these failures. */
+/** Excludes the emulator's sign-in pages, which log errors about remote fonts and scripts. */
 const isOurs = (page: Page | null) => page?.url().startsWith('http://127.0.0.1:5000') ?? false;
 
-/** Console messages of a page that fail the test. */
+/** Collects the console errors of our pages. */
 function listenForErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('weberror', (error) => {
@@ -33,7 +33,7 @@ function listenForErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** The pending requests, for a page that never finishes loading. */
+/** Collects the pending requests, to explain a page that never finishes loading. */
 function listenForPending(context: BrowserContext): ReadonlySet<Request> {
   const pendingRequests = new Set<Request>();
   context.on('request', (request) => pendingRequests.add(request));

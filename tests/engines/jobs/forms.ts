@@ -3,7 +3,7 @@ import { forms as formTexts } from '../../../web/src/i18n/locales/fr/forms.ts';
 import type { Job } from './job.ts';
 
 const finder: Job = {
-  name: 'the team finder',
+  name: 'a player finds a team',
   run: async (page) => {
     await page.gotoHydrated('/program');
     await page.see({ css: 'main select' });
@@ -22,7 +22,7 @@ const finder: Job = {
 };
 
 const message: Job = {
-  name: 'a message to the club',
+  name: 'a visitor writes to the club',
   run: async (page) => {
     await page.gotoHydrated('/contact');
     await page.fill({ css: 'main input[name=email]' }, 'parent@example.org');
@@ -34,7 +34,7 @@ const message: Job = {
 };
 
 const subscription: Job = {
-  name: 'a subscription to the newsletter',
+  name: 'a visitor subscribes to the newsletter',
   run: async (page) => {
     await page.gotoHydrated('/club');
     await page.fill({ css: 'footer input[type=email]' }, 'engines@example.org');
@@ -43,5 +43,5 @@ const subscription: Job = {
   },
 };
 
-/** What a visitor fills in. */
+/** The jobs of a visitor who fills in forms. */
 export const formJobs: readonly Job[] = [finder, message, subscription];

@@ -1,11 +1,11 @@
 import type { Page } from '../page.ts';
 
-/** Something that visitors or staff come for. It leaves everything as it was. */
+/** A task of visitors or staff. It restores what it changes. */
 export interface Job {
   readonly name: string;
-  /** It changes what the other browser would see or edit: they take turns. */
+  /** Whether the browsers run this job one after the other, because it changes shared data. */
   readonly isAlone?: boolean;
-  /** Errors in the console that it brings about on purpose. */
+  /** Console errors that the job causes on purpose. */
   readonly expectedErrors?: RegExp;
   readonly run: (page: Page) => Promise<void>;
 }

@@ -10,7 +10,7 @@ const [banner] = demoContent.banners;
 const [note] = demoContent.notes;
 
 const hasText = (page: Page, text: string | undefined) =>
-  // A title's dates have no-break spaces on the page.
+  // The page shows the dates of a title with no-break spaces.
   page.waitFor(
     (words) => document.body.textContent.replaceAll('\u00a0', ' ').includes(words),
     (text ?? '').replaceAll('\u00a0', ' '),
@@ -41,7 +41,7 @@ const schedule: Job = {
 };
 
 const language: Job = {
-  name: 'the language switch',
+  name: 'a visitor switches the language',
   run: async (page) => {
     const isIn = (locale: string) =>
       page.waitFor((lang) => document.documentElement.lang === lang, locale);
@@ -58,7 +58,7 @@ const language: Job = {
 };
 
 const fonts: Job = {
-  name: 'both fonts are drawn in their weights',
+  name: 'both fonts render with light and heavy weights',
   run: async (page) => {
     await page.gotoHydrated('/club');
     const widths = await page.evaluate(async () => {
@@ -82,7 +82,7 @@ const fonts: Job = {
   },
 };
 
-/** The worker controls the page. It has cached the page and its files. */
+/** Whether the service worker controls the page and has cached the page and its files. */
 const isKept = (page: Page, path: string) =>
   page.waitFor(async (own) => {
     const usedFiles = performance
@@ -95,7 +95,7 @@ const isKept = (page: Page, path: string) =>
   }, path);
 
 const offlineVisit: Job = {
-  name: 'a visit without a network',
+  name: 'a visitor reads the site without a network',
   expectedErrors: /Load failed|NetworkError|Failed to fetch|engine-test-errors\.js/u,
   run: async (page) => {
     const words = offline.notice.slice(0, 24);
@@ -115,5 +115,5 @@ const offlineVisit: Job = {
   },
 };
 
-/** What a visitor comes to read. */
+/** The jobs of a visitor who reads. */
 export const readingJobs: readonly Job[] = [home, schedule, language, fonts, offlineVisit];

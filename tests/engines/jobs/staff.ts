@@ -47,7 +47,7 @@ const saveNote: Job = {
 };
 
 const upload: Job = {
-  name: 'staff crop a picture and upload it',
+  name: 'staff crop an image and upload it',
   run: async (page) => {
     await openTab(page, admin.tabs.carousel);
     await page.click({ css: 'tr button', name: admin.list.select });
@@ -58,7 +58,7 @@ const upload: Job = {
       (words) => document.body.textContent.includes(words),
       admin.carousel.uploaded,
     );
-    // Back on the public site: nothing was saved, so nothing has changed.
+    // The public site has not changed, because nothing was saved.
     await page.goto('/club?lng=fr');
   },
 };
@@ -71,7 +71,7 @@ const upload: Job = {
 const lostConnection =
   /Could not reach Cloud Firestore backend|google\.com\/images\/cleardot\.gif|^AbortError: The operation was aborted/u;
 
-/** What staff come for. */
+/** The jobs of staff. */
 export const staffJobs: readonly Job[] = [signIn, saveNote, upload].map((job) => ({
   ...job,
   expectedErrors: lostConnection,

@@ -2,7 +2,7 @@ import type { Project, StoredFunction } from './project.ts';
 import { type Answer, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
-/** The service that a function runs as: lower case, as the platform names it. */
+/** The name of a function's Cloud Run service is in lower case. */
 const serviceOf = (id: string) => id.toLowerCase();
 
 const buildFailure: Answer = {
@@ -10,7 +10,7 @@ const buildFailure: Answer = {
   json: { error: { code: 400, message: 'The build has failed.' } },
 };
 
-/** The functions: their sources, and each of them. */
+/** Routes for the functions and their sources. */
 export function functionRoutes(project: Project, origin: string): readonly Route[] {
   const { id, number, region, functions, traffic } = project;
   const place = `projects/${id}/locations/${region}`;

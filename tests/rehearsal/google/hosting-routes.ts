@@ -2,7 +2,7 @@ import type { Project, StoredChannel } from './project.ts';
 import { jsonOf, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
-/** A preview channel as it is made or prolonged. */
+/** Makes the preview channel that a request creates or extends. */
 function channelOf(site: string, name: string, request: RecordedRequest): StoredChannel {
   const { ttl } = jsonOf(request) as { ttl: string };
   return {
@@ -13,7 +13,7 @@ function channelOf(site: string, name: string, request: RecordedRequest): Stored
   };
 }
 
-/** The site: versions, the files they lack, releases, preview channels. */
+/** Routes for versions, their missing files, releases and preview channels. */
 export function hostingRoutes(project: Project, origin: string): readonly Route[] {
   const { id, files, channels } = project;
   const base = `v1beta1/(?:projects/(?:-|${id})/)?sites/${id}`;

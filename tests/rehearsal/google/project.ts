@@ -1,4 +1,4 @@
-/** A function as Google describes it: what firebase-tools sent, completed. */
+/** A function in the format of Google, from what firebase-tools sent. */
 export interface StoredFunction {
   readonly name: string;
   readonly serviceConfig?: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export interface Project {
   readonly channels: Map<string, StoredChannel>;
   /** Whether the calling account has `roles/firebasehosting.admin` and no other role. */
   isHostingOnly: boolean;
-  /** The clean-up policy of the functions' images; undefined before the first deploy made them. */
+  /** The clean-up policy of the functions' images; undefined before the first deploy. */
   repository: Record<string, unknown> | undefined;
   /** The name of a function that the platform refuses to build. */
   refusedFunction: string | undefined;

@@ -7,19 +7,19 @@ export interface RecordedRequest {
   readonly method: string;
   /** The first part of the path, which names the host: `hosting`, `functionsV2`. */
   readonly service: string;
-  /** What follows it. */
+  /** The rest of the path. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Buffer;
 }
 
-/** What is answered; an empty object with status 200 if nothing is said. */
+/** A response; by default an empty object with status 200. */
 export interface Answer {
   readonly status?: number;
   readonly json?: unknown;
 }
 
-/** `METHOD service path`, the path as a pattern. */
+/** The response to requests with this method, service and path. */
 export interface Route {
   readonly method: string;
   readonly service: string;
@@ -30,9 +30,9 @@ export interface Route {
 export interface Recorder {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
-  /** Everything since the start or the last `clear`, in order. */
+  /** The requests since the start or the last `clear`, in order. */
   readonly requests: readonly RecordedRequest[];
-  /** Requests that no route answered, as `METHOD service path`. */
+  /** Requests without a route, as `METHOD service path`. */
   readonly unknownRequests: readonly string[];
   readonly clear: () => void;
   readonly close: () => Promise<void>;

@@ -7,7 +7,7 @@ import { forbidden } from './route.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 
-/** What `roles/firebasehosting.admin` opens: the site, and what the project is called. */
+/** The services that `roles/firebasehosting.admin` may use. */
 const openToHosting = ['hosting', 'upload', 'firebase'];
 
 /** Google's responses to firebase-tools about one project. Other projects get none. */

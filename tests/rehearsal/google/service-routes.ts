@@ -2,7 +2,7 @@ import type { Project } from './project.ts';
 import { jsonOf, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
-/** The other services that functions need: secrets, invokers, the scheduler, images. */
+/** Routes for what functions need: secrets, invokers, the scheduler, images. */
 export function serviceRoutes(project: Project): readonly Route[] {
   const { id, number, region, secrets, policies, jobs } = project;
   const place = `projects/${id}/locations/${region}`;

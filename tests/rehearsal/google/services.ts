@@ -29,7 +29,7 @@ const services = {
   FIRESTORE_URL: 'firestore',
 } as const;
 
-/** What makes firebase-tools send everything to a recorder. */
+/** Variables that make firebase-tools send every request to a recorder. */
 export function serviceEnvironment(origin: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(services).map(([variable, path]) => [variable, `${origin}/${path}`]),

@@ -10,7 +10,7 @@ import { endProcesses, familyOf } from '../../../emulators/processes.ts';
 import { startChild } from '../../../emulators/run-child.ts';
 import { emulatorToolsEnvironment, rulesOutputPreload } from '../../../emulators/spawn-suite.ts';
 
-/** The emulators of one project, beside those that the other tests share. */
+/** Separate emulators for one project. Other tests do not use them. */
 export interface ProjectEmulators {
   /** `host:port` of each. */
   readonly auth: string;
@@ -22,7 +22,7 @@ export interface ProjectEmulators {
 const host = '127.0.0.1';
 const names = ['auth', 'firestore', 'storage'] as const;
 
-/** Writes what firebase-tools starts with, on free ports, and gives the ports by name. */
+/** Writes the emulators' configuration with free ports. Returns the ports by name. */
 async function writeConfiguration(folder: string, rules: Readonly<Record<string, string>>) {
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(rules)) writeFileSync(join(folder, file), text);
@@ -45,7 +45,7 @@ async function writeConfiguration(folder: string, rules: Readonly<Record<string,
   return emulators;
 }
 
-/** Waits until the hub names every emulator, which it does once they have started. */
+/** Waits until the hub lists every emulator, so all have started. */
 async function waitForHub(origin: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
     const running = await fetch(`${origin}/emulators`).then(

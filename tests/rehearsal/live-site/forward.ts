@@ -5,7 +5,7 @@ export type Handler = (incoming: IncomingMessage, answer: ServerResponse) => voi
 
 interface Change {
   readonly path?: (path: string) => string;
-  /** Headers to add, of a request that came to this host. */
+  /** Headers to add to each request. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export const forwardTo =
       response.pipe(answer);
     });
     outgoing.once('error', () => answer.destroy());
-    // A page that is left hangs up, and so do we.
+    // The browser closes the connection when it leaves the page.
     answer.once('close', () => outgoing.destroy());
     incoming.pipe(outgoing);
   };

@@ -4,9 +4,9 @@ import type { RecordedRequest } from '../google/recorder.ts';
 import { functionsIn } from '../select-requests.ts';
 
 interface Place {
-  /** The folder in which what was uploaded has been installed. */
+  /** The folder of the installed upload. */
   readonly source: string;
-  /** Added to the parameters that were sent: secrets, and where the emulators are. */
+  /** Variables besides the uploaded parameters: secrets and the emulators' addresses. */
   readonly environment: NodeJS.ProcessEnv;
   readonly stop: AbortSignal;
 }

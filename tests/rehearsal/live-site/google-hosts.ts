@@ -10,7 +10,7 @@ const answerWith =
     answer.end(text);
   };
 
-/** The sign-in's helper pages, which Google serves on the project's own domain. */
+/** Rewrites the path of a sign-in helper page, which Google serves on the project's domain. */
 const toHelperPage = (path: string) => path.replace(/^\/__\/auth\//u, '/emulator/auth/');
 
 /** The Auth emulator serves all of Google's sign-in hosts, by the path's first part. */

@@ -45,7 +45,7 @@ function writeSite(requests: readonly RecordedRequest[], folder: string): void {
 }
 
 /**
- * Serves the uploaded site with its headers, redirects and rewrites. The server is that of
+ * Serves the uploaded site with its headers, redirects and rewrites, by the server of
  * Firebase's Hosting emulator.
  *
  * @param services the handlers of the functions' Cloud Run services, by service id

@@ -20,7 +20,7 @@ export function installFunctions(zip: Buffer, folder: string): void {
   const { sources } = deriveLockfile(rootLockfile, readManifest());
   for (const path of Object.keys(lockfile.packages)) {
     const source = join(root, sources.get(path) ?? '');
-    // Those for other kinds of machines are not here.
+    // Packages for other platforms are not installed here.
     if (path === '' || !existsSync(source)) continue;
     const filter = (from: string) => !from.slice(source.length).includes('/node_modules');
     cpSync(source, join(folder, path), { recursive: true, filter });

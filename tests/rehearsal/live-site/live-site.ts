@@ -13,7 +13,7 @@ import { type Site, startSite } from './start-site.ts';
 
 const { siteOrigin } = settings;
 
-/** Stores the note of the schedule page, past the rules. */
+/** Stores the note of the schedule page, bypassing the rules. */
 async function storeNote(address: string): Promise<void> {
   const [host = '', port] = address.split(':');
   const environment = await initializeTestEnvironment({
@@ -27,7 +27,7 @@ async function storeNote(address: string): Promise<void> {
   await environment.cleanup();
 }
 
-/** What was uploaded, and nothing else, as visitors and staff meet it. */
+/** Tests the uploaded site as visitors and staff use it. */
 export function liveSite(deploy: () => Promise<DeployResult>): void {
   let site: Site;
   const faults: string[] = [];
@@ -43,10 +43,10 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     expect(faults.splice(0)).toEqual([]);
   });
 
-  /** Opens a page in a new browser context; any other console message is a fault. */
+  /** Opens a page in a new browser context. An unexpected console error is a fault. */
   async function open(path: string, expected = /\/o\/home%2Fhero_/u): Promise<Page> {
     const context = await site.browser.newContext({
-      // Nobody has signed the certificate of this machine.
+      // The local certificate is self-signed.
       ignoreHTTPSErrors: true,
       locale: 'en-CA',
     });
@@ -64,12 +64,12 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     return (await (await fetch(url)).json()) as ReceivedMail[];
   };
 
-  it('shows a visitor what is stored', async () => {
+  it('shows a visitor the stored note', async () => {
     const page = await open('/schedule?lng=en');
     await page.getByText('No practice on Monday.').first().waitFor();
   });
 
-  it('lets staff in by Google’s window, and shows visitors what they save', async () => {
+  it('lets staff log in with Google, and shows visitors what staff save', async () => {
     const page = await open('/admin?lng=en');
     await signInThroughPopupAsNew(page, settings.staff[0] ?? '', () =>
       page.getByRole('button', { name: 'Log in with Google' }).click(),
@@ -85,7 +85,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     await visitor.getByText('Gymnase fermé lundi.').first().waitFor();
   });
 
-  it('lets nobody else in', async () => {
+  it('refuses an account that is not staff', async () => {
     const page = await open('/admin?lng=en', /status of 403|home%2Fhero_/u);
     const alert = page.waitForEvent('dialog');
     await signInThroughPopupAsNew(page, 'passer-by@example.org', () =>
@@ -96,7 +96,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     await dialog.accept();
   });
 
-  it('refuses a picture without a token, at the function for pictures', async () => {
+  it('refuses an upload without a token', async () => {
     const page = await open('/?lng=en', /status of 401|home%2Fhero_/u);
     const status = await page.evaluate(async () => {
       const body = new FormData();
@@ -105,7 +105,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     expect(status).toBe(401);
   });
 
-  it('sends the mail that a parent confirms the newsletter with', async () => {
+  it('sends a parent the mail to confirm a subscription', async () => {
     const email = 'parent@example.org';
     const page = await open('/thankyou?lng=en');
     await waitForHydration(page);
@@ -114,7 +114,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     await form.getByRole('textbox').press('Enter');
     await form.getByText('Success').waitFor();
 
-    // As Cloud Scheduler calls it each minute.
+    // Cloud Scheduler calls this function every minute.
     const tendMail = await site.startFunction('tendMail');
     const answer = await fetch(`http://${tendMail}/`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(200);
@@ -128,7 +128,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     await page.getByRole('heading', { level: 1, name: 'You are on the list' }).waitFor();
   });
 
-  it('starts every function that was sent', async () => {
+  it('starts every uploaded function', async () => {
     const { requests } = await deploy();
     for (const name of functionsIn(requests).keys()) {
       expect(await site.startFunction(name), name).toMatch(/^127\.0\.0\.1:\d+$/u);

@@ -22,13 +22,13 @@ import { serveHosting } from './hosting.ts';
 import { startHttps } from './https-server.ts';
 import { installFunctions } from './install.ts';
 
-/** The site that was uploaded, on this machine. */
+/** The uploaded site on this machine. */
 export interface Site {
-  /** Every host that it requests leads here. */
+  /** A browser that resolves every host to this machine. */
   readonly browser: Browser;
   readonly emulators: ProjectEmulators;
   readonly mailbox: Mailbox;
-  /** Starts a function that was sent, and gives its `host:port`. */
+  /** Starts an uploaded function, and returns its `host:port`. */
   readonly startFunction: (name: string) => Promise<string>;
   readonly end: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ function makeFolder(cleanup: AsyncDisposableStack): string {
   return folder;
 }
 
-/** Installs the functions' package that was uploaded last, and gives its folder. */
+/** Installs the last uploaded package of the functions, and returns its folder. */
 function installUploadedFunctions(requests: readonly RecordedRequest[], folder: string): string {
   const zip = requestsTo(requests, 'PUT', 'upload', /^functions\.zip$/u).at(-1);
   if (!zip) throw new Error('No functions were uploaded.');
@@ -75,7 +75,7 @@ const functionEnvironment = (
   NODE_EXTRA_CA_CERTS: certificate.file,
 });
 
-/** Opens a browser for which every host is the server on `port`. */
+/** Opens a browser that sends requests for every host to `port`. */
 const openBrowser = (port: number): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(() => undefined),
