@@ -160,6 +160,8 @@ export default defineConfig([
       'max-lines': ['error', { max: 250 }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       eqeqeq: 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
     },
   },
   {

@@ -11,7 +11,7 @@ import {
 } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
 import { subscriberId } from '../store/subscribers.ts';
-import { countRobot, endSubscription as leave } from '../newsletter/end-subscription.ts';
+import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
 
 /**
  * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
@@ -26,7 +26,7 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) =>
   await limitCaller(firestore(), unsubscribeLimits, caller);
   const isKnownOnly = await isOverLimit(firestore(), newsletterLimits, caller);
   const id = subscriberId(input.email);
-  if (input.website === '') await leave(firestore(), id, 'form', { isKnownOnly });
+  if (input.website === '') await endSubscription(firestore(), id, 'form', { isKnownOnly });
   else await countRobot(firestore(), id);
   const body = { ok: true } as const;
   return wantsPage(request)

@@ -5,7 +5,7 @@ import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { findFirstBannerImage } from '../store/banners.ts';
 import type { Firestore } from '../store/database.ts';
-import { getObjectPath as pathIn } from '../uploads/process-image.ts';
+import { getObjectPath } from '../uploads/process-image.ts';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -46,12 +46,12 @@ function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   const isImage = isOwnAddress(project, imageURL);
   // An image from before sizes existed has only one file.
   const sizes = isImage ? imageSizes(imageURL) : [];
-  const originalPath = isImage ? pathIn(imageURL) : undefined;
+  const originalPath = isImage ? getObjectPath(imageURL) : undefined;
   return heroFiles.flatMap(({ width, avif, fallback }) => {
     const size = sizes.find((one) => one.width === width);
     return [
-      { to: avif, from: size ? pathIn(size.avif) : originalPath },
-      { to: fallback, from: size ? pathIn(size.fallback) : originalPath },
+      { to: avif, from: size ? getObjectPath(size.avif) : originalPath },
+      { to: fallback, from: size ? getObjectPath(size.fallback) : originalPath },
     ];
   });
 }

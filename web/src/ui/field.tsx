@@ -37,7 +37,7 @@ export function Field({
   hint,
   error,
   required = false,
-  hasRequirementLabel: hasRequirementLabel = true,
+  hasRequirementLabel = true,
   className,
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {

@@ -44,13 +44,7 @@ async function copyStyles(frame: Document): Promise<void> {
  * frame, because media queries use the window's width. The content cannot be focused or pressed,
  * and is hidden from assistive technology.
  */
-export function ViewFrame({
-  title,
-  lang,
-  width,
-  visibleWidth: visibleWidth = width,
-  children,
-}: ViewFrameProps) {
+export function ViewFrame({ title, lang, width, visibleWidth = width, children }: ViewFrameProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [view, setView] = useState<Window>();
   const room = useElementSize(box).width;

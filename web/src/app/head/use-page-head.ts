@@ -33,9 +33,9 @@ export function usePageHead(): void {
     const origin = buildSettings.siteOrigin || window.location.origin;
     const write = async () => {
       await nextTask();
-      const { composePageHead: pageHead } = await load();
+      const { composePageHead } = await load();
       if (!isCurrent) return;
-      const { title, tags } = pageHead({ page, params, path: pathname, locale, t, origin });
+      const { title, tags } = composePageHead({ page, params, path: pathname, locale, t, origin });
       document.title = title;
       for (const old of document.head.querySelectorAll(pageElements)) old.remove();
       document.head.append(...tags.map(toElement));

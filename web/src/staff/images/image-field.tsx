@@ -57,7 +57,7 @@ function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageF
       onDone={(file) => send(chosenImage, file)}
     />
   );
-  return { state, checkFile: checkFile, cancel, dialog };
+  return { state, checkFile, cancel, dialog };
 }
 
 /** The field of one row, until the next save. */
@@ -65,7 +65,7 @@ function RowImage(props: ImageFieldProps) {
   const { id, imageURL, place, wrongKindText, doneText } = props;
   const { t } = useTexts();
   const inputId = useId();
-  const { state, checkFile: checkFile, cancel, dialog } = useChosenFile(props);
+  const { state, checkFile, cancel, dialog } = useChosenFile(props);
   const isUploading = state.status === 'uploading';
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -53,8 +53,7 @@ function LanguagePreview(props: {
             title={t(`admin:preview.frame.${locale}`)}
             lang={locale}
             width={widths[device]}
-            {...(device === 'desktop' &&
-              visibleWidth !== undefined && { visibleWidth: visibleWidth })}
+            {...(device === 'desktop' && visibleWidth !== undefined && { visibleWidth })}
           >
             <LocaleOverride value={locale}>{children}</LocaleOverride>
           </ViewFrame>

@@ -35,5 +35,5 @@ export function useLanguageQuestion<R extends Row, Fields extends object>(
     setMissing(missingTranslations);
     return ask();
   };
-  return { mayPublishLanguages: mayPublishLanguages, dialog: element };
+  return { mayPublishLanguages, dialog: element };
 }

@@ -46,7 +46,7 @@ async function open(count: number, perView: number) {
     emptySpace,
     click,
     press,
-    readSlideChange: readSlideChange,
+    readSlideChange,
     currentDot,
   };
 }
@@ -69,7 +69,7 @@ beforeEach(async () => {
 
 describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) => {
   it('moves by two slides after two quick presses', async () => {
-    const { click, readSlideChange: readSlideChange, seen } = await open(count, perView);
+    const { click, readSlideChange, seen } = await open(count, perView);
     click('Next slide');
     click('Next slide');
     await readSlideChange();
@@ -104,13 +104,7 @@ describe.each(layouts)('of %i slides, %i in view, a reader', (count, perView) =>
   });
 
   it('drags the slides in both directions, several at a time', async () => {
-    const {
-      frame,
-      row,
-      seen,
-      emptySpace,
-      readSlideChange: readSlideChange,
-    } = await open(count, perView);
+    const { frame, row, seen, emptySpace, readSlideChange } = await open(count, perView);
     const send = (type: string, clientX: number, at: Element) =>
       at.dispatchEvent(
         new PointerEvent(type, {

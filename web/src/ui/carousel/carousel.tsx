@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
     slidesKey,
     options,
     count: slides.length,
-    showsOneSlide: showsOneSlide,
+    showsOneSlide,
     pauses,
   });
   const row = (

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { importWithTexts } from '../../i18n/load-texts.ts';
 import { prefetch } from '../../scheduling/next-task.ts';
 
 const load = async () => {
-  const [module] = await Promise.all([import('./carousel.tsx'), loadTexts('carousel')]);
-  return { default: module.Carousel };
+  const { Carousel } = await importWithTexts(import('./carousel.tsx'), 'carousel');
+  return { default: Carousel };
 };
 
 /** The carousel in its own chunk: swiper is larger than a page. */

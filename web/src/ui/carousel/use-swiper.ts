@@ -36,7 +36,7 @@ interface UseSwiperOptions {
  * visit.
  */
 export function useSwiper(props: UseSwiperOptions) {
-  const { frame, slidesKey, options, count, showsOneSlide: showsOneSlide, pauses } = props;
+  const { frame, slidesKey, options, count, showsOneSlide, pauses } = props;
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   /** The first slide in view, from 0. */
   const [current, setCurrent] = useState(0);
