@@ -11,7 +11,7 @@ export const cache = join(root, '.cache');
 /** The local edits, stored from one run to the next. */
 export const savedData = join(root, '.emulator-data');
 
-/** Node 24 from the `node` package, whatever the machine has. */
+/** The binary of Node 24 from the `node` package. The machine may have another version. */
 export const node = join(root, 'node_modules/.bin/node');
 
 /** The command line of firebase-tools, run by our Node. */

@@ -45,7 +45,8 @@ async function findMessages(db: Firestore, { address, phone }: Person) {
   const messages = db.collection('messages');
   const messagesByEmail = address ? await all(messages.where('email', '==', address.email)) : [];
   if (phone === undefined) return messagesByEmail;
-  // A number is stored as typed, so all are compared. There are a year's messages at most.
+  // Phone numbers are stored as people typed them, so no query finds them. Every message is read: at
+  // most a year of them.
   const messagesWithPhone = await all(messages.where('phone', '!=', ''));
   return byPath([
     ...messagesByEmail,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { writeJar } from './jar.ts';
+import { writeJar } from './write-jar.ts';
 import type { Java } from './java.ts';
 import {
   canDownload,

@@ -143,8 +143,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * The requested parts, or all without a request. What runs against the built site brings the build
- * along.
+ * Lists the parts to run: the named ones, or all if none is named. The build is added for parts that
+ * need it.
  *
  * @throws CommandError when there is no such part.
  */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeJar } from '../jar.ts';
+import { writeJar } from '../write-jar.ts';
 import type { Java } from '../java.ts';
 import { oldestJava } from '../java.ts';
 import { CommandError } from '../../command-error.ts';

@@ -19,7 +19,7 @@ export function requireSmallBody(request: Request): void {
   if (getRawBody(request).byteLength > limits.bodyBytes) throw new ApiProblem('body-too-large');
 }
 
-/** Whether the request has no body and announces none, which counts as an empty object. */
+/** Whether a request has neither body nor content type. It is then read as an empty object. */
 const hasNoBody = (request: Request) =>
   getRawBody(request).byteLength === 0 && request.get('content-type') === undefined;
 

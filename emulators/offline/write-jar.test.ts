@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findJava } from './java.ts';
-import { writeJar } from './jar.ts';
+import { writeJar } from './write-jar.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jar-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
