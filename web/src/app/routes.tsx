@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { importWithTexts, loadTexts } from '../i18n/load-texts.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { notFoundPage } from '../pages/not-found/page.ts';
 import type { Page } from '../pages/page.ts';
@@ -32,7 +32,7 @@ const toRoute = ([id, page]: [id: string, Page]): RouteObject => ({
   handle: page,
   lazy: async () => {
     if (needsFirestore(page)) prefetchFirestore();
-    const [{ Component }] = await Promise.all([page.load(), loadTexts(...page.namespaces)]);
+    const { Component } = await importWithTexts(page.load(), ...page.namespaces);
     return { Component: page.exists ? withNotFound(Component, page.exists) : Component };
   },
 });

@@ -30,6 +30,15 @@ export async function loadTexts(...names: readonly Namespace[]): Promise<void> {
   if (getCurrentLocale() !== locale) await loadAll(getCurrentLocale(), names);
 }
 
+/** Waits for a module's import, and for the texts that it needs, which load at the same time. */
+export async function importWithTexts<Module>(
+  moduleImport: Promise<Module>,
+  ...names: readonly Namespace[]
+): Promise<Module> {
+  const [module] = await Promise.all([moduleImport, loadTexts(...names)]);
+  return module;
+}
+
 /** Switches the language once all used namespaces are loaded. All texts change at once. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await loadAll(locale, usedNamespaces);

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { importWithTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { Header } from './header.tsx';
@@ -17,8 +17,8 @@ const neverLoaded = new Promise<never>(() => undefined);
  */
 const Footer = lazy(async () => {
   try {
-    const [module] = await Promise.all([import('./footer.tsx'), loadTexts('forms')]);
-    return { default: module.Footer };
+    const { Footer } = await importWithTexts(import('./footer.tsx'), 'forms');
+    return { default: Footer };
   } catch {
     return neverLoaded;
   }

@@ -1,10 +1,10 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { importWithTexts } from '../../i18n/load-texts.ts';
 import { untilIdle } from '../../scheduling/until-idle.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 
 const Offline = lazy(async () => {
-  const [{ Offline }] = await Promise.all([import('../offline/offline.tsx'), loadTexts('offline')]);
+  const { Offline } = await importWithTexts(import('../offline/offline.tsx'), 'offline');
   return { default: Offline };
 });
 

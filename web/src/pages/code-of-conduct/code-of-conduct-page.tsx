@@ -1,4 +1,5 @@
 import { identity } from '@club/about/identity';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,18 +13,33 @@ const readers = [
   { id: 'parents', colors: 'bg-river text-white' },
 ] as const;
 
-function Integrity() {
+interface PartProps {
+  readonly id: 'integrity' | 'terms';
+  readonly children: ReactNode;
+}
+
+/** A part below the three lists: its title, its text, and what follows. */
+function Part({ id, children }: PartProps) {
   const { t } = useTexts();
   return (
     <Container
       as="section"
-      aria-labelledby="integrity"
+      aria-labelledby={id}
       className="grid justify-items-start gap-5 pb-section"
     >
-      <SectionTitle id="integrity" size="heading">
-        {t('conduct:integrity.title')}
+      <SectionTitle id={id} size="heading">
+        {t(`conduct:${id}.title`)}
       </SectionTitle>
-      <p className="max-w-3xl text-lead">{t('conduct:integrity.text')}</p>
+      <p className="max-w-3xl text-lead">{t(`conduct:${id}.text`)}</p>
+      {children}
+    </Container>
+  );
+}
+
+function Integrity() {
+  const { t } = useTexts();
+  return (
+    <Part id="integrity">
       <p className="max-w-3xl">{t('conduct:integrity.duty')}</p>
       <TextLink to={identity.integrityPolicy} variant="dark">
         {t('conduct:integrity.link')}
@@ -37,7 +53,7 @@ function Integrity() {
           {t('conduct:integrity.policies')}
         </TextLink>
       </p>
-    </Container>
+    </Part>
   );
 }
 
@@ -45,19 +61,11 @@ function Integrity() {
 function Terms() {
   const { t } = useTexts();
   return (
-    <Container
-      as="section"
-      aria-labelledby="terms"
-      className="grid justify-items-start gap-5 pb-section"
-    >
-      <SectionTitle id="terms" size="heading">
-        {t('conduct:terms.title')}
-      </SectionTitle>
-      <p className="max-w-3xl text-lead">{t('conduct:terms.text')}</p>
+    <Part id="terms">
       <TextLink to={paths.clubPolicy} variant="outline">
         {t('conduct:terms.policies')}
       </TextLink>
-    </Container>
+    </Part>
   );
 }
 
@@ -68,7 +76,7 @@ function CodeOfConductPage() {
     <>
       <PageHeader title={t('conduct:title')} lead={t('conduct:lead')} />
       <Container className="grid gap-6 py-section lg:grid-cols-3">
-        {readers.map(({ id, colors: colors }) => (
+        {readers.map(({ id, colors }) => (
           <section key={id} aria-labelledby={id} className="bg-white">
             <SectionTitle id={id} size="heading" className={`px-6 py-8 ${colors}`}>
               {t(`conduct:${id}.title`)}

@@ -2,7 +2,7 @@ import { mapCenter } from '@club/about/locations';
 import { localizeAddress, locations } from '@club/domain/location';
 import { lazy, Suspense, useRef } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
-import { loadTexts } from '../../i18n/load-texts.ts';
+import { importWithTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -14,8 +14,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
  * browser's `window`.
  */
 const LazyMap = lazy(async () => {
-  const [module] = await Promise.all([import('../../ui/map/map.tsx'), loadTexts('map')]);
-  return { default: module.Map };
+  const { Map } = await importWithTexts(import('../../ui/map/map.tsx'), 'map');
+  return { default: Map };
 });
 
 function PlacePopup({

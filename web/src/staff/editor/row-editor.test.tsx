@@ -6,6 +6,7 @@ import { toLoadState } from '../../state/load-state.ts';
 import { TextInput } from '../fields/text-input.tsx';
 import type { RowList } from '../row/row-list.ts';
 import { renderStaff } from '../testing/render-staff.tsx';
+import { sampleNote } from '../testing/sample-note.ts';
 import { RowEditor } from './row-editor.tsx';
 
 vi.mock('../../data/staff/staff-history.ts', { spy: true });
@@ -13,15 +14,8 @@ vi.mock('../../data/staff/staff-history.ts', { spy: true });
 type Fields = Pick<Note, 'note'>;
 type Save = RowList<Note, Fields>['save'];
 
-const note: Note = {
-  _id: 'note-1',
-  note: 'No practice on Monday.',
-  note_fr: 'Pas d’entraînement lundi.',
-  buttonDisplay: true,
-  updatedAt: '2026-10-05T14:30:00.000Z',
-};
 const savedNote = (text: string): Note => ({
-  ...note,
+  ...sampleNote,
   note: text,
   updatedAt: '2026-10-05T15:00:00.000Z',
 });
@@ -37,7 +31,7 @@ async function openForm(save: Save) {
         toFields: ({ note: text }) => ({ note: text }),
         save,
       }}
-      liveRows={{ state: toLoadState([note]), unreadable: [], retry: () => undefined }}
+      liveRows={{ state: toLoadState([sampleNote]), unreadable: [], retry: () => undefined }}
       columns={[]}
       labels={{ note: 'Note in English' }}
       nameOf={() => 'note'}
@@ -75,7 +69,7 @@ describe('staff who edit a row', () => {
     await expect.element(screen.getByText('Note saved successfully')).toBeVisible();
     expect(save).toHaveBeenLastCalledWith('note-1', {
       note: 'The gym is closed.',
-      updatedAt: note.updatedAt,
+      updatedAt: sampleNote.updatedAt,
     });
   });
 
@@ -85,11 +79,11 @@ describe('staff who edit a row', () => {
       {
         _id: 'entry-1',
         collection: 'notes',
-        id: note._id,
+        id: sampleNote._id,
         at: theirs.updatedAt,
         by: { uid: 'uid-2', email: 'colleague@example.org' },
         isDirect: false,
-        before: note,
+        before: sampleNote,
         after: theirs,
       },
     ]);
@@ -138,7 +132,7 @@ describe('staff who edit a row', () => {
     await field.fill('The gym is closed.');
     await screen.unmount();
     const formAfterReload = await openForm(save);
-    await expect.element(formAfterReload.field).toHaveValue(note.note);
+    await expect.element(formAfterReload.field).toHaveValue(sampleNote.note);
     await formAfterReload.screen.getByRole('button', { name: 'Bring them back' }).click();
     await expect.element(formAfterReload.field).toHaveValue('The gym is closed.');
   });

@@ -3,18 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../data/api-client.ts';
 import type { RowList } from '../row/row-list.ts';
+import { sampleNote } from '../testing/sample-note.ts';
 import { useQuickSave } from './use-quick-save.ts';
 
 type Fields = Pick<Note, 'note' | 'buttonDisplay'>;
 type Save = RowList<Note, Fields>['save'];
 
-const note: Note = {
-  _id: 'note-1',
-  note: 'No practice on Monday.',
-  note_fr: 'Pas d’entraînement lundi.',
-  buttonDisplay: true,
-  updatedAt: '2026-10-05T14:30:00.000Z',
-};
 const later = '2026-10-05T15:00:00.000Z';
 
 const renderQuickSave = (save: Save) =>
@@ -31,27 +25,29 @@ const renderQuickSave = (save: Save) =>
 it('saves a change in one click, and its undo puts the row back as it was', async () => {
   const save = vi
     .fn<Save>()
-    .mockImplementation((_, fields) => Promise.resolve({ ...note, ...fields, updatedAt: later }));
+    .mockImplementation((_, fields) =>
+      Promise.resolve({ ...sampleNote, ...fields, updatedAt: later }),
+    );
   const { result, act } = await renderQuickSave(save);
-  await act(() => result.current.change(note, { buttonDisplay: false }, 'Hidden.'));
+  await act(() => result.current.change(sampleNote, { buttonDisplay: false }, 'Hidden.'));
   const { outcome } = result.current;
   expect(outcome).toMatchObject({ status: 'saved', message: 'Hidden.' });
   if (outcome.status !== 'saved') return;
   await act(() => result.current.undo(outcome.before, outcome.after));
   expect(result.current.outcome).toEqual({ status: 'undone' });
   expect(save.mock.calls.map(([, input]) => input)).toEqual([
-    { note: note.note, buttonDisplay: false, updatedAt: note.updatedAt },
-    { note: note.note, buttonDisplay: true, updatedAt: later },
+    { note: sampleNote.note, buttonDisplay: false, updatedAt: sampleNote.updatedAt },
+    { note: sampleNote.note, buttonDisplay: true, updatedAt: later },
   ]);
 });
 
 it('names the problem of a change that failed, and can be pressed again', async () => {
   const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError({ error: 'conflict' }, 409));
-  save.mockResolvedValue(note);
+  save.mockResolvedValue(sampleNote);
   const { result, act } = await renderQuickSave(save);
-  await act(() => result.current.change(note, { buttonDisplay: false }, 'Hidden.'));
+  await act(() => result.current.change(sampleNote, { buttonDisplay: false }, 'Hidden.'));
   expect(result.current.outcome).toEqual({ status: 'failed', problem: 'conflict' });
-  await act(() => result.current.change(note, { buttonDisplay: false }, 'Hidden.'));
+  await act(() => result.current.change(sampleNote, { buttonDisplay: false }, 'Hidden.'));
   expect(result.current.outcome).toMatchObject({ status: 'saved' });
 });
 
@@ -61,8 +57,8 @@ it('saves once when it is pressed twice', async () => {
   const { result, act } = await renderQuickSave(save);
   const { change } = result.current;
   await act(async () => {
-    const presses = [1, 2].map(() => change(note, { buttonDisplay: false }, 'Hidden.'));
-    response.resolve(note);
+    const presses = [1, 2].map(() => change(sampleNote, { buttonDisplay: false }, 'Hidden.'));
+    response.resolve(sampleNote);
     await Promise.all(presses);
   });
   expect(save).toHaveBeenCalledTimes(1);

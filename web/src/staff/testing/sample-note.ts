@@ -1,0 +1,10 @@
+import type { Note } from '@club/domain/content/note';
+
+/** A note for the tests of the row editor and of what it uses. */
+export const sampleNote: Note = {
+  _id: 'note-1',
+  note: 'No practice on Monday.',
+  note_fr: 'Pas d’entraînement lundi.',
+  buttonDisplay: true,
+  updatedAt: '2026-10-05T14:30:00.000Z',
+};
