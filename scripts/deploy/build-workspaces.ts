@@ -8,9 +8,9 @@ const build = (workspace: string, args: readonly string[], commands: Commands): 
     failure: `The build of ${workspace} has failed: the lines above say why.`,
   });
 
-/** Builds the functions into one file. */
-export const buildFunctions = (bundle: string, commands: Commands): Promise<void> =>
-  build('functions', [`--outfile=${bundle}`], commands);
+/** Builds the functions into one file. `/api/health` reports the commit. */
+export const buildFunctions = (bundle: string, commit: string, commands: Commands): Promise<void> =>
+  build('functions', [`--outfile=${bundle}`, `--commit=${commit}`], commands);
 
 /** Builds an environment's pages into a build folder. */
 export const buildSite = (name: string, folder: string, commands: Commands): Promise<void> => {

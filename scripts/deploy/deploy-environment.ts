@@ -64,13 +64,14 @@ export async function prepareDeploy(
   const functions = join(folder, buildPaths.functions);
   writeFunctionsPackage(functions);
   const bundle = join(functions, 'lib/index.js');
-  await buildFunctions(bundle, commands);
+  const commit = readCommit();
+  await buildFunctions(bundle, commit, commands);
   await buildSite(name, folder, commands);
   await proveLockfile(functions, commands);
   checkRendered(name, folder, environment);
   const endpoints = await listEndpoints(bundle, projectId, commands);
   requireSafeEndpoints(endpoints, projectId);
-  return { name, folder, environment, endpoints, commit: readCommit() };
+  return { name, folder, environment, endpoints, commit };
 }
 
 /** One run of firebase-tools in the order of a deploy. */
