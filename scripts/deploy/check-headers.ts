@@ -12,7 +12,7 @@ export function headersOf(rules: readonly HeaderRule[], path: string): ReadonlyM
 }
 
 /** The headers that would keep Google's sign-in pages from frames or from running. */
-const hindrances = [
+export const hindrances = [
   'content-security-policy',
   'cross-origin-embedder-policy',
   'cross-origin-opener-policy',
