@@ -37,9 +37,11 @@ function publicFirestore(): Firestore {
 
 /** Queries a collection once, for documents that visitors may read. */
 export function queryOnce(name: PublicCollection): Promise<QuerySnapshot> {
-  const read: { readonly onlyWhere?: string; readonly orderBy?: string } = publicQueries[name];
+  const publicQuery: { readonly whereTrue?: string; readonly orderBy?: string } =
+    publicQueries[name];
   const constraints: QueryConstraint[] = [limit(limits.listSize)];
-  if (read.orderBy !== undefined) constraints.unshift(orderBy(read.orderBy));
-  if (read.onlyWhere !== undefined) constraints.unshift(where(read.onlyWhere, '==', true));
+  if (publicQuery.orderBy !== undefined) constraints.unshift(orderBy(publicQuery.orderBy));
+  if (publicQuery.whereTrue !== undefined)
+    constraints.unshift(where(publicQuery.whereTrue, '==', true));
   return getDocs(query(collection(publicFirestore(), name), ...constraints));
 }
