@@ -16,14 +16,14 @@ import {
 import { firebaseApp } from './firebase-app.ts';
 import { type PublicCollection, publicQueries } from './public-queries.ts';
 
-// The SDK logs failed reads as errors; `report` logs warnings.
+// Without this, the SDK logs failed reads as errors. `report` logs them as warnings.
 setLogLevel('silent');
 
 let instance: Firestore | undefined;
 
 /**
- * Firestore Lite has no live reads, and a fifth of the full SDK's size. Load it with `import()`
- * only.
+ * Returns Firestore Lite. It has a fifth of the full SDK's size, and no live reads. Import this
+ * file with `import()` only.
  */
 function publicFirestore(): Firestore {
   if (!instance) {

@@ -20,7 +20,7 @@ export const hasTexts = (names: readonly Namespace[]): boolean =>
 
 /**
  * Loads namespaces in the current language. Await it before rendering the page. Otherwise keys or
- * the other language flash.
+ * the other language would flash.
  */
 export async function loadTexts(...names: readonly Namespace[]): Promise<void> {
   for (const name of names) usedNamespaces.add(name);
