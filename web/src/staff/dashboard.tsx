@@ -69,7 +69,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
             label={t('admin:tabs.label')}
             tabs={tabIds.map((id) => ({ id, label: t(`admin:tabs.${id}`) }))}
             initial="banner"
-            mayLeave={mayLeave}
+            confirmLeave={mayLeave}
           >
             {(selected) => {
               const Tab = tabs[selected];
