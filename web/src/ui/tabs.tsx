@@ -10,7 +10,7 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly initial: Id;
   /** Called before another tab opens; resolves to false to stay. */
-  readonly mayLeave?: () => Promise<boolean>;
+  readonly confirmLeaving?: () => Promise<boolean>;
   readonly children: (selected: Id) => ReactNode;
 }
 
@@ -29,14 +29,14 @@ export function Tabs<Id extends string>({
   label,
   tabs,
   initial,
-  mayLeave,
+  confirmLeaving,
   children,
 }: TabsProps<Id>) {
   const base = useId();
   const [selected, setSelected] = useState(initial);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
   const choose = async (id: Id) => {
-    if (id === selected || (mayLeave && !(await mayLeave()))) return;
+    if (id === selected || (confirmLeaving && !(await confirmLeaving()))) return;
     setSelected(id);
     buttons.current.get(id)?.focus();
   };
