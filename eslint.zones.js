@@ -33,6 +33,8 @@ const rooms = {
     cards: ['web/src/pages/page.ts', ...site],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
     fonts: ['emulators/project.ts', 'web/src/i18n'],
+    'go-live': ['scripts/deploy', 'scripts/google', ...suite],
+    google: ['emulators/command-error.ts', 'emulators/project.ts'],
     lint: ['emulators/project.ts'],
     mutate: ['scripts/bench/report.ts', 'tests/rules', ...suite],
     shots: ['tests/browser', ...suite],

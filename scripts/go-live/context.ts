@@ -1,0 +1,24 @@
+import type { Environment } from '../../environments/schema.ts';
+import type { Commands } from '../deploy/commands.ts';
+import type { GoogleApi } from '../google/google-api.ts';
+import type { Questions } from './questions.ts';
+
+/** The settings that go-live starts with. It fetches those of the web app from Google. */
+export type GoLiveSettings = Omit<Environment, 'webApp'>;
+
+/** What every step gets. */
+export interface GoLiveContext {
+  /** The environment's name, such as `production`. */
+  readonly name: string;
+  readonly settings: GoLiveSettings;
+  readonly projectId: string;
+  readonly google: GoogleApi;
+  readonly questions: Questions;
+  /** For the steps that run firebase-tools. */
+  readonly commands: Commands;
+  /** The e-mail address of the account that is logged in. */
+  readonly account: string;
+}
+
+/** The region of the data and the functions: Montréal. It can never change. */
+export const region = 'northamerica-northeast1';

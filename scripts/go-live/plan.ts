@@ -1,0 +1,64 @@
+import type { GoogleApi } from '../google/google-api.ts';
+import type { GoLiveContext } from './context.ts';
+import type { Change, Inspection, Risk, Step } from './step.ts';
+
+/** A step with what it found. */
+export interface PlannedStep {
+  readonly step: Step;
+  readonly inspection: Inspection;
+}
+
+/** Google before the project exists: it answers nothing but "not found". */
+const beforeProject = ({ google }: GoLiveContext): GoogleApi => ({
+  ...google,
+  read: () => Promise.resolve(undefined),
+});
+
+/**
+ * Inspects all steps in order. Nothing is changed. The first step is the project's: until it is
+ * done, the others are planned without asking Google.
+ */
+export async function planSteps(
+  steps: readonly Step[],
+  context: GoLiveContext,
+): Promise<readonly PlannedStep[]> {
+  const plannedSteps: PlannedStep[] = [];
+  for (const step of steps) {
+    context.commands.stop.throwIfAborted();
+    const isProjectMissing = plannedSteps[0]?.inspection.state === 'to-do';
+    const google = isProjectMissing ? beforeProject(context) : context.google;
+    plannedSteps.push({ step, inspection: await step.inspect({ ...context, google }) });
+  }
+  return plannedSteps;
+}
+
+const marks = { done: '✓', 'to-do': '→', 'by-hand': '☞', 'not-needed': '–' } as const;
+const riskTexts: Readonly<Record<Risk, string>> = {
+  cost: 'may cost money',
+  public: 'shows the site to the public',
+  permanent: 'cannot be undone',
+};
+
+const describeChange = ({ what, call, risk }: Change): string =>
+  `    ${what}${risk ? ` [${riskTexts[risk]}]` : ''}\n      ${call}`;
+
+/** Describes what a step found and will do, in lines. */
+export function describeStep({ step, inspection }: PlannedStep): string {
+  const lines = [`${marks[inspection.state]} ${step.title}: ${inspection.finding}`];
+  if (inspection.state === 'to-do') lines.push(...inspection.changes.map(describeChange));
+  if (inspection.state === 'by-hand') {
+    lines.push(`    By hand: ${inspection.instruction}`, `      ${inspection.address}`);
+  }
+  return lines.join('\n');
+}
+
+/** Lists the planned changes that need consent, by risk. */
+export function listRisks(
+  plannedSteps: readonly PlannedStep[],
+): ReadonlyMap<Risk, readonly Change[]> {
+  const changes = plannedSteps.flatMap(({ inspection }) =>
+    inspection.state === 'to-do' ? inspection.changes : [],
+  );
+  const risks = [...new Set(changes.flatMap(({ risk }) => risk ?? []))];
+  return new Map(risks.map((risk) => [risk, changes.filter((change) => change.risk === risk)]));
+}

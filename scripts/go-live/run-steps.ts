@@ -1,0 +1,121 @@
+import { CommandError } from '../../emulators/command-error.ts';
+import type { GoLiveContext } from './context.ts';
+import { describeStep, listRisks, type PlannedStep, planSteps } from './plan.ts';
+import type { Change, Risk, Step } from './step.ts';
+
+/** The answers that flags have given. */
+export interface Consent {
+  /** The project's id, typed as a confirmation. */
+  readonly confirmedProject: string | undefined;
+  readonly acceptedRisks: readonly Risk[];
+}
+
+const riskQuestions: Readonly<Record<Risk, string>> = {
+  cost: 'This may cost money. Go on?',
+  public: 'This shows something to the public. Go on?',
+  permanent: 'This can never be changed. Go on?',
+};
+
+/** @throws CommandError where the person types another id */
+async function confirmProject(context: GoLiveContext, consent: Consent): Promise<void> {
+  const { projectId, questions } = context;
+  const flag = `--confirm ${projectId}`;
+  const typedId =
+    consent.confirmedProject ??
+    (await questions.askText({ message: `Type the project's id to begin (${projectId}):`, flag }));
+  if (typedId.trim() !== projectId) {
+    throw new CommandError(`"${typedId}" is not ${projectId}. Nothing was changed.`);
+  }
+}
+
+/** @throws CommandError where the person refuses */
+async function requireConsent(
+  context: GoLiveContext,
+  risk: Risk,
+  changes: readonly Change[],
+): Promise<void> {
+  const list = changes.map(({ what }) => `\n  ${what}`).join('');
+  const message = `${list.trim()}\n${riskQuestions[risk]}`;
+  const flag = `--accept ${risk}`;
+  if (await context.questions.askYesOrNo({ message, flag })) return;
+  throw new CommandError(
+    'Stopped as you wished. What was done before stays; run it again to go on.',
+  );
+}
+
+/** Runs a step's changes, and looks again. */
+async function runStep(
+  step: Step,
+  context: GoLiveContext,
+  accept: (changes: readonly Change[]) => Promise<void>,
+): Promise<PlannedStep> {
+  const { print, stop } = context.commands;
+  const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
+  print(`${describeStep(plannedStep)}\n`);
+  if (plannedStep.inspection.state !== 'to-do') return plannedStep;
+  const { changes } = plannedStep.inspection;
+  await accept(changes);
+  for (const change of changes) {
+    stop.throwIfAborted();
+    await change.run();
+  }
+  const inspection = await step.inspect(context);
+  if (inspection.state === 'to-do') {
+    const openChanges = inspection.changes.map(({ what }) => what).join(' ');
+    throw new CommandError(
+      `${step.title}: Google took the changes and does not show them yet (${openChanges}). Run it again in a minute.`,
+    );
+  }
+  print(`  ✓ ${inspection.finding}\n`);
+  return { step, inspection };
+}
+
+/**
+ * Plans all steps, asks for consent, then runs them in order. A step that Google shows as done sends
+ * nothing, so a second run continues where the first stopped.
+ *
+ * @returns what is left for a person to do by hand
+ * @throws CommandError or GoogleError at the first step that fails
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  context: GoLiveContext,
+  consent: Consent & { readonly isDryRun: boolean },
+): Promise<readonly PlannedStep[]> {
+  const { print } = context.commands;
+  const plannedSteps = await planSteps(steps, context);
+  for (const plannedStep of plannedSteps) print(`${describeStep(plannedStep)}\n`);
+  const isLeftByHand = ({ inspection }: PlannedStep) => inspection.state === 'by-hand';
+  if (consent.isDryRun) {
+    print('\nA dry run: Google was asked, and nothing was changed.\n');
+    return plannedSteps.filter(isLeftByHand);
+  }
+  if (plannedSteps.every(({ inspection }) => inspection.state !== 'to-do')) {
+    print('\nNothing is left to do here.\n');
+    return plannedSteps.filter(isLeftByHand);
+  }
+  await confirmProject(context, consent);
+  const acceptedRisks = new Set(consent.acceptedRisks);
+  for (const [risk, changes] of listRisks(plannedSteps)) {
+    if (!acceptedRisks.has(risk)) await requireConsent(context, risk, changes);
+    acceptedRisks.add(risk);
+  }
+  const accept = async (changes: readonly Change[]) => {
+    // A change that the plan could not foresee.
+    for (const { risk } of changes) {
+      if (!risk || acceptedRisks.has(risk)) continue;
+      await requireConsent(context, risk, changes);
+      acceptedRisks.add(risk);
+    }
+  };
+  const doneSteps: PlannedStep[] = [];
+  for (const step of steps) {
+    const doneStep = await runStep(step, context, accept);
+    doneSteps.push(doneStep);
+    const { inspection } = doneStep;
+    if (inspection.state === 'by-hand' && inspection.isBlocking) {
+      throw new CommandError(`${step.title}: do this by hand, then run the same command again.`);
+    }
+  }
+  return doneSteps.filter(isLeftByHand);
+}

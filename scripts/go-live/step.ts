@@ -1,0 +1,64 @@
+import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
+import type { GoLiveContext } from './context.ts';
+
+/**
+ * Why a change needs a person's consent: it costs money, shows something to the public, or cannot be
+ * undone.
+ */
+export type Risk = 'cost' | 'public' | 'permanent';
+
+/** One change of a step. */
+export interface Change {
+  /** What will be done, as a sentence. */
+  readonly what: string;
+  /** The request or command as it will be sent, without secrets. */
+  readonly call: string;
+  readonly risk?: Risk;
+  readonly run: () => Promise<unknown>;
+}
+
+/** What a step found at Google. */
+export type Inspection =
+  | { readonly state: 'done'; readonly finding: string }
+  | { readonly state: 'to-do'; readonly finding: string; readonly changes: readonly Change[] }
+  | {
+      /** Only a person can do it, on a page of Google or of a registrar. */
+      readonly state: 'by-hand';
+      readonly finding: string;
+      readonly address: string;
+      readonly instruction: string;
+      /** Whether later steps need it. */
+      readonly isBlocking: boolean;
+    }
+  /** The club does not use it. */
+  | { readonly state: 'not-needed'; readonly finding: string };
+
+/** One step of going live. Only the changes that it returns change anything. */
+export interface Step {
+  /** Lower-case words with hyphens. Output and tests name the step by it. */
+  readonly id: string;
+  readonly title: string;
+  /**
+   * Asks Google for the current state. In the first plan of a new project nothing exists yet: reads
+   * return undefined, and the step plans its changes all the same.
+   *
+   * @throws GoogleError
+   */
+  readonly inspect: (context: GoLiveContext) => Promise<Inspection>;
+}
+
+/** Makes a change that sends one request. `body` is printed with it. */
+export function makeRequestChange(
+  google: GoogleApi,
+  what: string,
+  request: GoogleRequest,
+  risk?: Risk,
+): Change {
+  const body = request.body === undefined ? '' : ` ${JSON.stringify(request.body)}`;
+  return {
+    what,
+    call: `${describeRequest(request)}${body}`,
+    ...(risk && { risk }),
+    run: () => google.send(request),
+  };
+}

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { root } from '../../emulators/project.ts';
+
+interface Account {
+  readonly user: { readonly email: string };
+}
+interface Auth {
+  readonly selectAccount: (account: undefined, root: string) => Account | undefined;
+  readonly setActiveAccount: (options: object, account: object) => void;
+}
+interface RequireAuth {
+  readonly requireAuth: (options: object) => Promise<string | null>;
+}
+interface ApiV2 {
+  readonly getAccessToken: () => Promise<string>;
+}
+
+/** Who is logged in, and the token of each request. */
+export interface LogIn {
+  /** The account's e-mail address; empty where the platform does not tell. */
+  readonly account: string;
+  readonly getToken: () => Promise<string>;
+}
+
+/**
+ * Uses the log-in of firebase-tools: `firebase login`, or the credentials of a workflow. Its inner
+ * modules may change, so its version is pinned.
+ *
+ * @throws an error of firebase-tools where nobody is logged in
+ */
+export async function logIn(): Promise<LogIn> {
+  const load = createRequire(import.meta.url);
+  const auth = load('firebase-tools/lib/auth') as Auth;
+  const options = {};
+  const selectedAccount = auth.selectAccount(undefined, root);
+  if (selectedAccount) auth.setActiveAccount(options, selectedAccount);
+  const { requireAuth } = load('firebase-tools/lib/requireAuth') as RequireAuth;
+  const account = (await requireAuth(options)) ?? '';
+  // It renews an expired token by itself.
+  const { getAccessToken } = load('firebase-tools/lib/apiv2') as ApiV2;
+  return { account, getToken: getAccessToken };
+}

@@ -1,0 +1,158 @@
+import pRetry, { AbortError } from 'p-retry';
+import * as v from 'valibot';
+import { GoogleError, makeGoogleError } from './google-error.ts';
+import { addressOf, type GoogleService } from './services.ts';
+
+/** A request to one of Google's interfaces. */
+export interface GoogleRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly service: GoogleService;
+  /** The path after the origin, with the version and the query: `v1/projects/club?fields=name`. */
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+/** What `createGoogleApi` needs. */
+export interface GoogleAccess {
+  readonly getToken: () => Promise<string>;
+  readonly signal: AbortSignal;
+  /** One server in place of all services, for the rehearsal. */
+  readonly origin?: string;
+  /** The project whose quota is used. Some interfaces refuse a person's token without it. */
+  readonly quotaProject?: string;
+}
+
+export interface GoogleApi {
+  /**
+   * Reads with GET, or with a POST that changes nothing if `body` is given.
+   *
+   * @returns undefined where the resource, or the API that serves it, does not exist yet
+   * @throws GoogleError
+   */
+  readonly read: <Schema extends v.GenericSchema>(
+    request: Omit<GoogleRequest, 'method'>,
+    schema: Schema,
+  ) => Promise<v.InferOutput<Schema> | undefined>;
+  /**
+   * Sends a change, and waits for the operation that it starts.
+   *
+   * @throws GoogleError
+   */
+  readonly send: (request: GoogleRequest) => Promise<unknown>;
+}
+
+const requestTimeoutMs = 30_000;
+const pollDelayMs = 2_000;
+const operationTimeoutMs = 600_000;
+
+/** A request as a person would type it: `POST https://firestore.googleapis.com/v1/…`. */
+export const describeRequest = ({ method, service, path }: GoogleRequest): string =>
+  `${method} ${addressOf(service, path)}`;
+
+const operationSchema = v.object({
+  name: v.string(),
+  done: v.optional(v.boolean()),
+  error: v.optional(v.object({ code: v.optional(v.number()), message: v.optional(v.string()) })),
+  response: v.optional(v.unknown()),
+});
+
+/** Statuses of a service that is busy or down. */
+const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+
+/**
+ * Whether a request may be repeated after an unknown outcome. A second POST could create a second
+ * resource. Google has not processed a request that it answered with 429.
+ */
+const mayRepeat = (method: GoogleRequest['method'], status: number): boolean =>
+  isTemporary(status) && (method !== 'POST' || status === 429);
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof GoogleError &&
+  (error.status === 404 || ['SERVICE_DISABLED', 'CONFIGURATION_NOT_FOUND'].includes(error.reason));
+
+/** Creates a client of Google's interfaces. It repeats what is safe to repeat, up to three times. */
+export function createGoogleApi(access: GoogleAccess): GoogleApi {
+  const { getToken, signal, origin, quotaProject } = access;
+  const delay = origin === undefined ? 1_000 : 1;
+
+  const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
+    const call = describeRequest(request);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(addressOf(request.service, request.path, origin), {
+        method: request.method,
+        headers: {
+          authorization: `Bearer ${await getToken()}`,
+          ...(quotaProject !== undefined && { 'x-goog-user-project': quotaProject }),
+          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+      });
+      text = await response.text();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof GoogleError) throw error;
+      const cause = error instanceof Error ? error.message : String(error);
+      throw new GoogleError(`${call} got no response (${cause}).`, 0);
+    }
+    if (!response.ok) throw makeGoogleError(call, response.status, text);
+    return text === '' ? {} : JSON.parse(text);
+  };
+
+  const fetchWithRetries = (request: GoogleRequest, isRead: boolean): Promise<unknown> =>
+    pRetry(
+      async () => {
+        try {
+          return await fetchOnce(request);
+        } catch (error) {
+          const status = error instanceof GoogleError ? error.status : -1;
+          if (isRead ? isTemporary(status) : mayRepeat(request.method, status)) throw error;
+          throw new AbortError(error as Error);
+        }
+      },
+      { retries: 2, minTimeout: delay, signal },
+    );
+
+  const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {
+    const startedOperation = v.safeParse(operationSchema, result);
+    const version = /^v\d\w*/u.exec(path)?.[0] ?? 'v1';
+    if (!startedOperation.success || !/(?:^|\/)operations\//u.test(startedOperation.output.name))
+      return result;
+    const end = Date.now() + operationTimeoutMs;
+    let operation = startedOperation.output;
+    while (operation.done !== true) {
+      if (Date.now() > end) {
+        throw new GoogleError(`${operation.name} has not ended after ten minutes: run again.`, 0);
+      }
+      await new Promise((resolve) => setTimeout(resolve, origin === undefined ? pollDelayMs : 1));
+      const request = { method: 'GET', service, path: `${version}/${operation.name}` } as const;
+      operation = v.parse(operationSchema, await fetchWithRetries(request, true));
+    }
+    if (operation.error) {
+      const { message = 'no reason given', code = 0 } = operation.error;
+      throw new GoogleError(`${operation.name} has failed: ${message}`, code);
+    }
+    return operation.response ?? {};
+  };
+
+  return {
+    read: async (request, schema) => {
+      const method = request.body === undefined ? 'GET' : 'POST';
+      try {
+        return v.parse(schema, await fetchWithRetries({ ...request, method }, true));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        if (v.isValiError(error)) {
+          const call = describeRequest({ ...request, method });
+          throw new GoogleError(`${call} was answered unexpectedly: ${error.message}.`, 200);
+        }
+        throw error;
+      }
+    },
+    send: async (request) =>
+      waitForOperation(request.service, request.path, await fetchWithRetries(request, false)),
+  };
+}

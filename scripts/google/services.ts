@@ -1,0 +1,36 @@
+/** Google's interfaces that we call ourselves, with the origin of each. */
+const services = {
+  artifacts: 'https://artifactregistry.googleapis.com',
+  billing: 'https://cloudbilling.googleapis.com',
+  budgets: 'https://billingbudgets.googleapis.com',
+  compute: 'https://compute.googleapis.com',
+  credentials: 'https://iamcredentials.googleapis.com',
+  firebase: 'https://firebase.googleapis.com',
+  firebaseStorage: 'https://firebasestorage.googleapis.com',
+  firestore: 'https://firestore.googleapis.com',
+  functionsV2: 'https://cloudfunctions.googleapis.com',
+  hosting: 'https://firebasehosting.googleapis.com',
+  iam: 'https://iam.googleapis.com',
+  identity: 'https://identitytoolkit.googleapis.com',
+  logging: 'https://logging.googleapis.com',
+  monitoring: 'https://monitoring.googleapis.com',
+  oauth: 'https://www.googleapis.com',
+  resourceManager: 'https://cloudresourcemanager.googleapis.com',
+  rules: 'https://firebaserules.googleapis.com',
+  run: 'https://run.googleapis.com',
+  scheduler: 'https://cloudscheduler.googleapis.com',
+  secrets: 'https://secretmanager.googleapis.com',
+  serviceUsage: 'https://serviceusage.googleapis.com',
+  storage: 'https://storage.googleapis.com',
+} as const;
+
+export type GoogleService = keyof typeof services;
+
+/**
+ * Gets the address of a path of a service.
+ *
+ * @param origin one server in place of all services, as in the rehearsal. Each service then is a
+ *   path of it.
+ */
+export const addressOf = (service: GoogleService, path: string, origin?: string): string =>
+  `${origin === undefined ? services[service] : `${origin}/${service}`}/${path}`;
