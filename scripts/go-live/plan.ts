@@ -24,7 +24,7 @@ export async function planSteps(
 ): Promise<readonly PlannedStep[]> {
   const plannedSteps: PlannedStep[] = [];
   for (const step of steps) {
-    context.commands.stop.throwIfAborted();
+    context.commands.signal.throwIfAborted();
     const isProjectMissing = plannedSteps[0]?.inspection.state === 'to-do';
     const google = isProjectMissing ? beforeProject(context) : context.google;
     plannedSteps.push({ step, inspection: await step.inspect({ ...context, google }) });
