@@ -24,7 +24,7 @@ export async function planSteps(
 ): Promise<readonly PlannedStep[]> {
   const plannedSteps: PlannedStep[] = [];
   for (const step of steps) {
-    context.commands.stop.throwIfAborted();
+    context.commands.signal.throwIfAborted();
     const isProjectMissing = plannedSteps.some(
       ({ step: { id }, inspection }) => id === 'project' && inspection.state === 'to-do',
     );

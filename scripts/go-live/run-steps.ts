@@ -49,14 +49,14 @@ async function runStep(
   context: GoLiveContext,
   accept: (changes: readonly Change[]) => Promise<void>,
 ): Promise<PlannedStep> {
-  const { print, stop } = context.commands;
+  const { print, signal } = context.commands;
   const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
   if (plannedStep.inspection.state !== 'to-do') return plannedStep;
   const { changes } = plannedStep.inspection;
   await accept(changes);
   print(`${step.title}\n`);
   for (const change of changes) {
-    stop.throwIfAborted();
+    signal.throwIfAborted();
     print(`  → ${change.what}\n`);
     await change.run();
   }

@@ -53,7 +53,7 @@ async function waitForOutcome({ google, projectId, commands }: GoLiveContext): P
   for (;;) {
     const mails = await readStatusMails(google, projectId);
     if (mails.some((mail) => !isOpen(mail)) || Date.now() > end) return;
-    await delay(google.pollDelayMs, undefined, { signal: commands.stop });
+    await delay(google.pollDelayMs, undefined, { signal: commands.signal });
   }
 }
 
