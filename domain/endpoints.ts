@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { bannerSchema, bannerUpdateSchema } from './content/banner.ts';
 import { carouselItemSchema, carouselItemUpdateSchema } from './content/carousel-item.ts';
 import { contactSchema } from './contact.ts';
+import { healthSchema } from './health.ts';
 import { mailQueueSchema, resendSchema } from './mail.ts';
 import {
   audienceSchema,
@@ -66,6 +67,14 @@ export const endpoints = {
     access: 'public',
     input: null,
     output: v.array(programSchema),
+  },
+  /** The deployed version, and the caller's own address as the rate limiter determines it. */
+  getHealth: {
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    input: null,
+    output: healthSchema,
   },
   subscribe: {
     method: 'POST',

@@ -10,7 +10,7 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly initial: Id;
   /** Called before another tab opens. Resolves to false to stay on this tab. */
-  readonly confirmLeave?: () => Promise<boolean>;
+  readonly confirmLeaving?: () => Promise<boolean>;
   readonly children: (selected: Id) => ReactNode;
 }
 
@@ -29,14 +29,14 @@ export function Tabs<Id extends string>({
   label,
   tabs,
   initial,
-  confirmLeave,
+  confirmLeaving,
   children,
 }: TabsProps<Id>) {
   const idPrefix = useId();
   const [selected, setSelected] = useState(initial);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
   const selectTab = async (id: Id) => {
-    if (id === selected || (confirmLeave && !(await confirmLeave()))) return;
+    if (id === selected || (confirmLeaving && !(await confirmLeaving()))) return;
     setSelected(id);
     buttons.current.get(id)?.focus();
   };
