@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from './icons.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 interface ActionScreenProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 const points = ['teach', 'access', 'protect', 'gather'] as const;

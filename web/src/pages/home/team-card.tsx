@@ -1,7 +1,6 @@
 import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { ArrowIcon } from '../../ui/icons.tsx';
+import { ArrowIcon, Drawing } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { programHref } from '@club/domain/paths';
 

@@ -1,6 +1,6 @@
 import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 

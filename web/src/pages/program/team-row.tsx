@@ -2,7 +2,7 @@ import type { Program } from '@club/domain/content/program';
 import { programIdsOf, type Team } from '@club/domain/team';
 import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/icons.tsx';
 import { ArrowLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { programHref } from '@club/domain/paths';

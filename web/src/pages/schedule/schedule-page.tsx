@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/icons.tsx';
 import { Calendar } from './calendar.tsx';
 import { ImportantNotice } from './important-notice.tsx';
 import { LatestNote } from './latest-note.tsx';
