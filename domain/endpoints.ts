@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly output: v.GenericSchema;
   /** Whether the endpoint also accepts a form-encoded body, from a plain HTML form. */
   readonly acceptsForm?: true;
+  /** Whether it changes data even while writes are stopped: the law requires unsubscribing. */
+  readonly worksWhileStopped?: true;
 }
 
 const acknowledgement = v.object({ ok: v.literal(true) });
@@ -82,6 +84,7 @@ export const endpoints = {
     input: unsubscriptionSchema,
     output: acknowledgement,
     acceptsForm: true,
+    worksWhileStopped: true,
   },
   confirmSubscription: {
     method: 'POST',
@@ -96,6 +99,7 @@ export const endpoints = {
     access: 'public',
     input: tokenSchema,
     output: acknowledgement,
+    worksWhileStopped: true,
   },
   /** A mail program sends this when its user presses the unsubscribe button (RFC 8058). */
   unsubscribeByOneClick: {
@@ -104,6 +108,7 @@ export const endpoints = {
     access: 'public',
     input: null, // the handler ignores the body and reads the token in the path
     output: acknowledgement,
+    worksWhileStopped: true,
   },
   sendContactMessage: {
     method: 'POST',
