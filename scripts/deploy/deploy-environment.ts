@@ -27,7 +27,7 @@ export interface PreparedDeploy {
 }
 
 /** The commit that is deployed, with `+` where files differ from it. */
-function readCommit(): string {
+export function readCommit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   try {
