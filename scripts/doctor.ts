@@ -9,7 +9,7 @@ import { createResolver } from './doctor/resolver.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 
 /** `npm run doctor -- ENV`: examines a deployed environment and changes nothing: docs/doctor.md. */
-await runDeployCommand(async ({ stop }) => {
+await runDeployCommand(async ({ signal: stopSignal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -24,7 +24,7 @@ await runDeployCommand(async ({ stop }) => {
   const settings = readDeployable(name);
   // Requests that outlive their check must not delay the end.
   const end = new AbortController();
-  const signal = AbortSignal.any([stop, end.signal]);
+  const signal = AbortSignal.any([stopSignal, end.signal]);
   const context: DoctorContext = {
     name,
     settings,

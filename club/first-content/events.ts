@@ -1,3 +1,5 @@
+import type { FactChecks } from '../fact-check.ts';
+
 /** The pictures of latest events in order, with their descriptions. */
 export const events = [
   {
@@ -33,8 +35,16 @@ export const events = [
     alt: 'Beach volleyball by the river, with the bridge and the Biosphère at sunset',
     alt_fr:
       'Volleyball de plage au bord du fleuve, avec le pont et la Biosphère au soleil couchant',
-    // Waits for a parent's answer: the dashboard lists it.
+    // A parent has not consented yet, so the dashboard lists it.
     consentAt: null,
     updatedAt: '2026-10-19T15:04:00.000Z',
   },
 ] as const;
+
+export const checks: FactChecks = {
+  events: {
+    answeredBy: 'club administrator',
+    checkedOn: null,
+    source: 'the latest events’ pictures and descriptions, and the consent to each picture',
+  },
+};

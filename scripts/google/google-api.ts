@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pRetry, { AbortError } from 'p-retry';
 import * as v from 'valibot';
 import { GoogleError, makeGoogleError } from './google-error.ts';
-import { addressOf, type GoogleService } from './services.ts';
+import { addressOf, type GoogleService, type ServiceOrigin } from './services.ts';
 
 /** A request to one of Google's interfaces. */
 export interface GoogleRequest {
@@ -11,19 +12,23 @@ export interface GoogleRequest {
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly upload?: { readonly contentType: string; readonly bytes: Buffer };
 }
 
 /** What `createGoogleApi` needs. */
 export interface GoogleAccess {
   readonly getToken: () => Promise<string>;
   readonly signal: AbortSignal;
-  /** One server in place of all services, for the rehearsal. */
-  readonly origin?: string;
+  /** Servers in place of Google's, for the rehearsal and the emulators. */
+  readonly origin?: ServiceOrigin;
   /** The project whose quota is used. Some interfaces refuse a person's token without it. */
   readonly quotaProject?: string;
 }
 
 export interface GoogleApi {
+  /** How long to wait before asking again for the state of something slow, in milliseconds. */
+  readonly pollDelayMs: number;
   /**
    * Reads with GET, or with a POST that changes nothing if `body` is given.
    *
@@ -43,7 +48,6 @@ export interface GoogleApi {
 }
 
 const requestTimeoutMs = 30_000;
-const pollDelayMs = 2_000;
 const operationTimeoutMs = 600_000;
 
 /** A request as a person would type it: `POST https://firestore.googleapis.com/v1/…`. */
@@ -56,6 +60,14 @@ const operationSchema = v.object({
   error: v.optional(v.object({ code: v.optional(v.number()), message: v.optional(v.string()) })),
   response: v.optional(v.unknown()),
 });
+
+/** What a request sends; undefined for nothing. */
+function getContent({ upload, body }: GoogleRequest) {
+  if (upload) return { contentType: upload.contentType, bytes: new Uint8Array(upload.bytes) };
+  return body === undefined
+    ? undefined
+    : { contentType: 'application/json', bytes: JSON.stringify(body) };
+}
 
 /** Statuses of a service that is busy or down. */
 const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
@@ -74,10 +86,13 @@ const isMissing = (error: unknown): boolean =>
 /** Creates a client of Google's interfaces. It repeats what is safe to repeat, up to three times. */
 export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const { getToken, signal, origin, quotaProject } = access;
-  const delay = origin === undefined ? 1_000 : 1;
+  const isRehearsal = origin !== undefined;
+  const retryDelayMs = isRehearsal ? 1 : 1_000;
+  const pollDelayMs = isRehearsal ? 1 : 2_000;
 
   const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
     const call = describeRequest(request);
+    const content = getContent(request);
     let response: Response;
     let text: string;
     try {
@@ -86,9 +101,9 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
         headers: {
           authorization: `Bearer ${await getToken()}`,
           ...(quotaProject !== undefined && { 'x-goog-user-project': quotaProject }),
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+          ...(content && { 'content-type': content.contentType }),
         },
-        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        ...(content && { body: content.bytes }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
       });
       text = await response.text();
@@ -113,7 +128,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
           throw new AbortError(error as Error);
         }
       },
-      { retries: 2, minTimeout: delay, signal },
+      { retries: 2, minTimeout: retryDelayMs, signal },
     );
 
   const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {
@@ -127,7 +142,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
       if (Date.now() > end) {
         throw new GoogleError(`${operation.name} has not ended after ten minutes: run again.`, 0);
       }
-      await new Promise((resolve) => setTimeout(resolve, origin === undefined ? pollDelayMs : 1));
+      await delay(pollDelayMs, undefined, { signal });
       const request = { method: 'GET', service, path: `${version}/${operation.name}` } as const;
       operation = v.parse(operationSchema, await fetchWithRetries(request, true));
     }
@@ -139,6 +154,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   };
 
   return {
+    pollDelayMs,
     read: async (request, schema) => {
       const method = request.body === undefined ? 'GET' : 'POST';
       try {

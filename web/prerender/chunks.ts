@@ -2,9 +2,9 @@ import type { Locale } from '@club/domain/locale';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { Page } from '../src/pages/page.ts';
-import { pageFileOf, textsFileOf } from './source-files.ts';
+import { getPageFile, getTextsFile } from './source-files.ts';
 
-/** Collects the file names of a chunk and its imports. */
+/** Collects the file names of a chunk and its static imports. */
 function collectImports(
   bundle: Rolldown.OutputBundle,
   name: string,
@@ -13,7 +13,7 @@ function collectImports(
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || fileNames.has(name)) return fileNames;
   fileNames.add(name);
-  for (const inner of chunk.imports) collectImports(bundle, inner, fileNames);
+  for (const importedName of chunk.imports) collectImports(bundle, importedName, fileNames);
   return fileNames;
 }
 
@@ -21,13 +21,14 @@ function collectImports(
 function findChunk(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
   const isFile = (id: string) => id.includes('/web/src/') && id.endsWith(`/${file}`);
   const chunk = Object.values(bundle).find(
-    (one): one is Rolldown.OutputChunk => one.type === 'chunk' && one.moduleIds.some(isFile),
+    (output): output is Rolldown.OutputChunk =>
+      output.type === 'chunk' && output.moduleIds.some(isFile),
   );
   if (!chunk) throw new Error(`web/src has no ${file}, or the site does not import it`);
   return chunk;
 }
 
-/** What the script loads on a page. The browser can preload all of it. */
+/** The files that a page loads. The browser can preload all of them. */
 export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
 
 /**
@@ -35,7 +36,7 @@ export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
  *
  * @throws Error when the bundle lacks the page's component
  */
-export function chunksOf(
+export function findPageChunks(
   bundle: Rolldown.OutputBundle,
   page?: { readonly name: string } & Pick<Page, 'namespaces' | 'reads'>,
 ): PageChunks {
@@ -43,23 +44,23 @@ export function chunksOf(
   const neededFiles = collectImports(bundle, entry);
   const files = [
     ...dynamicImports,
-    ...(page ? [findChunk(bundle, pageFileOf(page.name)).fileName] : []),
+    ...(page ? [findChunk(bundle, getPageFile(page.name)).fileName] : []),
     ...(page && page.reads.length > 0
       ? [findChunk(bundle, 'data/public/repository/repositories.ts').fileName]
       : []),
   ];
   for (const name of files) collectImports(bundle, name, neededFiles);
-  const addresses = (names: Iterable<string>) =>
+  const toAddresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
-  const textsIn = (locale: Locale) =>
-    addresses(
+  const findTextFiles = (locale: Locale) =>
+    toAddresses(
       ['common', ...(page?.namespaces ?? [])]
-        .map((namespace) => findChunk(bundle, textsFileOf(namespace, locale)).fileName)
+        .map((namespace) => findChunk(bundle, getTextsFile(namespace, locale)).fileName)
         .filter((name) => !neededFiles.has(name)),
     );
   return {
     entry: `/${entry}`,
-    chunks: addresses(neededFiles),
-    texts: { fr: textsIn('fr'), en: textsIn('en') },
+    chunks: toAddresses(neededFiles),
+    texts: { fr: findTextFiles('fr'), en: findTextFiles('en') },
   };
 }

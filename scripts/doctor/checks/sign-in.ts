@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hindrances } from '../../deploy/check-headers.ts';
+import { blockingHeaders } from '../../deploy/check-headers.ts';
 import { reportAttention, reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
 import { type DoctorContext, goLiveCommand } from '../context.ts';
 import { getPage, NoResponseError, parseJson } from '../visitor.ts';
@@ -46,15 +46,15 @@ const helperHeaderCheck: Check = {
     const pages = await Promise.all(
       paths.map((path) => getPage(context, helperAddress(context, path))),
     );
-    const hindranceTexts = pages.flatMap(({ headers }, index) =>
-      hindrances
+    const problems = pages.flatMap(({ headers }, index) =>
+      blockingHeaders
         .filter((name) => headers.has(name))
         .map((name) => `/__/${paths[index]} has ${name}`),
     );
-    return hindranceTexts.length === 0
+    return problems.length === 0
       ? reportOk('nothing of ours stops them')
       : reportBroken(
-          `${hindranceTexts.join(', ')}, which stops the sign-in`,
+          `${problems.join(', ')}, which stops the sign-in`,
           'docs/deploying.md, "Not proven by the recorder": the rule "!/__/**" of firebase.json',
         );
   },

@@ -33,7 +33,7 @@ export interface Report {
 
 /** A healthy environment on this machine. Tests break one thing of it. */
 export interface DoctorTestBed {
-  readonly deployed: DeployedProject;
+  readonly googleState: DeployedProject;
   readonly site: VisitorSite;
   readonly recorder: Recorder;
   /** The TXT records by name. */
@@ -60,9 +60,9 @@ const dayMs = 86_400_000;
 /** Starts a healthy environment. */
 export async function startDoctorTestBed(): Promise<DoctorTestBed> {
   const now = new Date('2026-11-22T12:00:00Z');
-  const deployed = createDeployedProject(settings, renderExpectedRules(settings), now);
-  const { number, region } = deployed.project;
-  const recorder = await startRecorder((origin) => deployedRoutes(deployed, origin));
+  const googleState = createDeployedProject(settings, renderExpectedRules(settings), now);
+  const { number, region } = googleState.project;
+  const recorder = await startRecorder((origin) => deployedRoutes(googleState, origin));
   const apiHost = `api-${number}.${region}.run.app`;
   const site = await startVisitorSite(settings, deployedCommit, apiHost);
   const domain = settings.mail.from.split('@')[1] ?? '';
@@ -104,7 +104,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
   let stopSite: Promise<void> | undefined;
   const stopGoogle = () => (stopRecorder ??= recorder.close());
   const bed: DoctorTestBed = {
-    deployed,
+    googleState,
     site,
     recorder,
     texts: new Map([

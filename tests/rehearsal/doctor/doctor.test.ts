@@ -7,7 +7,7 @@ import {
   type Report,
   startDoctorTestBed,
 } from './doctor-test-bed.ts';
-import { faults } from './faults.ts';
+import { allFaults } from './faults/all-faults.ts';
 
 let bed: DoctorTestBed;
 beforeEach(async () => {
@@ -39,25 +39,28 @@ it('finds nothing to do in a healthy environment, and reaches every interface', 
 });
 
 describe('one fault', () => {
-  it.each(faults)('is found by its check alone: $fault', async ({ check, state, fix, cause }) => {
-    cause(bed);
-    const { exitCode, report } = await bed.examine();
-    const findings = withState(report, 'attention', 'broken');
-    expect(findings.map((line) => [line.id, line.state])).toEqual([[check, state]]);
-    const [line] = findings;
-    expect(line?.fix).toContain(fix);
-    expect(exitCode).toBe(state === 'broken' ? 1 : 0);
-    // Checks that cannot run because of it name it.
-    for (const { message } of withState(report, 'not-checked')) {
-      expect(message).toContain(line?.title);
-      expect(message).toContain(line?.message);
-    }
-  });
+  it.each(allFaults)(
+    'is found by its check alone: $fault',
+    async ({ check, state, fix, cause }) => {
+      cause(bed);
+      const { exitCode, report } = await bed.examine();
+      const findings = withState(report, 'attention', 'broken');
+      expect(findings.map((line) => [line.id, line.state])).toEqual([[check, state]]);
+      const [line] = findings;
+      expect(line?.fix).toContain(fix);
+      expect(exitCode).toBe(state === 'broken' ? 1 : 0);
+      // Checks that cannot run because of it name it.
+      for (const { message } of withState(report, 'not-checked')) {
+        expect(message).toContain(line?.title);
+        expect(message).toContain(line?.message);
+      }
+    },
+  );
 });
 
 describe('a project', () => {
   it('that does not exist is one broken line, and nothing else of Google is checked', async () => {
-    bed.deployed.isMissing = true;
+    bed.googleState.isMissing = true;
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(1);
     expect(withState(report, 'broken')).toMatchObject([
@@ -71,17 +74,17 @@ describe('a project', () => {
   });
 
   it('that is empty gets the commands that set it up, and its site is not checked', async () => {
-    const { deployed } = bed;
-    Object.assign(deployed, {
+    const { googleState } = bed;
+    Object.assign(googleState, {
       database: undefined,
       release: undefined,
       signIn: undefined,
       budgets: [],
       billing: { billingEnabled: false, billingAccountName: '' },
     });
-    deployed.secretVersions.clear();
-    deployed.project.functions.clear();
-    deployed.project.releases.clear();
+    googleState.secretVersions.clear();
+    googleState.project.functions.clear();
+    googleState.project.releases.clear();
     const { report } = await bed.examine();
     const fixes = new Set(withState(report, 'broken').map(({ fix }) => fix));
     expect(fixes).toEqual(
@@ -97,7 +100,7 @@ describe('a project', () => {
   });
 
   it('that the account may not see is not checked, and its site is', async () => {
-    bed.deployed.isForbidden = true;
+    bed.googleState.isForbidden = true;
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(0);
     const lines = new Map(report.checks.map((line) => [line.id, line]));
@@ -135,7 +138,7 @@ describe('without a connection', () => {
 
 describe('the report', () => {
   it('is data with --json', async () => {
-    bed.deployed.backupSchedules = [];
+    bed.googleState.backupSchedules = [];
     const { report } = await bed.examine();
     expect(report).toMatchObject({
       environment: environmentName,
@@ -153,7 +156,7 @@ describe('the report', () => {
   });
 
   it('has a line for each check, with the fix below, and details only with --verbose', async () => {
-    bed.deployed.budgets = [];
+    bed.googleState.budgets = [];
     const text = await bed.print();
     expect(text).toContain(
       `\n! Budget with warnings: none: nobody is warned of costs\n    Fix: npm run go-live -- ${environmentName}\n`,

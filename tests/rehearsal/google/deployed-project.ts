@@ -1,8 +1,8 @@
-import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { functionParameters } from '../../../environments/render/function-parameters.ts';
 import type { RulesTexts } from '../../../environments/render/rules.ts';
 import type { Environment } from '../../../environments/schema.ts';
 import { imageAddressOf } from '../../../domain/images/own-image.ts';
+import { readCommittedIndexes } from '../../../scripts/doctor/expected-files.ts';
 import { createProject, type Project, type StoredFunction } from './project.ts';
 
 interface StoredJob {
@@ -36,7 +36,7 @@ export interface DeployedProject {
   /** By the ids of their functions. */
   readonly jobs: Map<string, StoredJob>;
   signIn: { signIn: object; authorizedDomains: string[] } | undefined;
-  providers: readonly { name: string; enabled: boolean }[];
+  providers: readonly unknown[];
 }
 
 /** The commit of the deploy. */
@@ -83,8 +83,9 @@ function storeRules({ id, rulesets, releases }: Project, rules: RulesTexts, buck
 }
 
 function storeIndexes({ id, indexes, fieldOverrides }: Project) {
+  const committedFile = readCommittedIndexes();
   const groups = `projects/${id}/databases/(default)/collectionGroups`;
-  for (const [place, { collectionGroup, ...index }] of firestoreIndexes.indexes.entries()) {
+  for (const [place, { collectionGroup, ...index }] of committedFile.indexes.entries()) {
     indexes.push({
       ...index,
       fields: [...index.fields, { fieldPath: '__name__', order: 'ASCENDING' }],
@@ -92,7 +93,7 @@ function storeIndexes({ id, indexes, fieldOverrides }: Project) {
       state: 'READY',
     });
   }
-  for (const { collectionGroup, fieldPath } of firestoreIndexes.fieldOverrides) {
+  for (const { collectionGroup, fieldPath } of committedFile.fieldOverrides) {
     const name = `${groups}/${collectionGroup}/fields/${fieldPath}`;
     fieldOverrides.push({ name, ttlConfig: { state: 'ACTIVE' } });
   }

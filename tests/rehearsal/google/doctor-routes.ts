@@ -7,8 +7,8 @@ import { routesOf } from './routes.ts';
 const jsonOrNotFound = (value: unknown) => (value === undefined ? notFound : json(value));
 
 /** Routes that read what a deployed project has. None changes anything. */
-function readRoutes(deployed: DeployedProject): readonly Route[] {
-  const { id, number, region } = deployed.project;
+function readRoutes(googleState: DeployedProject): readonly Route[] {
+  const { id, number, region } = googleState.project;
   const database = `v1/projects/${id}/databases/\\(default\\)`;
   const site = `v1beta1/projects/-/sites/${id}`;
   return [
@@ -16,59 +16,61 @@ function readRoutes(deployed: DeployedProject): readonly Route[] {
       json({
         services: query.getAll('names').map((name) => ({
           name: name.replace(id, number),
-          state: deployed.disabledApis.has(name.split('/').at(-1) ?? '') ? 'DISABLED' : 'ENABLED',
+          state: googleState.disabledApis.has(name.split('/').at(-1) ?? '')
+            ? 'DISABLED'
+            : 'ENABLED',
         })),
       }),
     ),
     route(`POST resourceManager v1/projects/${id}:testIamPermissions`, (request) => {
       const { permissions } = jsonOf(request) as { permissions: string[] };
-      const { deniedPermissions } = deployed;
+      const { deniedPermissions } = googleState;
       return json({ permissions: permissions.filter((one) => !deniedPermissions.has(one)) });
     }),
-    route(`GET billing v1/projects/${id}/billingInfo`, () => json(deployed.billing)),
+    route(`GET billing v1/projects/${id}/billingInfo`, () => json(googleState.billing)),
     route('GET budgets v1/billingAccounts/[A-Z0-9-]+/budgets', () =>
-      deployed.budgets === 'forbidden' ? forbidden : json({ budgets: deployed.budgets }),
+      googleState.budgets === 'forbidden' ? forbidden : json({ budgets: googleState.budgets }),
     ),
-    route(`GET firestore ${database}`, () => jsonOrNotFound(deployed.database)),
+    route(`GET firestore ${database}`, () => jsonOrNotFound(googleState.database)),
     route(`GET firestore ${database}/backupSchedules`, () =>
-      json({ backupSchedules: deployed.backupSchedules }),
+      json({ backupSchedules: googleState.backupSchedules }),
     ),
     route(`GET firestore v1/projects/${id}/locations/${region}/backups`, () =>
-      json({ backups: deployed.backups }),
+      json({ backups: googleState.backups }),
     ),
     route(`POST firestore ${database}/documents:runQuery`, (request) => {
       const { structuredQuery } = jsonOf(request) as {
         structuredQuery: { from: { collectionId: string }[] };
       };
       const name = structuredQuery.from[0]?.collectionId ?? '';
-      if (deployed.refusedCollections.has(name)) return forbidden;
-      return json((deployed.rows.get(name) ?? []).map((fields) => ({ document: { fields } })));
+      if (googleState.refusedCollections.has(name)) return forbidden;
+      return json((googleState.rows.get(name) ?? []).map((fields) => ({ document: { fields } })));
     }),
-    route(`GET hosting ${site}/channels/live`, () => json({ release: deployed.release })),
-    route(`GET hosting ${site}/versions/[a-z0-9]+`, () => json({ config: deployed.version })),
+    route(`GET hosting ${site}/channels/live`, () => json({ release: googleState.release })),
+    route(`GET hosting ${site}/versions/[a-z0-9]+`, () => json({ config: googleState.version })),
     route(`GET secrets v1/projects/${id}/secrets/([A-Z_]+)/versions/latest`, (_, [name = '']) =>
-      jsonOrNotFound(deployed.secretVersions.get(name)),
+      jsonOrNotFound(googleState.secretVersions.get(name)),
     ),
     route(`GET scheduler v1/projects/${id}/locations/${region}/jobs`, () =>
-      json({ jobs: [...deployed.jobs.values()] }),
+      json({ jobs: [...googleState.jobs.values()] }),
     ),
-    route(`GET identity admin/v2/projects/${id}/config`, () => jsonOrNotFound(deployed.signIn)),
+    route(`GET identity admin/v2/projects/${id}/config`, () => jsonOrNotFound(googleState.signIn)),
     route(`GET identity admin/v2/projects/${id}/defaultSupportedIdpConfigs`, () =>
-      json({ defaultSupportedIdpConfigs: deployed.providers }),
+      json({ defaultSupportedIdpConfigs: googleState.providers }),
     ),
   ];
 }
 
 /** Google's responses about a deployed project, which may be missing or out of bounds. */
-export function deployedRoutes(deployed: DeployedProject, origin: string): readonly Route[] {
-  const routes = [...readRoutes(deployed), ...routesOf(deployed.project, origin)];
+export function deployedRoutes(googleState: DeployedProject, origin: string): readonly Route[] {
+  const routes = [...readRoutes(googleState), ...routesOf(googleState.project, origin)];
   return routes.map((one) => ({
     ...one,
     answer: (request, parts) => {
       // Visitors need no right.
       const isVisitor = request.path.endsWith(':runQuery');
-      if (deployed.isMissing) return notFound;
-      return deployed.isForbidden && !isVisitor ? forbidden : one.answer(request, parts);
+      if (googleState.isMissing) return notFound;
+      return googleState.isForbidden && !isVisitor ? forbidden : one.answer(request, parts);
     },
   }));
 }

@@ -5,14 +5,14 @@ import { deleteDraft, loadDraft, storeDraft } from '../state/draft-store.ts';
 export const deleteFormDraft = (name: string): void => deleteDraft('sessionStorage', name);
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
-const controlsOf = (form: HTMLFormElement, fields: readonly string[]): Control[] =>
+const findControls = (form: HTMLFormElement, fields: readonly string[]): Control[] =>
   [...form.elements].filter(
-    (one): one is Control =>
-      (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) &&
-      fields.includes(one.name),
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      fields.includes(element.name),
   );
 
-function restore(name: string, controls: readonly Control[]): void {
+function restoreTexts(name: string, controls: readonly Control[]): void {
   const texts = new Map<string, unknown>(Object.entries(loadDraft('sessionStorage', name) ?? {}));
   for (const control of controls) {
     const text = texts.get(control.name);
@@ -20,7 +20,7 @@ function restore(name: string, controls: readonly Control[]): void {
   }
 }
 
-function store(name: string, controls: readonly Control[]): void {
+function storeTexts(name: string, controls: readonly Control[]): void {
   const texts = Object.fromEntries(controls.map((control) => [control.name, control.value]));
   storeDraft('sessionStorage', name, texts);
 }
@@ -39,10 +39,10 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const onInput = () => store(name, controlsOf(element, fields));
-    restore(name, controlsOf(element, fields));
-    // Text typed before hydration has fired no event here.
-    if (controlsOf(element, fields).some(({ value }) => value !== '')) onInput();
+    const onInput = () => storeTexts(name, findControls(element, fields));
+    restoreTexts(name, findControls(element, fields));
+    // Text typed before hydration fired no event on this listener.
+    if (findControls(element, fields).some(({ value }) => value !== '')) onInput();
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);
   }, [form, name, fields]);

@@ -4,8 +4,8 @@ import { getCurrentLocale } from '../../i18n/i18n.ts';
 import { englishAddress } from '@club/domain/locale';
 import { nextTask } from '../../scheduling/next-task.ts';
 
-/** The page's address and its English file's. */
-const addressesOf = (pathname: string): string[] =>
+/** The addresses of the page's files in the current language. */
+const listPageFiles = (pathname: string): string[] =>
   getCurrentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
 
 /** The addresses of everything this page has fetched so far. */
@@ -32,14 +32,14 @@ async function startWorker(): Promise<ServiceWorker | null> {
 
 /**
  * Starts the service worker (`web/worker`). It caches what this page has fetched, and each page
- * opened through the router. The browser does not request the latter.
+ * opened through the router, which the browser does not request.
  */
 export function useServiceWorker(pathname: string): void {
   const worker = useRef<Promise<ServiceWorker | null>>(undefined);
   useEffect(() => {
     worker.current ??= nextTask().then(startWorker);
     worker.current
-      .then((serviceWorker) => serviceWorker?.postMessage({ precache: addressesOf(pathname) }))
+      .then((serviceWorker) => serviceWorker?.postMessage({ precache: listPageFiles(pathname) }))
       .catch((error: unknown) => report('This visit is not cached', error));
   }, [pathname]);
 }

@@ -6,14 +6,14 @@ import { useHydrated } from '../../scheduling/use-hydrated.ts';
 type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
 
 /**
- * Sends the token behind the `#` when the button is pressed. Nothing is sent before. Programs that
- * open the links of mails must change nothing.
+ * Sends the token behind the `#` when the button is pressed. Opening the link sends nothing,
+ * because mail programs open links too.
  */
 export function useMailLink(send: (token: string) => Promise<LinkOutcome>) {
   const token = useLocation().hash.slice(1);
   const isRefused = useHydrated() && token === '';
   const [status, setStatus] = useState<Status>('ready');
-  const press = async () => {
+  const submit = async () => {
     setStatus('sending');
     try {
       setStatus(await send(token));
@@ -21,5 +21,5 @@ export function useMailLink(send: (token: string) => Promise<LinkOutcome>) {
       setStatus('failed');
     }
   };
-  return { status: isRefused ? ('refused' as const) : status, press };
+  return { status: isRefused ? ('refused' as const) : status, submit };
 }

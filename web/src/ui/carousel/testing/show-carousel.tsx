@@ -9,7 +9,7 @@ import { Carousel } from '../carousel.tsx';
 import type { SlidesPerView } from '../slides-per-view.ts';
 
 /** Slides that show their number. */
-export const slides = (count: number) =>
+export const makeSlides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
     content: <p className="h-40">Slide {index + 1}</p>,
@@ -19,7 +19,7 @@ export const slides = (count: number) =>
 export async function showCarousel(
   count: number,
   perView: SlidesPerView = 1,
-  { gap = 0, more }: { gap?: number; more?: ReactNode } = {},
+  { gap = 0, extraContent }: { gap?: number; extraContent?: ReactNode } = {},
 ) {
   if (!i18n.isInitialized) startI18n();
   await loadTexts('common', 'carousel');
@@ -29,14 +29,14 @@ export async function showCarousel(
       <Button>Elsewhere</Button>
       <Carousel
         label="Events"
-        slides={slides(count)}
+        slides={makeSlides(count)}
         perView={perView}
         gap={gap}
         controls={{ place: 'above', className: '' }}
       />
       <a href="#there">A link</a>
       <input aria-label="A field" />
-      {more}
+      {extraContent}
       <div className="h-[300vh]" />
     </>
   );
@@ -48,4 +48,4 @@ export async function showCarousel(
 }
 
 /** The perView of the specification, section 9. */
-export const responsive: SlidesPerView = { upTo640: 1, upTo1024: 2, wider: 3 };
+export const specifiedPerView: SlidesPerView = { upTo640: 1, upTo1024: 2, wider: 3 };

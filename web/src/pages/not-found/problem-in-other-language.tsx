@@ -1,0 +1,28 @@
+import { identity } from '@club/about/identity';
+import { i18n } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '@club/domain/paths';
+
+/** The message of a problem, in the other language. */
+export function ProblemInOtherLanguage({
+  problem,
+}: {
+  problem: 'error' | 'not_found' | 'offline';
+}) {
+  const other = useTexts().locale === 'fr' ? 'en' : 'fr';
+  const t = i18n.getFixedT(other);
+  return (
+    <Container as="section" lang={other} className="grid gap-3 py-section">
+      <SectionTitle size="heading">{t(`problem:${problem}.title`)}</SectionTitle>
+      <p className="max-w-xl text-lead">
+        {t(`problem:${problem}.text`, { phone: identity.phone })}
+      </p>
+      <TextLink to={paths.home} className="w-fit py-2 font-bold text-river underline">
+        {t(`problem:${problem}.home`)}
+      </TextLink>
+    </Container>
+  );
+}

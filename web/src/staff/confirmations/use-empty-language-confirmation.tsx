@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import { findMissingTranslations } from '../row/missing-translations.ts';
+import type { Labels, RowList } from '../row/row-list.ts';
+import type { Row } from '../row/row-draft.ts';
+
+/** Asks for confirmation before a text is published in one language only, but not for a hidden row. */
+export function useEmptyLanguageConfirmation<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  labels: Labels<Fields>,
+) {
+  const { t } = useTexts();
+  const [missing, setMissing] = useState<readonly (keyof Fields)[]>([]);
+  const { ask, element } = useConfirmDialog({
+    question: t('admin:half.question'),
+    explanation: (
+      <>
+        <p>{t('admin:half.explanation')}</p>
+        <ul className="list-disc py-2 pl-6 font-semibold">
+          {missing.map((name) => (
+            <li key={String(name)}>{labels[name]}</li>
+          ))}
+        </ul>
+        <p>{t('admin:half.consequence')}</p>
+      </>
+    ),
+    confirm: t('admin:half.publish'),
+    cancel: t('admin:half.stay'),
+  });
+  const confirmMissingTranslations = async (fields: Fields): Promise<boolean> => {
+    const missingTranslations =
+      list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
+    if (missingTranslations.length === 0) return true;
+    setMissing(missingTranslations);
+    return ask();
+  };
+  return { confirmMissingTranslations, dialog: element };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import type { Draft, Row } from '../row/row-draft.ts';
+import type { Labels, RowList } from '../row/row-list.ts';
+import { findUntouchedTranslations } from '../row/untouched-translations.ts';
+
+/** The language of the untouched fields, for the question's text. */
+function languageOf(names: readonly string[]): 'english' | 'french' | 'both' {
+  const french = names.filter((name) => name.endsWith('_fr')).length;
+  if (french === 0) return 'english';
+  return french === names.length ? 'french' : 'both';
+}
+
+/**
+ * Asks for confirmation before a save that changes a text in one language only. `focusField`
+ * receives the first unchanged field.
+ */
+export function useTranslationConfirmation<R extends Row, Fields extends object>(
+  list: RowList<R, Fields>,
+  labels: Labels<Fields>,
+  focusField: (name: string) => void,
+) {
+  const { t } = useTexts();
+  const [untouchedNames, setUntouchedNames] = useState<readonly (keyof Fields & string)[]>([]);
+  const { ask, element } = useConfirmDialog({
+    question: t(`admin:translation.${languageOf(untouchedNames)}`),
+    explanation: (
+      <>
+        <p>{t('admin:translation.explanation')}</p>
+        <ul className="list-disc py-2 pl-6 font-semibold">
+          {untouchedNames.map((name) => (
+            <li key={name}>{labels[name]}</li>
+          ))}
+        </ul>
+      </>
+    ),
+    confirm: t('admin:translation.publish'),
+    cancel: t('admin:translation.check'),
+  });
+  const confirmUntouchedTranslations = async ({
+    original,
+    fields,
+  }: Draft<Fields>): Promise<boolean> => {
+    const names =
+      list.isPublic?.(fields) === false ? [] : findUntouchedTranslations(original, fields);
+    const [first] = names;
+    if (first === undefined) return true;
+    setUntouchedNames(names);
+    const isConfirmed = await ask();
+    if (!isConfirmed) focusField(first);
+    return isConfirmed;
+  };
+  return { confirmUntouchedTranslations, dialog: element };
+}

@@ -1,0 +1,45 @@
+import type { HistoryEntry } from '@club/domain/history';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import { type FieldChange, FieldChanges } from './field-changes.tsx';
+
+/** Confirms a restore, and shows what it changes on the site. */
+export function useRestoreConfirmation(
+  findChanges: (entry: HistoryEntry) => readonly FieldChange[],
+  hasUnsavedChanges: boolean,
+) {
+  const { t } = useTexts();
+  const [entry, setEntry] = useState<HistoryEntry>();
+  const changes = entry ? findChanges(entry) : [];
+  const { ask, element } = useConfirmDialog({
+    question: t('admin:history.question'),
+    explanation: (
+      <div className="grid gap-4">
+        <p>{t('admin:history.explanation')}</p>
+        {hasUnsavedChanges && <p className="font-semibold">{t('admin:history.unsaved')}</p>}
+        {changes.length === 0 ? (
+          <p className="font-semibold">{t('admin:history.none')}</p>
+        ) : (
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it
+          <div className="max-h-[40dvh] overflow-y-auto bg-white p-4" tabIndex={0}>
+            <FieldChanges
+              changes={changes}
+              from={t('admin:history.now')}
+              to={t('admin:history.then')}
+            />
+          </div>
+        )}
+      </div>
+    ),
+    confirm: t('admin:history.confirm'),
+    cancel: t('admin:history.cancel'),
+  });
+  return {
+    dialog: element,
+    ask: (chosenEntry: HistoryEntry): Promise<boolean> => {
+      setEntry(chosenEntry);
+      return ask();
+    },
+  };
+}

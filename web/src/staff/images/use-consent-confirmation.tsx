@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { readLocalizedText } from '../../i18n/read-localized-text.ts';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+const pictureSchema = v.object({
+  num: v.number(),
+  imageURL: v.string(),
+  consentOnFile: v.boolean(),
+  eventTitle: v.optional(v.string(), ''),
+  eventTitle_fr: v.optional(v.string(), ''),
+});
+type Picture = v.InferOutput<typeof pictureSchema>;
+
+/** Returns the picture of a row if it lacks consent; otherwise undefined. */
+function findWithoutConsent(fields: object): Picture | undefined {
+  const picture = v.safeParse(pictureSchema, fields);
+  if (!picture.success) return undefined;
+  const { imageURL, consentOnFile } = picture.output;
+  return imageURL !== '' && !consentOnFile ? picture.output : undefined;
+}
+
+/** A thumbnail of the picture, its number and its title. */
+function PictureName({ picture }: { readonly picture: Picture }) {
+  const { t, locale } = useTexts();
+  const title = readLocalizedText(picture, 'eventTitle', locale);
+  return (
+    <div className="flex items-center gap-4 py-3">
+      <Thumbnail imageURL={picture.imageURL} />
+      <p className="wrap-anywhere">
+        <strong>{t('admin:consent.numbered', { number: picture.num })}</strong>{' '}
+        <span lang={title.lang}>{title.text}</span>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Confirms publishing a picture without consent (decision 014).
+ *
+ * @param isPublic whether visitors see a row with these fields; true by default
+ */
+export function useConsentConfirmation<Fields extends object>(
+  isPublic?: (fields: Fields) => boolean,
+) {
+  const { t } = useTexts();
+  const [picture, setPicture] = useState<Picture>();
+  const { ask, element } = useConfirmDialog({
+    question: t('admin:consent.question'),
+    explanation: (
+      <>
+        {picture && <PictureName picture={picture} />}
+        <p>{t('admin:consent.explanation')}</p>
+      </>
+    ),
+    confirm: t('admin:consent.publish'),
+    cancel: t('admin:consent.stay'),
+  });
+  const confirmMissingConsent = async (fields: Fields): Promise<boolean> => {
+    const pictureWithoutConsent =
+      isPublic?.(fields) === false ? undefined : findWithoutConsent(fields);
+    if (!pictureWithoutConsent) return true;
+    setPicture(pictureWithoutConsent);
+    return ask();
+  };
+  return { confirmMissingConsent, dialog: element };
+}

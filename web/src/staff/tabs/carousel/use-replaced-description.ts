@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+
+/** A picture's text alternative in both languages. */
+export interface PictureDescription {
+  readonly alt: string;
+  readonly alt_fr: string;
+}
+
+interface EarlierDescription {
+  readonly id: string | undefined;
+  readonly description: PictureDescription;
+}
+
+const noDescription: PictureDescription = { alt: '', alt_fr: '' };
+
+/** Returns the description of a new picture: only the text typed during its upload. */
+export function toNewDescription(
+  current: PictureDescription,
+  earlier: PictureDescription,
+): PictureDescription {
+  return {
+    alt: current.alt === earlier.alt ? '' : current.alt,
+    alt_fr: current.alt_fr === earlier.alt_fr ? '' : current.alt_fr,
+  };
+}
+
+/** Clears the description of a replaced picture, and offers it for the new one. */
+export function useReplacedDescription(
+  id: string | undefined,
+  fields: PictureDescription | undefined,
+) {
+  const descriptionAtStart = useRef<PictureDescription>(noDescription);
+  const [earlierDescription, setEarlierDescription] = useState<EarlierDescription>();
+  return {
+    /** Call it when an upload begins. */
+    begin: () => {
+      descriptionAtStart.current = fields ?? noDescription;
+    },
+    /** Call it after the upload; returns the form's new descriptions. */
+    replace: (): PictureDescription => {
+      const { alt, alt_fr } = descriptionAtStart.current;
+      setEarlierDescription({ id, description: { alt, alt_fr } });
+      return toNewDescription(fields ?? noDescription, descriptionAtStart.current);
+    },
+    /** The replaced picture's description; undefined if it had none. */
+    earlier:
+      earlierDescription !== undefined &&
+      earlierDescription.id === id &&
+      (earlierDescription.description.alt !== '' || earlierDescription.description.alt_fr !== '')
+        ? earlierDescription.description
+        : undefined,
+  };
+}
