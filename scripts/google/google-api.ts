@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry, { AbortError } from 'p-retry';
 import * as v from 'valibot';
 import { GoogleError, makeGoogleError } from './google-error.ts';
-import { addressOf, type GoogleService } from './services.ts';
+import { addressOf, type GoogleService, usesProjectQuota } from './services.ts';
 
 /** A request to one of Google's interfaces. */
 export interface GoogleRequest {
@@ -19,7 +20,10 @@ export interface GoogleAccess {
   readonly signal: AbortSignal;
   /** One server in place of all services, for the rehearsal. */
   readonly origin?: string;
-  /** The project whose quota is used. Some interfaces refuse a person's token without it. */
+  /**
+   * The project whose quota is used, except to set up a project. Some interfaces refuse a person's
+   * token without it.
+   */
   readonly quotaProject?: string;
 }
 
@@ -40,10 +44,12 @@ export interface GoogleApi {
    * @throws GoogleError
    */
   readonly send: (request: GoogleRequest) => Promise<unknown>;
+  /** Waits for what Google applies late. The rehearsal hardly waits. */
+  readonly wait: (seconds: number) => Promise<void>;
 }
 
 const requestTimeoutMs = 30_000;
-const pollDelayMs = 2_000;
+const pollDelaySeconds = 2;
 const operationTimeoutMs = 600_000;
 
 /** A request as a person would type it: `POST https://firestore.googleapis.com/v1/…`. */
@@ -75,6 +81,7 @@ const isMissing = (error: unknown): boolean =>
 export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const { getToken, signal, origin, quotaProject } = access;
   const delay = origin === undefined ? 1_000 : 1;
+  const wait = (seconds: number) => sleep(seconds * delay, undefined, { signal });
 
   const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
     const call = describeRequest(request);
@@ -85,7 +92,8 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
         method: request.method,
         headers: {
           authorization: `Bearer ${await getToken()}`,
-          ...(quotaProject !== undefined && { 'x-goog-user-project': quotaProject }),
+          ...(quotaProject !== undefined &&
+            usesProjectQuota(request.service) && { 'x-goog-user-project': quotaProject }),
           ...(request.body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
@@ -118,7 +126,8 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
 
   const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {
     const startedOperation = v.safeParse(operationSchema, result);
-    const version = /^v\d\w*/u.exec(path)?.[0] ?? 'v1';
+    // Firebase's newer versions create operations that only v1beta1 returns.
+    const version = service === 'firebase' ? 'v1beta1' : (/^v\d\w*/u.exec(path)?.[0] ?? 'v1');
     if (!startedOperation.success || !/(?:^|\/)operations\//u.test(startedOperation.output.name))
       return result;
     const end = Date.now() + operationTimeoutMs;
@@ -127,7 +136,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
       if (Date.now() > end) {
         throw new GoogleError(`${operation.name} has not ended after ten minutes: run again.`, 0);
       }
-      await new Promise((resolve) => setTimeout(resolve, origin === undefined ? pollDelayMs : 1));
+      await wait(pollDelaySeconds);
       const request = { method: 'GET', service, path: `${version}/${operation.name}` } as const;
       operation = v.parse(operationSchema, await fetchWithRetries(request, true));
     }
@@ -154,5 +163,6 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
     },
     send: async (request) =>
       waitForOperation(request.service, request.path, await fetchWithRetries(request, false)),
+    wait,
   };
 }
