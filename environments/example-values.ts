@@ -17,7 +17,10 @@ const general = new Set(['embeds.mapTiles']);
  *
  * @param example the settings of example.jsonc
  */
-export function findExampleValues(environment: Environment, example: Environment): string[] {
+export function findExampleValues(
+  environment: Partial<Environment>,
+  example: Environment,
+): string[] {
   const exampleValues = new Set(textsOf(example, '').map(([path, text]) => `${path} ${text}`));
   return textsOf(environment, '')
     .filter(([path, text]) => !general.has(path) && exampleValues.has(`${path} ${text}`))

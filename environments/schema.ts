@@ -95,6 +95,9 @@ export const environmentSchema = v.strictObject({
     ),
   }),
   limits: v.strictObject({ mailsPerMinute: integer(0, 1000) }),
+  repository: v.optional(
+    matching(/^[\w-]+\/[\w.-]+$/, 'must be a repository on GitHub: OWNER/NAME'),
+  ),
   hsts: v.strictObject({ days: integer(1, 730), includeSubDomains: flag, preload: flag }),
 });
 
