@@ -1,7 +1,8 @@
 import { CommandError } from '../../emulators/command-error.ts';
+import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
 import { describeStep, listRisks, type PlannedStep, planSteps } from './plan.ts';
-import type { Change, Risk, Step } from './step.ts';
+import type { Change, Inspection, Risk, Step } from './step.ts';
 
 /** The answers that flags have given. */
 export interface Consent {
@@ -15,6 +16,21 @@ const riskQuestions: Readonly<Record<Risk, string>> = {
   public: 'This shows something to the public. Go on?',
   permanent: 'This can never be changed. Go on?',
 };
+
+/**
+ * Reads the risks that the flag `--accept` names.
+ *
+ * @throws CommandError where it names something else
+ */
+export function requireRisks(list: string): readonly Risk[] {
+  const names = list.split(',').filter((name) => name !== '');
+  const risks = Object.keys(riskQuestions) as Risk[];
+  const otherName = names.find((name) => !risks.some((risk) => risk === name));
+  if (otherName !== undefined) {
+    throw new CommandError(`--accept takes ${risks.join(', ')}, not "${otherName}".`);
+  }
+  return risks.filter((risk) => names.includes(risk));
+}
 
 /** @throws CommandError where the person types another id */
 async function confirmProject(context: GoLiveContext, consent: Consent): Promise<void> {
@@ -43,23 +59,46 @@ async function requireConsent(
   );
 }
 
+const maxAttempts = 12;
+
+/** Runs a change. An API that was enabled a moment ago may refuse requests for a minute. */
+async function runChange({ run }: Change, { google, commands }: GoLiveContext): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    commands.stop.throwIfAborted();
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      if (error.reason !== 'SERVICE_DISABLED' || attempt === maxAttempts) throw error;
+      await google.wait(10);
+    }
+  }
+}
+
+/** Inspects a step after its changes. Google may show them some seconds late. */
+async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspection> {
+  for (let attempt = 1; ; attempt += 1) {
+    const inspection = await step.inspect(context);
+    if (inspection.state !== 'to-do' || attempt === maxAttempts) return inspection;
+    await context.google.wait(attempt);
+  }
+}
+
 /** Runs a step's changes, and looks again. */
 async function runStep(
   step: Step,
   context: GoLiveContext,
   accept: (changes: readonly Change[]) => Promise<void>,
 ): Promise<PlannedStep> {
-  const { print, stop } = context.commands;
+  const { print } = context.commands;
   const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
   print(`${describeStep(plannedStep)}\n`);
   if (plannedStep.inspection.state !== 'to-do') return plannedStep;
   const { changes } = plannedStep.inspection;
   await accept(changes);
-  for (const change of changes) {
-    stop.throwIfAborted();
-    await change.run();
-  }
-  const inspection = await step.inspect(context);
+  for (const change of changes) await runChange(change, context);
+  const inspection = await inspectAgain(step, context);
   if (inspection.state === 'to-do') {
     const openChanges = inspection.changes.map(({ what }) => what).join(' ');
     throw new CommandError(

@@ -23,3 +23,9 @@ export const forbidden: Answer = {
   status: 403,
   json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no right' } },
 };
+
+/** Responds with an error in Google's format. */
+export const refuse = (status: number, name: string, message: string): Answer => ({
+  status,
+  json: { error: { code: status, status: name, message } },
+});
