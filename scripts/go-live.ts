@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
+import { node, root } from '../emulators/project.ts';
+import { runPrinting } from './deploy/commands.ts';
+import { readCommit } from './deploy/deploy-environment.ts';
 import { runDeployCommand } from './deploy/run-deploy-command.ts';
 import { goLive, readOwnSettings } from './go-live/go-live.ts';
 import { getQuestions } from './go-live/questions.ts';
@@ -9,10 +13,10 @@ import { logIn } from './google/access-token.ts';
 import { createGoogleApi } from './google/google-api.ts';
 
 const usage =
-  'npm run go-live -- ENV [--dry-run] [--confirm PROJECT_ID] [--accept cost,public,permanent] [--billing-account ID]';
+  'npm run go-live -- ENV [--dry-run] [--confirm PROJECT_ID] [--accept cost,public,permanent] [--billing-account ID] [--mail-password-file FILE]';
 
 /** `npm run go-live -- ENV`, with `--dry-run` to see what would be changed: docs/deploying.md. */
-await runDeployCommand(async (commands) => {
+await runDeployCommand(async (options) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -20,6 +24,7 @@ await runDeployCommand(async (commands) => {
       confirm: { type: 'string' },
       accept: { type: 'string', default: '' },
       'billing-account': { type: 'string' },
+      'mail-password-file': { type: 'string' },
     },
   });
   const [name, ...others] = positionals;
@@ -30,18 +35,24 @@ await runDeployCommand(async (commands) => {
   // Faults of the settings show before anybody logs in.
   const { projectId: quotaProject } = readOwnSettings(name);
   const { account, getToken } = await logIn();
-  const google = createGoogleApi({ getToken, signal: commands.stop, quotaProject });
-  const questions = getQuestions(process.stdin.isTTY && process.stdout.isTTY);
+  const google = createGoogleApi({ getToken, signal: options.signal, quotaProject });
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  const deploy = () =>
+    runPrinting([node, join(root, 'scripts/deploy.ts'), name], {
+      ...options,
+      failure: 'The deploy has failed: the lines above say why. What was set up before it stays.',
+    });
   await goLive(
-    name,
     steps,
-    { google, account, questions },
+    {
+      ...{ name, google, account, deploy, commands: options, commit: readCommit() },
+      questions: getQuestions(isTerminal, values['mail-password-file']),
+    },
     {
       confirmedProject: values.confirm,
       acceptedRisks,
       billingAccount: values['billing-account'],
       isDryRun: values['dry-run'],
     },
-    commands,
   );
 });

@@ -1,5 +1,5 @@
 import type { GoLiveSettings } from '../../environments/parse-environment.ts';
-import type { Commands } from '../deploy/commands.ts';
+import type { CommandOptions } from '../deploy/commands.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import type { Questions } from './questions.ts';
 
@@ -12,7 +12,7 @@ export interface GoLiveContext {
   readonly google: GoogleApi;
   readonly questions: Questions;
   /** For the steps that run firebase-tools. */
-  readonly commands: Commands;
+  readonly commands: CommandOptions;
   /** The e-mail address of the account that is logged in. */
   readonly account: string;
   /**
@@ -20,6 +20,10 @@ export interface GoLiveContext {
    * none is open, or where a dry run has not asked.
    */
   readonly billingAccount: string | undefined;
+  /** The commit of the sources, with `+` where files differ from it. */
+  readonly commit: string;
+  /** Builds, checks and deploys the site: `npm run deploy`. */
+  readonly deploy: () => Promise<void>;
 }
 
 /** The region of the data and the functions: Montréal. It can never change. */

@@ -2,11 +2,10 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { findExampleValues } from '../../environments/example-values.ts';
 import type { GoLiveSettings } from '../../environments/parse-environment.ts';
 import { fileOf, readExample, readGoLiveSettings } from '../../environments/read-environment.ts';
-import type { Commands } from '../deploy/commands.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import { chooseBillingAccount, findProjectBilling } from './billing-account.ts';
-import type { Questions } from './questions.ts';
+import type { GoLiveContext } from './context.ts';
 import { type Consent, runSteps } from './run-steps.ts';
 import type { Step } from './step.ts';
 
@@ -14,14 +13,6 @@ import type { Step } from './step.ts';
 export interface GoLiveFlags extends Consent {
   readonly billingAccount: string | undefined;
   readonly isDryRun: boolean;
-}
-
-/** Who asks Google, and who answers questions. */
-export interface GoLiveConnection {
-  readonly google: GoogleApi;
-  /** The e-mail address of the account that is logged in. */
-  readonly account: string;
-  readonly questions: Questions;
 }
 
 /**
@@ -56,12 +47,11 @@ async function findBilling(google: GoogleApi, projectId: string): Promise<string
  * @throws SettingsError, CommandError or GoogleError with the first reason to stop
  */
 export async function goLive(
-  name: string,
   steps: readonly Step[],
-  { google, account, questions }: GoLiveConnection,
+  connection: Omit<GoLiveContext, 'settings' | 'projectId' | 'billingAccount'>,
   flags: GoLiveFlags,
-  commands: Commands,
 ): Promise<void> {
+  const { name, google, account, questions, commands } = connection;
   const settings = readOwnSettings(name);
   const { projectId } = settings;
   const { print } = commands;
@@ -74,10 +64,7 @@ export async function goLive(
       flags.isDryRun ? undefined : questions,
     ));
   print(`Billing:  ${billingAccount ?? 'not chosen yet'}\n\n`);
-  const context = {
-    ...{ name, settings, projectId, google, questions, commands, account },
-    billingAccount,
-  };
+  const context: GoLiveContext = { ...connection, settings, projectId, billingAccount };
   const stepsByHand = await runSteps(steps, context, flags);
   for (const { step, inspection } of stepsByHand) {
     if (inspection.state !== 'by-hand') continue;

@@ -114,7 +114,8 @@ export const findMissingGrants = (
 /** Adds grants to a policy. What it has already stays. */
 export function addGrants(policy: Policy, grants: readonly Grant[]): Policy {
   const bindings = (policy.bindings ?? []).map((binding) => ({ ...binding }));
-  for (const { role, member } of findMissingGrants(policy, grants)) {
+  for (const { role, member } of grants) {
+    if (findMissingGrants({ bindings }, [{ role, member }]).length === 0) continue;
     const binding = bindings.find((one) => one.role === role && one.condition === undefined);
     if (binding) binding.members = [...(binding.members ?? []), member];
     else bindings.push({ role, members: [member] });

@@ -62,11 +62,12 @@ async function requireConsent(
 const maxAttempts = 12;
 
 /** Runs a change. An API that was enabled a moment ago may refuse requests for a minute. */
-async function runChange({ run }: Change, { google, commands }: GoLiveContext): Promise<void> {
+async function runChange(change: Change, { google, commands }: GoLiveContext): Promise<void> {
+  commands.print(`  → ${change.what}\n`);
   for (let attempt = 1; ; attempt += 1) {
-    commands.stop.throwIfAborted();
+    commands.signal.throwIfAborted();
     try {
-      await run();
+      await change.run();
       return;
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
@@ -93,10 +94,10 @@ async function runStep(
 ): Promise<PlannedStep> {
   const { print } = context.commands;
   const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
-  print(`${describeStep(plannedStep)}\n`);
   if (plannedStep.inspection.state !== 'to-do') return plannedStep;
   const { changes } = plannedStep.inspection;
   await accept(changes);
+  print(`${step.title}\n`);
   for (const change of changes) await runChange(change, context);
   const inspection = await inspectAgain(step, context);
   if (inspection.state === 'to-do') {
@@ -105,7 +106,7 @@ async function runStep(
       `${step.title}: Google took the changes and does not show them yet (${openChanges}). Run it again in a minute.`,
     );
   }
-  print(`  ✓ ${inspection.finding}\n`);
+  print(`${describeStep({ step, inspection })}\n`);
   return { step, inspection };
 }
 

@@ -1,3 +1,4 @@
+import { laterSteps } from './later-steps.ts';
 import type { Step } from './step.ts';
 import { authorizeDomains } from './steps/authorize-domains.ts';
 import { connectGithub } from './steps/connect-github.ts';
@@ -12,8 +13,8 @@ import { grantRoles } from './steps/grant-roles.ts';
 import { linkBilling } from './steps/link-billing.ts';
 import { restrictSignIn } from './steps/restrict-sign-in.ts';
 
-/** The steps that prepare a project, in the order of their needs. The first one is the project's. */
-const setUpSteps: readonly Step[] = [
+/** The steps that prepare a project, in the order of their needs. */
+export const setUpSteps: readonly Step[] = [
   createProject,
   linkBilling,
   enableApis,
@@ -27,12 +28,5 @@ const setUpSteps: readonly Step[] = [
   connectGithub,
 ];
 
-/** The steps that put the site into the project, and that watch it. */
-const siteSteps: readonly Step[] = [
-  // The secrets, the deploy and the first content go here, before the role on its images.
-  grantImageRole,
-  // The test mail, budget, backups, alerts, uptime check and own domain go here.
-];
-
-/** All steps of going live, in order. */
-export const steps: readonly Step[] = [...setUpSteps, ...siteSteps];
+/** All steps of going live, in order. The images exist after the first deploy. */
+export const steps: readonly Step[] = [...setUpSteps, ...laterSteps, grantImageRole];

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import pRetry, { AbortError } from 'p-retry';
 import * as v from 'valibot';
 import { GoogleError, makeGoogleError } from './google-error.ts';
@@ -80,8 +80,9 @@ const isMissing = (error: unknown): boolean =>
 /** Creates a client of Google's interfaces. It repeats what is safe to repeat, up to three times. */
 export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const { getToken, signal, origin, quotaProject } = access;
-  const delay = origin === undefined ? 1_000 : 1;
-  const wait = (seconds: number) => sleep(seconds * delay, undefined, { signal });
+  const isRehearsal = origin !== undefined;
+  const retryDelayMs = isRehearsal ? 1 : 1_000;
+  const wait = (seconds: number) => delay(seconds * retryDelayMs, undefined, { signal });
 
   const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
     const call = describeRequest(request);
@@ -121,7 +122,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
           throw new AbortError(error as Error);
         }
       },
-      { retries: 2, minTimeout: delay, signal },
+      { retries: 2, minTimeout: retryDelayMs, signal },
     );
 
   const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {

@@ -6,26 +6,20 @@ import {
 } from '../../../environments/testing/make-environment.ts';
 import { goLive, type GoLiveFlags } from '../../../scripts/go-live/go-live.ts';
 import type { Questions } from '../../../scripts/go-live/questions.ts';
-import { steps } from '../../../scripts/go-live/steps.ts';
-import { createGoogleApi } from '../../../scripts/google/google-api.ts';
+import { setUpSteps } from '../../../scripts/go-live/steps.ts';
+import { grantImageRole } from '../../../scripts/go-live/steps/grant-image-role.ts';
 import { type Account, createAccount } from '../google/account.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { type RecordedRequest, type Route, startRecorder } from '../google/recorder.ts';
 import { setupRoutes } from '../google/setup-routes.ts';
+import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
 
 const name = 'production';
 
 /** The settings of a club that has filled in everything but the web app. */
-export const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
+const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
 
 export const { projectId } = settings;
-
-const answers: Questions = {
-  askText: () => Promise.resolve(projectId),
-  askSecret: () => Promise.resolve('a password'),
-  askYesOrNo: () => Promise.resolve(true),
-  askChoice: (_question, [first]) => Promise.resolve(first?.value ?? ''),
-};
 
 /** Whether a request changes something. Some reads are sent with POST. */
 export const isChange = ({ method, path }: RecordedRequest): boolean =>
@@ -38,10 +32,10 @@ interface RunOptions {
   readonly flags?: Partial<GoLiveFlags>;
   readonly questions?: Questions;
   /** Aborted by the test to stop the command. */
-  readonly stop?: AbortController;
+  readonly signal?: AbortSignal;
 }
 
-export interface RunResult {
+interface RunResult {
   /** The error message; empty after a success. */
   readonly failure: string;
   readonly output: string;
@@ -63,24 +57,6 @@ export interface GoLiveTest {
 /** Wraps the routes of a recorder, to make single requests fail. */
 export type Intercept = (route: Route) => Route;
 
-/** Counts the questions that a person is asked. */
-function countQuestions(questions: Questions, messages: string[]): Questions {
-  const record =
-    <Rest extends unknown[], Result>(
-      ask: (question: { message: string; flag: string }, ...rest: Rest) => Result,
-    ) =>
-    (question: { message: string; flag: string }, ...rest: Rest) => {
-      messages.push(question.message);
-      return ask(question, ...rest);
-    };
-  return {
-    askText: record(questions.askText),
-    askSecret: record(questions.askSecret),
-    askYesOrNo: record(questions.askYesOrNo),
-    askChoice: record(questions.askChoice),
-  };
-}
-
 /** Starts a recorder for a Google account, and runs go-live against it. */
 export async function startGoLiveTest({
   text = JSON.stringify(settings, null, 2),
@@ -100,16 +76,15 @@ export async function startGoLiveTest({
     setupRoutes(account, project, origin).map(intercept),
   );
   const run = async (options: RunOptions = {}): Promise<RunResult> => {
-    const { flags, questions = answers, stop = new AbortController() } = options;
+    const { flags, signal = new AbortController().signal } = options;
     recorder.clear();
     process.env['ENVIRONMENTS_FOLDER'] = folder;
-    const output: string[] = [];
-    const messages: string[] = [];
-    const google = createGoogleApi({
-      origin: recorder.origin,
-      getToken: () => Promise.resolve('owner'),
-      signal: stop.signal,
-      quotaProject: projectId,
+    const answers = createAnswers();
+    const context = makeGoLiveContext(recorder.origin, {
+      commands: { signal, print: () => undefined },
+      questions: options.questions ?? answers,
+      account: account.email,
+      name,
     });
     const allFlags = {
       confirmedProject: undefined,
@@ -118,23 +93,17 @@ export async function startGoLiveTest({
       isDryRun: false,
       ...flags,
     };
-    const failure = await goLive(
-      name,
-      steps,
-      { google, account: account.email, questions: countQuestions(questions, messages) },
-      allFlags,
-      { stop: stop.signal, print: (line) => void output.push(line) },
-    ).then(
+    const failure = await goLive([...setUpSteps, grantImageRole], context, allFlags).then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     const requests = [...recorder.requests];
     return {
       failure: [failure, ...recorder.unknownRequests].join('\n').trim(),
-      output: output.join(''),
+      output: context.output.join(''),
       requests,
       changes: requests.filter(isChange),
-      questions: messages,
+      questions: answers.askedMessages,
     };
   };
   return {

@@ -29,3 +29,9 @@ export const refuse = (status: number, name: string, message: string): Answer =>
   status,
   json: { error: { code: status, status: name, message } },
 });
+
+/** Responds that a resource of this name exists already. */
+export const conflict: Answer = {
+  status: 409,
+  json: { error: { code: 409, status: 'ALREADY_EXISTS', message: 'it exists already' } },
+};

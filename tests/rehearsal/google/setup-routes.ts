@@ -8,7 +8,7 @@ import { setupDataRoutes } from './setup-data-routes.ts';
 import { setupIamRoutes } from './setup-iam-routes.ts';
 import { setupSignInRoutes } from './setup-sign-in-routes.ts';
 
-const denied = refuse(403, 'PERMISSION_DENIED', 'The caller does not have permission');
+const notAllowed = refuse(403, 'PERMISSION_DENIED', 'The caller does not have permission');
 const exists = refuse(409, 'ALREADY_EXISTS', 'Requested entity already exists');
 const noTerms = refuse(403, 'PERMISSION_DENIED', 'Firebase Tos Not Accepted');
 
@@ -49,7 +49,7 @@ function projectRoutes(account: Account): readonly Route[] {
     });
   return [
     route(`GET resourceManager v1/projects/${names}`, () =>
-      account.hasProject ? json(project) : denied,
+      account.hasProject ? json(project) : notAllowed,
     ),
     route('POST resourceManager v1/projects', () => {
       if (account.hasProject) return exists;
@@ -57,7 +57,7 @@ function projectRoutes(account: Account): readonly Route[] {
       return json(startOperation(account, project, 'operations/cp'));
     }),
     route(`GET firebase v1beta1/projects/${names}`, () => {
-      if (!account.hasProject) return denied;
+      if (!account.hasProject) return notAllowed;
       return account.hasFirebase
         ? json({ ...project, state: 'ACTIVE', resources: { hostingSite: id } })
         : notFound;
@@ -72,7 +72,7 @@ function projectRoutes(account: Account): readonly Route[] {
       json({ billingAccounts: account.billingAccounts }),
     ),
     route(`GET billing v1/projects/${id}/billingInfo`, () =>
-      account.hasProject ? getBilling() : denied,
+      account.hasProject ? getBilling() : notAllowed,
     ),
     route(`PUT billing v1/projects/${id}/billingInfo`, (request) => {
       const { billingAccountName } = jsonOf(request) as { billingAccountName: string };
@@ -120,7 +120,7 @@ export function setupRoutes(account: Account, project: Project, origin: string):
     const host = apiHosts[service];
     return (request, parts) => {
       if (host === undefined) return answer(request, parts);
-      if (!account.hasProject) return denied;
+      if (!account.hasProject) return notAllowed;
       if (!account.apis.has(`${host}.googleapis.com`)) return serviceDisabled(host);
       if (account.lateApiRequests > 0) {
         account.lateApiRequests -= 1;
@@ -140,7 +140,7 @@ export function setupRoutes(account: Account, project: Project, origin: string):
     ...routesOf(project, origin).map((one) => ({
       ...one,
       answer: (request: Parameters<Route['answer']>[0], parts: readonly string[]) =>
-        account.hasFirebase ? one.answer(request, parts) : denied,
+        account.hasFirebase ? one.answer(request, parts) : notAllowed,
     })),
   ];
 }

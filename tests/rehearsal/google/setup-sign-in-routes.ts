@@ -55,17 +55,17 @@ export function setupSignInRoutes(account: Account): readonly Route[] {
     ),
     route(`GET identity ${base}/defaultSupportedIdpConfigs`, () =>
       withIdentity(({ providers }) => ({
-        defaultSupportedIdpConfigs: [...providers].map(([name, enabled]) => ({
+        defaultSupportedIdpConfigs: [...providers].map(([name, isEnabled]) => ({
           name: `projects/${number}/defaultSupportedIdpConfigs/${name}`,
-          enabled,
+          enabled: isEnabled,
         })),
       })),
     ),
     route(`PATCH identity ${base}/defaultSupportedIdpConfigs/([a-z.]+)`, (request, [name = '']) =>
       withIdentity(({ providers }) => {
-        const { enabled } = jsonOf(request) as { enabled: boolean };
-        providers.set(name, enabled);
-        return { name, enabled };
+        const change = jsonOf(request) as Record<'enabled', boolean>;
+        providers.set(name, change.enabled);
+        return { name, ...change };
       }),
     ),
   ];
