@@ -17,7 +17,7 @@ import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
 const name = 'production';
 
 /** The settings of a club that has filled in everything but the web app. */
-const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
+export const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
 
 export const { projectId } = settings;
 
