@@ -2,6 +2,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
 import { describeStep, listRisks, type PlannedStep, planSteps } from './plan.ts';
+import { confirmProject } from './questions.ts';
 import type { Change, Inspection, Risk, Step } from './step.ts';
 
 /** The answers that flags have given. */
@@ -30,18 +31,6 @@ export function requireRisks(list: string): readonly Risk[] {
     throw new CommandError(`--accept takes ${risks.join(', ')}, not "${otherName}".`);
   }
   return risks.filter((risk) => names.includes(risk));
-}
-
-/** @throws CommandError where the person types another id */
-async function confirmProject(context: GoLiveContext, consent: Consent): Promise<void> {
-  const { projectId, questions } = context;
-  const flag = `--confirm ${projectId}`;
-  const typedId =
-    consent.confirmedProject ??
-    (await questions.askText({ message: `Type the project's id to begin (${projectId}):`, flag }));
-  if (typedId.trim() !== projectId) {
-    throw new CommandError(`"${typedId}" is not ${projectId}. Nothing was changed.`);
-  }
 }
 
 /** @throws CommandError where the person refuses */
@@ -134,7 +123,7 @@ export async function runSteps(
     print('\nNothing is left to do here.\n');
     return plannedSteps.filter(isLeftByHand);
   }
-  await confirmProject(context, consent);
+  await confirmProject(context.questions, context.projectId, consent.confirmedProject);
   const acceptedRisks = new Set(consent.acceptedRisks);
   for (const [risk, changes] of listRisks(plannedSteps)) {
     if (!acceptedRisks.has(risk)) await requireConsent(context, risk, changes);
