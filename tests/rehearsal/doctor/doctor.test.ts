@@ -161,9 +161,11 @@ describe('the report', () => {
     expect(text).toContain(
       `\n! Budget with warnings: none: nobody is warned of costs\n    Fix: npm run go-live -- ${environmentName}\n`,
     );
-    expect(text).toContain('\n✓ Google APIs: all 16 are enabled\n');
-    expect(text).not.toContain('firestore.googleapis.com');
-    expect(await bed.print(true)).toContain('\n    firestore.googleapis.com\n');
+    expect(text).toContain(
+      '\n✓ Your permissions to deploy: webmaster@volleyrivesud.test may deploy\n',
+    );
+    expect(text).not.toContain('cloudfunctions.functions.update');
+    expect(await bed.print(true)).toContain('\n    cloudfunctions.functions.update\n');
   });
 
   it('names no secret and no key', async () => {
