@@ -4,7 +4,7 @@ import { describeResults, toReportJson } from './report.ts';
 import { runChecks } from './run-checks.ts';
 
 /** How `runDoctor` prints its report. */
-export interface ReportOptions {
+interface ReportOptions {
   readonly isJson: boolean;
   readonly isVerbose: boolean;
   readonly print: (text: string) => void;

@@ -14,7 +14,7 @@ import { settings } from '../settings.ts';
 import { startVisitorSite, type VisitorSite } from './visitor-site.ts';
 
 /** A line of the report, as `--json` prints it. */
-export interface ReportLine {
+interface ReportLine {
   readonly id: string;
   readonly title: string;
   readonly state: string;
