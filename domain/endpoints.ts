@@ -34,6 +34,8 @@ export interface Endpoint {
   readonly output: v.GenericSchema;
   /** Whether the endpoint also accepts a form-encoded body, from a plain HTML form. */
   readonly acceptsForm?: true;
+  /** Whether it changes data even while writes are stopped: the law requires unsubscribing. */
+  readonly worksWhileStopped?: true;
 }
 
 const acknowledgement = v.object({ ok: v.literal(true) });
@@ -91,6 +93,7 @@ export const endpoints = {
     input: unsubscriptionSchema,
     output: acknowledgement,
     acceptsForm: true,
+    worksWhileStopped: true,
   },
   confirmSubscription: {
     method: 'POST',
@@ -105,6 +108,7 @@ export const endpoints = {
     access: 'public',
     input: tokenSchema,
     output: acknowledgement,
+    worksWhileStopped: true,
   },
   /** A mail program sends this when its user presses the unsubscribe button (RFC 8058). */
   unsubscribeByOneClick: {
@@ -113,6 +117,7 @@ export const endpoints = {
     access: 'public',
     input: null, // the handler ignores the body and reads the token in the path
     output: acknowledgement,
+    worksWhileStopped: true,
   },
   sendContactMessage: {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { confirm, input, password, select } from '@inquirer/prompts';
 import { CommandError } from '../../emulators/command-error.ts';
 
@@ -40,5 +41,32 @@ const refusedQuestions: Questions = {
   askChoice: refuse,
 };
 
-export const getQuestions = (isTerminal: boolean): Questions =>
-  isTerminal ? terminalQuestions : refusedQuestions;
+/**
+ * Gets who answers questions.
+ *
+ * @param secretFile the file of the only secret that is asked for; its last line break is dropped
+ */
+export function getQuestions(isTerminal: boolean, secretFile?: string): Questions {
+  const questions = isTerminal ? terminalQuestions : refusedQuestions;
+  if (secretFile === undefined) return questions;
+  const readSecret = async () => (await readFile(secretFile, 'utf8')).replace(/\r?\n$/u, '');
+  return { ...questions, askSecret: readSecret };
+}
+
+/**
+ * Lets the person type the project's id, unless a flag has given it.
+ *
+ * @throws CommandError where the person types another id
+ */
+export async function confirmProject(
+  questions: Questions,
+  projectId: string,
+  confirmedProject: string | undefined,
+): Promise<void> {
+  const message = `Type the project's id to begin (${projectId}):`;
+  const typedId =
+    confirmedProject ?? (await questions.askText({ message, flag: `--confirm ${projectId}` }));
+  if (typedId.trim() !== projectId) {
+    throw new CommandError(`"${typedId}" is not ${projectId}. Nothing was changed.`);
+  }
+}

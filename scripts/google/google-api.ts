@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pRetry, { AbortError } from 'p-retry';
 import * as v from 'valibot';
 import { GoogleError, makeGoogleError } from './google-error.ts';
-import { addressOf, type GoogleService } from './services.ts';
+import { addressOf, type GoogleService, type ServiceOrigin, usesProjectQuota } from './services.ts';
 
 /** A request to one of Google's interfaces. */
 export interface GoogleRequest {
@@ -12,21 +12,24 @@ export interface GoogleRequest {
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly upload?: { readonly contentType: string; readonly bytes: Buffer };
 }
 
 /** What `createGoogleApi` needs. */
 export interface GoogleAccess {
   readonly getToken: () => Promise<string>;
   readonly signal: AbortSignal;
-  /** One server in place of all services, for the rehearsal. */
-  readonly origin?: string;
-  /** The project whose quota is used. Some interfaces refuse a person's token without it. */
+  /** Servers in place of Google's, for the rehearsal and the emulators. */
+  readonly origin?: ServiceOrigin;
+  /**
+   * The project whose quota is used, except to set up a project. Some interfaces refuse a person's
+   * token without it.
+   */
   readonly quotaProject?: string;
 }
 
 export interface GoogleApi {
-  /** How long to wait before asking again for the state of something slow, in milliseconds. */
-  readonly pollDelayMs: number;
   /**
    * Reads with GET, or with a POST that changes nothing if `body` is given.
    *
@@ -43,9 +46,12 @@ export interface GoogleApi {
    * @throws GoogleError
    */
   readonly send: (request: GoogleRequest) => Promise<unknown>;
+  /** Waits for what Google applies late. The rehearsal hardly waits. */
+  readonly wait: (seconds: number) => Promise<void>;
 }
 
 const requestTimeoutMs = 30_000;
+const pollDelaySeconds = 2;
 const operationTimeoutMs = 600_000;
 
 /** A request as a person would type it: `POST https://firestore.googleapis.com/v1/…`. */
@@ -58,6 +64,14 @@ const operationSchema = v.object({
   error: v.optional(v.object({ code: v.optional(v.number()), message: v.optional(v.string()) })),
   response: v.optional(v.unknown()),
 });
+
+/** What a request sends; undefined for nothing. */
+function getContent({ upload, body }: GoogleRequest) {
+  if (upload) return { contentType: upload.contentType, bytes: new Uint8Array(upload.bytes) };
+  return body === undefined
+    ? undefined
+    : { contentType: 'application/json', bytes: JSON.stringify(body) };
+}
 
 /** Statuses of a service that is busy or down. */
 const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
@@ -78,10 +92,11 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const { getToken, signal, origin, quotaProject } = access;
   const isRehearsal = origin !== undefined;
   const retryDelayMs = isRehearsal ? 1 : 1_000;
-  const pollDelayMs = isRehearsal ? 1 : 2_000;
+  const wait = (seconds: number) => delay(seconds * retryDelayMs, undefined, { signal });
 
   const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
     const call = describeRequest(request);
+    const content = getContent(request);
     let response: Response;
     let text: string;
     try {
@@ -89,10 +104,11 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
         method: request.method,
         headers: {
           authorization: `Bearer ${await getToken()}`,
-          ...(quotaProject !== undefined && { 'x-goog-user-project': quotaProject }),
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+          ...(quotaProject !== undefined &&
+            usesProjectQuota(request.service) && { 'x-goog-user-project': quotaProject }),
+          ...(content && { 'content-type': content.contentType }),
         },
-        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        ...(content && { body: content.bytes }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
       });
       text = await response.text();
@@ -122,7 +138,8 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
 
   const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {
     const startedOperation = v.safeParse(operationSchema, result);
-    const version = /^v\d\w*/u.exec(path)?.[0] ?? 'v1';
+    // Firebase's newer versions create operations that only v1beta1 returns.
+    const version = service === 'firebase' ? 'v1beta1' : (/^v\d\w*/u.exec(path)?.[0] ?? 'v1');
     if (!startedOperation.success || !/(?:^|\/)operations\//u.test(startedOperation.output.name))
       return result;
     const end = Date.now() + operationTimeoutMs;
@@ -131,7 +148,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
       if (Date.now() > end) {
         throw new GoogleError(`${operation.name} has not ended after ten minutes: run again.`, 0);
       }
-      await delay(pollDelayMs, undefined, { signal });
+      await wait(pollDelaySeconds);
       const request = { method: 'GET', service, path: `${version}/${operation.name}` } as const;
       operation = v.parse(operationSchema, await fetchWithRetries(request, true));
     }
@@ -143,7 +160,6 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   };
 
   return {
-    pollDelayMs,
     read: async (request, schema) => {
       const method = request.body === undefined ? 'GET' : 'POST';
       try {
@@ -159,5 +175,6 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
     },
     send: async (request) =>
       waitForOperation(request.service, request.path, await fetchWithRetries(request, false)),
+    wait,
   };
 }

@@ -26,11 +26,35 @@ const services = {
 
 export type GoogleService = keyof typeof services;
 
+/** Services that set up a project, possibly before it can have a quota. */
+const setUpServices: readonly GoogleService[] = [
+  'billing',
+  'firebase',
+  'resourceManager',
+  'serviceUsage',
+];
+
+/** Whether requests count against the quota of the project that they are about. */
+export const usesProjectQuota = (service: GoogleService): boolean =>
+  !setUpServices.includes(service);
+
+/**
+ * Servers in place of Google's: one whose paths are the services, as in the rehearsal, or one for
+ * each service, as the emulators are.
+ */
+export type ServiceOrigin = string | Partial<Readonly<Record<GoogleService, string>>>;
+
 /**
  * Gets the address of a path of a service.
  *
- * @param origin one server in place of all services, as in the rehearsal. Each service then is a
- *   path of it.
+ * @param origin without it, Google's own servers
+ * @throws Error where no server is given for the service: a request for an emulator must not reach
+ *   Google
  */
-export const addressOf = (service: GoogleService, path: string, origin?: string): string =>
-  `${origin === undefined ? services[service] : `${origin}/${service}`}/${path}`;
+export function addressOf(service: GoogleService, path: string, origin?: ServiceOrigin): string {
+  if (origin === undefined) return `${services[service]}/${path}`;
+  if (typeof origin === 'string') return `${origin}/${service}/${path}`;
+  const serviceOrigin = origin[service];
+  if (serviceOrigin === undefined) throw new Error(`There is no emulator of ${service}.`);
+  return `${serviceOrigin}/${path}`;
+}
