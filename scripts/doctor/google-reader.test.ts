@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import type { GoogleApi } from '../google/google-api.ts';
 import { makeGoogleReader } from './google-reader.ts';
 
 const read = vi.fn(() => Promise.resolve({}));
 const refuse = () => Promise.reject(new Error('It was sent.'));
-const reader = makeGoogleReader({ read, send: refuse, wait: refuse } as unknown as GoogleApi);
+const reader = makeGoogleReader({ read, send: refuse, wait: refuse });
 
 it('has nothing that sends', () => {
   expect(Object.keys(reader)).toEqual(['read']);
