@@ -67,7 +67,8 @@ const serviceSchema = v.object({
 /** The services that the live pages call, each with the tag of its pinned revision. */
 async function listPinnedServices(context: DoctorContext) {
   const release = await readLiveRelease(context);
-  const path = `v1beta1/projects/-/${release?.version?.name ?? ''}`;
+  const versionId = release?.version?.name.split('/').at(-1) ?? '';
+  const path = `v1beta1/projects/-/sites/${context.settings.projectId}/versions/${versionId}`;
   const version = await context.google.read({ service: 'hosting', path }, versionSchema);
   return (version?.config.rewrites ?? []).flatMap(({ run }) => run ?? []);
 }

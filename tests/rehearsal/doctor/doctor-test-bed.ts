@@ -39,8 +39,8 @@ export interface DoctorTestBed {
   /** The TXT records by name. */
   readonly texts: Map<string, readonly string[]>;
   readonly mailHosts: Map<string, readonly string[]>;
-  /** Why the mail host refuses, as an error. */
-  mailFailure: Error | undefined;
+  /** Why the mail host cannot be used. */
+  mailHostProblem: string | undefined;
   certificate: { validTo: Date; problem?: string };
   now: Date;
   /** Runs the command, and returns its exit code and the parsed report. */
@@ -90,7 +90,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     },
     connections: {
       readCertificate: () => Promise.resolve(bed.certificate),
-      openMailHost: () => (bed.mailFailure ? Promise.reject(bed.mailFailure) : Promise.resolve()),
+      findMailHostProblem: () => Promise.resolve(bed.mailHostProblem),
     },
     now: () => bed.now,
   });
@@ -113,7 +113,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
       [`google._domainkey.${domain}`, ['v=DKIM1; k=rsa; p=MIIBIjAN']],
     ]),
     mailHosts: new Map([[domain, ['mx.example.net']]]),
-    mailFailure: undefined,
+    mailHostProblem: undefined,
     certificate: { validTo: new Date(now.getTime() + 60 * dayMs) },
     now,
     examine: async () => {

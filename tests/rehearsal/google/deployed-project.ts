@@ -149,7 +149,7 @@ export function createDeployedProject(
     rows: new Map([['banners', [{ imageURL: { stringValue: image } }]]]),
     release: {
       message: `commit ${deployedCommit}`,
-      version: { name: `sites/${id}/versions/v1` },
+      version: { name: `projects/${number}/sites/${id}/versions/v1` },
     },
     version: {
       rewrites: ['upload', 'api'].map((serviceId) => ({

@@ -32,7 +32,7 @@ export const mailFaults: readonly Fault[] = [
     state: 'broken',
     fix: 'Correct mail.host and mail.port in environments/production.jsonc',
     cause: (bed) => {
-      bed.mailFailure = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+      bed.mailHostProblem = 'connection refused';
     },
   },
 ];
