@@ -14,6 +14,7 @@ import { projectChecks } from './checks/project.ts';
 import { releaseChecks } from './checks/release.ts';
 import { ruleChecks } from './checks/rules.ts';
 import { secretChecks } from './checks/secrets.ts';
+import { setUpChecks } from './checks/set-up.ts';
 import { signInChecks } from './checks/sign-in.ts';
 import { staffChecks } from './checks/staff.ts';
 
@@ -21,6 +22,7 @@ import { staffChecks } from './checks/staff.ts';
 export const allChecks: readonly Check[] = [
   onlineCheck,
   ...projectChecks,
+  ...setUpChecks,
   ...databaseChecks,
   ...backupChecks,
   ...ruleChecks,

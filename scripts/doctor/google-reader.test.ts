@@ -17,7 +17,7 @@ it('refuses a POST that could change something', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('lets the known question about permissions through', async () => {
+it('lets a known question about permissions through', async () => {
   const path = 'v1/projects/club:testIamPermissions';
   await reader.read({ service: 'resourceManager', path, body: {} }, v.unknown());
   expect(read).toHaveBeenCalledOnce();

@@ -2,7 +2,13 @@ import type { DoctorContext } from '../../../scripts/doctor/context.ts';
 import { renderExpectedRules } from '../../../scripts/doctor/expected-files.ts';
 import { makeGoogleReader } from '../../../scripts/doctor/google-reader.ts';
 import { runDoctor } from '../../../scripts/doctor/run-doctor.ts';
+import { createAccounts } from '../../../scripts/go-live/steps/create-accounts.ts';
+import { createAlerts } from '../../../scripts/go-live/steps/create-alerts.ts';
+import { createUptimeChecks } from '../../../scripts/go-live/steps/create-uptime-checks.ts';
+import { grantRoles } from '../../../scripts/go-live/steps/grant-roles.ts';
+import { nameWebmaster } from '../../../scripts/go-live/steps/name-webmaster.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
+import { makeGoLiveContext } from '../go-live/go-live-context.ts';
 import {
   createDeployedProject,
   deployedCommit,
@@ -57,12 +63,26 @@ export const environmentName = 'production';
 
 const dayMs = 86_400_000;
 
+/** What the steps of going live leave in the project. */
+const goLiveSteps = [nameWebmaster, createAccounts, grantRoles, createUptimeChecks, createAlerts];
+
+async function runGoLiveSteps(origin: string): Promise<void> {
+  const context = makeGoLiveContext(origin, { settings, name: environmentName });
+  for (const step of goLiveSteps) {
+    const inspection = await step.inspect(context);
+    if (inspection.state !== 'to-do') throw new Error(`${step.id} has nothing to do.`);
+    for (const change of inspection.changes) await change.run();
+  }
+}
+
 /** Starts a healthy environment. */
 export async function startDoctorTestBed(): Promise<DoctorTestBed> {
   const now = new Date('2026-11-22T12:00:00Z');
   const googleState = createDeployedProject(settings, renderExpectedRules(settings), now);
   const { number, region } = googleState.project;
   const recorder = await startRecorder((origin) => deployedRoutes(googleState, origin));
+  await runGoLiveSteps(recorder.origin);
+  recorder.clear();
   const apiHost = `api-${number}.${region}.run.app`;
   const site = await startVisitorSite(settings, deployedCommit, apiHost);
   const domain = settings.mail.from.split('@')[1] ?? '';

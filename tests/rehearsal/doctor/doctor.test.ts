@@ -19,7 +19,7 @@ afterEach(async () => {
   // Whatever is wrong, the doctor changes nothing.
   const posts = recorder.requests.filter(({ method }) => method !== 'GET');
   for (const { method, path } of posts) {
-    expect(`${method} ${path}`).toMatch(/^POST \S+:(?:testIamPermissions|runQuery)$/u);
+    expect(`${method} ${path}`).toMatch(/^POST \S+:(?:getIamPolicy|testIamPermissions|runQuery)$/u);
   }
   expect(site.methods.filter((method) => method !== 'GET')).toEqual([]);
   expect(recorder.unknownRequests).toEqual([]);

@@ -3,7 +3,9 @@ import type { RulesTexts } from '../../../environments/render/rules.ts';
 import type { Environment } from '../../../environments/schema.ts';
 import { imageAddressOf } from '../../../domain/images/own-image.ts';
 import { readCommittedIndexes } from '../../../scripts/doctor/expected-files.ts';
+import { type Account, createAccount } from './account.ts';
 import { createProject, type Project, type StoredFunction } from './project.ts';
+import { createWatchState, type WatchState } from './watch-routes.ts';
 
 interface StoredJob {
   readonly name: string;
@@ -15,6 +17,12 @@ interface StoredJob {
 /** The state of a project at Google after going live and a deploy. Tests change it. */
 export interface DeployedProject {
   readonly project: Project;
+  /** The service accounts, policies and the bucket. */
+  readonly account: Account;
+  /** The uptime checks, alerts and their channel. */
+  readonly watch: WatchState;
+  /** The name of the default bucket. */
+  readonly bucket: string;
   /** Whether Google knows no such project. */
   isMissing: boolean;
   /** Whether the account has no right to the project. */
@@ -108,6 +116,10 @@ export function createDeployedProject(
   const { projectId: id, webApp } = settings;
   const project = createProject(id, ['HASH_KEY', 'MAIL_PASSWORD']);
   const { region, number } = project;
+  const account = createAccount(id);
+  account.bucketLocation = region;
+  account.apis.add('compute.googleapis.com');
+  account.serviceAccounts.add(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`);
   storeFunctions(project, settings);
   storeRules(project, rules, webApp.storageBucket);
   storeIndexes(project);
@@ -125,6 +137,9 @@ export function createDeployedProject(
   });
   return {
     project,
+    account,
+    watch: createWatchState(),
+    bucket: webApp.storageBucket,
     isMissing: false,
     isForbidden: false,
     disabledApis: new Set(),

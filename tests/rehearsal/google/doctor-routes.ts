@@ -2,6 +2,8 @@ import type { DeployedProject } from './deployed-project.ts';
 import { jsonOf, type Route } from './recorder.ts';
 import { forbidden, json, notFound, route } from './route.ts';
 import { routesOf } from './routes.ts';
+import { setupIamRoutes } from './setup-iam-routes.ts';
+import { watchRoutes } from './watch-routes.ts';
 
 /** Responds with a value, or with 404 where it is undefined. */
 const jsonOrNotFound = (value: unknown) => (value === undefined ? notFound : json(value));
@@ -30,6 +32,12 @@ function readRoutes(googleState: DeployedProject): readonly Route[] {
     route(`GET billing v1/projects/${id}/billingInfo`, () => json(googleState.billing)),
     route('GET budgets v1/billingAccounts/[A-Z0-9-]+/budgets', () =>
       googleState.budgets === 'forbidden' ? forbidden : json({ budgets: googleState.budgets }),
+    ),
+    route(`GET firebaseStorage v1alpha/projects/${id}/defaultBucket`, () =>
+      json({
+        location: googleState.account.bucketLocation,
+        bucket: { name: `projects/${id}/buckets/${googleState.bucket}` },
+      }),
     ),
     route(`GET firestore ${database}`, () => jsonOrNotFound(googleState.database)),
     route(`GET firestore ${database}/backupSchedules`, () =>
@@ -63,7 +71,13 @@ function readRoutes(googleState: DeployedProject): readonly Route[] {
 
 /** Google's responses about a deployed project, which may be missing or out of bounds. */
 export function deployedRoutes(googleState: DeployedProject, origin: string): readonly Route[] {
-  const routes = [...readRoutes(googleState), ...routesOf(googleState.project, origin)];
+  const { account, project, watch } = googleState;
+  const routes = [
+    ...readRoutes(googleState),
+    ...setupIamRoutes(account, project),
+    ...watchRoutes(project, watch),
+    ...routesOf(googleState.project, origin),
+  ];
   return routes.map((one) => ({
     ...one,
     answer: (request, parts) => {
