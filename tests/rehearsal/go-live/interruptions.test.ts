@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../environments/read-environment.ts';
 import type { Account } from '../google/account.ts';
 import type { Answer, RecordedRequest } from '../google/recorder.ts';
-import { refuse } from '../google/route.ts';
+import { notFound, refuse } from '../google/route.ts';
 import { type GoLiveTest, isChange, nameOf, startGoLiveTest } from './start.ts';
 
 let test: GoLiveTest;
@@ -143,6 +143,23 @@ describe('Google refuses', () => {
           }
           refusals -= 1;
           return refuse(400, 'INVALID_ARGUMENT', 'Service account deployer@… does not exist.');
+        },
+      }),
+    });
+    expect((await test.run()).failure).toBe('');
+    expect(refusals).toBe(0);
+  });
+
+  it('the roles of an account that it does not show yet: they are read again', async () => {
+    let refusals = 3;
+    test = await startGoLiveTest({
+      intercept: (route) => ({
+        ...route,
+        answer: (request, parts) => {
+          const isForPolicy = request.path.includes('compute@developer.gserviceaccount.com:get');
+          if (!isForPolicy || refusals === 0) return route.answer(request, parts);
+          refusals -= 1;
+          return notFound;
         },
       }),
     });
