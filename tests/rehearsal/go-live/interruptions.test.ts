@@ -105,6 +105,28 @@ it('where the response to each change is lost once, the next run finds what Goog
 describe('Google refuses', () => {
   const settingPolicy = 'POST resourceManager v1/projects/volley-rive-sud:setIamPolicy';
 
+  it.each([
+    ['database', /^POST firestore /u],
+    ['account', /^POST iam .*\/serviceAccounts$/u],
+    ['identity pool', /^POST iam .*\/workloadIdentityPools$/u],
+    ['provider', /^POST iam .*\/providers$/u],
+  ])('a second %s of the same name: the first one is taken', async (_, pattern) => {
+    let count = 0;
+    test = await startGoLiveTest({
+      intercept: (route) => ({
+        ...route,
+        answer: (request, parts) => {
+          const answer = route.answer(request, parts);
+          if (!pattern.test(nameOf(request))) return answer;
+          count += 1;
+          return refuse(409, 'ALREADY_EXISTS', 'It exists already.');
+        },
+      }),
+    });
+    expect((await test.run()).failure).toBe('');
+    expect(count).toBeGreaterThan(0);
+  });
+
   it('an outdated policy: the roles are read again, and no change in between is lost', async () => {
     let isFirst = true;
     test = await startGoLiveTest({
