@@ -164,7 +164,7 @@ async function writeGrants(
 const shortenMember = (member: string): string =>
   member.startsWith('principalSet:')
     ? `GitHub's ${member.split('/attribute.').at(-1) ?? ''}`
-    : (member.split(':').at(-1)?.split('@')[0] ?? '');
+    : (member.split(':').at(-1)?.split('.')[0] ?? '');
 
 /** Lists grants by their members: `deployer: firebase.viewer, run.viewer`. */
 const describeGrants = (grants: readonly Grant[]): string =>
