@@ -52,10 +52,10 @@ it('stores nothing about a person, whatever was sent', async () => {
   const caller = makeCallerHeaders();
   const message = 'Ana: "Jean Tremblay" ana@example.org 514-555-0199 https://example.org/?ana';
   await postJson(path, makeReport({ message }), caller);
-  const stored = JSON.stringify((await groups.get()).docs.map((snapshot) => snapshot.data()));
-  expect(stored).toContain('Ana: (text) (address) (number) (address)');
+  const documents = JSON.stringify((await groups.get()).docs.map((snapshot) => snapshot.data()));
+  expect(documents).toContain('Ana: (text) (address) (number) (address)');
   for (const text of ['Tremblay', 'ana@', '555', caller['X-Forwarded-For']])
-    expect(stored).not.toContain(text);
+    expect(documents).not.toContain(text);
 });
 
 it.each([

@@ -13,8 +13,8 @@ function startVisit(browser: object = {}) {
     documentElement: { lang: 'en' },
     querySelector: () => ({ src: `${origin}/assets/index-B_x1.js` }),
   });
-  vi.stubGlobal('ErrorEvent', class {});
-  vi.stubGlobal('PromiseRejectionEvent', class {});
+  vi.stubGlobal('ErrorEvent', class extends Event {});
+  vi.stubGlobal('PromiseRejectionEvent', class extends Event {});
   vi.stubGlobal('fetch', sendRequest);
   // Each visit loads the script again.
   vi.resetModules();
@@ -34,7 +34,7 @@ it('sends what the server accepts, and no more', async () => {
   const [address, options] = sendRequest.mock.lastCall ?? [];
   expect(address).toBe('/api/errors');
   expect(options).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
-  const body: unknown = JSON.parse(String(options?.body));
+  const body: unknown = JSON.parse(options?.body as string);
   expect(body).toEqual({
     kind: 'render',
     message: 'Error: no mail to (address)',

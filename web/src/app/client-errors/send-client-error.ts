@@ -20,8 +20,8 @@ const isReportUnwanted = (): boolean => {
 
 function toBrowserError(cause: unknown): BrowserError {
   if (cause instanceof ErrorEvent) {
-    const { error, message, filename, lineno: line, colno: column } = cause;
-    return { kind: 'error', error: error as unknown, message, filename, line, column };
+    const { message, filename, lineno: line, colno: column } = cause;
+    return { kind: 'error', error: cause.error as unknown, message, filename, line, column };
   }
   if (cause instanceof PromiseRejectionEvent) return { kind: 'rejection', error: cause.reason };
   return { kind: 'render', error: cause };
