@@ -10,8 +10,8 @@ import { checkLimit, type RateLimit } from './rate-limits.ts';
 import { runRequestTransaction } from './request-transaction.ts';
 
 /** Error reports of all callers together. They bound the cost of a faulty release. */
-const reportsPerDay: RateLimit = { name: 'client-errors', most: 200, seconds: 86_400 };
-const groupsPerDay: RateLimit = { name: 'client-error-groups', most: 50, seconds: 86_400 };
+const reportsPerDay: RateLimit = { name: 'client-errors', maxCalls: 200, seconds: 86_400 };
+const groupsPerDay: RateLimit = { name: 'client-error-groups', maxCalls: 50, seconds: 86_400 };
 
 /** What a group of errors has in common: kind, message and place. */
 const groupId = ({ kind, message, script, line, column }: ClientError): string =>

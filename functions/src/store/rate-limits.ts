@@ -47,7 +47,7 @@ export const contactLimits: readonly RateLimit[] = [
 ];
 /** Error reports of the pages, by caller. */
 export const clientErrorLimits: readonly RateLimit[] = [
-  { name: 'client-error', most: 20, seconds: 86_400 },
+  { name: 'client-error', maxCalls: 20, seconds: 86_400 },
 ];
 /** The limit of a whole network is this many times the limit of one caller. */
 const networkFactor = 10;
