@@ -32,6 +32,14 @@ const rooms = {
     bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...suite],
     bootstrap: [],
     cards: ['web/src/pages/page.ts', ...site],
+    care: [
+      'scripts/deploy/run-deploy-command.ts',
+      'scripts/go-live/context.ts',
+      'scripts/go-live/questions.ts',
+      'scripts/go-live/step.ts',
+      'scripts/google',
+      ...suite,
+    ],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
     fonts: ['emulators/project.ts', 'web/src/i18n'],
     'first-content': [
