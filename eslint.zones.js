@@ -75,7 +75,7 @@ const rooms = {
     rehearsal: ['browser', 'e2e/support', 'rules']
       .map((name) => `tests/${name}`)
       .concat('scripts', 'package-lock.json', suite),
-    rules: ['tests/factories', ...suite],
+    rules: ['tests/factories', 'scripts/care', ...suite],
   },
 };
 
