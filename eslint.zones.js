@@ -41,6 +41,13 @@ const rooms = {
       ...suite,
     ],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
+    doctor: [
+      ...['deploy', 'go-live', 'google'].map((name) => `scripts/${name}`),
+      'web/src/data/public-queries.ts',
+      'firebase.json',
+      'firestore.indexes.json',
+      ...suite,
+    ],
     fonts: ['emulators/project.ts', 'web/src/i18n'],
     'first-content': [
       'scripts/google',

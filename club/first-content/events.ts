@@ -35,7 +35,7 @@ export const events = [
     alt: 'Beach volleyball by the river, with the bridge and the Biosphère at sunset',
     alt_fr:
       'Volleyball de plage au bord du fleuve, avec le pont et la Biosphère au soleil couchant',
-    // Waits for a parent's answer: the dashboard lists it.
+    // A parent has not consented yet, so the dashboard lists it.
     consentAt: null,
     updatedAt: '2026-10-19T15:04:00.000Z',
   },
@@ -43,7 +43,7 @@ export const events = [
 
 export const checks: FactChecks = {
   events: {
-    answeredBy: 'club administrator',
+    responsible: 'club administrator',
     checkedOn: null,
     source: 'the latest events’ pictures and descriptions, and the consent to each picture',
   },

@@ -2,7 +2,7 @@ import {
   findAssets,
   type Build,
   type ResourceType,
-  resourceTypeOf,
+  getResourceType,
   shellAddress,
 } from './resource-type.ts';
 
@@ -21,7 +21,7 @@ export const build = BUILD;
 const cacheName = (type: ResourceType): string =>
   type in maxEntries ? type : `${type}-${build.id}`;
 
-/** Only the address of a published image differs by its query. */
+/** The key includes the query only for published images, which differ by it. */
 const cacheKey = (address: URL, type: ResourceType): string =>
   type === 'published' ? address.href : address.pathname;
 
@@ -42,7 +42,7 @@ export async function putInCache(
   if (!isSuccessful && !(type === 'published' && response.type === 'opaque')) return;
   const cache = await caches.open(cacheName(type));
   await cache.put(cacheKey(address, type), response);
-  // `keys` are in the order of insertion.
+  // The keys are in the order of insertion.
   const keys = await cache.keys();
   const excess = keys.length - (maxEntries[type] ?? keys.length);
   await Promise.all(keys.slice(0, Math.max(0, excess)).map((key) => cache.delete(key)));
@@ -50,7 +50,7 @@ export async function putInCache(
 
 /** Fetches and caches an address. A page is cached after all its files. */
 async function precacheAddress(address: URL): Promise<void> {
-  const type = resourceTypeOf(address, location.origin, build);
+  const type = getResourceType(address, location.origin, build);
   if (type === undefined || (await matchCached(address, type))) return;
   const mode = type === 'published' ? 'no-cors' : 'same-origin';
   const response = await fetch(address, { mode, credentials: 'omit' });

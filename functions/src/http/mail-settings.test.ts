@@ -9,6 +9,8 @@ vi.mock('./guard.ts', () => ({
   findStaff: () => Promise.resolve(null),
   requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
 }));
+// Nothing is stopped, and there is no database.
+vi.mock('../store/switches.ts', () => ({ requireWrites: () => Promise.resolve() }));
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
 
 const completeSettings = {
@@ -35,12 +37,12 @@ async function postJson(path: string, body: object): Promise<[status: number, bo
   await promise;
   const { port } = server.address() as AddressInfo;
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   });
-  return [answer.status, await answer.json()];
+  return [response.status, await response.json()];
 }
 const issue = { subject: 'a', subject_fr: 'a', text: 'a', text_fr: 'a' };
 

@@ -28,18 +28,19 @@ export function makeGoLiveContext(
 ): GoLiveContext & { readonly output: readonly string[] } {
   const settings = changes.settings ?? makeEnvironment();
   const output: string[] = [];
-  const stop = changes.commands?.stop ?? new AbortController().signal;
+  const signal = changes.commands?.signal ?? new AbortController().signal;
   return {
     name: 'rehearsal',
     settings,
     projectId: settings.projectId,
-    google: createGoogleApi({ origin, getToken: () => Promise.resolve('owner'), signal: stop }),
+    google: createGoogleApi({ origin, getToken: () => Promise.resolve('owner'), signal }),
     questions: createAnswers(),
     account: 'owner@example.org',
+    billingAccount: undefined,
     commit: '0123456789ab',
     deploy: () => Promise.resolve(),
     ...changes,
-    commands: { stop, print: (text) => void output.push(text) },
+    commands: { signal, print: (text) => void output.push(text) },
     output,
   };
 }

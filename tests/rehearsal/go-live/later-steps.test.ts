@@ -125,7 +125,7 @@ describe('the later steps of going live', () => {
       const stoppedContext = makeGoLiveContext(stoppedRecorder.origin, {
         settings,
         deploy,
-        commands: { stop: controller.signal, print: () => undefined },
+        commands: { signal: controller.signal, print: () => undefined },
       });
       await runSteps(laterSteps, stoppedContext, consent).catch(() => undefined);
       const context = makeGoLiveContext(stoppedRecorder.origin, { settings, deploy });

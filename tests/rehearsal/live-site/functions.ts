@@ -8,7 +8,7 @@ interface Place {
   readonly source: string;
   /** Variables besides the uploaded parameters: secrets and the emulators' addresses. */
   readonly environment: NodeJS.ProcessEnv;
-  readonly stop: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -19,14 +19,14 @@ interface Place {
 export async function startUploadedFunction(
   requests: readonly RecordedRequest[],
   name: string,
-  { source, environment, stop }: Place,
+  { source, environment, signal }: Place,
 ): Promise<string> {
   const sentFunction = functionsIn(requests).get(name);
   if (!sentFunction) throw new Error(`No function ${name} was sent.`);
   const { environmentVariables, availableMemory } = sentFunction.serviceConfig;
   const { origin } = await startFramework(name, {
     port: await findFreePort(),
-    stop,
+    signal,
     source,
     heap: heapFor(Number.parseInt(availableMemory, 10)),
     signature: sentFunction.eventTrigger === undefined ? 'http' : 'cloudevent',

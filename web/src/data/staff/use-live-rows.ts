@@ -56,7 +56,7 @@ interface Listener {
   readonly key: string;
   readonly signal: AbortSignal;
   /** Called on mount. Returns the cleanup, which ends the listener. */
-  readonly use: () => () => void;
+  readonly onMount: () => () => void;
 }
 
 let listenerCount = 0;
@@ -68,7 +68,7 @@ function createListener(): Listener {
   return {
     key: `live-rows:${listenerCount}`,
     signal: controller.signal,
-    use: () => {
+    onMount: () => {
       clearTimeout(timer);
       return () => {
         // Delayed, because strict mode mounts every component twice.
@@ -82,7 +82,7 @@ function createListener(): Listener {
  * The live rows of a collection. Every mount and retry has its own entry in reactfire's cache, so
  * that no earlier failure or session returns. Use it only after the staff check.
  *
- * @param sortRows sorts the rows; a constant of its module
+ * @param sortRows sorts the rows; the same function at every render
  */
 export function useLiveRows<Name extends EditableCollection>(
   name: Name,
@@ -92,7 +92,7 @@ export function useLiveRows<Name extends EditableCollection>(
   const { data } = useObservable(listener.key, listenTo(name, sortRows, listener.signal), {
     initialData: emptyList('loading'),
   });
-  useEffect(() => listener.use(), [listener]);
+  useEffect(() => listener.onMount(), [listener]);
   const retry = useCallback(() => {
     const listenAgain = () => setListener(createListener);
     void reconnect().then(listenAgain, listenAgain);

@@ -6,9 +6,10 @@ describe('the reason that a visitor sees', () => {
     ['invalid-body', 'check'],
     ['too-many-requests', 'wait'],
     ['unavailable', 'server'],
+    ['writes-stopped', 'server'],
     ['toString', 'server'],
     [undefined, 'server'],
-  ])('of %s is %s', (code, reason) => {
+  ])('for the code %s is %s', (code, reason) => {
     expect(toVisitorReason(code)).toBe(reason);
   });
 });
