@@ -58,7 +58,7 @@ export const runCareCommand = (
   { usage, options = {}, positionalCount = 1 }: CareArguments,
   work: (context: CareContext, values: Values, words: readonly string[]) => Promise<void>,
 ): Promise<void> =>
-  runDeployCommand(async ({ print, stop }) => {
+  runDeployCommand(async ({ print, signal }) => {
     const { values, positionals } = readArguments(usage, options);
     const [name = '', ...words] = positionals;
     if (positionals.length !== positionalCount) throw new CommandError(usage);
@@ -69,7 +69,7 @@ export const runCareCommand = (
     await work(
       {
         environment,
-        google: createGoogleApi({ getToken, signal: stop, quotaProject: projectId }),
+        google: createGoogleApi({ getToken, signal, quotaProject: projectId }),
         print,
         questions: getQuestions(process.stdin.isTTY),
         isDryRun: values['dry-run'] === true,
