@@ -27,6 +27,7 @@ const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
   account: context.account,
   billingAccount: undefined,
   commit: '',
+  contentFolder: '',
   deploy: refuse,
 });
 

@@ -81,7 +81,7 @@ export const deployFaults: readonly Fault[] = [
     fault: 'a runtime that ends in four months',
     check: 'runtime',
     state: 'attention',
-    fix: 'raise "runtime"',
+    fix: 'npm run runtime -- ',
     cause: (bed) => {
       bed.now = new Date('2028-07-01T00:00:00Z');
       const snapshotTime = getTimeBefore(bed, 0.1);

@@ -99,7 +99,7 @@ export const googleFaults: readonly Fault[] = [
     fault: `a newest backup of ${days} days ago`,
     check: 'backup-newest',
     state,
-    fix: 'https://console.cloud.google.com/firestore/',
+    fix: 'npm run backup -- production',
     cause: (bed: DoctorTestBed) => {
       const [backup] = bed.googleState.backups;
       if (backup) bed.googleState.backups = [{ ...backup, snapshotTime: getTimeBefore(bed, days) }];

@@ -35,7 +35,7 @@ export const visitorFaults: readonly Fault[] = [
     fault: 'a site that does not respond',
     check: 'site',
     state: 'broken',
-    fix: 'DNS',
+    fix: 'docs/runbook/en/site-down.md',
     cause: ({ site }) => site.downHosts.add(host),
   },
   {
@@ -81,7 +81,7 @@ export const visitorFaults: readonly Fault[] = [
     fault: 'a certificate that was not renewed',
     check: 'certificate',
     state: 'attention',
-    fix: 'https://console.firebase.google.com/',
+    fix: 'docs/runbook/en/domain-or-certificate.md',
     cause: (bed) => {
       bed.certificate = { validTo: new Date(bed.now.getTime() + 10 * dayMs) };
     },
