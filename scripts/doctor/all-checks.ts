@@ -17,6 +17,7 @@ import { secretChecks } from './checks/secrets.ts';
 import { setUpChecks } from './checks/set-up.ts';
 import { signInChecks } from './checks/sign-in.ts';
 import { staffChecks } from './checks/staff.ts';
+import { switchChecks } from './checks/switches.ts';
 
 /** All checks, in the order of the report. */
 export const allChecks: readonly Check[] = [
@@ -25,6 +26,7 @@ export const allChecks: readonly Check[] = [
   ...setUpChecks,
   ...databaseChecks,
   ...backupChecks,
+  ...switchChecks,
   ...ruleChecks,
   ...staffChecks,
   ...secretChecks,

@@ -38,7 +38,9 @@ export interface DeployedProject {
   /** Firestore refuses visitors the rows of these collections. */
   readonly refusedCollections: Set<string>;
   readonly rows: Map<string, readonly unknown[]>;
-  release: { message: string; version: { name: string } } | undefined;
+  release: { message: string; type?: string; version?: { name: string } } | undefined;
+  /** The fields of the site's switch; undefined without the document. */
+  switchFields: Readonly<Record<string, unknown>> | undefined;
   version: { rewrites: readonly unknown[] };
   readonly secretVersions: Map<string, { name: string; state: string }>;
   /** By the ids of their functions. */
@@ -162,6 +164,7 @@ export function createDeployedProject(
     ],
     refusedCollections: new Set(),
     rows: new Map([['banners', [{ imageURL: { stringValue: image } }]]]),
+    switchFields: undefined,
     release: {
       message: `commit ${deployedCommit}`,
       version: { name: `projects/${number}/sites/${id}/versions/v1` },

@@ -54,6 +54,9 @@ function readRoutes(googleState: DeployedProject): readonly Route[] {
       if (googleState.refusedCollections.has(name)) return forbidden;
       return json((googleState.rows.get(name) ?? []).map((fields) => ({ document: { fields } })));
     }),
+    route(`GET firestore ${database}/documents/switches/site`, () =>
+      jsonOrNotFound(googleState.switchFields && { fields: googleState.switchFields }),
+    ),
     route(`GET hosting ${site}/channels/live`, () => json({ release: googleState.release })),
     route(`GET hosting ${site}/versions/[a-z0-9]+`, () => json({ config: googleState.version })),
     route(`GET secrets v1/projects/${id}/secrets/([A-Z_]+)/versions/latest`, (_, [name = '']) =>

@@ -1,3 +1,4 @@
+import { denyPublicReads } from '../../../../scripts/care/stop/deny-public-reads.ts';
 import { settings } from '../../settings.ts';
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
 import { deploy, type Fault, getTimeBefore } from './fault.ts';
@@ -28,6 +29,34 @@ function setParameter(bed: DoctorTestBed, name: string, value: string): void {
 
 /** What can be wrong with what was deployed. */
 export const deployFaults: readonly Fault[] = [
+  {
+    fault: 'a stop of all changes that nobody has ended',
+    check: 'switches',
+    state: 'attention',
+    fix: 'npm run stop -- production writes --undo',
+    cause: ({ googleState }) => {
+      googleState.switchFields = {
+        areWritesStopped: { booleanValue: true },
+        since: { stringValue: '2026-11-20T10:00:00.000Z' },
+      };
+    },
+  },
+  {
+    fault: 'a stop of the visitors’ reads',
+    check: 'rules-firestore',
+    state: 'attention',
+    fix: 'npm run stop -- production reads --undo',
+    cause: (bed) => changeRules(bed, 'firestore', denyPublicReads),
+  },
+  {
+    fault: 'pages that somebody has taken away',
+    check: 'release',
+    state: 'broken',
+    fix: 'npm run stop -- production site --undo',
+    cause: ({ googleState }) => {
+      googleState.release = { message: '', type: 'SITE_DISABLE' };
+    },
+  },
   {
     fault: 'rules of the database that somebody edited in the console',
     check: 'rules-firestore',
