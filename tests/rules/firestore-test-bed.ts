@@ -43,7 +43,7 @@ export class FirestoreTestBed extends RulesTestBed<Firestore> {
   }
 
   /** Declares a test, after a table of refusals, that no document has changed. */
-  expectUntouched(): void {
+  declareUnchangedTest(): void {
     it('does not change any document', async () => {
       const documents: Record<string, Record<string, StoredDocument>> = {};
       await this.bypassRules(async (db) => {

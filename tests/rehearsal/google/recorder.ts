@@ -14,7 +14,7 @@ export interface RecordedRequest {
 }
 
 /** A response; by default an empty object with status 200. */
-export interface Answer {
+export interface StubResponse {
   readonly status?: number;
   readonly json?: unknown;
 }
@@ -24,7 +24,7 @@ export interface Route {
   readonly method: string;
   readonly service: string;
   readonly path: RegExp;
-  readonly answer: (request: RecordedRequest, parts: readonly string[]) => Answer;
+  readonly respond: (request: RecordedRequest, parts: readonly string[]) => StubResponse;
 }
 
 export interface Recorder {
@@ -39,8 +39,8 @@ export interface Recorder {
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<RecordedRequest> {
-  const pieces: Buffer[] = [];
-  for await (const piece of incoming) pieces.push(piece as Buffer);
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
   const [, service = '', ...rest] = url.pathname.split('/');
   return {
@@ -48,31 +48,35 @@ async function readRequest(incoming: IncomingMessage): Promise<RecordedRequest> 
     service,
     path: decodeURIComponent(rest.join('/')),
     query: url.searchParams,
-    body: Buffer.concat(pieces),
+    body: Buffer.concat(chunks),
   };
 }
 
-/** The body of a request or of a part of it, as JSON. */
-export const jsonOf = (request: RecordedRequest): unknown =>
+/** Parses the JSON body of a request. */
+export const parseBody = (request: RecordedRequest): unknown =>
   request.body.length === 0 ? undefined : JSON.parse(request.body.toString('utf8'));
 
-function answerOf(routes: readonly Route[], request: RecordedRequest): Answer | undefined {
-  for (const { method, service, path, answer } of routes) {
+function findResponse(
+  routes: readonly Route[],
+  request: RecordedRequest,
+): StubResponse | undefined {
+  for (const { method, service, path, respond } of routes) {
     if (method !== request.method || service !== request.service) continue;
     const parts = path.exec(request.path);
-    if (parts) return answer(request, parts.slice(1));
+    if (parts) return respond(request, parts.slice(1));
   }
   return undefined;
 }
 
-const nameOf = ({ method, service, path }: RecordedRequest) => `${method} ${service} ${path}`;
+const describeRequest = ({ method, service, path }: RecordedRequest) =>
+  `${method} ${service} ${path}`;
 
 /**
- * Starts a server on 127.0.0.1 in place of Google's interfaces, each under its own path. It records
- * every request and responds by the routes, or with 404.
+ * Starts a server on 127.0.0.1 that replaces Google's interfaces, each under a separate path. It
+ * records every request and responds by the routes, or with 404.
  */
 export async function startRecorder(
-  routesAt: (origin: string) => readonly Route[],
+  makeRoutes: (origin: string) => readonly Route[],
 ): Promise<Recorder> {
   const requests: RecordedRequest[] = [];
   const unknownRequests: string[] = [];
@@ -80,13 +84,13 @@ export async function startRecorder(
   const respond = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const request = await readRequest(incoming);
     requests.push(request);
-    const answer = answerOf(routes, request);
-    if (!answer) unknownRequests.push(nameOf(request));
-    const missing = { error: { code: 404, message: `no route: ${nameOf(request)}` } };
-    response.writeHead(answer ? (answer.status ?? 200) : 404, {
+    const stubResponse = findResponse(routes, request);
+    if (!stubResponse) unknownRequests.push(describeRequest(request));
+    const missing = { error: { code: 404, message: `no route: ${describeRequest(request)}` } };
+    response.writeHead(stubResponse ? (stubResponse.status ?? 200) : 404, {
       'content-type': 'application/json',
     });
-    response.end(JSON.stringify(answer ? (answer.json ?? {}) : missing));
+    response.end(JSON.stringify(stubResponse ? (stubResponse.json ?? {}) : missing));
   };
   const server = createServer((incoming, response) => {
     respond(incoming, response).catch(() => response.destroy());
@@ -94,7 +98,7 @@ export async function startRecorder(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  routes = routesAt(origin);
+  routes = makeRoutes(origin);
   return {
     origin,
     requests,

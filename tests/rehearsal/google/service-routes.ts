@@ -1,12 +1,12 @@
 import type { Project } from './project.ts';
-import { jsonOf, type Route } from './recorder.ts';
+import { parseBody, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
 /** Routes for what functions need: secrets, invokers, the scheduler, images. */
 export function serviceRoutes(project: Project): readonly Route[] {
   const { id, number, region, secrets, policies, jobs } = project;
-  const place = `projects/${id}/locations/${region}`;
-  const repository = `v1(?:beta2)?/${place}/repositories/gcf-artifacts`;
+  const location = `projects/${id}/locations/${region}`;
+  const repository = `v1(?:beta2)?/${location}/repositories/gcf-artifacts`;
   return [
     route(`GET secrets v1/projects/${id}/secrets/([A-Z_]+)`, (_, [name = '']) =>
       secrets.has(name)
@@ -23,17 +23,17 @@ export function serviceRoutes(project: Project): readonly Route[] {
         json(policies.get(name) ?? { bindings: [] }),
       ),
       route(`POST ${service} v[12]/(.+):setIamPolicy`, (request, [name = '']) => {
-        const { policy } = jsonOf(request) as { policy: unknown };
+        const { policy } = parseBody(request) as { policy: unknown };
         policies.set(name, policy);
         return json(policy);
       }),
     ]),
-    route(`GET scheduler v1/(${place}/jobs/[A-Za-z0-9-]+)`, (_, [name = '']) => {
+    route(`GET scheduler v1/(${location}/jobs/[A-Za-z0-9-]+)`, (_, [name = '']) => {
       const job = jobs.get(name);
       return job ? json(job) : notFound;
     }),
-    route(`POST scheduler v1/${place}/jobs`, (request) => {
-      const job = jsonOf(request) as { name: string };
+    route(`POST scheduler v1/${location}/jobs`, (request) => {
+      const job = parseBody(request) as { name: string };
       jobs.set(job.name, job);
       return json(job);
     }),
@@ -41,7 +41,7 @@ export function serviceRoutes(project: Project): readonly Route[] {
       project.repository ? json(project.repository) : notFound,
     ),
     route(`PATCH artifacts ${repository}`, (request) => {
-      project.repository = { ...project.repository, ...(jsonOf(request) as object) };
+      project.repository = { ...project.repository, ...(parseBody(request) as object) };
       return json(project.repository);
     }),
     route(`GET extensions v1beta/projects/${id}/instances`, () => json({ instances: [] })),

@@ -14,10 +14,10 @@ export async function startHttps(
   { key, cert }: Certificate,
   handlers: ReadonlyMap<string, Handler>,
 ): Promise<HttpsServer> {
-  const server = createServer({ key, cert }, (incoming, answer) => {
+  const server = createServer({ key, cert }, (incoming, response) => {
     const handler = handlers.get(incoming.headers.host ?? '');
-    if (handler) handler(incoming, answer);
-    else answer.writeHead(204).end();
+    if (handler) handler(incoming, response);
+    else response.writeHead(204).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
