@@ -1,17 +1,17 @@
 import type { FactChecks } from './fact-check.ts';
 
 /**
- * The pictures of `artwork/` are served at their path below it: `artwork/images/logo.svg` is
+ * The pictures of `artwork/` are served at their path in that folder: `artwork/images/logo.svg` is
  * `/images/logo.svg`. They were drawn for the demo.
  */
 export const checks: FactChecks = {
   logo: {
-    answeredBy: 'club administrator',
+    responsible: 'club administrator',
     checkedOn: null,
     source: 'the club’s logo as favicon.svg and images/logo.svg; `npm run cards` draws the icons',
   },
   drawings: {
-    answeredBy: 'club administrator',
+    responsible: 'club administrator',
     checkedOn: null,
     source: 'the drawings of teams and pages; `npm run cards` draws the share cards from them',
     texts: ['cards'],

@@ -12,7 +12,7 @@ export const coaches = [
 ] as const;
 
 const coachCheck = {
-  answeredBy: 'the coach',
+  responsible: 'the coach',
   checkedOn: null,
   source: 'name, title, career and portrait, as the coach agreed in writing to show them',
   texts: ['coaches'],

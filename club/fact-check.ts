@@ -1,14 +1,17 @@
-/** Who answers for something in this folder, and the day of their last check. */
+/** Who is responsible for a fact of this folder, and the day of their last check. */
 export interface FactCheck {
   /** A person of the club, by function. */
-  readonly answeredBy: string;
-  /** The day of the last comparison (ISO 8601). Null: invented, nobody has confirmed it yet. */
+  readonly responsible: string;
+  /**
+   * The day of the last comparison (ISO 8601). Null for an invented fact, which nobody has
+   * confirmed yet.
+   */
   readonly checkedOn: string | null;
-  /** What to write there, or what to compare it with. */
+  /** The source of the fact, to copy from or to compare with. */
   readonly source: string;
-  /** The files of `fr/` and `en/` it is also about, without their ending. */
+  /** The files of `fr/` and `en/` with the same fact, without their extension. */
   readonly texts?: readonly string[];
 }
 
-/** What every file with something invented, or something that ages, exports as `checks`. */
+/** The export `checks` of every file with facts that are invented or may become outdated. */
 export type FactChecks<Name extends string = string> = Readonly<Record<Name, FactCheck>>;

@@ -1,10 +1,10 @@
 import type { FactChecks } from './fact-check.ts';
 
-/** A service outside the club that a young person can turn to. */
+/** A service outside the club for young people who need help. */
 export interface HelpLine {
   /** As people write it in Canada: 1-800-555-0199. */
   readonly phone: string;
-  /** The service's own page; absent where the telephone is enough. */
+  /** The service's own page; absent if the telephone is enough. */
   readonly page?: string;
 }
 
@@ -23,7 +23,7 @@ export const helpLines = {
 } as const satisfies Record<string, HelpLine>;
 
 const serviceCheck = {
-  answeredBy: 'webmaster',
+  responsible: 'webmaster',
   checkedOn: '2026-11-22',
   source: 'the service’s own page: name, telephone and what it does',
   texts: ['help-lines'],

@@ -6,11 +6,11 @@ import type { FactChecks } from './fact-check.ts';
  */
 export const identity = {
   name: { fr: 'Volleyball Trois-Rives', en: 'Trois-Rives Volleyball' },
-  /** The name where there is little room: a telephone's first page. */
+  /** The name for little space, such as a phone's home screen. */
   shortName: 'Trois-Rives',
   motto: { fr: 'Trois rives, un seul filet', en: 'Three shores, one net' },
   founded: 2022,
-  /** The year the legal line shows, as the client fixed it. */
+  /** The year in the legal line, which the client has fixed. */
   copyrightYear: 2024,
   phone: '514-555-0142',
   email: 'info@example.org',
@@ -18,31 +18,31 @@ export const identity = {
     facebook: 'https://www.facebook.com/example',
     instagram: 'https://www.instagram.com/example',
   },
-  /** Who answers for personal information (Québec's Law 25), by function. */
+  /** The function of the person responsible for personal information (Québec's Law 25). */
   privacyOfficer: 'privacy@example.org',
   /** The provincial federation's integrity policy. */
   integrityPolicy: 'https://www.example.org/federation/integrity-policy',
 
-  /** The season's guide for families: what a registration covers, hosted elsewhere. */
+  /** The season's guide for families about what a registration covers, on another site. */
   seasonGuide: 'https://example.org/season-guide.pdf',
 } as const;
 
-const answeredBy = 'club administrator';
+const responsible = 'club administrator';
 export const checks: FactChecks = {
   name: {
-    answeredBy,
+    responsible,
     checkedOn: null,
     source: 'the registered name in both languages, the short name, the motto and the year',
     texts: ['home', 'mission'],
   },
   contacts: {
-    answeredBy,
+    responsible,
     checkedOn: null,
     source:
       'a telephone and an e-mail address that somebody answers, and the pages on social media',
   },
   links: {
-    answeredBy,
+    responsible,
     checkedOn: null,
     source:
       'the privacy officer’s address, the federation’s policy and the season guide: open each',

@@ -3,47 +3,47 @@ import type { FactChecks } from './fact-check.ts';
 /** A rule of law that the site's texts state. */
 export interface LawFact {
   readonly statement: string;
-  /** The sections of `web/src/i18n/locales` that say it. */
-  readonly saidIn: readonly string[];
+  /** The sections of `web/src/i18n/locales` that state it. */
+  readonly statedIn: readonly string[];
 }
 
 /**
- * What the texts say of the law, in one place for checking. Read by `npm run check:production`,
- * which names facts without a check for a year. No page shows it.
+ * The rules of law that the texts state, in one place for checking. `npm run check:production`
+ * lists those without a check for a year. No page shows this list.
  */
 export const lawFacts = {
   reportingAbuse: {
     statement:
       'Any person must report physical or sexual abuse of a child to the DPJ without delay.',
-    saidIn: ['common', 'conduct', 'policy'],
+    statedIn: ['common', 'conduct', 'policy'],
   },
   privacy: {
     statement:
       'Answers within 30 days; a complaint goes to the Commission d’accès à l’information; under 14, a parent or tutor consents.',
-    saidIn: ['common', 'contact', 'policy'],
+    statedIn: ['common', 'contact', 'policy'],
   },
   newsletters: {
     statement:
       'A request for consent and every message carry a postal address and a way to unsubscribe.',
-    saidIn: ['common', 'staff_newsletter'],
+    statedIn: ['common', 'staff_newsletter'],
   },
 } as const satisfies Record<string, LawFact>;
 
-const answeredBy = 'board’s adviser';
+const responsible = 'board’s adviser';
 const checkedOn = '2026-11-22';
 export const checks: FactChecks<keyof typeof lawFacts> = {
   reportingAbuse: {
-    answeredBy,
+    responsible,
     checkedOn,
     source: 'Youth Protection Act (P-34.1), section 39, second paragraph',
   },
   privacy: {
-    answeredBy,
+    responsible,
     checkedOn,
     source: 'Act respecting the protection of personal information in the private sector (P-39.1)',
   },
   newsletters: {
-    answeredBy,
+    responsible,
     checkedOn,
     source: 'Canada’s anti-spam legislation; SOR/2012-36, section 4',
   },

@@ -45,7 +45,7 @@ export const locations = [
 export const mapCenter = { lat: 45.46, lng: -73.8 } as const;
 
 const gymCheck = {
-  answeredBy: 'club administrator',
+  responsible: 'club administrator',
   checkedOn: null,
   source: 'the gym’s name, address and coordinates, as the map shows its door',
   texts: ['locations'],

@@ -5,10 +5,10 @@ import type { FactChecks } from './fact-check.ts';
 /** Adults in the gym at all times. */
 export const adultsInTheGym = 2;
 
-/** Players of the development team to one coach. */
+/** Players of the development team per coach. */
 export const playersPerCoach = 8;
 
-/** What the club keeps of a refund, in dollars (specification, section 9). */
+/** The fee that the club deducts from a refund, in dollars (specification, section 9). */
 export const administrationFee = 50;
 
 /** The percentage of a session after which nothing is refunded (specification, section 9). */
@@ -23,11 +23,11 @@ export const refundExample = { session: 330, practices: 11, season: 1250 } as co
 /** How long the registration form takes, in minutes. */
 export const formMinutes = 5;
 
-/** Within how many days the club answers who asks about their personal information. */
-export const answerDays = 30;
+/** The most days until the club responds to a request about personal information. */
+export const responseDays = 30;
 
-const board = { answeredBy: 'board', checkedOn: null };
-const specificationCheck = { answeredBy: 'board', checkedOn: '2026-11-22' };
+const board = { responsible: 'board', checkedOn: null };
+const specificationCheck = { responsible: 'board', checkedOn: '2026-11-22' };
 export const checks = {
   adultsInTheGym: { ...board, source: 'what the club can keep at every practice' },
   playersPerCoach: { ...board, source: 'the registrations of the development team' },
@@ -38,7 +38,7 @@ export const checks = {
   noRefundFrom: { ...specificationCheck, source: 'the refund policy (specification, section 9)' },
   refundExample: { ...board, source: 'the prices of this season, as the programs name them' },
   formMinutes: { ...board, source: 'the registration form, filled in by somebody with a watch' },
-  answerDays: { ...specificationCheck, source: 'thirty days at most: `privacy` in law-facts.ts' },
+  responseDays: { ...specificationCheck, source: 'thirty days at most: `privacy` in law-facts.ts' },
   policies: {
     ...board,
     source: 'the policies as the board adopted them, read by an adviser',

@@ -1,42 +1,45 @@
 import type { FactChecks } from './fact-check.ts';
 
-/** Years that the privacy notice writes out (`fr/privacy.ts`, `en/privacy.ts`). */
-export const keptYears = {
-  /** A player's registration file, after the last season. Kept outside this site. */
+/**
+ * Retention periods in years, which the privacy notice states in words (`fr/privacy.ts`,
+ * `en/privacy.ts`).
+ */
+export const retentionYears = {
+  /** A player's registration file, after the last season. It is stored outside this site. */
   registrationFile: 3,
-  /** A receipt, as tax law requires. Kept outside this site. */
+  /** A receipt, as tax law requires. It is stored outside this site. */
   receipt: 6,
-  /** What proves a consent, once its reader has left and the address is erased. */
+  /** The proof of a consent, after its reader has unsubscribed and the address is erased. */
   endedConsent: 3,
   /** A message of the contact form. */
   message: 1,
 } as const;
 
 /**
- * How long what concerns people is kept, in days: the functions delete it then. The privacy notice
- * says the same.
+ * Retention periods of personal data in days, after which the functions delete it. The privacy
+ * notice states the same periods.
  */
-export const keptDays = {
+export const retentionDays = {
   /** A request for the newsletter that nobody confirmed. */
   unconfirmed: 30,
   /** The address of a reader whose mailbox does not exist. */
   bouncedAddress: 90,
-  endedConsent: keptYears.endedConsent * 365,
+  endedConsent: retentionYears.endedConsent * 365,
   /** A message of the contact form. */
-  message: keptYears.message * 365,
-  /** A mail in the queue that was sent, or that nobody wanted any more. */
+  message: retentionYears.message * 365,
+  /** A queued mail that was sent, or whose recipient has unsubscribed. */
   sentMail: 90,
   /** A mail that was not sent, so that staff can still send it. */
   unsentMail: 365,
-  /** An issue of the newsletter, who tried and who sent it. */
+  /** An issue of the newsletter, with who tested it and who sent it. */
   issue: 3 * 365,
-  /** A save of the dashboard: who, when, before and after. */
+  /** A save of the dashboard, with its author, its time, and the row before and after. */
   save: 2 * 365,
 } as const;
 
 export const checks: FactChecks = {
   periods: {
-    answeredBy: 'privacy officer',
+    responsible: 'privacy officer',
     checkedOn: null,
     source: 'the club’s own table of what it keeps, and a lawyer for the privacy notice',
     texts: ['privacy'],

@@ -2,8 +2,8 @@ import type { FactChecks } from './fact-check.ts';
 
 /**
  * The teams, in the site's order (specification, section 3). Their texts are in `fr/teams.ts` and
- * `en/teams.ts`. `ages`: the team's own, youngest and oldest. `admits`: whom it takes. `places`:
- * where it trains, by the ids of `locations.ts`.
+ * `en/teams.ts`. `ages`: the youngest and the oldest age of the team. `admits`: the ages that it
+ * accepts. `places`: the ids of its places in `locations.ts`.
  */
 export const competitiveTeams = [
   { id: 'u17', ages: [16, 17], admits: [16, 17], places: ['montreal'] },
@@ -13,7 +13,7 @@ export const competitiveTeams = [
   { id: 'u13', ages: [13, 13], admits: [13, 13], places: ['west_island'] },
 ] as const;
 
-/** The team for everybody else, and the server's ids of its groups' programs. */
+/** The team for all other players, with the program ids of its groups. */
 export const developmentTeam = {
   id: 'dev',
   ages: [10, 17],
@@ -25,7 +25,7 @@ export const developmentTeam = {
 /** How many teams the club has. */
 export const teamCount = ([...competitiveTeams, developmentTeam] as const).length;
 
-/** The youngest and the oldest competitive team, as sentences name them. */
+/** The youngest and the oldest competitive team, as the texts name them. */
 export const teamRange = { youngest: 'U13', oldest: 'U17' } as const;
 
 /** The players' ages (specification, section 9, which elsewhere says 11 to 18). */
@@ -36,13 +36,13 @@ export const season = { from: 9, to: 4 } as const;
 
 export const checks: FactChecks = {
   teams: {
-    answeredBy: 'head coaches',
+    responsible: 'head coaches',
     checkedOn: null,
     source: 'ages, gyms, school grades and what each team is told to be',
     texts: ['teams', 'program'],
   },
   season: {
-    answeredBy: 'head coaches',
+    responsible: 'head coaches',
     checkedOn: null,
     source: 'the first and the last month of practices',
     texts: ['program'],

@@ -24,7 +24,7 @@ describe('the finder', () => {
     expect(findTeamIds(2027 - playerAges.oldest - 1)).toEqual([]);
   });
 
-  it('uses the year in which the season ends, and the next one after that', () => {
+  it('uses the year in which the season ends, or the next season’s after its end', () => {
     expect(seasonYearAt({ year: 2026, month: season.to + 1 })).toBe(2027);
     expect(seasonYearAt({ year: 2026, month: 12 })).toBe(2027);
     expect(seasonYearAt({ year: 2027, month: 1 })).toBe(2027);

@@ -35,7 +35,7 @@ describe('club/teams.ts', () => {
   it.each(teams)('lets $id admit all of its own ages, within the club’s ages', (team) => {
     const { ages, admits } = team;
     const order = [playerAges.youngest, admits[0], ages[0], ages[1], admits[1], playerAges.oldest];
-    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
   it('has a team for the youngest and for the oldest of `playerAges`', () => {

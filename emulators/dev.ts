@@ -8,23 +8,23 @@ import { buildWorkspace, runSession } from './session.ts';
 const vite = { host: '127.0.0.1', port: 5173, purpose: "Vite's dev server" };
 
 /** `npm run dev`: `npm start` with Vite's hot reload, and functions rebuilt on change. */
-await runCommand((stop) =>
+await runCommand((signal) =>
   runSession({
-    stop,
+    signal,
     address: `http://${vite.host}:${vite.port}`,
     ports: [vite],
-    build: () => buildWorkspace('Building the functions', ['-w', 'functions'], stop),
+    build: () => buildWorkspace('Building the functions', ['-w', 'functions'], signal),
     beside: () =>
       Promise.race([
         keepRunning(
           'Vite',
           ['run', '--silent', 'dev', '-w', 'web', '--', '--mode', 'emulator'],
-          stop,
+          signal,
         ),
         keepRunning(
           'The build of the functions',
           ['run', '--silent', 'build', '-w', 'functions', '--', '--watch'],
-          stop,
+          signal,
         ),
       ]),
   }),
@@ -34,8 +34,8 @@ await runCommand((stop) =>
 async function keepRunning(
   name: string,
   args: readonly string[],
-  stop: AbortSignal,
+  signal: AbortSignal,
 ): Promise<CommandError> {
-  await once(startChild('npm', args, { stop, output: 'inherit' }), 'exit');
+  await once(startChild('npm', args, { signal, output: 'inherit' }), 'exit');
   return new CommandError(`${name} ended by itself: the lines above say why.`);
 }

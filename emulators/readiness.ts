@@ -13,21 +13,21 @@ const parts = [
 const timeoutMs = 120_000;
 
 interface SuiteRun {
-  stop: AbortSignal;
+  signal: AbortSignal;
   logFile: string;
   /** Resolves when firebase-tools has ended before its time. */
   failure: Promise<CommandError>;
 }
 
 /** Waits until every emulator responds over HTTP with its data, and `/api` has its function. */
-export async function waitUntilReady({ stop, logFile, failure }: SuiteRun): Promise<void> {
+export async function waitUntilReady({ signal, logFile, failure }: SuiteRun): Promise<void> {
   const deadline = AbortSignal.timeout(timeoutMs);
   let endError: CommandError | undefined;
   void failure.then((error) => {
     endError = error;
   });
   while (!(await isReady())) {
-    stop.throwIfAborted();
+    signal.throwIfAborted();
     if (endError) throw endError;
     // Checked after all else: it will not recover.
     const log = await readFile(logFile, 'utf8');

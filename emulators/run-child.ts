@@ -18,19 +18,19 @@ export function startChild(
   command: string,
   args: readonly string[],
   {
-    stop,
+    signal,
     output = 'pipe',
     environment,
     folder = root,
   }: {
-    stop: AbortSignal;
+    signal: AbortSignal;
     output?: 'pipe' | 'inherit';
     environment?: NodeJS.ProcessEnv;
     /** Where it runs; the repository by default. */
     folder?: string;
   },
 ): ChildProcess {
-  stop.throwIfAborted();
+  signal.throwIfAborted();
   const child = spawn(command, args, {
     cwd: folder,
     env: childEnvironment(environment),
@@ -40,8 +40,8 @@ export function startChild(
   const end = () => {
     if (child.pid !== undefined) send(-child.pid, 'SIGTERM');
   };
-  stop.addEventListener('abort', end, { once: true });
-  child.once('exit', () => stop.removeEventListener('abort', end));
+  signal.addEventListener('abort', end, { once: true });
+  child.once('exit', () => signal.removeEventListener('abort', end));
   return child;
 }
 
@@ -57,14 +57,14 @@ export function waitForExit(child: ChildProcess): Promise<number | null> {
 export async function runChild(
   command: string,
   args: readonly string[],
-  { stop, errorMessage }: { stop: AbortSignal; errorMessage: string },
+  { signal, errorMessage }: { signal: AbortSignal; errorMessage: string },
 ): Promise<string> {
-  const child = startChild(command, args, { stop });
+  const child = startChild(command, args, { signal });
   const output: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const code = await waitForExit(child);
-  stop.throwIfAborted();
+  signal.throwIfAborted();
   if (code !== 0) throw new CommandError(errorMessage, output.join('').trim());
   return output.join('');
 }

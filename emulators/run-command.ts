@@ -5,7 +5,7 @@ import { CommandError } from './command-error.ts';
  * Runs a command until it ends or receives a signal to stop. Only this function prints failures. A
  * requested stop is a success.
  */
-export async function runCommand(command: (stop: AbortSignal) => Promise<void>): Promise<void> {
+export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   // npm and the terminal both forward Ctrl-C. The first signal stops; the others must not interrupt
   // the save.
@@ -47,10 +47,10 @@ function explain(error: unknown): { message: string; details: string } {
 }
 
 /** Resolves when the command receives a signal to stop. */
-export function waitForStop(stop: AbortSignal): Promise<void> {
-  if (stop.aborted) return Promise.resolve();
+export function waitForStop(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    stop.addEventListener('abort', () => resolve(), { once: true });
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 

@@ -14,7 +14,7 @@ import { hasSavedData, requireIntactSave } from './save-checksums.ts';
 import { prepareSuite, startSuite, type Suite } from './suite.ts';
 
 interface Session {
-  stop: AbortSignal;
+  signal: AbortSignal;
   /** Builds what the suite needs before its start. */
   build: () => Promise<unknown>;
   /** More ports than the suite's. */
@@ -36,16 +36,16 @@ export async function runSession(session: Session): Promise<void> {
 }
 
 async function runClaimed(session: Session): Promise<void> {
-  const { stop, build, ports = [], address } = session;
+  const { signal, build, ports = [], address } = session;
   await requireFreePorts(ports);
   await recoverSavedData(savedData);
   const isFirst = !hasSavedData(savedData);
   if (!isFirst) await requireIntactSave(savedData);
-  const prerequisites = await prepareSuite({ stop, ui: true });
+  const prerequisites = await prepareSuite({ signal, ui: true });
   await build();
   const suite = await startSuite({
     prerequisites,
-    stop,
+    signal,
     ...(!isFirst && { importFrom: savedData }),
   });
   // Incomplete data is not saved: partly loaded demo content, or a crashed suite's.
@@ -58,14 +58,14 @@ async function runClaimed(session: Session): Promise<void> {
     if (isFirst) await step('Loading the demo content', loadDemoContent());
     isWorthSaving = true;
     const failure = Promise.race([suite.failure, session.beside?.() ?? suite.failure]);
-    stop.throwIfAborted();
+    signal.throwIfAborted();
     autosave = startAutosave(async () => {
       await suite.updateRecord();
       await saveData(savedData);
     });
     await suite.updateRecord();
     printAddresses(address, suite, { isFirst, hasUi: prerequisites.files.hasUi });
-    const error = await Promise.race([waitForStop(stop), failure]);
+    const error = await Promise.race([waitForStop(signal), failure]);
     if (error) throw error;
     process.stdout.write('\nStopping. ');
   } finally {
@@ -80,10 +80,13 @@ async function runClaimed(session: Session): Promise<void> {
 export async function buildWorkspace(
   label: string,
   args: readonly string[],
-  stop: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   const errorMessage = `${label} failed: the lines above say why.`;
-  await step(label, runChild('npm', ['run', '--silent', 'build', ...args], { stop, errorMessage }));
+  await step(
+    label,
+    runChild('npm', ['run', '--silent', 'build', ...args], { signal, errorMessage }),
+  );
 }
 
 /** Loaded only when needed: the Admin SDK takes a second. */

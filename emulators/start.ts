@@ -3,14 +3,14 @@ import { runCommand } from './run-command.ts';
 import { buildWorkspace, runSession } from './session.ts';
 
 /** `npm start`: the built site on the emulators. */
-await runCommand((stop) =>
+await runCommand((signal) =>
   runSession({
-    stop,
+    signal,
     address: addressOf('hosting'),
     build: () =>
       Promise.all([
-        buildWorkspace('Building the site', ['-w', 'web', '--', '--mode', 'emulator'], stop),
-        buildWorkspace('Building the functions', ['-w', 'functions'], stop),
+        buildWorkspace('Building the site', ['-w', 'web', '--', '--mode', 'emulator'], signal),
+        buildWorkspace('Building the functions', ['-w', 'functions'], signal),
       ]),
   }),
 );

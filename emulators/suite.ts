@@ -21,7 +21,7 @@ import { type Prerequisites, spawnSuite, suiteFolder } from './spawn-suite.ts';
 /** How the suite is to be started. */
 export interface SuiteOptions {
   /** An abort during the start ends it and cleans up. */
-  stop: AbortSignal;
+  signal: AbortSignal;
   /** From `prepareSuite`, for work in between; called by default. */
   prerequisites?: Prerequisites;
   /** A folder of saved data to begin with. */
@@ -45,10 +45,10 @@ export interface Suite {
 
 /** Finds Java and the emulators' files and checks the ports. */
 export async function prepareSuite({
-  stop,
+  signal,
   ui = false,
 }: {
-  stop: AbortSignal;
+  signal: AbortSignal;
   ui?: boolean;
 }): Promise<Prerequisites> {
   const { java, compiler } = await findJava();
@@ -57,7 +57,7 @@ export async function prepareSuite({
   await requireFreePorts(suitePorts());
   const files = await step(
     'Looking for the official emulator files',
-    findEmulatorFiles({ compiler, stop, ui }),
+    findEmulatorFiles({ compiler, signal, ui }),
   );
   if (files.hasUi) await requireFreePorts([{ ...emulators.ui, purpose: 'the Emulator UI' }]);
   return { java, files };
@@ -65,9 +65,9 @@ export async function prepareSuite({
 
 /** Starts all emulators and the local mailbox; returns once each responds. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { stop, logFile = join(suiteFolder, 'firebase-tools.log') } = options;
-  const prerequisites = options.prerequisites ?? (await prepareSuite({ stop }));
-  stop.throwIfAborted();
+  const { signal, logFile = join(suiteFolder, 'firebase-tools.log') } = options;
+  const prerequisites = options.prerequisites ?? (await prepareSuite({ signal }));
+  signal.throwIfAborted();
   const temporary = await mkdtemp(join(tmpdir(), 'emulators-'));
   const mailbox = await openMailbox();
   const child = await spawnSuite(prerequisites, { ...options, logFile, temporary });
@@ -94,7 +94,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   };
   try {
     await updateRecord();
-    await step('Starting the Firebase emulators', waitUntilReady({ stop, logFile, failure }));
+    await step('Starting the Firebase emulators', waitUntilReady({ signal, logFile, failure }));
     family = await familyOf(pid);
     await updateRecord();
   } catch (error) {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeEnvironment } from './testing/make-environment.ts';
-import { addAlias, aliasesText, readAliases, requireAgreement } from './aliases.ts';
+import { addAlias, aliasesText, readAliases, requireMatchingAlias } from './aliases.ts';
 import { demo } from './demo.ts';
 
 const repository = join(import.meta.dirname, '..');
 
-it('a bare deploy from the repository reaches the demo, which nothing real is', () => {
+it('a deploy without a project reaches only the demo', () => {
   const { default: byDefault, demo: demoAlias } = readAliases(repository);
   expect([byDefault, demoAlias]).toEqual([demo.projectId, demo.projectId]);
 });
@@ -20,8 +20,8 @@ it.each([
     { default: 'demo-x', production: 'another' },
     '.firebaserc has the project another for production, and environments/production.jsonc has volley-rive-sud',
   ],
-])('%j is refused in one sentence', (projects, sentence) => {
-  const check = () => requireAgreement(projects, 'production', makeEnvironment());
+])('refuses %j in one sentence', (projects, sentence) => {
+  const check = () => requireMatchingAlias(projects, 'production', makeEnvironment());
   expect(check).toThrow(sentence);
   expect(check).toThrow(/^[^\n]+\.$/u);
 });
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('an environment gets its alias, and the default stays', () => {
+it('adds the alias of an environment, and leaves the default', () => {
   addAlias(root, 'staging', makeEnvironment());
   expect(readAliases(root)).toEqual({ default: 'demo-x', staging: 'volley-rive-sud' });
   const before = readFileSync(join(root, '.firebaserc'), 'utf8');

@@ -8,7 +8,10 @@ interface Aliases {
   readonly projects: Readonly<Record<string, string>>;
 }
 
-/** The text of .firebaserc. Its `default` is the demo, so a bare deploy reaches nothing real. */
+/**
+ * The text of .firebaserc. Its `default` is the demo, so a deploy without a project reaches nothing
+ * real.
+ */
 export const aliasesText = (projects: Aliases['projects']): string =>
   `${JSON.stringify({ projects }, null, 2)}\n`;
 
@@ -22,20 +25,20 @@ export function readAliases(root: string): Aliases['projects'] {
  *
  * @throws SettingsError with one sentence
  */
-export function requireAgreement(
+export function requireMatchingAlias(
   projects: Aliases['projects'],
   name: string,
   { projectId }: Environment,
 ): void {
-  const { default: byDefault = '', [name]: own = projectId } = projects;
+  const { default: byDefault = '', [name]: aliasProject = projectId } = projects;
   if (!byDefault.startsWith('demo-')) {
     throw new SettingsError(
       `.firebaserc has the default project ${byDefault || 'of nobody'}: it must be the ${demoName}'s, so that a bare deploy reaches nothing real.`,
     );
   }
-  if (own !== projectId) {
+  if (aliasProject !== projectId) {
     throw new SettingsError(
-      `.firebaserc has the project ${own} for ${name}, and ${fileOf(name)} has ${projectId}: mend the one that is wrong.`,
+      `.firebaserc has the project ${aliasProject} for ${name}, and ${fileOf(name)} has ${projectId}: correct the wrong one.`,
     );
   }
 }

@@ -1,16 +1,19 @@
 import type { Environment } from './schema.ts';
 
-function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
+function listTexts(
+  value: unknown,
+  path: string,
+): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, path));
+  if (Array.isArray(value)) return value.flatMap((item) => listTexts(item, path));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    textsOf(inner, path === '' ? name : `${path}.${name}`),
+    listTexts(inner, path === '' ? name : `${path}.${name}`),
   );
 }
 
-/** A setting that the example may have right. */
-const general = new Set(['embeds.mapTiles']);
+/** Settings whose example value may be the real one. */
+const sharedSettings = new Set(['embeds.mapTiles']);
 
 /**
  * Lists the settings whose text is still the example's, as `path: "text"`.
@@ -18,8 +21,8 @@ const general = new Set(['embeds.mapTiles']);
  * @param example the settings of example.jsonc
  */
 export function findExampleValues(environment: Environment, example: Environment): string[] {
-  const exampleValues = new Set(textsOf(example, '').map(([path, text]) => `${path} ${text}`));
-  return textsOf(environment, '')
-    .filter(([path, text]) => !general.has(path) && exampleValues.has(`${path} ${text}`))
+  const exampleValues = new Set(listTexts(example, '').map(([path, text]) => `${path} ${text}`));
+  return listTexts(environment, '')
+    .filter(([path, text]) => !sharedSettings.has(path) && exampleValues.has(`${path} ${text}`))
     .map(([path, text]) => `${path}: ${JSON.stringify(text)}`);
 }

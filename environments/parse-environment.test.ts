@@ -8,8 +8,8 @@ const file = 'environments/production.jsonc';
 const parse = (settings: unknown, name = 'production') =>
   parseEnvironment(name, file, typeof settings === 'string' ? settings : JSON.stringify(settings));
 
-/** The sentences that somebody reads, without the file's name, which begins each. */
-function faultsOf(settings: unknown, name?: string): readonly string[] {
+/** The error sentences, each without the file's name at its start. */
+function listFaults(settings: unknown, name?: string): readonly string[] {
   try {
     parse(settings, name);
   } catch (error) {
@@ -22,37 +22,37 @@ function faultsOf(settings: unknown, name?: string): readonly string[] {
 const addresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `staff-${index}@club.test`);
 
-it('a complete file is taken as it is, and so is the example', () => {
+it('accepts a complete file, and the example', () => {
   expect(parse(makeEnvironment())).toEqual(makeEnvironment());
   expect(readExample().projectId).toBe('club-website');
 });
 
-it('comments are lines of their own, and addresses keep their slashes', () => {
+it('ignores comment lines, but not the slashes of addresses', () => {
   const text = JSON.stringify(makeEnvironment(), null, 2);
   expect(parse(`// First\n${text.replace('{', '{\n  // Second')}`)).toEqual(makeEnvironment());
 });
 
-it('what may be left out may be left out', () => {
+it('accepts a file without the optional settings', () => {
   const { registrationForm: _, ...rest } = makeEnvironment();
   const { user: __, ...mail } = rest.mail;
   const { calendarId: ___, ...embeds } = rest.embeds;
-  expect(faultsOf({ ...rest, mail, embeds })).toEqual([]);
+  expect(listFaults({ ...rest, mail, embeds })).toEqual([]);
 });
 
 describe('staff', () => {
-  it.each([1, 4, 10])('may be %i', (count) => {
+  it.each([1, 4, 10])('may have %i addresses', (count) => {
     expect(parse(makeEnvironment({ staff: addresses(count) })).staff).toHaveLength(count);
   });
 
   it.each([
     [0, 'staff has 0 addresses: there may be one to 10.'],
     [11, 'staff has 11 addresses: there may be one to 10.'],
-  ])('are not %i', (count, sentence) => {
-    expect(faultsOf(makeEnvironment({ staff: addresses(count) }))).toEqual([sentence]);
+  ])('may not have %i addresses', (count, sentence) => {
+    expect(listFaults(makeEnvironment({ staff: addresses(count) }))).toEqual([sentence]);
   });
 
-  it('stand in the list once', () => {
-    expect(faultsOf(makeEnvironment({ staff: ['a@club.test', 'a@club.test'] }))).toEqual([
+  it('are listed once', () => {
+    expect(listFaults(makeEnvironment({ staff: ['a@club.test', 'a@club.test'] }))).toEqual([
       'staff names an address more than once.',
     ]);
   });
@@ -67,8 +67,8 @@ describe('staff', () => {
     `a"'],@club.test`,
     'a,b@club.test',
     `${'a'.repeat(250)}@club.test`,
-  ])('are no such address: %j', (address) => {
-    const [sentence, ...others] = faultsOf(makeEnvironment({ staff: [address] }));
+  ])('may not have the address %j', (address) => {
+    const [sentence, ...others] = listFaults(makeEnvironment({ staff: [address] }));
     expect(sentence).toContain(`staff (${address})`);
     expect(others.every((line) => line.startsWith('staff ('))).toBe(true);
   });
@@ -77,27 +77,27 @@ describe('staff', () => {
     ['a number', [7]],
     ['an empty text', ['']],
     ['no list', 'a@club.test'],
-  ])('are not %s', (_, staff) => {
-    expect(faultsOf({ ...makeEnvironment(), staff })[0]).toMatch(/^staff /u);
+  ])('may not be %s', (_, staff) => {
+    expect(listFaults({ ...makeEnvironment(), staff })[0]).toMatch(/^staff /u);
   });
 });
 
-it('a file that is no JSON is said to be none', () => {
+it('reports a file that is not JSON', () => {
   const message = /^environments\/production\.jsonc cannot be read as JSON: [^\n]+\.$/u;
   expect(() => parse('{ "projectId": ')).toThrow(message);
 });
 
-it('names each setting that is missing, and each that there is none of', () => {
+it('names each missing and each unknown setting', () => {
   const { postalAddress: _, ...rest } = makeEnvironment();
-  expect(faultsOf({ ...rest, mail: { ...rest.mail, prot: 465 } })).toEqual([
+  expect(listFaults({ ...rest, mail: { ...rest.mail, prot: 465 } })).toEqual([
     'postalAddress is missing: example.jsonc explains it.',
     'mail.prot is not a setting: example.jsonc lists all there are.',
   ]);
 });
 
-it('sends a secret to Secret Manager', () => {
+it('refuses a secret, which belongs in Secret Manager', () => {
   const { mail, ...rest } = makeEnvironment();
-  expect(faultsOf({ ...rest, mail: { ...mail, password: 'x' } })).toEqual([
+  expect(listFaults({ ...rest, mail: { ...mail, password: 'x' } })).toEqual([
     'mail.password is a secret: keep it in Secret Manager (npx firebase functions:secrets:set).',
   ]);
 });
@@ -106,7 +106,7 @@ const { webApp, mail, embeds } = makeEnvironment();
 it.each<[fault: Partial<Record<keyof Environment, unknown>>, sentence: string]>([
   [{ projectId: 'My project' }, 'projectId (My project) must be a project id'],
   [{ projectId: '.*' }, 'projectId (.*) must be a project id'],
-  [{ projectId: 'demo-club-x' }, 'begins with "demo-", as the emulators\' alone may.'],
+  [{ projectId: 'demo-club-x' }, 'begins with "demo-", which only the emulators may have.'],
   [
     { webApp: { ...webApp, storageBucket: 'another.appspot.com' } },
     'webApp.storageBucket (another.appspot.com) is not of the project volley-rive-sud.',
@@ -115,7 +115,7 @@ it.each<[fault: Partial<Record<keyof Environment, unknown>>, sentence: string]>(
     { webApp: { ...webApp, authDomain: 'another.firebaseapp.com' } },
     'webApp.authDomain (another.firebaseapp.com) is not of the project volley-rive-sud.',
   ],
-  [{ webApp: { ...webApp, appId: 'x' } }, 'webApp.appId (x) must read as'],
+  [{ webApp: { ...webApp, appId: 'x' } }, 'webApp.appId (x) must have the form'],
   [{ webApp: 'x' }, 'webApp must be a group of settings in braces.'],
   [{ siteOrigin: 'https://club.test/' }, 'siteOrigin (https://club.test/) must be an origin'],
   [{ siteOrigin: 'http://club.test' }, 'siteOrigin (http://club.test) must begin with https://.'],
@@ -124,24 +124,24 @@ it.each<[fault: Partial<Record<keyof Environment, unknown>>, sentence: string]>(
   [{ contactForm: '' }, 'contactForm is empty.'],
   [{ postalAddress: 'a\nb' }, 'has spaces around it or a line break.'],
   [{ mail: { ...mail, port: '465' } }, 'mail.port (465) must be a whole number from 1 to 65535.'],
-  [{ mail: { ...mail, host: '127.0.0.1' } }, 'mail.host (127.0.0.1) is this very machine.'],
-  [{ embeds: { ...embeds, mapTiles: 'https://a.test/' } }, 'must hold {z}, {x} and {y}.'],
+  [{ mail: { ...mail, host: '127.0.0.1' } }, 'mail.host (127.0.0.1) is this machine.'],
+  [{ embeds: { ...embeds, mapTiles: 'https://a.test/' } }, 'must contain {z}, {x} and {y}.'],
   [
     { hsts: { days: 1, includeSubDomains: false, preload: true } },
-    'hsts.preload asks for includeSubDomains and at least 365 days.',
+    'hsts.preload requires includeSubDomains and at least 365 days.',
   ],
   [{ hsts: { days: 0, includeSubDomains: false, preload: false } }, 'from 1 to 730.'],
-])('%j is a fault', (fault, sentence) => {
-  expect(faultsOf({ ...makeEnvironment(), ...fault }).join('\n')).toContain(sentence);
+])('refuses %j', (fault, sentence) => {
+  expect(listFaults({ ...makeEnvironment(), ...fault }).join('\n')).toContain(sentence);
 });
 
-it('the site’s own domain may serve the sign-in', () => {
+it('accepts the site’s own domain for the sign-in', () => {
   const own = { ...webApp, authDomain: 'www.volleyrivesud.test' };
-  expect(faultsOf(makeEnvironment({ webApp: own }))).toEqual([]);
+  expect(listFaults(makeEnvironment({ webApp: own }))).toEqual([]);
 });
 
-it('the demo is no project that could be real', () => {
-  expect(faultsOf(makeEnvironment(), 'demo')).toEqual([
+it('refuses a real project for the demo', () => {
+  expect(listFaults(makeEnvironment(), 'demo')).toEqual([
     'projectId (volley-rive-sud) must begin with "demo-": the emulators run it.',
   ]);
 });

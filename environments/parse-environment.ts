@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Environment, environmentSchema } from './schema.ts';
 import { SettingsError } from './settings-error.ts';
 
-/** A secret in a file would be in the history for good. */
-const secret = /pass|secret|hash_?key|private/iu;
+/** Setting names that look like a secret. A committed secret stays in the history. */
+const secretName = /pass|secret|hash_?key|private/iu;
 
 /** The setting's name; an entry of a list has the list's name and its value. */
 const pathOf = (issue: v.BaseIssue<unknown>): string =>
@@ -17,7 +17,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
     return `${path}${suffix} ${issue.message}.`;
   }
   if (issue.expected === 'never') {
-    return secret.test(path)
+    return secretName.test(path)
       ? `${path} is a secret: keep it in Secret Manager (npx firebase functions:secrets:set).`
       : `${path} is not a setting: example.jsonc lists all there are.`;
   }
@@ -26,7 +26,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
     : `${path === '' ? 'The file' : path} must be a group of settings in braces.`;
 }
 
-/** What must agree between settings; each gives a sentence where it does not. */
+/** Yields a sentence for each contradiction between settings. */
 function* findContradictions(name: string, environment: Environment): Generator<string> {
   const { projectId, webApp, siteOrigin, mail, hsts } = environment;
   const isDemo = projectId.startsWith('demo-');
@@ -34,7 +34,8 @@ function* findContradictions(name: string, environment: Environment): Generator<
     if (!isDemo) yield `projectId (${projectId}) must begin with "demo-": the emulators run it.`;
     return;
   }
-  if (isDemo) yield `projectId (${projectId}) begins with "demo-", as the emulators' alone may.`;
+  if (isDemo)
+    yield `projectId (${projectId}) begins with "demo-", which only the emulators may have.`;
   const { host } = new URL(siteOrigin);
   if (![`${projectId}.firebaseapp.com`, `${projectId}.web.app`, host].includes(webApp.authDomain)) {
     yield `webApp.authDomain (${webApp.authDomain}) is not of the project ${projectId}.`;
@@ -45,30 +46,29 @@ function* findContradictions(name: string, environment: Environment): Generator<
   }
   if (!siteOrigin.startsWith('https://'))
     yield `siteOrigin (${siteOrigin}) must begin with https://.`;
-  if (/^(?:localhost|127\.)/u.test(mail.host))
-    yield `mail.host (${mail.host}) is this very machine.`;
+  if (/^(?:localhost|127\.)/u.test(mail.host)) yield `mail.host (${mail.host}) is this machine.`;
   if (hsts.preload && !(hsts.includeSubDomains && hsts.days >= 365)) {
-    yield 'hsts.preload asks for includeSubDomains and at least 365 days.';
+    yield 'hsts.preload requires includeSubDomains and at least 365 days.';
   }
 }
 
 /** Lines that begin with `//` are comments. */
-const withoutComments = (text: string): string => text.replaceAll(/^[ \t]*\/\/.*$/gmu, '');
+const removeComments = (text: string): string => text.replaceAll(/^[ \t]*\/\/.*$/gmu, '');
 
 /**
  * Reads the text of a settings file.
  *
  * @param name the environment's name: `demo` needs a `demo-` project, every other a real one
- * @param file what to call the file in a sentence
+ * @param file the file's name in error messages
  * @throws SettingsError with a sentence for each fault, with file and setting
  */
 export function parseEnvironment(name: string, file: string, text: string): Environment {
   let json: unknown;
   try {
-    json = JSON.parse(withoutComments(text));
+    json = JSON.parse(removeComments(text));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`${file} cannot be read as JSON: ${why.replace(/\s+/gu, ' ')}.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`${file} cannot be read as JSON: ${reason.replace(/\s+/gu, ' ')}.`);
   }
   const result = v.safeParse(environmentSchema, json);
   const faults = result.success

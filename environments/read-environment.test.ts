@@ -13,7 +13,7 @@ import {
 } from './read-environment.ts';
 
 let folder = '';
-function use(files: Parameters<typeof writeEnvironments>[0]) {
+function setEnvironments(files: Parameters<typeof writeEnvironments>[0]) {
   folder = writeEnvironments(files);
   vi.stubEnv('ENVIRONMENTS_FOLDER', folder);
 }
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('settings may be kept outside, but for the demo’s', () => {
-  use({ production: makeEnvironment(), demo: '{}', example: '{}' });
+it('reads settings from another folder, except the demo’s', () => {
+  setEnvironments({ production: makeEnvironment(), demo: '{}', example: '{}' });
   expect(readEnvironment('production')).toEqual(makeEnvironment());
   expect(readEnvironment('demo')).toEqual(demo);
   expect(fileOf('demo')).toBe('environments/demo.jsonc');
@@ -32,23 +32,23 @@ it('settings may be kept outside, but for the demo’s', () => {
   expect(listEnvironments()).toEqual(['demo', 'production']);
 });
 
-it('an environment without a file is missing', () => {
-  use({});
+it('reports a missing file', () => {
+  setEnvironments({});
   expect(() => readEnvironment('staging')).toThrow(/staging\.jsonc is missing: write it as /u);
 });
 
-it.each(['example', '../demo', 'Production', ''])('%j is no environment’s name', (name) => {
+it.each(['example', '../demo', 'Production', ''])('refuses the name %j', (name) => {
   expect(() => readEnvironment(name)).toThrow(`"${name}" cannot be the name of an environment`);
 });
 
-it('an environment is found by its project', () => {
-  use({ production: makeEnvironment() });
+it('finds an environment by its project', () => {
+  setEnvironments({ production: makeEnvironment() });
   expect(findEnvironmentOf('volley-rive-sud').name).toBe('production');
   expect(findEnvironmentOf(demo.projectId)).toEqual({ name: 'demo', environment: demo });
   expect(() => findEnvironmentOf('another')).toThrow('No environment has the project another');
 });
 
-it('values that are still the example’s are named', () => {
+it('lists the values that are still the example’s', () => {
   const example = readExample();
   expect(findExampleValues(makeEnvironment(), example)).toEqual([]);
   const half = makeEnvironment({ staff: ['a@club.test', ...example.staff.slice(1)] });

@@ -8,21 +8,21 @@ import { SettingsError } from './settings-error.ts';
 export const demoName = 'demo';
 
 const committedFolder = import.meta.dirname;
-const ending = '.jsonc';
+const extension = '.jsonc';
 
-/** A folder for settings that a club does not commit, from this variable. */
-const outside = (): string | undefined => process.env['ENVIRONMENTS_FOLDER'] || undefined;
+/** The folder of settings that a club does not commit. */
+const getExternalFolder = (): string | undefined => process.env['ENVIRONMENTS_FOLDER'] || undefined;
 
-/** The demo's settings are the repository's own, wherever the others are kept. */
+/** The folder of an environment's file. The demo's is always in the repository. */
 const folderOf = (name: string): string =>
-  name === demoName ? committedFolder : resolve(outside() ?? committedFolder);
+  name === demoName ? committedFolder : resolve(getExternalFolder() ?? committedFolder);
 
-/** How a sentence names the settings file of an environment. */
+/** The name of an environment's settings file in error messages. */
 export function fileOf(name: string): string {
   const folder = folderOf(name);
   return folder === committedFolder
-    ? `environments/${name}${ending}`
-    : join(folder, `${name}${ending}`);
+    ? `environments/${name}${extension}`
+    : join(folder, `${name}${extension}`);
 }
 
 const isName = (name: string): boolean => /^[a-z][a-z0-9-]*$/u.test(name) && name !== 'example';
@@ -30,45 +30,45 @@ const isName = (name: string): boolean => /^[a-z][a-z0-9-]*$/u.test(name) && nam
 /** The names of all environments that have a file, `demo` first. */
 export function listEnvironments(): readonly string[] {
   const names = readdirSync(folderOf(''))
-    .filter((file) => file.endsWith(ending))
-    .map((file) => basename(file, ending))
+    .filter((file) => file.endsWith(extension))
+    .map((file) => basename(file, extension))
     .filter((name) => isName(name) && name !== demoName);
   return [demoName, ...names.toSorted()];
 }
 
-/** The explained example's settings, by which values that nobody has replaced are found. */
+/** Reads the example's settings, to find values that nobody has replaced. */
 export const readExample = (): Environment =>
   parseEnvironment(
     'example',
     'environments/example.jsonc',
-    readFileSync(join(committedFolder, `example${ending}`), 'utf8'),
+    readFileSync(join(committedFolder, `example${extension}`), 'utf8'),
   );
 
 /**
  * Reads and validates the settings of an environment.
  *
- * @throws SettingsError where the file is missing, or with a sentence for each fault
+ * @throws SettingsError if the file is missing, or with a sentence for each fault
  */
 export function readEnvironment(name: string): Environment {
   const file = fileOf(name);
   if (!isName(name)) {
-    throw new SettingsError(`"${name}" cannot be the name of an environment: ${howToName}`);
+    throw new SettingsError(`"${name}" cannot be the name of an environment: ${namingRule}`);
   }
   let text: string;
   try {
-    text = readFileSync(join(folderOf(name), `${name}${ending}`), 'utf8');
+    text = readFileSync(join(folderOf(name), `${name}${extension}`), 'utf8');
   } catch {
     throw new SettingsError(`${file} is missing: write it as environments/example.jsonc explains.`);
   }
   return parseEnvironment(name, file, text);
 }
 
-const howToName = 'take lower-case letters, digits and hyphens, such as "production".';
+const namingRule = 'take lower-case letters, digits and hyphens, such as "production".';
 
 /**
- * The environment of a Firebase project.
+ * Finds the environment of a Firebase project.
  *
- * @throws SettingsError where no environment has this project, or one cannot be read
+ * @throws SettingsError if no environment has this project, or one is invalid
  */
 export function findEnvironmentOf(projectId: string): { name: string; environment: Environment } {
   for (const name of listEnvironments()) {

@@ -1,8 +1,8 @@
 import { isHttpsAddress } from '@club/domain/validation/https-address';
 import * as v from 'valibot';
 
-/** The most staff an environment may name. */
-const mostStaff = 10;
+/** The most staff of an environment. */
+const maxStaff = 10;
 
 /** Lower case, as rules and API compare. ASCII only, so that no address imitates another. */
 const staffAddress =
@@ -19,7 +19,13 @@ const text = (max: number) =>
     ),
   );
 
-const matching = (pattern: RegExp, message: string) => v.pipe(text(500), v.regex(pattern, message));
+const matchingText = (pattern: RegExp, message: string) =>
+  v.pipe(text(500), v.regex(pattern, message));
+
+const emailAddress = matchingText(
+  /^[^\s@,;:<>()"[\]\\]+@[^\s@,;:<>()"[\]\\]+$/u,
+  'must be an e-mail address',
+);
 
 const httpsAddress = v.pipe(text(500), v.check(isHttpsAddress, 'must be an https address'));
 
@@ -40,18 +46,21 @@ const flag = v.boolean('must be true or false');
  * each. A message completes a sentence that begins with the setting's name.
  */
 export const environmentSchema = v.strictObject({
-  /** Firebase's own shape of a project's id. */
-  projectId: matching(
+  /** The form that Firebase requires of a project id. */
+  projectId: matchingText(
     /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
     'must be a project id: 6 to 30 lower-case letters, digits and hyphens',
   ),
   webApp: v.strictObject({
     apiKey: text(200),
-    authDomain: matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a host name, without https://'),
-    storageBucket: matching(/^[a-z0-9.-]+$/, 'must be the name of a bucket'),
-    appId: matching(/^\d+:\d+:web:[0-9a-f]+$/, 'must read as 1:NUMBER:web:LETTERS'),
+    authDomain: matchingText(
+      /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+      'must be a host name, without https://',
+    ),
+    storageBucket: matchingText(/^[a-z0-9.-]+$/, 'must be the name of a bucket'),
+    appId: matchingText(/^\d+:\d+:web:[0-9a-f]+$/, 'must have the form 1:NUMBER:web:LETTERS'),
   }),
-  siteOrigin: matching(
+  siteOrigin: matchingText(
     /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/,
     'must be an origin such as https://www.example.org, without a slash at its end',
   ),
@@ -67,20 +76,21 @@ export const environmentSchema = v.strictObject({
   contactForm: v.optional(httpsAddress),
   tokenSync: v.optional(httpsAddress),
   postalAddress: text(200),
+  webmaster: v.optional(emailAddress),
   mail: v.strictObject({
-    host: matching(/^[a-z0-9.-]+$/, 'must be a host name in lower case'),
+    host: matchingText(/^[a-z0-9.-]+$/, 'must be a host name in lower case'),
     port: integer(1, 65_535),
     user: v.optional(text(254)),
-    from: matching(/^[^\s@,;:<>()"[\]\\]+@[^\s@,;:<>()"[\]\\]+$/u, 'must be an e-mail address'),
+    from: emailAddress,
   }),
   staff: v.pipe(
     v.array(
-      matching(staffAddress, 'must be an e-mail address in lower case'),
+      matchingText(staffAddress, 'must be an e-mail address in lower case'),
       'must be a list of addresses in brackets',
     ),
     v.check(
-      (list) => list.length >= 1 && list.length <= mostStaff,
-      ({ input }) => `has ${input.length} addresses: there may be one to ${mostStaff}`,
+      (list) => list.length >= 1 && list.length <= maxStaff,
+      ({ input }) => `has ${input.length} addresses: there may be one to ${maxStaff}`,
     ),
     v.check((list) => new Set(list).size === list.length, 'names an address more than once'),
   ),
@@ -90,11 +100,14 @@ export const environmentSchema = v.strictObject({
       httpsAddress,
       v.check(
         (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
-        'must hold {z}, {x} and {y}',
+        'must contain {z}, {x} and {y}',
       ),
     ),
   }),
-  limits: v.strictObject({ mailsPerMinute: integer(0, 1000) }),
+  limits: v.strictObject({
+    mailsPerMinute: integer(0, 1000),
+    monthlyBudget: v.optional(integer(1, 100_000), 25),
+  }),
   hsts: v.strictObject({ days: integer(1, 730), includeSubDomains: flag, preload: flag }),
 });
 

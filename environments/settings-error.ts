@@ -1,4 +1,4 @@
-/** What is wrong with an environment's settings: a sentence a line, each with what to do. */
+/** An error of an environment's settings. Each line is a sentence with the remedy. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

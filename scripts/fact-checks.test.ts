@@ -6,7 +6,7 @@ import { findInvented, findStale, readFactChecks } from './fact-checks.ts';
 
 const club = join(import.meta.dirname, '../club');
 const readDocument = (path: string) => readFileSync(join(club, '..', path), 'utf8');
-const check = { answeredBy: 'webmaster', source: 'its page' };
+const check = { responsible: 'webmaster', source: 'its page' };
 const files = (checkedOn: string | null) => ({
   'club/help-lines.ts': { telJeunes: { ...check, checkedOn, texts: ['help'] } },
 });

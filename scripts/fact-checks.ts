@@ -23,9 +23,9 @@ export async function readFactChecks(): Promise<FactCheckFiles> {
 }
 
 /** Describes a check: its file, what to compare, and who can. */
-function describe(file: string, name: string, { answeredBy, source, texts }: FactCheck): string {
+function describe(file: string, name: string, { responsible, source, texts }: FactCheck): string {
   const also = (texts ?? []).map((text) => `, fr/${text}.ts, en/${text}.ts`).join('');
-  return `${file}${also}: ${name}: ${source} (${answeredBy})`;
+  return `${file}${also}: ${name}: ${source} (${responsible})`;
 }
 
 function listWhere(files: FactCheckFiles, isListed: (check: FactCheck) => boolean): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
-import type { Commands } from './deploy/commands.ts';
+import type { CommandOptions } from './deploy/commands.ts';
 import { describePreviewPlan } from './deploy/describe-plan.ts';
 import {
   deployPreview,
@@ -14,16 +14,16 @@ import {
 } from './deploy/preview-environment.ts';
 import { requireReady, runDeployCommand } from './deploy/run-deploy-command.ts';
 
-async function preview(target: PreviewTarget, isDryRun: boolean, commands: Commands) {
-  await requireReady(target.name, commands);
+async function preview(target: PreviewTarget, isDryRun: boolean, options: CommandOptions) {
+  await requireReady(target.name, options);
   const folder = join(root, 'build/previews', target.name);
-  const preview = await preparePreview(target, folder, commands);
+  const preview = await preparePreview(target, folder, options);
   console.log(describePreviewPlan(preview));
   if (isDryRun) {
-    console.log('\nA dry run: nothing was sent, and Google was asked nothing.');
+    console.log('\nA dry run: nothing was sent to Google or requested from it.');
     return;
   }
-  const text = describePreview(target, await deployPreview(preview, commands));
+  const text = describePreview(target, await deployPreview(preview, options));
   console.log(`\n${text}`);
   // GitHub shows this file on the page of the run.
   const summary = process.env['GITHUB_STEP_SUMMARY'];
@@ -33,7 +33,7 @@ async function preview(target: PreviewTarget, isDryRun: boolean, commands: Comma
 /**
  * `npm run preview -- ENV NAME`, with `--dry-run` to see what would be sent: docs/deploying.md.
  */
-await runDeployCommand(async (commands) => {
+await runDeployCommand(async (options) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
@@ -44,5 +44,5 @@ await runDeployCommand(async (commands) => {
       'Name an environment and the preview: npm run preview -- ENV NAME [--dry-run]',
     );
   }
-  await preview(requirePreviewTarget(name, channel), values['dry-run'], commands);
+  await preview(requirePreviewTarget(name, channel), values['dry-run'], options);
 });

@@ -16,8 +16,8 @@ const folder = join(root, 'screenshots');
  * `npm run screenshots` shows every page in both languages at two widths. It makes a contact sheet.
  * `-- --readme` takes the README's picture instead. Other words select pages by address.
  */
-await runCommand((stop) =>
-  withSite(stop, async () => {
+await runCommand((signal) =>
+  withSite(signal, async () => {
     const words = process.argv.slice(2);
     const browser = await openBrowser();
     try {
@@ -32,7 +32,7 @@ await runCommand((stop) =>
       await mkdir(folder, { recursive: true });
       await step(`Taking ${shots.length} pictures`, async () => {
         for (const shot of shots) {
-          stop.throwIfAborted();
+          signal.throwIfAborted();
           await take(browser, shot, folder);
         }
       });

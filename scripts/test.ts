@@ -47,10 +47,10 @@ function partsRunner(setting: Setting): RunParts {
 async function runOnEmulators(
   parts: readonly Part[],
   run: RunParts,
-  stop: AbortSignal,
+  signal: AbortSignal,
 ): Promise<PartResult> {
   if (parts.length === 0) return { passedCount: 0, failures: [] };
-  const suite = await startSuite({ stop });
+  const suite = await startSuite({ signal });
   try {
     Object.assign(process.env, emulatorEnvironment);
     const { loadDemoContent } = await import('../emulators/demo/load.ts');
@@ -68,7 +68,7 @@ const withoutMissing = (parts: readonly Part[], { firefox, webkit }: EngineComma
     : parts;
 
 /** `npm test`: every part, or those that are named. Ends with a line for each failure, and one that counts. */
-await runCommand(async (stop) => {
+await runCommand(async (signal) => {
   await requireWritable();
   mkdirSync(reports, { recursive: true });
   const parts = chooseParts(process.argv.slice(2));
@@ -78,15 +78,15 @@ await runCommand(async (stop) => {
   const { commands: engines, missing } =
     needs('engines').length > 0 ? findEngines((line) => console.log(line)) : noEngines;
   for (const line of missing) console.log(line);
-  if (needs('emulators').length > 0) await prepareSuite({ stop });
-  const run = partsRunner({ stop, chromium, engines });
+  if (needs('emulators').length > 0) await prepareSuite({ signal });
+  const run = partsRunner({ signal, chromium, engines });
   const buildResult = await run(
     parts.filter((part) => !part.isAside && !part.needs.includes('emulators')),
   );
   // Two cores: what needs no emulators runs beside what waits for them.
   const rest = await Promise.all([
     run(parts.filter(({ isAside }) => isAside)),
-    runOnEmulators(withoutMissing(needs('emulators'), engines), run, stop),
+    runOnEmulators(withoutMissing(needs('emulators'), engines), run, signal),
   ]);
   // A missing browser is a failure on a build server. A developer gets a message.
   const missingBrowsers = { passedCount: 0, failures: process.env['CI'] ? missing : [] };

@@ -1,5 +1,5 @@
-import { answerDays } from '../promises.ts';
-import { keptDays, keptYears } from '../retention.ts';
+import { responseDays } from '../promises.ts';
+import { retentionDays, retentionYears } from '../retention.ts';
 import { numbers } from './words.ts';
 
 /** The privacy notice: a copy of what the club and this site do (docs/privacy.md). */
@@ -15,8 +15,8 @@ export const privacy = {
     'This site uses no advertising and no tracking tools. Google, which hosts it, sees your IP address. The calendar on the Schedule page (Google) and the map on the Contact page (OpenStreetMap) see it too. When you send a form, we keep a fingerprint of that address, only long enough to prevent abuse.',
   children:
     'For anyone under 14, a parent or guardian gives consent, writes to us and subscribes. From the age of 14, young people may do so themselves.',
-  retention: `Registration files are kept for ${numbers[keptYears.registrationFile]} years after the last season, receipts for ${numbers[keptYears.receipt]} years as tax law requires, contact messages for ${numbers[keptYears.message]} year. A newsletter address that was never confirmed is deleted after ${keptDays.unconfirmed} days, one that no longer exists after ${keptDays.bouncedAddress}. Once you unsubscribe, the address is erased. Its fingerprint remains, so that we don’t write to it unless you subscribe again, and for ${numbers[keptYears.endedConsent]} years the date and page of your consent. If you log in to the staff dashboard and are not staff, your account is deleted at once.`,
-  rights: `You may ask to see what we hold about you or your child, to have it corrected or deleted, or to withdraw your consent. Players 14 and over may ask for themselves. We answer within ${answerDays} days. If our answer does not satisfy you, you can file a complaint with the Commission d’accès à l’information du Québec.`,
+  retention: `Registration files are kept for ${numbers[retentionYears.registrationFile]} years after the last season, receipts for ${numbers[retentionYears.receipt]} years as tax law requires, contact messages for ${numbers[retentionYears.message]} year. A newsletter address that was never confirmed is deleted after ${retentionDays.unconfirmed} days, one that no longer exists after ${retentionDays.bouncedAddress}. Once you unsubscribe, the address is erased. Its fingerprint remains, so that we don’t write to it unless you subscribe again, and for ${numbers[retentionYears.endedConsent]} years the date and page of your consent. If you log in to the staff dashboard and are not staff, your account is deleted at once.`,
+  rights: `You may ask to see what we hold about you or your child, to have it corrected or deleted, or to withdraw your consent. Players 14 and over may ask for themselves. We answer within ${responseDays} days. If our answer does not satisfy you, you can file a complaint with the Commission d’accès à l’information du Québec.`,
   browser:
     'In your browser we keep your language, in a cookie, for a year, and the last content you saw, so that the site opens offline. Drafts of your messages stay on your own device.',
   notice:

@@ -33,7 +33,7 @@ export const events = [
     alt: 'Beach volleyball by the river, with the bridge and the Biosphère at sunset',
     alt_fr:
       'Volleyball de plage au bord du fleuve, avec le pont et la Biosphère au soleil couchant',
-    // Waits for a parent's answer: the dashboard lists it.
+    // A parent has not consented yet, so the dashboard lists it.
     consentAt: null,
     updatedAt: '2026-10-19T15:04:00.000Z',
   },

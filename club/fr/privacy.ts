@@ -1,6 +1,6 @@
 import type { privacy as english } from '../en/privacy.ts';
-import { answerDays } from '../promises.ts';
-import { keptDays, keptYears } from '../retention.ts';
+import { responseDays } from '../promises.ts';
+import { retentionDays, retentionYears } from '../retention.ts';
 import { numbers } from './words.ts';
 
 /** The privacy notice: a copy of what the club and this site do (docs/privacy.md). */
@@ -16,8 +16,8 @@ export const privacy: typeof english = {
     'Ce site n’utilise ni publicité ni outil de suivi. Google, qui l’héberge, voit votre adresse IP. Le calendrier de la page Horaire (Google) et la carte de la page Nous joindre (OpenStreetMap) la voient aussi. Quand vous envoyez un formulaire, nous gardons une empreinte de cette adresse, juste le temps de freiner les abus.',
   children:
     'Pour un jeune de moins de 14 ans, c’est un parent ou tuteur qui consent, qui nous écrit et qui s’abonne. À partir de 14 ans, les jeunes peuvent le faire eux-mêmes.',
-  retention: `Les dossiers d’inscription sont gardés ${numbers[keptYears.registrationFile]} ans après la dernière saison, les reçus ${numbers[keptYears.receipt]} ans comme la loi fiscale l’exige, les messages ${numbers[keptYears.message]} an. Une adresse d’infolettre jamais confirmée est supprimée après ${keptDays.unconfirmed} jours, une adresse qui n’existe plus après ${keptDays.bouncedAddress}. Après un désabonnement, l’adresse est effacée. Il en reste une empreinte, pour ne plus lui écrire, sauf si vous vous réabonnez, et pendant ${numbers[keptYears.endedConsent]} ans la date et la page de votre consentement. Si vous ouvrez une session dans l’espace du personnel sans en faire partie, votre compte est supprimé aussitôt.`,
-  rights: `Vous pouvez demander à voir ce que nous avons sur vous ou votre enfant, le faire corriger ou supprimer, ou retirer votre consentement. À partir de 14 ans, les jeunes peuvent le demander eux-mêmes. Nous répondons dans les ${answerDays} jours. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte auprès de la Commission d’accès à l’information du Québec.`,
+  retention: `Les dossiers d’inscription sont gardés ${numbers[retentionYears.registrationFile]} ans après la dernière saison, les reçus ${numbers[retentionYears.receipt]} ans comme la loi fiscale l’exige, les messages ${numbers[retentionYears.message]} an. Une adresse d’infolettre jamais confirmée est supprimée après ${retentionDays.unconfirmed} jours, une adresse qui n’existe plus après ${retentionDays.bouncedAddress}. Après un désabonnement, l’adresse est effacée. Il en reste une empreinte, pour ne plus lui écrire, sauf si vous vous réabonnez, et pendant ${numbers[retentionYears.endedConsent]} ans la date et la page de votre consentement. Si vous ouvrez une session dans l’espace du personnel sans en faire partie, votre compte est supprimé aussitôt.`,
+  rights: `Vous pouvez demander à voir ce que nous avons sur vous ou votre enfant, le faire corriger ou supprimer, ou retirer votre consentement. À partir de 14 ans, les jeunes peuvent le demander eux-mêmes. Nous répondons dans les ${responseDays} jours. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte auprès de la Commission d’accès à l’information du Québec.`,
   browser:
     'Dans votre navigateur, nous gardons votre langue, dans un témoin, pendant un an, et le dernier contenu lu, pour que le site s’ouvre sans réseau. Les brouillons de vos messages restent sur votre appareil.',
   notice:

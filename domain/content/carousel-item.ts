@@ -18,8 +18,7 @@ export type CarouselItem = v.InferOutput<typeof carouselItemSchema>;
 
 /**
  * The body of a save (specification, section 7). Only `num` and `imageURL` are required.
- * `updatedAt` is that of the
- * row the edit started from.
+ * `updatedAt` is that of the row the edit started from.
  */
 export const carouselItemUpdateSchema = v.strictObject({
   ...v.pick(carouselItemSchema, ['num', 'imageURL']).entries,

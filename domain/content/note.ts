@@ -15,8 +15,7 @@ export type Note = v.InferOutput<typeof noteSchema>;
 
 /**
  * The body of a save (specification, section 7). `updatedAt` is that of the row the edit started
- * from. The API
- * then refuses to overwrite a newer save. Without it, the save always wins.
+ * from. The API then refuses to overwrite a newer save. Without it, the save always wins.
  */
 export const noteUpdateSchema = v.strictObject({
   ...v.omit(noteSchema, ['_id', 'updatedAt']).entries,

@@ -39,7 +39,7 @@ it('omits the token of the image', () => {
 
 it.each([
   ['an image without a stamp', `${folder}banner_old.png?alt=media`],
-  ['a kind no upload is kept in', `${imageAddress}.jpeg?alt=media`],
+  ['a format that no upload is stored in', `${imageAddress}.jpeg?alt=media`],
   ['a size of an image', `${imageAddress}_480.png?alt=media`],
   ['a path of the site', '/images/teams/u15.svg'],
   ['nothing', ''],

@@ -8,7 +8,7 @@ const characters = Array.from({ length: 0x1_0000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code));
 
-const quoteTexts = (texts: readonly string[]) => texts.map((one) => JSON.stringify(one));
+const quoteTexts = (texts: readonly string[]) => texts.map((item) => JSON.stringify(item));
 
 describe('a stored text', () => {
   const pattern = toRegExp(storedText);
@@ -22,9 +22,9 @@ describe('a stored text', () => {
   ])(
     'matches exactly the texts that the schema does not change, with any character %s',
     (_, makeText) => {
-      const mismatches = characters.map(makeText).filter((one) => {
-        const parseResult = v.safeParse(schema, one);
-        return pattern.test(one) !== (parseResult.success && parseResult.output === one);
+      const mismatches = characters.map(makeText).filter((value) => {
+        const parseResult = v.safeParse(schema, value);
+        return pattern.test(value) !== (parseResult.success && parseResult.output === value);
       });
       expect(quoteTexts(mismatches)).toEqual([]);
     },

@@ -23,7 +23,7 @@ export interface EmulatorFiles {
 
 interface Options {
   compiler: Java | undefined;
-  stop: AbortSignal;
+  signal: AbortSignal;
   ui: boolean;
 }
 
@@ -31,11 +31,11 @@ interface Options {
  * Finds the emulators' files in firebase-tools' cache, or downloads them. Otherwise it uses the
  * Google Cloud CLI's Firestore, and our Storage adapter.
  */
-export async function findEmulatorFiles({ compiler, stop, ui }: Options): Promise<EmulatorFiles> {
+export async function findEmulatorFiles({ compiler, signal, ui }: Options): Promise<EmulatorFiles> {
   const names: OfficialFile[] = ui ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
   const missing = names.filter((name) => findOfficialFile(name) === undefined);
-  if (missing.length > 0 && (await canDownload(stop))) {
-    for (const name of missing) await downloadOfficialFile(name, stop);
+  if (missing.length > 0 && (await canDownload(signal))) {
+    for (const name of missing) await downloadOfficialFile(name, signal);
   }
   const officialFirestore = findOfficialFile('firestore');
   const firestoreJar = officialFirestore ?? (await findCloudCliJar());
@@ -47,7 +47,8 @@ export async function findEmulatorFiles({ compiler, stop, ui }: Options): Promis
   return {
     firestore: officialFirestore ?? (await writeLauncher(firestoreJar)),
     storage:
-      findOfficialFile('storage') ?? (await buildStorageRulesAdapter(firestoreJar, compiler, stop)),
+      findOfficialFile('storage') ??
+      (await buildStorageRulesAdapter(firestoreJar, compiler, signal)),
     hasUi: ui && findOfficialFile('ui') !== undefined,
   };
 }

@@ -25,25 +25,26 @@ export function findOfficialFile(name: OfficialFile): string | undefined {
 }
 
 /** Whether Google's download host responds. The timeout is short, for machines that are offline. */
-export async function canDownload(stop: AbortSignal): Promise<boolean> {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(2_000)]);
-  const answer = await fetch(files.firestore.remoteUrl, { method: 'HEAD', signal }).catch(
-    () => undefined,
-  );
+export async function canDownload(signal: AbortSignal): Promise<boolean> {
+  const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(2_000)]);
+  const answer = await fetch(files.firestore.remoteUrl, {
+    method: 'HEAD',
+    signal: requestSignal,
+  }).catch(() => undefined);
   return answer?.ok ?? false;
 }
 
 /** Makes firebase-tools download and check a file; undefined after a failure. */
 export async function downloadOfficialFile(
   name: OfficialFile,
-  stop: AbortSignal,
+  signal: AbortSignal,
 ): Promise<string | undefined> {
   const [command, script] = firebaseTools;
   const download = runChild(command, [script, `setup:emulators:${name}`], {
-    stop,
+    signal,
     errorMessage: '',
   });
   await step(`Downloading the official ${name} file`, download).catch(() => undefined);
-  stop.throwIfAborted();
+  signal.throwIfAborted();
   return findOfficialFile(name);
 }

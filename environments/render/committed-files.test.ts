@@ -6,7 +6,7 @@ import { planCommittedFiles } from './committed-files.ts';
 const root = join(import.meta.dirname, '../..');
 
 it.each(planCommittedFiles(root, demo))(
-  'finds in $name what npm run render would write',
+  '$name is what npm run render would write',
   ({ current, content: expectedText }) => {
     expect(current).toBe(expectedText);
   },

@@ -4,14 +4,14 @@ import type { Environment } from '../schema.ts';
 import { type FirebaseJson, renderHeaders } from './firebase-json.ts';
 import { renderRules } from './rules.ts';
 
-/** A committed file as it is, and as it should be rendered. */
+/** A committed file with its current and its rendered text. */
 export interface CommittedFile {
   readonly name: string;
   readonly current: string;
   readonly content: string;
 }
 
-/** firebase.json with the demo's headers; everything else, and its layout, as it is. */
+/** Renders the demo's headers into firebase.json. The rest and the layout stay unchanged. */
 function renderCommittedJson(text: string, demo: Environment): string {
   const { headers } = (JSON.parse(text) as FirebaseJson).hosting;
   const valuesOf = (rules: typeof headers) => rules.flatMap((rule) => rule.headers);
@@ -42,7 +42,7 @@ export function planCommittedFiles(root: string, demo: Environment): readonly Co
   ];
 }
 
-/** Writes all files or none, each at once by a rename. */
+/** Writes all files, or none after an error. Each file is replaced by a rename. */
 export function writeCommittedFiles(root: string, files: readonly CommittedFile[]): void {
   const moves = files.map(({ name, content }) => ({
     from: join(root, `.${name}.${process.pid}`),

@@ -14,7 +14,7 @@ export function declaredParameters(root: string): readonly string[] {
 }
 
 /**
- * Requires a value for every declared parameter, because the deploy would stop to ask for it.
+ * Requires a value for every declared parameter, because the deploy would prompt for it.
  *
  * @throws SettingsError naming the parameters without a value
  */
@@ -22,9 +22,9 @@ export function requireEveryParameter(
   names: readonly string[],
   parameters: Readonly<Record<string, string>>,
 ): void {
-  const missing = names.filter((name) => parameters[name] === undefined);
-  if (missing.length === 0) return;
+  const missingNames = names.filter((name) => parameters[name] === undefined);
+  if (missingNames.length === 0) return;
   throw new SettingsError(
-    `The functions declare ${missing.join(', ')}, for which environments/render/function-parameters.ts gives no value.`,
+    `The functions declare ${missingNames.join(', ')}, for which environments/render/function-parameters.ts gives no value.`,
   );
 }

@@ -29,7 +29,7 @@ it('the committed headers are the demo’s', () => {
 describe('the content security policy of a real environment', () => {
   const environment = makeEnvironment();
 
-  it('lets in its own hosts and no other project’s', () => {
+  it('allows its own hosts and no other project’s', () => {
     const policy = policyOf(environment);
     expect(policy['frame-src']).toBe(
       'https://volley-rive-sud.firebaseapp.com https://calendar.google.com',
@@ -43,16 +43,16 @@ describe('the content security policy of a real environment', () => {
   });
 
   it('is otherwise the committed one', () => {
-    const own = ['frame-src', 'img-src', 'form-action', 'connect-src'];
+    const changedDirectives = ['frame-src', 'img-src', 'form-action', 'connect-src'];
     const rest = (policy: Readonly<Record<string, string>>) =>
-      Object.entries(policy).filter(([name]) => !own.includes(name));
+      Object.entries(policy).filter(([name]) => !changedDirectives.includes(name));
     expect(rest(policyOf(environment))).toEqual(rest(policyOf(demo)));
     expect(valuesOf(environment, 'Content-Security-Policy')[1]).toBe(
       valuesOf(demo, 'Content-Security-Policy')[1],
     );
   });
 
-  it('follows an outside form, a receiver of tokens, no calendar, and tiles of several hosts', () => {
+  it('allows an external form, a token receiver and several tile hosts, but no unused calendar', () => {
     const policy = policyOf(
       makeEnvironment({
         contactForm: 'https://forms.test/contact',
@@ -74,7 +74,7 @@ it.each([
     { days: 730, includeSubDomains: true, preload: true },
     'max-age=63072000; includeSubDomains; preload',
   ],
-])('HSTS climbs: %j', (hsts, value) => {
+])('sets HSTS from %j', (hsts, value) => {
   expect(valuesOf(makeEnvironment({ hsts }), 'Strict-Transport-Security')).toEqual([value]);
 });
 
@@ -89,14 +89,14 @@ it('a build folder’s firebase.json needs nothing outside it, and runs no hook'
   expect(JSON.stringify(json)).not.toMatch(/predeploy|emulators/u);
 });
 
-it('the committed one refuses every target', () => {
+it('the committed firebase.json refuses every deploy', () => {
   const { firestore, storage, functions, hosting } = firebaseJson;
   for (const target of [firestore, storage, functions, hosting]) {
     expect(target.predeploy).toEqual(['node scripts/refuse-deploy.mjs']);
   }
 });
 
-// Hosting's files are in lower case, and people write a team as the club does.
+// Hosting's files are in lower case, and people may type a team in upper case.
 it.each(competitiveTeams)('the page of $id is also at its address in upper case', ({ id }) => {
   expect(firebaseJson.hosting.rewrites).toContainEqual({
     source: `/program/${id.toUpperCase()}`,

@@ -1,5 +1,5 @@
 import type { Environment } from '../schema.ts';
-import { renderPolicy, strictTransport } from './security-headers.ts';
+import { renderPolicy, renderStrictTransport } from './security-headers.ts';
 
 /** One rule of Hosting's headers, as firebase.json has them. */
 export interface HeaderRule {
@@ -20,13 +20,13 @@ interface Hosting {
   readonly rewrites: readonly Rewrite[];
 }
 
-/** The committed firebase.json, the demo's, as far as rendering reads it. */
+/** The fields of the committed firebase.json that rendering reads. */
 export interface FirebaseJson {
   readonly functions: { readonly predeploy?: unknown };
   readonly hosting: Hosting & { readonly predeploy?: unknown };
 }
 
-/** Where the parts of a build folder are, from the folder. */
+/** The paths of the parts of a build folder. */
 export const buildPaths = {
   functions: 'functions',
   parameters: 'parameters',
@@ -34,13 +34,13 @@ export const buildPaths = {
 } as const;
 
 function renderValue(key: string, value: string, environment: Environment): string {
-  if (key === 'Strict-Transport-Security') return strictTransport(environment);
-  // The service worker has its own shorter policy, the same everywhere.
-  const isPages = key === 'Content-Security-Policy' && value.includes('; frame-src ');
-  return isPages ? renderPolicy(value, environment) : value;
+  if (key === 'Strict-Transport-Security') return renderStrictTransport(environment);
+  // The service worker has its own policy, the same in every environment.
+  const isPagePolicy = key === 'Content-Security-Policy' && value.includes('; frame-src ');
+  return isPagePolicy ? renderPolicy(value, environment) : value;
 }
 
-/** Hosting's headers in an environment: the committed ones, with its hosts in the policy. */
+/** Renders an environment's headers: the committed ones with its own hosts in the policy. */
 export function renderHeaders(
   rules: readonly HeaderRule[],
   environment: Environment,

@@ -9,7 +9,7 @@ import { demo } from '../demo.ts';
 import { declaredParameters, requireEveryParameter } from './declared-parameters.ts';
 import { functionParameters, parametersFile, parametersText } from './function-parameters.ts';
 
-/** As firebase-tools reads the file. */
+/** The parser of firebase-tools. */
 const { parseStrict } = createRequire(import.meta.url)('firebase-tools/lib/functions/env.js') as {
   parseStrict: (text: string) => Record<string, string>;
 };
@@ -19,25 +19,25 @@ it.each([
   ['the demo', demo],
   ['a real environment', makeEnvironment()],
   ['hostile texts', makeEnvironment({ postalAddress: `a # "b" \\n 'c' $D \${E} \\` })],
-])('firebase-tools reads of %s what was written', (_, environment) => {
+])('firebase-tools reads the parameters of %s as they were written', (_, environment) => {
   const parameters = functionParameters(environment);
   expect(parseStrict(parametersText(parameters))).toEqual(parameters);
 });
 
-it('is of one project only', () => {
+it('names the file after the project', () => {
   expect(parametersFile(makeEnvironment())).toBe('.env.volley-rive-sud');
 });
 
 it('gives every parameter that the functions declare, and no other', () => {
   const names = declaredParameters(root);
   expect(Object.keys(functionParameters(demo)).toSorted()).toEqual(names);
-  // As the functions themselves declare them, when they are loaded.
+  // Loading the functions declares their parameters.
   const secrets = ['HASH_KEY', 'MAIL_PASSWORD'];
-  const own = declaredParams.map(({ name }) => name);
-  expect(own.toSorted()).toEqual([...names, ...secrets].toSorted());
+  const loadedNames = declaredParams.map(({ name }) => name);
+  expect(loadedNames.toSorted()).toEqual([...names, ...secrets].toSorted());
 });
 
-it('a parameter without a value is named', () => {
+it('names a parameter without a value', () => {
   expect(() => requireEveryParameter(['MAIL_HOST', 'NEW'], { MAIL_HOST: 'a' })).toThrow(
     /^The functions declare NEW, for which \S+ gives no value\.$/u,
   );

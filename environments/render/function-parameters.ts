@@ -21,7 +21,7 @@ export function functionParameters(environment: Environment) {
 /** The file that firebase-tools reads parameters from, for this project and for no other. */
 export const parametersFile = ({ projectId }: Environment): string => `.env.${projectId}`;
 
-/** The text of that file. The schema lets no value have a line break. */
+/** Makes the text of that file. The schema allows no line break in a value. */
 export function parametersText(parameters: Readonly<Record<string, string>>): string {
   const quote = (value: string) => `"${value.replaceAll(/["\\]/gu, (mark) => `\\${mark}`)}"`;
   return Object.entries(parameters)

@@ -8,7 +8,7 @@ function findMarker(lines: readonly string[], marker: string): number {
   const index = lines.findIndex((line) => line.trim() === marker);
   const isOnlyOne = lines.filter((line) => line.trim() === marker).length === 1;
   if (isOnlyOne) return index;
-  throw new SettingsError(`The line "${marker}" must stand in the rules file exactly once.`);
+  throw new SettingsError(`The line "${marker}" must be in the rules file exactly once.`);
 }
 
 /**
@@ -21,7 +21,7 @@ export function replaceBlock(source: string, name: string, body: readonly string
   const start = findMarker(lines, opening(name));
   const end = findMarker(lines, closing(name));
   if (end < start) {
-    throw new SettingsError(`The markers of the block "${name}" stand in the wrong order.`);
+    throw new SettingsError(`The markers of the block "${name}" are in the wrong order.`);
   }
   const indent = /^\s*/.exec(lines[start] ?? '')?.[0] ?? '';
   const indentedBody = body.map((line) => `${indent}${line}`);

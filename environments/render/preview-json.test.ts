@@ -16,13 +16,13 @@ const environment = makeEnvironment();
 const json = renderPreviewJson(firebaseJson, environment) as PreviewJson;
 const hosting = renderHosting(firebaseJson, environment);
 
-it('holds the pages and nothing else that could be deployed', () => {
+it('contains only the pages', () => {
   expect(Object.keys(json)).toEqual(['hosting']);
   expect(json.hosting.public).toBe('site');
   expect(JSON.stringify(json)).not.toMatch(/predeploy|emulators|demo-/u);
 });
 
-it('leads to the functions as they run, and pins none', () => {
+it('routes to the running functions, and pins none', () => {
   const region = 'northamerica-northeast1';
   expect(JSON.stringify(json)).not.toMatch(/pinTag|functionId/u);
   expect(json.hosting.rewrites.slice(0, 2)).toEqual([

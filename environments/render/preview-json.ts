@@ -14,7 +14,7 @@ const noIndex: HeaderRule = {
 
 /**
  * Replaces a rewrite's function by its Cloud Run service. firebase-tools passes a service on
- * unchanged, so the preview's account needs no right to functions.
+ * unchanged, so the preview's account needs no permission for functions.
  */
 function toServiceRewrite({ source, function: target, ...rest }: Rewrite): object {
   if (target === undefined) return { source, ...rest };

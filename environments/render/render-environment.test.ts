@@ -8,7 +8,7 @@ import { committedRules, renderEnvironment, requireRendered } from './render-env
 
 let folder = '';
 let settings = '';
-const use = (files: Parameters<typeof writeEnvironments>[0]) => {
+const setEnvironments = (files: Parameters<typeof writeEnvironments>[0]) => {
   settings = writeEnvironments(files);
   vi.stubEnv('ENVIRONMENTS_FOLDER', settings);
 };
@@ -16,17 +16,17 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
-  use({ production: makeEnvironment() });
+  setEnvironments({ production: makeEnvironment() });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   for (const path of [folder, settings]) rmSync(path, { recursive: true, force: true });
 });
 
-it('writes all that a deploy reads, and nothing in it is another project’s', () => {
+it('writes all files of a deploy, without another project’s values', () => {
   expect(renderEnvironment('production', folder)).toEqual(makeEnvironment());
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
   expect(files.toSorted()).toEqual([
     '.firebaserc',
@@ -46,7 +46,7 @@ it('writes all that a deploy reads, and nothing in it is another project’s', (
   });
 });
 
-it('leaves no parameters of an earlier project behind, and touches nothing else', () => {
+it('removes an earlier project’s parameters, and nothing else', () => {
   renderEnvironment('production', folder);
   writeFileSync(join(folder, 'parameters/.env'), 'MAIL_HOST=another\n');
   writeFileSync(join(folder, 'somebody-else’s'), '');
@@ -55,34 +55,34 @@ it('leaves no parameters of an earlier project behind, and touches nothing else'
   expect(existsSync(join(folder, 'somebody-else’s'))).toBe(true);
 });
 
-it('what is rendered is up to date until the settings change', () => {
+it('is up to date until the settings change', () => {
   renderEnvironment('production', folder);
   expect(() => requireRendered('production', folder)).not.toThrow();
-  use({ production: makeEnvironment({ staff: ['new@volleyrivesud.test'] }) });
+  setEnvironments({ production: makeEnvironment({ staff: ['new@volleyrivesud.test'] }) });
   expect(() => requireRendered('production', folder)).toThrow(
-    /^Not as production has it: \S*firestore\.rules, \S*storage\.rules, \S*\.env\.volley-rive-sud\. Run: npm run render -- production$/u,
+    /^Not up to date with production: \S*firestore\.rules, \S*storage\.rules, \S*\.env\.volley-rive-sud\. Run: npm run render -- production$/u,
   );
 });
 
 it.each(['firestore.rules', 'storage.rules'] as const)(
-  'the demo’s %s in a real environment’s build are named',
+  'reports the demo’s %s in a real environment’s build',
   (name) => {
     renderEnvironment('production', folder);
     writeFileSync(join(folder, name), committedRules()[name]);
     expect(() => requireRendered('production', folder)).toThrow(
-      new RegExp(`^Not as production has it: \\S*${name.replace('.', '[.]')}\\. Run: `, 'u'),
+      new RegExp(`^Not up to date with production: \\S*${name.replace('.', '[.]')}\\. Run: `, 'u'),
     );
   },
 );
 
-it('the demo is never deployed', () => {
+it('refuses to render the demo for a deploy', () => {
   expect(() => renderEnvironment('demo', folder)).toThrow(
     'The demo is for the emulators: no such project can be deployed to.',
   );
 });
 
-it('settings with a fault render nothing', () => {
-  use({ production: makeEnvironment({ staff: [] }) });
+it('renders nothing from invalid settings', () => {
+  setEnvironments({ production: makeEnvironment({ staff: [] }) });
   expect(() => renderEnvironment('production', folder)).toThrow('staff has 0 addresses');
   expect(readdirSync(folder)).toEqual([]);
 });

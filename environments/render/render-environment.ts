@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { aliasesText, readAliases, requireAgreement } from '../aliases.ts';
+import { aliasesText, readAliases, requireMatchingAlias } from '../aliases.ts';
 import { demoName, readEnvironment } from '../read-environment.ts';
 import type { Environment } from '../schema.ts';
 import { SettingsError } from '../settings-error.ts';
@@ -44,29 +44,29 @@ function renderFiles(name: string, environment: Environment): ReadonlyMap<string
 }
 
 /**
- * Reads an environment that can be deployed: the demo cannot.
+ * Reads the settings of an environment that can be deployed, which the demo cannot.
  *
- * @throws SettingsError where the settings are missing, wrong or contradict .firebaserc
+ * @throws SettingsError if the settings are missing, wrong or contradict .firebaserc
  */
 export function readDeployable(name: string): Environment {
   if (name === demoName) {
     throw new SettingsError('The demo is for the emulators: no such project can be deployed to.');
   }
   const environment = readEnvironment(name);
-  requireAgreement(readAliases(root), name, environment);
+  requireMatchingAlias(readAliases(root), name, environment);
   return environment;
 }
 
 /**
  * Renders an environment into a build folder: firebase.json, .firebaserc, rules, indexes and
- * `parameters/.env.PROJECT`. What was rendered there before goes. The caller adds the functions'
+ * `parameters/.env.PROJECT`. This replaces an earlier result. The caller adds the functions'
  * package in `functions/` and the built site in `site/`.
  *
  * @param name the environment's name, such as `production`
  * @param folder the build folder, by default `build/NAME`
  * @returns the validated settings, all that `firebase deploy` needs beside the folder
  * @throws SettingsError with a line for each setting that is missing or wrong, or parameter without
- * a value
+ *   a value
  */
 export function renderEnvironment(name: string, folder: string = buildFolder(name)): Environment {
   const environment = readDeployable(name);
@@ -80,12 +80,12 @@ export function renderEnvironment(name: string, folder: string = buildFolder(nam
 }
 
 /**
- * Checks that a build folder holds what `renderEnvironment` would write now.
+ * Checks that a build folder has what `renderEnvironment` would write now.
  *
  * @throws SettingsError naming the files that differ, and whatever `renderEnvironment` throws
  */
 export function requireRendered(name: string, folder: string = buildFolder(name)): void {
-  const current = (path: string) => {
+  const readCurrent = (path: string) => {
     try {
       return readFileSync(join(folder, path), 'utf8');
     } catch {
@@ -93,11 +93,11 @@ export function requireRendered(name: string, folder: string = buildFolder(name)
     }
   };
   const files = renderFiles(name, readDeployable(name));
-  const differing = [...files].filter(([path, text]) => current(path) !== text);
-  if (differing.length === 0) return;
-  const where = relative(root, folder);
-  const names = differing.map(([path]) => join(where, path)).join(', ');
-  throw new SettingsError(`Not as ${name} has it: ${names}. Run: npm run render -- ${name}`);
+  const outdatedFiles = [...files].filter(([path, text]) => readCurrent(path) !== text);
+  if (outdatedFiles.length === 0) return;
+  const shownFolder = relative(root, folder);
+  const names = outdatedFiles.map(([path]) => join(shownFolder, path)).join(', ');
+  throw new SettingsError(`Not up to date with ${name}: ${names}. Run: npm run render -- ${name}`);
 }
 
 /**

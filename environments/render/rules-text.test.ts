@@ -16,13 +16,14 @@ it('lists the staff as a function of the rules', () => {
   ]);
 });
 
-/** The generated patterns use only what RE2 and JavaScript share. */
+/** The generated patterns as JavaScript; they use only syntax that RE2 shares. */
 function patternsOf(project: string): readonly [banner: RegExp, carousel: RegExp] {
   const [banner, carousel] = imageFunctions(project).flatMap((line) => {
     const [, pattern] = /^ {4}'(.*)'$/.exec(line) ?? [];
     return pattern === undefined ? [] : [new RegExp(`^(?:${pattern})$`)];
   });
-  if (banner === undefined || carousel === undefined) throw new Error('Two patterns were wanted.');
+  if (banner === undefined || carousel === undefined)
+    throw new Error('Two patterns were expected.');
   return [banner, carousel];
 }
 
@@ -34,7 +35,7 @@ describe('the image of a demo project', () => {
   it.each([
     `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`,
     `http://127.0.0.1:9199/v0/b/demo-club.firebasestorage.app/o/banners%2F${file}&token=a1-b2`,
-  ])('may stand at %s', (address) => {
+  ])('may be at %s', (address) => {
     expect(address).toMatch(banner);
   });
 
@@ -44,7 +45,7 @@ describe('the image of a demo project', () => {
     `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/carousels%2F${file}`,
     `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`.replace('png', 'jpg'),
     '',
-  ])('may not stand at %j', (address) => {
+  ])('may not be at %j', (address) => {
     expect(address).not.toMatch(banner);
   });
 
@@ -58,13 +59,13 @@ describe('the image of a demo project', () => {
 describe('the image of a real project', () => {
   const [banner] = patternsOf('trois-rives');
 
-  it.each(['appspot.com', 'firebasestorage.app'])('may stand in its bucket at %s', (domain) => {
+  it.each(['appspot.com', 'firebasestorage.app'])('may be in its bucket at %s', (domain) => {
     expect(
       `https://firebasestorage.googleapis.com/v0/b/trois-rives.${domain}/o/banners%2F${file}`,
     ).toMatch(banner);
   });
 
-  it('may not stand in the emulator', () => {
+  it('may not be in the emulator', () => {
     expect(`http://127.0.0.1:9199/v0/b/trois-rives.appspot.com/o/banners%2F${file}`).not.toMatch(
       banner,
     );

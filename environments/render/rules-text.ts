@@ -6,7 +6,7 @@ export function toRulesLiteral(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** The rules function that gives the staff's addresses. */
+/** The rules function that returns the staff's addresses. */
 export function staffFunction(addresses: readonly string[]): readonly string[] {
   return [
     'function staffAddresses() {',
@@ -25,7 +25,7 @@ const imageFunctionNames = [
   ['isCarouselImage', 'carousels'],
 ] as const;
 
-/** The rules functions that know the address of an image in our own bucket. */
+/** The rules functions that check for the address of an image in our own bucket. */
 export function imageFunctions(project: string): readonly string[] {
   return imageFunctionNames.flatMap(([name, folder]) => [
     `function ${name}(address) {`,
@@ -42,7 +42,7 @@ const patternFunctionNames = [
   ['hasIdCharacters', idCharacters],
 ] as const;
 
-/** The rules functions that hold a value against a pattern of the domain. */
+/** The rules functions that match a value with a pattern of the domain. */
 export function patternFunctions(): readonly string[] {
   return patternFunctionNames.flatMap(([name, pattern]) => [
     `function ${name}(value) {`,

@@ -11,7 +11,7 @@ function directivesOf(environment: Environment): Readonly<Record<string, readonl
       "'self'",
       'data:',
       'https://firebasestorage.googleapis.com',
-      // An address with {s} has several hosts; a policy writes that as a star.
+      // An address with {s} has several hosts; a policy writes them as `*`.
       ...originOf(embeds.mapTiles.replace('{s}', '*')),
     ],
     'connect-src': [
@@ -30,24 +30,24 @@ function directivesOf(environment: Environment): Readonly<Record<string, readonl
 }
 
 /**
- * The pages' content security policy in an environment.
+ * Renders the pages' content security policy for an environment.
  *
- * @param policy the committed one, which keeps every other directive and the order
+ * @param policy the committed policy, whose other directives and order stay
  */
 export function renderPolicy(policy: string, environment: Environment): string {
-  const own = directivesOf(environment);
+  const environmentDirectives = directivesOf(environment);
   return policy
     .split('; ')
     .map((directive) => {
       const [name = ''] = directive.split(' ', 1);
-      const sources = own[name];
+      const sources = environmentDirectives[name];
       return sources === undefined ? directive : [name, ...sources].join(' ');
     })
     .join('; ');
 }
 
-/** How long browsers insist on https. */
-export function strictTransport({ hsts }: Environment): string {
+/** Renders the header that sets how long browsers require https. */
+export function renderStrictTransport({ hsts }: Environment): string {
   return [
     `max-age=${hsts.days * 86_400}`,
     ...(hsts.includeSubDomains ? ['includeSubDomains'] : []),

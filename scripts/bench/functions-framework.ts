@@ -12,7 +12,7 @@ export interface ProductionServer {
 
 interface Start {
   readonly port: number;
-  readonly stop: AbortSignal;
+  readonly signal: AbortSignal;
   /** The folder of the built functions. */
   readonly source: string;
   /** The heap's limit in MiB. */
@@ -56,7 +56,7 @@ async function waitFor(origin: string, hasEnded: () => boolean): Promise<void> {
  * @throws CommandError with the function's output. It ended or was silent for two minutes.
  */
 export async function startFramework(name: string, start: Start): Promise<ProductionServer> {
-  const { port, stop, source, heap, signature = 'http' } = start;
+  const { port, signal, source, heap, signature = 'http' } = start;
   const command = join(root, 'node_modules/.bin/functions-framework');
   const options = [`--target=${name}`, `--source=${source}`, `--signature-type=${signature}`];
   const address = [`--port=${port}`, '--host=127.0.0.1'];
@@ -67,7 +67,7 @@ export async function startFramework(name: string, start: Start): Promise<Produc
     NODE_OPTIONS: `--max-old-space-size=${heap}`,
     ...start.environment,
   };
-  const child = startChild(command, [...options, ...address], { stop, environment });
+  const child = startChild(command, [...options, ...address], { signal, environment });
   // An unread pipe would fill and block the function.
   let output = '';
   const keepEnd = (text: string) => {

@@ -16,7 +16,7 @@ export type { ProductionServer };
 
 interface Start {
   readonly port: number;
-  readonly stop: AbortSignal;
+  readonly signal: AbortSignal;
   /** Whether staff can sign in, with the Auth emulator's tokens. */
   readonly hasStaff?: boolean;
   /** Where the function is defined, where it is none of ours. */
@@ -56,11 +56,11 @@ function environmentOf(hasStaff: boolean) {
  */
 export const startFunction = (
   name: keyof typeof instances,
-  { port, stop, hasStaff = false, source = 'functions', environment }: Start,
+  { port, signal, hasStaff = false, source = 'functions', environment }: Start,
 ): Promise<ProductionServer> =>
   startFramework(name, {
     port,
-    stop,
+    signal,
     source,
     heap: heapOf(name),
     environment: { ...environmentOf(hasStaff), ...environment },

@@ -19,7 +19,7 @@ interface Options {
 }
 
 const parts: {
-  readonly [Name in TableName]: (stop: AbortSignal, options: Options) => Promise<string>;
+  readonly [Name in TableName]: (signal: AbortSignal, options: Options) => Promise<string>;
 } = {
   api: benchApi,
   memory: benchMemory,
@@ -45,7 +45,7 @@ function chooseParts(words: readonly string[]): TableName[] {
  * a reference in the same run. It writes docs/performance.md. Words choose parts; `--quick` takes
  * one page, and writes nothing.
  */
-await runCommand(async (stop) => {
+await runCommand(async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -54,10 +54,10 @@ await runCommand(async (stop) => {
     },
   });
   const names = values.quick ? (['pages'] as const) : chooseParts(positionals);
-  await withSite(stop, async () => {
+  await withSite(signal, async () => {
     for (const name of names) {
-      await step('Waiting for the machine to come to rest', waitForIdleCpu(stop));
-      const table = await parts[name](stop, values);
+      await step('Waiting for the machine to come to rest', waitForIdleCpu(signal));
+      const table = await parts[name](signal, values);
       if (values.quick) console.log(`\n${table}\n`);
       else await writeTable(name, table);
     }

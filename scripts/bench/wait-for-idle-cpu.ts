@@ -28,7 +28,7 @@ const workSoFar = (): Work =>
  *
  * @throws CommandError when the machine is not idle within three minutes
  */
-export async function waitForIdleCpu(stop: AbortSignal): Promise<void> {
+export async function waitForIdleCpu(signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let before = workSoFar();
   for (let quiet = 0; quiet < samplesInARow;) {
@@ -36,7 +36,7 @@ export async function waitForIdleCpu(stop: AbortSignal): Promise<void> {
       throw new CommandError(
         'This machine is busy with something else: nothing can be measured beside it.',
       );
-    await setTimeout(sampleMs, undefined, { signal: stop });
+    await setTimeout(sampleMs, undefined, { signal });
     const now = workSoFar();
     quiet = (now.busy - before.busy) / (now.all - before.all) < quietShare ? quiet + 1 : 0;
     before = now;

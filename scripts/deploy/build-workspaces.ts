@@ -1,20 +1,24 @@
 import { join } from 'node:path';
 import { buildPaths } from '../../environments/render/firebase-json.ts';
-import { type Commands, runPrinting } from './commands.ts';
+import { type CommandOptions, runPrinting } from './commands.ts';
 
-const build = (workspace: string, args: readonly string[], commands: Commands): Promise<void> =>
+const build = (
+  workspace: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<void> =>
   runPrinting(['npm', 'run', '--silent', 'build', '-w', workspace, '--', ...args], {
-    ...commands,
+    ...options,
     failure: `The build of ${workspace} has failed: the lines above say why.`,
   });
 
 /** Builds the functions into one file. */
-export const buildFunctions = (bundle: string, commands: Commands): Promise<void> =>
-  build('functions', [`--outfile=${bundle}`], commands);
+export const buildFunctions = (bundle: string, options: CommandOptions): Promise<void> =>
+  build('functions', [`--outfile=${bundle}`], options);
 
 /** Builds an environment's pages into a build folder. */
-export const buildSite = (name: string, folder: string, commands: Commands): Promise<void> => {
+export const buildSite = (name: string, folder: string, options: CommandOptions): Promise<void> => {
   const site = join(folder, buildPaths.site);
   const args = ['--mode', name, '--outDir', site, '--emptyOutDir', '--logLevel', 'error'];
-  return build('web', args, commands);
+  return build('web', args, options);
 };

@@ -11,7 +11,7 @@ const rule = (source: string, key: string, value: string): HeaderRule => ({
 });
 
 describe('headersOf', () => {
-  it('gives a path the later of two headers of one name', () => {
+  it('uses the later of two headers with one name', () => {
     const rules = [rule('**', 'Cache-Control', 'one'), rule('/assets/**', 'cache-control', 'two')];
     expect(headersOf(rules, '/assets/a/b.js').get('cache-control')).toBe('two');
     expect(headersOf(rules, '/').get('cache-control')).toBe('one');
@@ -25,11 +25,11 @@ describe('headersOf', () => {
 });
 
 describe('requireSignIn', () => {
-  it('is content with the committed headers', () => {
+  it('accepts the committed headers', () => {
     expect(() => requireSignIn(headers, authDomain)).not.toThrow();
   });
 
-  it('names the host that the sign-in’s frame lacks', () => {
+  it('names the host that frame-src lacks', () => {
     expect(() => requireSignIn(headers, 'club.firebaseapp.com')).toThrow(
       'frame-src lacks https://club.firebaseapp.com',
     );

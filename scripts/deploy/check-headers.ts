@@ -2,17 +2,17 @@ import { matchesGlob } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
 import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 
-const covers = ({ source }: HeaderRule, path: string): boolean =>
+const appliesTo = ({ source }: HeaderRule, path: string): boolean =>
   source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 
 /** The headers of a path. Of two with one name, Hosting takes the later. */
 export function headersOf(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
-  const headers = rules.filter((rule) => covers(rule, path)).flatMap((rule) => rule.headers);
+  const headers = rules.filter((rule) => appliesTo(rule, path)).flatMap((rule) => rule.headers);
   return new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-/** The headers that would keep Google's sign-in pages from frames or from running. */
-const hindrances = [
+/** The headers that would block Google's sign-in pages or their frame. */
+const blockingHeaders = [
   'content-security-policy',
   'cross-origin-embedder-policy',
   'cross-origin-opener-policy',
@@ -35,10 +35,10 @@ export function requireSignIn(rules: readonly HeaderRule[], authDomain: string):
     );
   }
   const helper = headersOf(rules, '/__/auth/iframe');
-  const hindrance = hindrances.find((name) => helper.has(name));
-  if (hindrance !== undefined) {
+  const blockingHeader = blockingHeaders.find((name) => helper.has(name));
+  if (blockingHeader !== undefined) {
     throw new CommandError(
-      `The header ${hindrance} would reach the sign-in's helper pages below /__/: leave them out of its rule in firebase.json.`,
+      `The header ${blockingHeader} would reach the sign-in's helper pages below /__/: leave them out of its rule in firebase.json.`,
     );
   }
 }

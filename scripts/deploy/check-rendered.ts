@@ -8,7 +8,7 @@ import type { Environment } from '../../environments/schema.ts';
 import { requireSignIn } from './check-headers.ts';
 import { requireUploadedFiles } from './functions-package.ts';
 
-/** The files of a build folder where demo values would do harm. */
+/** The files of a build folder that must contain no demo values. */
 const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
 
 /**
@@ -19,14 +19,14 @@ const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules
  */
 export function checkRendered(name: string, folder: string, environment: Environment): void {
   requireRendered(name, folder);
-  const foreign = [demo.projectId, ...demo.staff].filter(
+  const demoValues = [demo.projectId, ...demo.staff].filter(
     (value) => !environment.staff.includes(value),
   );
   for (const file of [...files, join(buildPaths.functions, 'lib/index.js')]) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const foreignValue = foreign.find((value) => text.includes(value));
-    if (foreignValue !== undefined)
-      throw new CommandError(`${file} carries the demo's ${foreignValue}.`);
+    const demoValue = demoValues.find((value) => text.includes(value));
+    if (demoValue !== undefined)
+      throw new CommandError(`${file} contains the demo's ${demoValue}.`);
   }
   const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     readonly hosting: { readonly headers: readonly HeaderRule[] };

@@ -1,49 +1,49 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import { startChild, waitForExit } from '../../emulators/run-child.ts';
 
-/** What every program of a deploy runs with. */
-export interface Commands {
-  readonly stop: AbortSignal;
-  /** Added to our own environment; undefined takes a variable away. */
+/** Options of every program that a deploy runs. */
+export interface CommandOptions {
+  readonly signal: AbortSignal;
+  /** Added to our own environment; undefined removes a variable. */
   readonly environment?: NodeJS.ProcessEnv;
   /** Prints the programs' output, by lines or larger pieces. */
   readonly print: (text: string) => void;
 }
 
-interface Run extends Commands {
+interface Run extends CommandOptions {
   /** The sentence to stop with if the program fails. */
   readonly failure: string;
 }
 
-/** Runs a program to its end. Its standard output is given; its errors are printed as they come. */
+/** Runs a program to its end. Passes its standard output to `onOutput`, and prints its errors. */
 async function run(
   [command = '', ...args]: readonly string[],
-  { stop, environment, print, failure }: Run,
+  { signal, environment, print, failure }: Run,
   onOutput: (text: string) => void,
 ): Promise<void> {
-  const child = startChild(command, args, { stop, ...(environment && { environment }) });
+  const child = startChild(command, args, { signal, ...(environment && { environment }) });
   child.stdout?.setEncoding('utf8').on('data', onOutput);
   child.stderr?.setEncoding('utf8').on('data', print);
   const code = await waitForExit(child);
-  stop.throwIfAborted();
+  signal.throwIfAborted();
   if (code !== 0) throw new CommandError(failure);
 }
 
-/** Runs a program to its end, and prints what it prints. */
+/** Runs a program to its end, and prints its output. */
 export const runPrinting = (command: readonly string[], options: Run): Promise<void> =>
   run(command, options, options.print);
 
 /**
  * Runs a program to its end. Parses its output as JSON.
  *
- * @throws CommandError when it fails, after what it printed has been printed
+ * @throws CommandError when it fails, after printing its output
  */
 export async function runForJson(command: readonly string[], options: Run): Promise<unknown> {
   const output: string[] = [];
   try {
     await run(command, options, (text) => output.push(text));
   } catch (error) {
-    // firebase-tools reports errors there.
+    // firebase-tools writes its errors to the standard output.
     options.print(output.join(''));
     throw error;
   }

@@ -7,14 +7,14 @@ import { renderEnvironment } from '../../environments/render/render-environment.
 import type { Environment } from '../../environments/schema.ts';
 import { buildFunctions, buildSite } from './build-workspaces.ts';
 import { checkRendered } from './check-rendered.ts';
-import { type Commands, runPrinting } from './commands.ts';
+import { type CommandOptions, runPrinting } from './commands.ts';
 import type { DeployRecord } from './deploy-record.ts';
 import { type Endpoint, listEndpoints, regionOf, requireSafeEndpoints } from './endpoints.ts';
-import { commonArguments, firebase } from './firebase-tools.ts';
+import { commonArguments, firebaseCommand } from './firebase-tools.ts';
 import { writeFunctionsPackage } from './functions-package.ts';
 import { findNewlyRetried, readGoogleState, requireNoRemoval } from './google-state.ts';
 
-/** How many days the images of earlier functions stay, for a rollback. */
+/** How many days Google stores the container images of earlier functions, for a rollback. */
 const imageDays = 30;
 
 /** A build folder that has passed every check. */
@@ -26,8 +26,8 @@ export interface PreparedDeploy {
   readonly commit: string;
 }
 
-/** The commit that is deployed, with `+` where files differ from it. */
-function readCommit(): string {
+/** Reads the commit to deploy; `+` marks uncommitted changes. */
+export function readCommit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   try {
@@ -38,15 +38,15 @@ function readCommit(): string {
   }
 }
 
-/** Lets npm resolve the functions' package as Cloud Build will, without installing. */
-const proveLockfile = (folder: string, commands: Commands): Promise<void> =>
+/** Checks that npm accepts the functions' lockfile, as Cloud Build will. Installs nothing. */
+const checkLockfile = (folder: string, options: CommandOptions): Promise<void> =>
   // Offline, npm uses no registry. The lockfile must have every version.
   runPrinting(
     [
       ...['npm', 'ci', '--prefix', folder, '--dry-run', '--offline'],
       ...['--omit=dev', '--ignore-scripts', '--cache', join(folder, '../.npm')],
     ],
-    { ...commands, failure: 'Cloud Build could not install the functions’ lockfile: see above.' },
+    { ...options, failure: 'Cloud Build could not install the functions’ lockfile: see above.' },
   );
 
 /**
@@ -57,61 +57,62 @@ const proveLockfile = (folder: string, commands: Commands): Promise<void> =>
 export async function prepareDeploy(
   name: string,
   folder: string,
-  commands: Commands,
+  options: CommandOptions,
 ): Promise<PreparedDeploy> {
   const environment = renderEnvironment(name, folder);
   const { projectId } = environment;
   const functions = join(folder, buildPaths.functions);
   writeFunctionsPackage(functions);
   const bundle = join(functions, 'lib/index.js');
-  await buildFunctions(bundle, commands);
-  await buildSite(name, folder, commands);
-  await proveLockfile(functions, commands);
+  await buildFunctions(bundle, options);
+  await buildSite(name, folder, options);
+  await checkLockfile(functions, options);
   checkRendered(name, folder, environment);
-  const endpoints = await listEndpoints(bundle, projectId, commands);
+  const endpoints = await listEndpoints(bundle, projectId, options);
   requireSafeEndpoints(endpoints, projectId);
   return { name, folder, environment, endpoints, commit: readCommit() };
 }
 
-/** One run of firebase-tools in the order of a deploy. */
-export interface Step {
+/** One run of firebase-tools. */
+export interface DeployStep {
   readonly args: readonly string[];
   readonly failure: string;
 }
 
 /**
- * What a deploy runs. No command prompts.
+ * Lists the steps of a deploy in order. No step prompts.
  *
- * @param newlyRetried the functions whose retries firebase-tools wants confirmed
- * @param keptDays how many days Google stores images now
+ * @param newlyRetriedIds the functions whose retries firebase-tools must be told to confirm
+ * @param currentImageDays how many days Google stores images before the deploy
  */
-export function stepsOf(
+export function listSteps(
   deploy: PreparedDeploy,
-  newlyRetried: readonly string[],
-  keptDays: number,
-): readonly Step[] {
+  newlyRetriedIds: readonly string[],
+  currentImageDays: number,
+): readonly DeployStep[] {
   const { folder, environment, endpoints, commit } = deploy;
   const common = commonArguments(folder, environment.projectId);
-  const confirm: Step = {
+  const confirmRetries: DeployStep = {
     // The names limit `--force` to new functions. It can delete nothing.
     args: [
       ...['deploy', ...common, '--force'],
-      ...['--only', newlyRetried.map((id) => `functions:${id}`).join(',')],
+      ...['--only', newlyRetriedIds.map((id) => `functions:${id}`).join(',')],
     ],
     failure: 'Functions that are new could not be deployed; rules and pages are as before.',
   };
-  const keepImages: Step = {
+  const setImagePolicy: DeployStep = {
     args: [
       ...['functions:artifacts:setpolicy', ...common, '--location', regionOf(endpoints)],
       ...['--days', String(imageDays), '--force'],
     ],
-    failure: 'Google would not keep the functions’ images; rules and pages are as before.',
+    failure:
+      'Google did not set how long it stores the functions’ images; rules and pages are as before.',
   };
-  const isNew = newlyRetried.length > 0;
+  const hasNewlyRetried = newlyRetriedIds.length > 0;
   return [
-    ...(isNew ? [confirm] : []),
-    // The force has them deleted after a day.
-    ...(isNew || keptDays !== imageDays ? [keepImages] : []),
+    ...(hasNewlyRetried ? [confirmRetries] : []),
+    // `--force` has set the policy to one day.
+    ...(hasNewlyRetried || currentImageDays !== imageDays ? [setImagePolicy] : []),
     {
       args: ['deploy', ...common, '--message', `commit ${commit}`],
       failure:
@@ -121,28 +122,29 @@ export function stepsOf(
 }
 
 /**
- * Deploys in this order: rules and indexes, functions, pages. Until then the old pages call the old
- * release's functions.
+ * Deploys rules and indexes first, then functions, then pages.
  *
  * @returns what was deployed before and what is now
  * @throws CommandError with one sentence, if possible before any change
  */
 export async function deployPrepared(
   deploy: PreparedDeploy,
-  commands: Commands,
+  options: CommandOptions,
 ): Promise<DeployRecord> {
   const { name, environment, endpoints, commit } = deploy;
   const { projectId } = environment;
   const region = regionOf(endpoints);
-  const before = await readGoogleState(projectId, region, commands);
+  const before = await readGoogleState(projectId, region, options);
   requireNoRemoval(before, endpoints, projectId);
-  const newlyRetried = findNewlyRetried(before, endpoints);
-  for (const { args, failure } of stepsOf(deploy, newlyRetried, before.imageDays)) {
-    await runPrinting([...firebase, ...args], { ...commands, failure });
+  const newlyRetriedIds = findNewlyRetried(before, endpoints);
+  for (const { args, failure } of listSteps(deploy, newlyRetriedIds, before.imageDays)) {
+    await runPrinting([...firebaseCommand, ...args], { ...options, failure });
   }
-  const after = await readGoogleState(projectId, region, commands);
+  const after = await readGoogleState(projectId, region, options);
   if (after.hosting.version === before.hosting.version) {
-    throw new CommandError('Google shows the pages of before, although the deploy has ended well.');
+    throw new CommandError(
+      'Google still serves the earlier pages, although the deploy has succeeded.',
+    );
   }
   const at = new Date().toISOString();
   return { at, environment: name, project: projectId, commit, before, after };

@@ -7,7 +7,7 @@ export interface DeployRecord {
   readonly at: string;
   readonly environment: string;
   readonly project: string;
-  /** The commit; with `+` where files differed from it. */
+  /** The commit; `+` marks uncommitted changes. */
   readonly commit: string;
   readonly before: GoogleState;
   readonly after: GoogleState;
@@ -25,7 +25,7 @@ export function describeRollback({ environment, project, before, after }: Deploy
   const changedFunctions = after.functions.filter(({ id, revision }) =>
     before.functions.some((old) => old.id === id && old.revision !== revision),
   );
-  const old = (name: string) => before.rules[name] ?? 'none';
+  const previousRuleset = (name: string) => before.rules[name] ?? 'none';
   return [
     `Pages: version ${version}, before ${before.hosting.version || 'none'}.`,
     ...(before.hosting.version === '' || before.hosting.version === version
@@ -35,7 +35,7 @@ export function describeRollback({ environment, project, before, after }: Deploy
           `  npx firebase hosting:clone ${site}@${before.hosting.version} ${site}:live --project ${project}`,
         ]),
     ...Object.entries(after.rules).map(
-      ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${old(name)}.`,
+      ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${previousRuleset(name)}.`,
     ),
     ...after.functions.map(({ id, revision }) => `Function ${id}: ${revision}.`),
     ...(changedFunctions.length === 0

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildPaths, type HeaderRule } from '../../environments/render/firebase-json.ts';
 import { functionParameters } from '../../environments/render/function-parameters.ts';
 import { headersOf } from './check-headers.ts';
-import { type PreparedDeploy, stepsOf } from './deploy-environment.ts';
+import { type PreparedDeploy, listSteps } from './deploy-environment.ts';
 import { uploadedFiles } from './functions-package.ts';
 import { type PreparedPreview, previewArguments } from './preview-environment.ts';
 
@@ -40,7 +40,7 @@ export function describePlan(deploy: PreparedDeploy): string {
     ([key, value]) => `  ${key}=${value.includes('@') ? '…' : value}`,
   );
   const retriedFunctions = endpoints.filter(({ isRetried }) => isRetried).map(({ id }) => id);
-  const commands = stepsOf(deploy, retriedFunctions, 0).map(
+  const commands = listSteps(deploy, retriedFunctions, 0).map(
     ({ args }) => `  firebase ${args.join(' ')}`,
   );
   return [

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { node } from '../../emulators/project.ts';
 import { CommandError } from '../../emulators/command-error.ts';
-import { type Commands, runForJson } from './commands.ts';
+import { type CommandOptions, runForJson } from './commands.ts';
 
 /** A function as the bundle declares it. */
 export interface Endpoint {
   readonly id: string;
   readonly region: string;
   readonly account: string;
-  /** Whether anybody may call it, and not Google's own services alone. */
+  /** Whether anybody may call it, not only Google's own services. */
   readonly isOpen: boolean;
   readonly isRetried: boolean;
 }
@@ -16,14 +16,14 @@ export interface Endpoint {
 /** The functions that anybody may call. Hosting passes visitors' requests on to them. */
 const openFunctions: readonly string[] = ['api', 'upload'];
 
-/** The region of the functions, which is one for all. */
+/** Gets the region, which all functions share. */
 export const regionOf = ([first]: readonly Endpoint[]): string => first?.region ?? '';
 
-/** Loads a bundle as firebase-tools does, and gives its functions. */
+/** Loads a bundle as firebase-tools does, and lists its functions. */
 export async function listEndpoints(
   bundle: string,
   projectId: string,
-  commands: Commands,
+  options: CommandOptions,
 ): Promise<readonly Endpoint[]> {
   const script = join(import.meta.dirname, 'print-endpoints.ts');
   const environment = {
@@ -34,12 +34,12 @@ export async function listEndpoints(
     }),
   };
   const failure = 'The functions cannot be loaded: the lines above say why.';
-  const json = await runForJson([node, script, bundle], { ...commands, environment, failure });
+  const json = await runForJson([node, script, bundle], { ...options, environment, failure });
   return json as readonly Endpoint[];
 }
 
 /**
- * Checks who may call the functions, and as whom they run.
+ * Checks who may call the functions, and which account they run as.
  *
  * @throws CommandError with one sentence
  */

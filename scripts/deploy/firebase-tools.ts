@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { node, root } from '../../emulators/project.ts';
 
-/** Starts the pinned firebase-tools. */
-export const firebase = [node, join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')];
+/** The command that starts the pinned firebase-tools. */
+export const firebaseCommand = [
+  node,
+  join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+];
 
 /**
  * The arguments of every run. They name a build folder's firebase.json and its project, and disable

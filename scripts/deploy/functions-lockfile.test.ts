@@ -17,7 +17,7 @@ const lockfile = (packages: Lockfile['packages']): Lockfile => ({ lockfileVersio
 describe('the functions’ lockfile', () => {
   const { file, sources } = deriveLockfile(root, readManifest());
 
-  it('has each package as the root’s lockfile has it, for the functions alone', () => {
+  it('has only the functions’ packages, in the versions of the root’s lockfile', () => {
     expect(sources.size).toBeGreaterThan(100);
     for (const [path, source] of sources) {
       const [entry, original] = [file.packages[path], root.packages[source]];
@@ -30,7 +30,7 @@ describe('the functions’ lockfile', () => {
     expect(file.packages['node_modules/vite']).toBeUndefined();
   });
 
-  it('has what the manifest asks for, and nothing that only we need', () => {
+  it('has the manifest’s dependencies, and no development packages', () => {
     expect(file.packages['']).toEqual({
       name: '@club/functions',
       version: '0.0.0',
@@ -41,7 +41,7 @@ describe('the functions’ lockfile', () => {
 });
 
 describe('deriveLockfile', () => {
-  it('keeps two versions of a package apart, each where its dependent finds it', () => {
+  it('places each version of a package where its dependent finds it', () => {
     const derivedLockfile = deriveLockfile(
       lockfile({
         functions: { dependencies: { a: '1.0.0', b: '2.0.0' } },
@@ -57,7 +57,7 @@ describe('deriveLockfile', () => {
     });
   });
 
-  it('calls a package optional only where nothing requires it', () => {
+  it('marks a package as optional only if nothing requires it', () => {
     const derivedLockfile = deriveLockfile(
       lockfile({
         functions: { dependencies: { a: '1.0.0', c: '1.0.0' } },
@@ -75,10 +75,10 @@ describe('deriveLockfile', () => {
     });
   });
 
-  it('refuses a root’s lockfile that is out of date', () => {
+  it('refuses an outdated root lockfile', () => {
     const old = lockfile({ functions: { dependencies: { a: '1.0.0' } } });
     expect(() => deriveLockfile(old, manifest({ a: '1.1.0' }))).toThrow(
-      'package-lock.json does not have a as functions/package.json asks: run npm install.',
+      'package-lock.json and functions/package.json disagree about a: run npm install.',
     );
     expect(() => deriveLockfile(old, manifest({ a: '1.0.0' }))).toThrow(
       'package-lock.json lacks a: run npm install.',

@@ -1,14 +1,14 @@
 import { CommandError } from '../../emulators/command-error.ts';
 
-type Names = Readonly<Record<string, string>>;
+type VersionRanges = Readonly<Record<string, string>>;
 
 /** One entry of an npm lockfile, as far as it is read here. */
 interface LockedPackage {
   readonly version?: string;
-  readonly dependencies?: Names;
-  readonly devDependencies?: Names;
-  readonly optionalDependencies?: Names;
-  readonly peerDependencies?: Names;
+  readonly dependencies?: VersionRanges;
+  readonly devDependencies?: VersionRanges;
+  readonly optionalDependencies?: VersionRanges;
+  readonly peerDependencies?: VersionRanges;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly optional?: boolean;
   readonly [field: string]: unknown;
@@ -20,12 +20,12 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** The uploaded package.json. It is the functions' own without what only we need. */
+/** The uploaded package.json: the functions' own without scripts and development packages. */
 export interface FunctionsManifest {
   readonly name: string;
   readonly version: string;
-  readonly dependencies: Names;
-  readonly engines: Names;
+  readonly dependencies: VersionRanges;
+  readonly engines: VersionRanges;
   readonly [field: string]: unknown;
 }
 
@@ -36,7 +36,11 @@ export interface DerivedLockfile {
 }
 
 /** Finds a package from a folder of the tree, upwards as Node does. */
-function find(has: (path: string) => boolean, from: string, name: string): string | undefined {
+function findPackage(
+  has: (path: string) => boolean,
+  from: string,
+  name: string,
+): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const isInside = folder !== 'node_modules' && !folder.endsWith('/node_modules');
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -62,16 +66,16 @@ function edgesOf(entry: LockedPackage): readonly Edge[] {
   return [...edges.values()];
 }
 
-/** Where a package goes. It is as high as its dependent finds it and no other version blocks it. */
-function placeOf(
+/** Finds the place of a package: the highest folder where its dependent finds this version. */
+function findPlace(
   sourcesByPlace: ReadonlyMap<string, string>,
   source: string,
-  to: string,
+  dependent: string,
   name: string,
 ) {
-  const place = find((path) => sourcesByPlace.has(path), to, name);
+  const place = findPackage((path) => sourcesByPlace.has(path), dependent, name);
   if (place === undefined) return `node_modules/${name}`;
-  return sourcesByPlace.get(place) === source ? place : `${to}/node_modules/${name}`;
+  return sourcesByPlace.get(place) === source ? place : `${dependent}/node_modules/${name}`;
 }
 
 /**
@@ -86,55 +90,58 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
   const { dependencies, engines, name, version } = manifest;
   const lockedRanges = root.packages[workspace]?.dependencies ?? {};
   const changedName = Object.keys({ ...lockedRanges, ...dependencies }).find(
-    (one) => lockedRanges[one] !== dependencies[one],
+    (packageName) => lockedRanges[packageName] !== dependencies[packageName],
   );
   if (changedName !== undefined) {
     throw new CommandError(
-      `package-lock.json does not have ${changedName} as functions/package.json asks: run npm install.`,
+      `package-lock.json and functions/package.json disagree about ${changedName}: run npm install.`,
     );
   }
-  const origin = new Map<string, string>([['', workspace]]);
+  const sourcesByPlace = new Map<string, string>([['', workspace]]);
   const required = new Set<string>();
   const queue: string[] = [''];
-  for (let to = queue.shift(); to !== undefined; to = queue.shift()) {
-    const from = origin.get(to) ?? '';
-    const entry = to === '' ? { dependencies } : (root.packages[from] ?? {});
+  for (let dependent = queue.shift(); dependent !== undefined; dependent = queue.shift()) {
+    const from = sourcesByPlace.get(dependent) ?? '';
+    const entry = dependent === '' ? { dependencies } : (root.packages[from] ?? {});
     for (const edge of edgesOf(entry)) {
-      const source = find((path) => path in root.packages, from, edge.name);
+      const source = findPackage((path) => path in root.packages, from, edge.name);
       if (source === undefined) {
         if (edge.isOptional) continue;
         throw new CommandError(`package-lock.json lacks ${edge.name}: run npm install.`);
       }
-      const place = placeOf(origin, source, to, edge.name);
-      const isRequired = !edge.isOptional && (to === '' || required.has(to));
-      const isNews = !origin.has(place) || (isRequired && !required.has(place));
-      origin.set(place, source);
+      const place = findPlace(sourcesByPlace, source, dependent, edge.name);
+      const isRequired = !edge.isOptional && (dependent === '' || required.has(dependent));
+      const isChanged = !sourcesByPlace.has(place) || (isRequired && !required.has(place));
+      sourcesByPlace.set(place, source);
       if (isRequired) required.add(place);
-      // Visits again once it is found to be required. Its dependencies are then required too.
-      if (isNews) queue.push(place);
+      // A package that turns out to be required is visited again, because its dependencies are then
+      // required too.
+      if (isChanged) queue.push(place);
     }
   }
-  origin.delete('');
-  const sources = new Map([...origin].sort(([one], [other]) => (one < other ? -1 : 1)));
+  sourcesByPlace.delete('');
+  const sources = new Map([...sourcesByPlace].sort(([one], [other]) => (one < other ? -1 : 1)));
   const packages = [...sources].map(
     ([path, source]) => [path, entryOf(root.packages[source], required.has(path))] as const,
   );
-  const own = { name, version, dependencies, engines };
+  const rootEntry = { name, version, dependencies, engines };
   const file = {
     name,
     version,
     lockfileVersion: 3,
     requires: true,
-    packages: { '': own, ...Object.fromEntries(packages) },
+    packages: { '': rootEntry, ...Object.fromEntries(packages) },
   };
   return { file, sources };
 }
 
-/** An entry as in a tree without development packages. */
+/** Makes the entry of a package in the derived lockfile. */
 function entryOf(entry: LockedPackage = {}, isRequired: boolean): LockedPackage {
-  const fields = Object.fromEntries(Object.entries(entry).filter(([field]) => !ours.has(field)));
+  const fields = Object.fromEntries(
+    Object.entries(entry).filter(([field]) => !rootOnlyFields.has(field)),
+  );
   return isRequired ? fields : { ...fields, optional: true };
 }
 
-/** The fields of the root's lockfile about a package's part in the root's tree. */
-const ours = new Set(['dev', 'devOptional', 'optional', 'peer', 'resolved']);
+/** The fields that describe a package's role in the root's tree. */
+const rootOnlyFields = new Set(['dev', 'devOptional', 'optional', 'peer', 'resolved']);

@@ -9,7 +9,7 @@ export const uploadedFiles = ['lib/index.js', 'package-lock.json', 'package.json
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
-/** The uploaded package.json. It has no scripts and no packages that only we need. */
+/** The uploaded package.json. It has no scripts and no development packages. */
 export function readManifest(): FunctionsManifest {
   const manifest = readJson('functions/package.json') as FunctionsManifest;
   return { ...manifest, scripts: undefined, devDependencies: undefined };
@@ -42,7 +42,7 @@ export function writeFunctionsPackage(folder: string): void {
 /**
  * Checks that a functions' folder has the uploaded files and nothing else.
  *
- * @throws CommandError naming the first file that is missing or too many
+ * @throws CommandError with the first file that is missing or unexpected
  */
 export function requireUploadedFiles(folder: string): void {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,11 +50,11 @@ export function requireUploadedFiles(folder: string): void {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((path) => !path.startsWith('node_modules/'));
   const expectedPaths: readonly string[] = uploadedFiles;
-  const other =
+  const wrongFile =
     paths.find((path) => !expectedPaths.includes(path)) ??
     expectedPaths.find((path) => !paths.includes(path));
-  if (other !== undefined) {
-    const fault = expectedPaths.includes(other) ? 'is missing from' : 'does not belong in';
-    throw new CommandError(`${other} ${fault} the functions’ folder that is uploaded.`);
+  if (wrongFile !== undefined) {
+    const fault = expectedPaths.includes(wrongFile) ? 'is missing from' : 'does not belong in';
+    throw new CommandError(`${wrongFile} ${fault} the functions’ folder that is uploaded.`);
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
 import { node } from '../../emulators/project.ts';
-import { type Commands, runForJson } from './commands.ts';
+import { type CommandOptions, runForJson } from './commands.ts';
 import { type Endpoint, regionOf } from './endpoints.ts';
 
 /** What is deployed in a project. */
@@ -24,12 +24,12 @@ export interface GoogleState {
 export async function readGoogleState(
   projectId: string,
   region: string,
-  commands: Commands,
+  options: CommandOptions,
 ): Promise<GoogleState> {
   const script = join(import.meta.dirname, 'print-google-state.ts');
-  const failure = `Google does not say what stands in the project ${projectId}: the lines above say why. Log in with: npx firebase login`;
+  const failure = `What is deployed in the project ${projectId} could not be read: the lines above say why. Log in with: npx firebase login`;
   return (await runForJson([node, script, projectId, region], {
-    ...commands,
+    ...options,
     failure,
   })) as GoogleState;
 }
@@ -54,7 +54,10 @@ export function requireNoRemoval(
   );
 }
 
-/** The functions whose retries start with this deploy. firebase-tools requires a confirmation. */
+/**
+ * Finds the functions whose retries start with this deploy. firebase-tools requires a confirmation
+ * for them.
+ */
 export function findNewlyRetried(
   { functions }: GoogleState,
   endpoints: readonly Endpoint[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requireChannelName } from './preview-channel.ts';
 
-it.each(['pr-12', 'a', '2026', 'new-home-page', 'a'.repeat(20)])('takes %s', (name) => {
+it.each(['pr-12', 'a', '2026', 'new-home-page', 'a'.repeat(20)])('accepts %s', (name) => {
   expect(() => requireChannelName(name)).not.toThrow();
 });
 

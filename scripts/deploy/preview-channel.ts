@@ -4,7 +4,7 @@ import { CommandError } from '../../emulators/command-error.ts';
  * The longest name that fits a channel's host, SITE--NAME-HASH.web.app. A host label has 63
  * characters. The site needs 30, the hash 8.
  */
-const mostCharacters = 20;
+const maxLength = 20;
 
 /** Hosting accepts more names, but fails on some, such as a final hyphen. */
 const channelName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
@@ -18,9 +18,9 @@ export function requireChannelName(name: string): void {
   if (name === 'live') {
     throw new CommandError('"live" is what visitors see: deploy it with npm run deploy -- ENV.');
   }
-  if (!channelName.test(name) || name.length > mostCharacters) {
+  if (!channelName.test(name) || name.length > maxLength) {
     throw new CommandError(
-      `"${name}" cannot be the name of a preview: take up to ${mostCharacters} lower-case letters and digits, with single hyphens between them, such as "pr-12".`,
+      `"${name}" cannot be the name of a preview: take up to ${maxLength} lower-case letters and digits, with single hyphens between them, such as "pr-12".`,
     );
   }
 }

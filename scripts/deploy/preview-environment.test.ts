@@ -16,7 +16,7 @@ const staging = makeEnvironment({
 let folder = '';
 
 /** Environments that a club may have. */
-function use(files: Parameters<typeof writeEnvironments>[0]): void {
+function setEnvironments(files: Parameters<typeof writeEnvironments>[0]): void {
   folder = writeEnvironments(files);
   vi.stubEnv('ENVIRONMENTS_FOLDER', folder);
 }
@@ -27,40 +27,40 @@ afterEach(() => {
 
 describe('a preview', () => {
   it('goes to staging', () => {
-    use({ staging, production: makeEnvironment() });
+    setEnvironments({ staging, production: makeEnvironment() });
     const target = { name: 'staging', channel: 'pr-12', environment: staging };
     expect(requirePreviewTarget('staging', 'pr-12')).toEqual(target);
   });
 
   it('goes to staging where no production has been set up', () => {
-    use({ staging });
+    setEnvironments({ staging });
     expect(requirePreviewTarget('staging', 'pr-12').name).toBe('staging');
   });
 
   it('never goes to production', () => {
-    use({ staging, production: makeEnvironment() });
+    setEnvironments({ staging, production: makeEnvironment() });
     expect(() => requirePreviewTarget('production', 'pr-12')).toThrow('preview on staging');
   });
 
   it('never goes to production under another name', () => {
-    use({ staging: makeEnvironment(), production: makeEnvironment() });
+    setEnvironments({ staging: makeEnvironment(), production: makeEnvironment() });
     expect(() => requirePreviewTarget('staging', 'pr-12')).toThrow(
       'staging has the project of production, volley-rive-sud',
     );
   });
 
   it('never goes to the demo', () => {
-    use({ staging });
+    setEnvironments({ staging });
     expect(() => requirePreviewTarget('demo', 'pr-12')).toThrow('The demo is for the emulators');
   });
 
   it('never goes to the channel that visitors see', () => {
-    use({ staging });
+    setEnvironments({ staging });
     expect(() => requirePreviewTarget('staging', 'live')).toThrow('"live"');
   });
 });
 
-it('tells the address, how long it stays, and whose data its pages use', () => {
+it('describes the address, the expiry, and whose data the pages use', () => {
   const preview = {
     url: 'https://volley-essais--pr-12-abc12345.web.app',
     expireTime: '2026-11-29T12:00:00Z',

@@ -3,8 +3,8 @@ import { listEnvironments, readEnvironment } from '../../environments/read-envir
 import { readDeployable, renderPreview } from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
 import { buildSite } from './build-workspaces.ts';
-import { type Commands, runForJson } from './commands.ts';
-import { commonArguments, firebase } from './firebase-tools.ts';
+import { type CommandOptions, runForJson } from './commands.ts';
+import { commonArguments, firebaseCommand } from './firebase-tools.ts';
 import { requireChannelName } from './preview-channel.ts';
 
 /** How long a channel stays after its last deploy. Hosting allows thirty days. */
@@ -25,7 +25,7 @@ export interface PreparedPreview extends PreviewTarget {
   readonly folder: string;
 }
 
-/** Where the preview can be looked at, and until when (ISO 8601). */
+/** The address of a preview and when it expires (ISO 8601). */
 export interface Preview {
   readonly url: string;
   readonly expireTime: string;
@@ -60,17 +60,17 @@ export function requirePreviewTarget(name: string, channel: string): PreviewTarg
 export async function preparePreview(
   target: PreviewTarget,
   folder: string,
-  commands: Commands,
+  options: CommandOptions,
 ): Promise<PreparedPreview> {
   renderPreview(target.environment, folder);
-  await buildSite(target.name, folder, commands);
+  await buildSite(target.name, folder, options);
   return { ...target, folder };
 }
 
-/** What a preview runs. It does not prompt. */
+/** The arguments of firebase-tools for a preview. It does not prompt. */
 export const previewArguments = ({ channel, folder, environment }: PreparedPreview) => [
   ...['hosting:channel:deploy', channel, '--expires', lifetime],
-  // Authentication's list of domains would be read and written. That needs rights over accounts.
+  // Otherwise firebase-tools would update Auth's list of domains, which needs more permissions.
   ...['--no-authorized-domains', '--json', ...commonArguments(folder, environment.projectId)],
 ];
 
@@ -81,10 +81,10 @@ export const previewArguments = ({ channel, folder, environment }: PreparedPrevi
  */
 export async function deployPreview(
   preview: PreparedPreview,
-  commands: Commands,
+  options: CommandOptions,
 ): Promise<Preview> {
-  const { result } = (await runForJson([...firebase, ...previewArguments(preview)], {
-    ...commands,
+  const { result } = (await runForJson([...firebaseCommand, ...previewArguments(preview)], {
+    ...options,
     failure: `The preview ${preview.channel} was not deployed: the lines above say why.`,
   })) as { readonly result: Readonly<Record<string, Preview>> };
   const [deployedPreview] = Object.values(result);

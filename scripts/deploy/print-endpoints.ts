@@ -25,13 +25,13 @@ const bundleExports = (await import(pathToFileURL(resolve(bundle)).href)) as Rec
 const endpoints = Object.entries(bundleExports).flatMap(([id, { __endpoint }]) => {
   if (!__endpoint) return [];
   const { region = [], serviceAccountEmail, httpsTrigger, callableTrigger } = __endpoint;
-  const open = httpsTrigger ?? callableTrigger;
+  const trigger = httpsTrigger ?? callableTrigger;
   return [
     {
       id,
       region: region.join(','),
       account: typeof serviceAccountEmail === 'string' ? serviceAccountEmail : '',
-      isOpen: open !== undefined && !open.invoker?.includes('private'),
+      isOpen: trigger !== undefined && !trigger.invoker?.includes('private'),
       isRetried: __endpoint.eventTrigger?.retry === true,
     },
   ];

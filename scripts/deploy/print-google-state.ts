@@ -1,5 +1,5 @@
-// Reads a project's state at Google, with the log-in and requests of firebase-tools. Its inner
-// modules may change. The version is pinned, and the rehearsal runs this.
+// Reads a project's state at Google, with the log-in and requests of firebase-tools. Its internal
+// modules may change, so the version is pinned and the rehearsal runs this script.
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);

@@ -3,13 +3,13 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { node, root } from '../../emulators/project.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { SettingsError } from '../../environments/settings-error.ts';
-import { type Commands, runPrinting } from './commands.ts';
+import { type CommandOptions, runPrinting } from './commands.ts';
 
-/** Runs a command, and prints faults of the settings as plainly as others. */
-export const runDeployCommand = (work: (commands: Commands) => Promise<void>): Promise<void> =>
-  runCommand(async (stop) => {
+/** Runs a command. Prints an error of the settings as one sentence, like other errors. */
+export const runDeployCommand = (work: (options: CommandOptions) => Promise<void>): Promise<void> =>
+  runCommand(async (signal) => {
     try {
-      await work({ stop, print: (text) => void process.stdout.write(text) });
+      await work({ signal, print: (text) => void process.stdout.write(text) });
     } catch (error) {
       throw error instanceof SettingsError ? new CommandError(error.message) : error;
     }
@@ -18,10 +18,10 @@ export const runDeployCommand = (work: (commands: Commands) => Promise<void>): P
 /**
  * Checks an environment's settings and the club's facts: `npm run check:production`.
  *
- * @throws CommandError after it has been printed what is missing
+ * @throws CommandError after printing what is missing
  */
-export const requireReady = (name: string, commands: Commands): Promise<void> =>
+export const requireReady = (name: string, options: CommandOptions): Promise<void> =>
   runPrinting([node, join(root, 'scripts/check-production.ts'), name], {
-    ...commands,
+    ...options,
     failure: `${name} is not ready to be deployed: the lines above say why. Nothing was sent.`,
   });

@@ -1,5 +1,5 @@
 import type { Environment } from '../../environments/schema.ts';
-import type { Commands } from '../deploy/commands.ts';
+import type { CommandOptions } from '../deploy/commands.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import type { Questions } from './questions.ts';
 
@@ -15,9 +15,13 @@ export interface GoLiveContext {
   readonly google: GoogleApi;
   readonly questions: Questions;
   /** For the steps that run firebase-tools. */
-  readonly commands: Commands;
+  readonly commands: CommandOptions;
   /** The e-mail address of the account that is logged in. */
   readonly account: string;
+  /** The commit of the sources, with `+` where files differ from it. */
+  readonly commit: string;
+  /** Builds, checks and deploys the site: `npm run deploy`. */
+  readonly deploy: () => Promise<void>;
 }
 
 /** The region of the data and the functions: Montréal. It can never change. */

@@ -23,14 +23,14 @@ function choose(all: readonly Mutant[], words: readonly string[]): readonly Muta
   throw new CommandError(`No mutant is of ${words.join(' and ')}. Choose among ${filterNames}.`);
 }
 
-async function judgeAll(mutants: readonly Mutant[], stop: AbortSignal): Promise<Judgement[]> {
+async function judgeAll(mutants: readonly Mutant[], signal: AbortSignal): Promise<Judgement[]> {
   const { Judge } = await import('./judge.ts');
   const judge = await Judge.open();
   const startedAt = performance.now();
   const judgements: Judgement[] = [];
   try {
     for (const mutant of mutants) {
-      stop.throwIfAborted();
+      signal.throwIfAborted();
       const outcome = await judge.judge(mutant);
       judgements.push({ mutant, outcome });
       if (outcome !== 'killed') console.log(`  ${outcome}: ${describeMutant(mutant)}`);
@@ -51,7 +51,7 @@ async function judgeAll(mutants: readonly Mutant[], stop: AbortSignal): Promise<
  * fail a test of tests/rules. Words choose: `npm run mutate -- storage.rules regexp`. With
  * `--equivalents` it tries the mutants listed as equivalent, which must survive.
  */
-await runCommand(async (stop) => {
+await runCommand(async (signal) => {
   const { values, positionals: words } = parseArgs({
     allowPositionals: true,
     options: { equivalents: { type: 'boolean', default: false } },
@@ -59,12 +59,12 @@ await runCommand(async (stop) => {
   const all = rulesFiles.flatMap((file) => makeMutants(file, readFileSync(pathOf(file), 'utf8')));
   const { listedMutants, otherMutants } = partByList(choose(all, words), equivalents);
   const triedMutants = values.equivalents ? listedMutants : otherMutants;
-  await buildWorkspace('Building the functions', ['-w', 'functions'], stop);
-  const suite = await startSuite({ stop });
+  await buildWorkspace('Building the functions', ['-w', 'functions'], signal);
+  const suite = await startSuite({ signal });
   try {
     Object.assign(process.env, emulatorEnvironment);
     console.log(`${triedMutants.length} mutants:`);
-    const judgements = await judgeAll(triedMutants, stop);
+    const judgements = await judgeAll(triedMutants, signal);
     const rest = values.equivalents
       ? []
       : listedMutants.map((mutant): Judgement => ({ mutant, outcome: 'equivalent' }));

@@ -10,11 +10,11 @@ const isRunning = (): Promise<boolean> =>
   );
 
 /** Runs work against the running site, or against a new one with demo content. */
-export async function withSite(stop: AbortSignal, work: () => Promise<void>): Promise<void> {
+export async function withSite(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (await isRunning()) return work();
-  await buildWorkspace('Building the site', ['-w', 'web', '--', '--mode', 'emulator'], stop);
-  await buildWorkspace('Building the functions', ['-w', 'functions'], stop);
-  const suite = await startSuite({ stop });
+  await buildWorkspace('Building the site', ['-w', 'web', '--', '--mode', 'emulator'], signal);
+  await buildWorkspace('Building the functions', ['-w', 'functions'], signal);
+  const suite = await startSuite({ signal });
   try {
     Object.assign(process.env, emulatorEnvironment);
     const { loadDemoContent } = await import('../../emulators/demo/load.ts');

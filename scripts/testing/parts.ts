@@ -8,7 +8,7 @@ import { type PartResult, readPlaywright, readVitest } from './part-result.ts';
 
 /** What the parts run with. */
 export interface Setting {
-  readonly stop: AbortSignal;
+  readonly signal: AbortSignal;
   /** Where the browser is; empty for parts that need none. */
   readonly chromium: string;
   /** What starts Firefox and WebKit; both undefined for parts that need neither. */
@@ -27,7 +27,7 @@ export interface Part {
 export const reports = join(cache, 'test-reports');
 
 interface Command {
-  readonly stop: AbortSignal;
+  readonly signal: AbortSignal;
   readonly command: readonly string[];
   /** Ours, unless it is held back until the command has ended. */
   readonly output?: 'inherit' | 'pipe';
@@ -36,16 +36,16 @@ interface Command {
 
 /** Runs a command and gives its exit code. */
 async function runCommand(options: Command): Promise<number> {
-  const { stop, output = 'inherit', environment = {} } = options;
+  const { signal, output = 'inherit', environment = {} } = options;
   const [command = '', ...args] = options.command;
-  const child = startChild(command, args, { stop, output, environment });
+  const child = startChild(command, args, { signal, output, environment });
   const pieces: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (piece: Buffer) => pieces.push(piece));
   }
   const code = await waitForExit(child);
   process.stdout.write(Buffer.concat(pieces));
-  stop.throwIfAborted();
+  signal.throwIfAborted();
   return code ?? 1;
 }
 
@@ -65,16 +65,16 @@ const check = (name: string, ...command: string[]): Part => ({
   name,
   needs: [],
   isAside: true,
-  run: async ({ stop }) => ofCommand(name, await runCommand({ stop, command, output: 'pipe' })),
+  run: async ({ signal }) => ofCommand(name, await runCommand({ signal, command, output: 'pipe' })),
 });
 
 const build: Part = {
   name: 'build',
   needs: [],
-  run: async ({ stop }) =>
+  run: async ({ signal }) =>
     ofCommand(
       'build',
-      await runCommand({ stop, command: ['npm', 'run', '--silent', 'build:tests'] }),
+      await runCommand({ signal, command: ['npm', 'run', '--silent', 'build:tests'] }),
     ),
 };
 
@@ -90,7 +90,7 @@ const runner = (name: string, needs: Part['needs'], { command, read }: Runner): 
     name,
     needs,
     isAside,
-    run: async ({ stop, chromium, engines }) => {
+    run: async ({ signal, chromium, engines }) => {
       const report = join(reports, `${name}.json`);
       rmSync(report, { force: true });
       const environment = {
@@ -101,7 +101,7 @@ const runner = (name: string, needs: Part['needs'], { command, read }: Runner): 
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       };
       const output = isAside ? 'pipe' : 'inherit';
-      const code = await runCommand({ stop, command, output, environment });
+      const code = await runCommand({ signal, command, output, environment });
       const commandResult = ofCommand(name, code);
       if (!existsSync(report)) return { passedCount: 0, failures: [`${name}: left no report`] };
       const { passedCount, failures } = read(report);

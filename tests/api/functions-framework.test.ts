@@ -19,7 +19,7 @@ beforeAll(async () => {
   const options = ['--source=functions', '--signature-type=http'];
   const child = startChild(command, [...options, `--port=${port}`, '--host=127.0.0.1'], {
     output: 'pipe',
-    stop: abortController.signal,
+    signal: abortController.signal,
     environment: {
       FUNCTION_TARGET: 'api',
       // The function refuses to start in production with these variables.

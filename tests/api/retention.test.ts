@@ -1,7 +1,7 @@
 import { clearDatabase, openMailDatabase } from './mail-test-bed.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptDays } from '@club/about/retention';
+import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -35,15 +35,15 @@ const reader = { email: 'reader@example.org', locale: 'fr', consent, requestedAt
 
 describe('every night', () => {
   it.each([
-    ['subscribers', 'requestedAt', keptDays.unconfirmed, { ...reader, state: 'pending' }],
+    ['subscribers', 'requestedAt', retentionDays.unconfirmed, { ...reader, state: 'pending' }],
     [
       'subscribers',
       'unsubscribedAt',
-      keptDays.endedConsent,
+      retentionDays.endedConsent,
       { locale: 'fr', consent, requestedAt: daysAgo(5000), state: 'unsubscribed' },
     ],
-    ['issues', 'updatedAt', keptDays.issue, { subject: 'News', state: 'queued' }],
-    ['history', 'at', keptDays.save, { by: { uid: 'u', email: 'staff@example.org' } }],
+    ['issues', 'updatedAt', retentionDays.issue, { subject: 'News', state: 'queued' }],
+    ['history', 'at', retentionDays.save, { by: { uid: 'u', email: 'staff@example.org' } }],
   ])(
     'a document of %s is deleted by its %s after %i days',
     async (collection, field, days, fields) => {
@@ -61,8 +61,8 @@ describe('every night', () => {
   it('the address of a bounced reader is erased after its period', async () => {
     const storeDocument = (id: string, days: number) =>
       db.doc(`subscribers/${id}`).set({ ...reader, state: 'bounced', bouncedAt: daysAgo(days) });
-    await storeDocument('old', keptDays.bouncedAddress + 1);
-    await storeDocument('young', keptDays.bouncedAddress - 1);
+    await storeDocument('old', retentionDays.bouncedAddress + 1);
+    await storeDocument('young', retentionDays.bouncedAddress - 1);
     await runRetention();
     const [oldRow, youngRow] = await Promise.all(
       ['old', 'young'].map(async (id) => (await db.doc(`subscribers/${id}`).get()).data()),
@@ -86,7 +86,7 @@ describe('every night', () => {
   it('more than one page of documents is deleted', async () => {
     const writer = db.bulkWriter();
     for (let n = 0; n < 450; n += 1) {
-      void writer.create(db.doc(`history/save-${n}`), { at: daysAgo(keptDays.save + 1 + n) });
+      void writer.create(db.doc(`history/save-${n}`), { at: daysAgo(retentionDays.save + 1 + n) });
     }
     await writer.close();
     await runRetention();
@@ -101,7 +101,7 @@ it('a mail has an expiry date as soon as it is queued', async () => {
     return Promise.resolve();
   });
   const expiresAt = (await db.doc('outbox/trial_a').get()).get('expiresAt') as Timestamp;
-  expect(expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + keptDays.unsentMail * dayMs);
+  expect(expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + retentionDays.unsentMail * dayMs);
 });
 
 it('collections with expiresAt have a time-to-live policy', () => {

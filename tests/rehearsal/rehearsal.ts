@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { cache } from '../../emulators/project.ts';
-import { type Commands, runPrinting } from '../../scripts/deploy/commands.ts';
+import { type CommandOptions, runPrinting } from '../../scripts/deploy/commands.ts';
 import {
   deployPrepared,
   prepareDeploy,
@@ -83,8 +83,8 @@ export async function startRehearsal(): Promise<Rehearsal> {
     }
   };
   const output: string[] = [];
-  const commands: Commands = {
-    stop: new AbortController().signal,
+  const commands: CommandOptions = {
+    signal: new AbortController().signal,
     environment: makeRehearsalEnvironment(recorder.origin, home),
     print: (text) => void output.push(text),
   };

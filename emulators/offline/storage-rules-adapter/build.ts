@@ -19,7 +19,7 @@ const source = join(import.meta.dirname, 'StorageRulesAdapter.java');
 export async function buildStorageRulesAdapter(
   engine: string,
   compiler: Java | undefined,
-  stop: AbortSignal,
+  signal: AbortSignal,
 ): Promise<string> {
   const { size, mtimeMs } = await stat(engine);
   const key = createHash('sha256')
@@ -39,7 +39,7 @@ export async function buildStorageRulesAdapter(
     // The engine's jar has annotation processors that break an ordinary compilation.
     const options = ['-proc:none', '--release', String(oldestJava), '-cp', engine, '-d', folder];
     await runChild(join(compiler.home, 'bin/javac'), [...options, source], {
-      stop,
+      signal,
       errorMessage: `The storage rules adapter does not compile against ${engine}: update the Firestore emulator with "gcloud components update".`,
     });
     const entries = await Promise.all(

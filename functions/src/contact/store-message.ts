@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@club/domain/contact';
-import { keptDays } from '@club/about/retention';
+import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import { hashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
@@ -37,7 +37,7 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
       countAddress(transaction);
       countDay(transaction);
       if (isRobot) return;
-      const expiresAt = Timestamp.fromMillis(at.toMillis() + keptDays.message * dayMs);
+      const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.message * dayMs);
       const message = { full_name, phone, email, messages, at, expiresAt };
       createMessage(db, transaction, id, message);
       queueMail(db, transaction, `contact_${id}`, { kind: 'contact', message: id, locale });

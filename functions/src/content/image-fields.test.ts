@@ -8,9 +8,9 @@ describe('a consent', () => {
   it.each([
     ['is stamped when it is ticked', null, true, saveInstant],
     ['keeps its stamp', earlierInstant, true, earlierInstant],
-    ['stays when nothing is said of it', earlierInstant, undefined, earlierInstant],
-    ['stays missing when nothing is said of it', null, undefined, null],
-    ['goes when the tick is taken back', earlierInstant, false, null],
+    ['stays when the update does not contain it', earlierInstant, undefined, earlierInstant],
+    ['stays missing when the update does not contain it', null, undefined, null],
+    ['is removed when the tick is removed', earlierInstant, false, null],
   ])('%s', (_, knownConsent, consentOnFile, consentAt) => {
     const update = { imageURL: 'old', consentOnFile };
     expect(resolveConsent(knownConsent, update, saveInstant)).toEqual({

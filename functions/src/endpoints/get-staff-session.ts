@@ -1,7 +1,7 @@
 import type { Handler } from './handler.ts';
 
 /**
- * `GET /api/staff/session`: tells a browser which staff account it is signed in with
+ * `GET /api/staff/session`: returns the staff account that the browser is signed in with
  * (specification, section 6).
  */
 export const getStaffSession: Handler<'getStaffSession'> = ({ staff: { email, name } }) =>

@@ -10,9 +10,8 @@ const listForVisitors = async () => sortByNumber(await listDisplayedBanners(fire
 const listForStaff = async () => ({ body: sortByNumber(await listRows('banners', bannerSchema)) });
 
 /**
- * `GET /api/banners/getAll`: lists the displayed banners in their order (specification, section
- * 7). Staff get all
- * banners.
+ * `GET /api/banners/getAll`: lists the displayed banners in their order (specification, section 7).
+ * Staff get all banners.
  */
 export const listBanners: Handler<'listBanners'> = ({ staff }) =>
   staff ? listForStaff() : makePublicList('banners', listForVisitors);

@@ -10,8 +10,7 @@ import { requestSubscription } from '../newsletter/request-subscription.ts';
 /**
  * `POST /api/email/subscribe`: requests a subscription. The response is the same for a new, pending
  * or confirmed address (specification, section 7). A form without script is redirected to a page
- * about the next
- * step.
+ * about the next step.
  *
  * @throws ApiProblem `no-mail-host` or `no-postal-address`, and stores nothing then
  */

@@ -15,18 +15,17 @@ import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
 
 /**
  * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
- * address (specification, section 7). A reader can unsubscribe even if others behind the same
- * address called too
- * often. Beyond that limit, unknown addresses are not stored. A form without script is redirected
- * to a page that confirms it.
+ * address (specification, section 7). Readers behind one network address share a limit. Beyond it
+ * they can still unsubscribe, but unknown e-mail addresses are not stored. A form without script is
+ * redirected to a page that confirms it.
  */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
   requireMail();
   const caller = getCaller(request);
   await limitCaller(firestore(), unsubscribeLimits, caller);
-  const isKnownOnly = await isOverLimit(firestore(), newsletterLimits, caller);
+  const isUnknownIgnored = await isOverLimit(firestore(), newsletterLimits, caller);
   const id = subscriberId(input.email);
-  if (input.website === '') await endSubscription(firestore(), id, 'form', { isKnownOnly });
+  if (input.website === '') await endSubscription(firestore(), id, 'form', { isUnknownIgnored });
   else await countRobot(firestore(), id);
   const body = { ok: true } as const;
   return wantsPage(request)

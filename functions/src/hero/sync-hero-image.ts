@@ -48,7 +48,7 @@ function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   const sizes = isImage ? imageSizes(imageURL) : [];
   const originalPath = isImage ? getObjectPath(imageURL) : undefined;
   return heroFiles.flatMap(({ width, avif, fallback }) => {
-    const size = sizes.find((one) => one.width === width);
+    const size = sizes.find((candidate) => candidate.width === width);
     return [
       { to: avif, from: size ? getObjectPath(size.avif) : originalPath },
       { to: fallback, from: size ? getObjectPath(size.fallback) : originalPath },
@@ -107,7 +107,7 @@ export async function syncHeroImage(
     const copies = planCopies(project, imageURL);
     for (const isLast of [false, true]) {
       const roundCopies = copies.filter(({ to }) => (to === sourceFile) === isLast);
-      await Promise.all(roundCopies.map((one) => copyImage(bucket, imageURL, one)));
+      await Promise.all(roundCopies.map((copy) => copyImage(bucket, imageURL, copy)));
     }
   }
 }

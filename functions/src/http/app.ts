@@ -48,7 +48,9 @@ function listMethods(path: string): readonly string[] {
   const table: readonly Endpoint[] = Object.values(endpoints);
   const matchesPath = (pattern: string) =>
     new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i').test(path);
-  return [...new Set(table.filter((one) => matchesPath(one.path)).map(({ method }) => method))];
+  return [
+    ...new Set(table.filter((endpoint) => matchesPath(endpoint.path)).map(({ method }) => method)),
+  ];
 }
 
 const refuseUnknownRoute: RequestHandler = (request, response) => {
@@ -91,8 +93,8 @@ const makeRequestHandler =
 /** Pages of other sites must not cause writes. Mail programs do not send `Sec-Fetch-Site`. */
 const refuseOtherSites: RequestHandler = (request, _response, next) => {
   const isWrite = !['GET', 'HEAD'].includes(request.method);
-  const isForeign = request.get('sec-fetch-site') === 'cross-site';
-  next(isWrite && isForeign ? new ApiProblem('forbidden') : undefined);
+  const isCrossSite = request.get('sec-fetch-site') === 'cross-site';
+  next(isWrite && isCrossSite ? new ApiProblem('forbidden') : undefined);
 };
 
 /**

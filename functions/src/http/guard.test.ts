@@ -25,9 +25,9 @@ let requestSpy: { mockImplementation: (to: typeof https.request) => unknown };
 
 /** Redirects requests for Google to a local server. */
 const redirectToPort = (port: number) =>
-  ((options: RequestOptions, answer: (response: IncomingMessage) => void) => {
+  ((options: RequestOptions, onResponse: (response: IncomingMessage) => void) => {
     const { method, path, headers } = options;
-    return http.request({ method, path, headers, host: '127.0.0.1', port }, answer);
+    return http.request({ method, path, headers, host: '127.0.0.1', port }, onResponse);
   }) as typeof https.request;
 
 beforeAll(async () => {
@@ -104,10 +104,10 @@ describe('a token that Google did not sign for us is refused', () => {
   it.each<[what: string, token: () => string]>([
     ['without a signature', () => makeToken({}, { alg: 'none', kid: undefined }, () => '')],
     ['unsigned, naming a key', () => makeToken({}, { alg: 'none' }, () => '')],
-    ['with its signature taken off', () => makeToken({}, {}, () => '')],
+    ['with its signature removed', () => makeToken({}, {}, () => '')],
     ['signed by somebody else', () => makeToken({}, {}, makeSigner(otherKeys))],
     ['signed with the public key', () => makeToken({}, { alg: 'HS256' }, withPublicKey)],
-    ['signed with a key Google has not', () => makeToken({}, { kid: 'other' })],
+    ['signed with an unknown key', () => makeToken({}, { kid: 'other' })],
     [
       'changed after it was signed',
       () => makeToken().replace(/\.[^.]+\./u, `.${encodePart({ ...makePayload(), name: 'x' })}.`),
@@ -116,12 +116,12 @@ describe('a token that Google did not sign for us is refused', () => {
     ['of another project', () => makeToken({ aud: 'demo-other' })],
     ['of another issuer', () => makeToken({ iss: 'https://securetoken.google.com/demo-other' })],
     ['that has expired', () => makeToken({ iat: nowSeconds() - 7200, exp: nowSeconds() - 3600 })],
-    ['of nobody', () => makeToken({ sub: '' })],
+    ['without a subject', () => makeToken({ sub: '' })],
     ['of a sign-in eight days ago', () => makeToken({ auth_time: nowSeconds() - 8 * 86_400 })],
-    ['that does not say when its owner signed in', () => makeToken({ auth_time: undefined })],
-    ['whose sign-in is no number', () => makeToken({ auth_time: String(nowSeconds()) })],
-    ['that is none', () => 'garbage'],
-    ['that is three dots', () => '...'],
+    ['without the time of the sign-in', () => makeToken({ auth_time: undefined })],
+    ['whose sign-in time is not a number', () => makeToken({ auth_time: String(nowSeconds()) })],
+    ['that is not a token', () => 'garbage'],
+    ['that consists of dots', () => '...'],
   ])('%s', async (_, token) => {
     await expect(requireStaffByToken(token())).rejects.toMatchObject({
       body: { error: 'unauthenticated' },
@@ -132,12 +132,12 @@ describe('a token that Google did not sign for us is refused', () => {
 describe('a token that Google signed is refused', () => {
   it.each<[what: string, changes: object]>([
     ['for an outsider', { email: 'outsider@example.org' }],
-    ['for an address not verified', { email_verified: false }],
+    ['for an unverified address', { email_verified: false }],
     ['for a sign-in by password', { firebase: { sign_in_provider: 'password' } }],
     ['for a list that begins with a staff address', { email: [staff] }],
     ['for an address that is an object', { email: { toLowerCase: staff } }],
-    ['for no address', { email: undefined }],
-    ['for no provider', { firebase: undefined }],
+    ['without an address', { email: undefined }],
+    ['without a provider', { firebase: undefined }],
   ])('%s', async (_, changes) => {
     await expect(requireStaffByToken(makeToken(changes))).rejects.toMatchObject({
       body: { error: 'forbidden' },

@@ -35,12 +35,12 @@ async function postJson(path: string, body: object): Promise<[status: number, bo
   await promise;
   const { port } = server.address() as AddressInfo;
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   });
-  return [answer.status, await answer.json()];
+  return [response.status, await response.json()];
 }
 const issue = { subject: 'a', subject_fr: 'a', text: 'a', text_fr: 'a' };
 

@@ -4,9 +4,10 @@ import { instances } from '../runtime/instances.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /**
- * A form may exceed its limit while it is read. The error page can then have the form's language.
+ * The longest form that is parsed. A form above the lower limit of bodies is then refused in its
+ * own language.
  */
-const refusedFormBytes = 1024 * 1024;
+const maxParsedFormBytes = 1024 * 1024;
 
 /** A request with its body, or with the problem of its body. */
 export type RequestWithBody = IncomingMessage & {
@@ -33,7 +34,7 @@ const parsers: Record<'text' | 'upload', readonly Parser[]> = {
   text: [
     // Without `strict`, the schemas reject a body that is not an object. They name the fields.
     express.json({ ...options, limit: instances.api.bodyBytes, strict: false }),
-    express.urlencoded({ ...options, limit: refusedFormBytes, extended: false }),
+    express.urlencoded({ ...options, limit: maxParsedFormBytes, extended: false }),
     express.raw({ ...options, limit: instances.api.bodyBytes, type: () => true }),
   ],
   upload: [express.raw({ ...options, limit: instances.upload.bodyBytes, type: () => true })],

@@ -34,14 +34,14 @@ export function makeRefusalPage(
   locale: Locale | undefined,
 ): string {
   const pageLocales: readonly Locale[] = locale === undefined ? locales : [locale];
-  const parts = pageLocales.map((one, index) =>
-    makeSection(texts, { code, locale: one, heading: index === 0 ? 'h1' : 'h2' }),
+  const parts = pageLocales.map((pageLocale, index) =>
+    makeSection(texts, { code, locale: pageLocale, heading: index === 0 ? 'h1' : 'h2' }),
   );
   return `<!doctype html>
 <html lang="${pageLocales[0] ?? 'fr'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${pageLocales.map((one) => texts.texts[one].title).join(' · ')}</title>
+<title>${pageLocales.map((pageLocale) => texts.texts[pageLocale].title).join(' · ')}</title>
 <link rel="stylesheet" href="/plain.css">
 <main>
 ${parts.join('\n')}

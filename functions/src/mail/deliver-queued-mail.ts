@@ -102,11 +102,11 @@ async function sendClaimedMail(
 async function storeUnsentOutcome(
   db: Firestore,
   id: string,
-  { item, writtenAt, why }: StoredMail & { readonly why: 'nothing' | 'fault' },
+  { item, writtenAt, cause }: StoredMail & { readonly cause: 'nothing' | 'fault' },
 ): Promise<void> {
   const attempts = item.attempts + 1;
   const outcome: Outcome =
-    why === 'nothing'
+    cause === 'nothing'
       ? { state: 'skipped', expiresAt: makeFutureTimestamp(retentionMs.done) }
       : { ...getOutcome({ outcome: 'wait', reason: 'fault' }, item, attempts), attempts };
   await storeOutcome(db, id, outcome, writtenAt);
@@ -131,7 +131,7 @@ export async function deliverQueuedMail(
   const { item } = dueMail;
   if (!(await isQueueOpen(db, item.kind))) return 'held';
   const mail = await composeMail(db, composers, id, item);
-  if (typeof mail === 'string') await storeUnsentOutcome(db, id, { ...dueMail, why: mail });
+  if (typeof mail === 'string') await storeUnsentOutcome(db, id, { ...dueMail, cause: mail });
   else if (await claimMail(db, id, item)) {
     await sendClaimedMail(db, composers, id, { item, attempt: () => sendMail(mail) });
   }

@@ -11,5 +11,7 @@ export function reportMissingHost(): void {
   if (isChecked) return;
   isChecked = true;
   if (isMailReady()) return;
-  logger.error('no mail host: set MAIL_HOST, SITE_ORIGIN and HASH_KEY; the newsletter answers 503');
+  logger.error(
+    'no mail host: set MAIL_HOST, SITE_ORIGIN and HASH_KEY; the newsletter responds with 503',
+  );
 }

@@ -85,7 +85,6 @@ describe('a failure without a reply', () => {
   });
 
   it('is unknown when a second 354 replaces the reply to the text', () => {
-    // A second 354 arrives in place of the reply to the text.
     expect(classifyError(afterText('354 Go ahead'), true).outcome).toBe('unknown');
   });
 });

@@ -14,19 +14,19 @@ export type UnsubscribeMethod = Exclude<Subscriber['way'], 'bounced' | undefined
 
 /**
  * Ends a subscription. It deletes the address and stores a suppression with its hash. No import can
- * subscribe it again. An unknown address is also suppressed, unless `isKnownOnly` is set.
+ * subscribe it again. An unknown address is also suppressed, unless `isUnknownIgnored` is set.
  */
 export async function endSubscription(
   db: Firestore,
   id: string,
   way: UnsubscribeMethod,
-  { isKnownOnly = false } = {},
+  { isUnknownIgnored = false } = {},
 ): Promise<void> {
   await runRequestTransaction(
     db,
     async (transaction) => {
       const row = await findSubscriber(db, id, transaction);
-      if (isKnownOnly && !row) return;
+      if (isUnknownIgnored && !row) return;
       const at = Timestamp.now();
       storeSuppression(db, transaction, id, { at, way });
       if (row?.state === 'pending' && !row.confirmedAt) deleteSubscriber(db, transaction, id);

@@ -28,8 +28,8 @@ function countRequest(count: RequestCount | undefined, now: Timestamp): RequestC
     return { times: 1, since: now, last: now };
   }
   if (count.times >= maxRequestsPerDay) {
-    const wait = Math.ceil((count.since.toMillis() + dayMs - now.toMillis()) / 1000);
-    throw new ApiProblem('too-many-requests', {}, wait);
+    const waitSeconds = Math.ceil((count.since.toMillis() + dayMs - now.toMillis()) / 1000);
+    throw new ApiProblem('too-many-requests', {}, waitSeconds);
   }
   return { ...count, times: count.times + 1, last: now };
 }

@@ -1,5 +1,5 @@
 import { identity } from '@club/about/identity';
-import { keptDays } from '@club/about/retention';
+import { retentionDays } from '@club/about/retention';
 import type { Locale } from '@club/domain/locale';
 
 /** The version of the consent texts, which the consent record stores. Change it with the texts. */
@@ -11,14 +11,14 @@ export const mailTexts = {
     confirm: {
       subject: 'Confirmez votre abonnement à l’infolettre',
       opening: `Bonjour,\n\nQuelqu’un vient de demander l’infolettre de ${identity.name.fr} pour cette adresse. Pour la recevoir, ouvrez cette page et appuyez sur le bouton\u00a0:`,
-      closing: `Le lien est valide pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: sans confirmation, vous ne recevrez pas l’infolettre. Votre adresse sera effacée après ${keptDays.unconfirmed} jours.`,
+      closing: `Le lien est valide pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: sans confirmation, vous ne recevrez pas l’infolettre. Votre adresse sera effacée après ${retentionDays.unconfirmed} jours.`,
     },
   },
   en: {
     confirm: {
       subject: 'Confirm your newsletter subscription',
       opening: `Hello,\n\nSomeone just asked for the ${identity.name.en} newsletter for this address. To receive it, open this page and tap the button:`,
-      closing: `The link works for 48 hours. If this wasn’t you, do nothing: without your confirmation you won’t get the newsletter, and your address will be erased after ${keptDays.unconfirmed} days.`,
+      closing: `The link works for 48 hours. If this wasn’t you, do nothing: without your confirmation you won’t get the newsletter, and your address will be erased after ${retentionDays.unconfirmed} days.`,
     },
   },
 } as const satisfies Record<Locale, unknown>;

@@ -15,14 +15,14 @@ const makeRequest = (forwardedHeader?: string, remoteAddress: string | undefined
 const getCallerId = (forwardedHeader?: string) => getCaller(makeRequest(forwardedHeader)).id;
 
 describe('a caller at the function’s own address', () => {
-  it('is the last entry, whatever they write before it', () => {
+  it('is the last entry, whatever precedes it', () => {
     const forgedPrefixes = ['1.1.1.1', `1.1.1.1, ${frontEnd}`, frontEnd, 'x, ,;', '::1, 2002::'];
     for (const prefix of forgedPrefixes)
       expect(getCallerId(`${prefix}, 203.0.113.9`)).toBe(getCallerId('203.0.113.9'));
     expect(getCallerId('203.0.113.9')).not.toBe(getCallerId('203.0.113.10'));
   });
 
-  it('is the connection where there is no header, or an unreadable one', () => {
+  it('is the address of the connection without a readable header', () => {
     const directCaller = getCaller(makeRequest(undefined, '203.0.113.9'));
     expect(directCaller.id).toBe(getCallerId('203.0.113.9'));
     expect(getCaller(makeRequest('203.0.113.1, nonsense', '203.0.113.9'))).toEqual(directCaller);
@@ -30,16 +30,16 @@ describe('a caller at the function’s own address', () => {
 });
 
 describe('a caller through Hosting', () => {
-  it('is the entry before Google’s front end, whichever front end and prefix there are', () => {
+  it('is the entry before Google’s front end, for every front end and prefix', () => {
     const directCaller = getCallerId('203.0.113.9');
-    for (const end of [frontEnd, otherFrontEnd]) {
-      expect(getCallerId(`203.0.113.9, ${end}`)).toBe(directCaller);
-      expect(getCallerId(`198.51.100.1, 203.0.113.9,${end}`)).toBe(directCaller);
-      expect(getCallerId(`203.0.113.10, ${end}`)).not.toBe(directCaller);
+    for (const frontEndAddress of [frontEnd, otherFrontEnd]) {
+      expect(getCallerId(`203.0.113.9, ${frontEndAddress}`)).toBe(directCaller);
+      expect(getCallerId(`198.51.100.1, 203.0.113.9,${frontEndAddress}`)).toBe(directCaller);
+      expect(getCallerId(`203.0.113.10, ${frontEndAddress}`)).not.toBe(directCaller);
     }
   });
 
-  it('shares the network of the front end, so that forged callers do not go on for ever', () => {
+  it('shares the network of the front end, which limits forged callers', () => {
     const [one, other] = ['203.0.113.9', '203.0.113.10'].map((address) =>
       getCaller(makeRequest(`${address}, ${frontEnd}`)),
     );
@@ -63,7 +63,7 @@ describe('a household', () => {
     expect(getCallerId(one)).toBe(getCallerId(other));
   });
 
-  it('is not another one', () => {
+  it('is not the caller of another household', () => {
     expect(getCallerId('2001:db8:0:1::1')).not.toBe(getCallerId('2001:db8::1'));
     expect(getCallerId('::ffff:192.0.2.1')).not.toBe(getCallerId('::ffff:192.0.2.99'));
   });

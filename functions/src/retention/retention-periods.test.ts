@@ -5,7 +5,7 @@ import { privacy as privacyEn } from '@club/about/en/privacy';
 import { numbers as english } from '@club/about/en/words';
 import { privacy as privacyFr } from '@club/about/fr/privacy';
 import { numbers as french } from '@club/about/fr/words';
-import { keptDays, keptYears } from '@club/about/retention';
+import { retentionDays, retentionYears } from '@club/about/retention';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
@@ -30,7 +30,7 @@ it.each([
   ['outbox`', 'unsentMail'],
   ['issues`', 'issue'],
   ['history`', 'save'],
-] as const satisfies [string, keyof typeof keptDays][])(
+] as const satisfies [string, keyof typeof retentionDays][])(
   'the table names the period of %s: %s',
   (where, period) => {
     const row = readText('docs/privacy.md')
@@ -46,12 +46,12 @@ it.each([
 ])(
   'states the periods of club/retention.ts in the notice of club/%s/privacy.ts',
   (_, notice, numbers) => {
-    const years = Object.values(keptYears).map((count) => numbers[count]);
-    for (const period of [keptDays.unconfirmed, keptDays.bouncedAddress, ...years]) {
+    const years = Object.values(retentionYears).map((count) => numbers[count]);
+    for (const period of [retentionDays.unconfirmed, retentionDays.bouncedAddress, ...years]) {
       expect(notice).toMatch(new RegExp(String.raw`(?<![\p{L}\d])${period}(?![\p{L}\d])`, 'u'));
     }
     // The functions count in days, and the notice states years.
-    expect(keptDays.endedConsent).toBe(keptYears.endedConsent * 365);
-    expect(keptDays.message).toBe(keptYears.message * 365);
+    expect(retentionDays.endedConsent).toBe(retentionYears.endedConsent * 365);
+    expect(retentionDays.message).toBe(retentionYears.message * 365);
   },
 );

@@ -1,4 +1,4 @@
-import { keptDays } from '@club/about/retention';
+import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import type { Firestore } from '../store/database.ts';
 import { deleteEntries } from '../store/history.ts';
@@ -19,21 +19,21 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     what: 'requests nobody confirmed',
     run: (db, now) => {
-      const before = now - keptDays.unconfirmed * dayMs;
+      const before = now - retentionDays.unconfirmed * dayMs;
       return deleteSubscribers(db, 'pending', { field: 'requestedAt', before });
     },
   },
   {
     what: 'addresses that bounced',
-    run: (db, now) => unsubscribeBounced(db, now - keptDays.bouncedAddress * dayMs, now),
+    run: (db, now) => unsubscribeBounced(db, now - retentionDays.bouncedAddress * dayMs, now),
   },
   {
     what: 'consents that ended',
     run: (db, now) => {
-      const before = now - keptDays.endedConsent * dayMs;
+      const before = now - retentionDays.endedConsent * dayMs;
       return deleteSubscribers(db, 'unsubscribed', { field: 'unsubscribedAt', before });
     },
   },
-  { what: 'issues', run: (db, now) => deleteIssues(db, now - keptDays.issue * dayMs) },
-  { what: 'saves', run: (db, now) => deleteEntries(db, now - keptDays.save * dayMs) },
+  { what: 'issues', run: (db, now) => deleteIssues(db, now - retentionDays.issue * dayMs) },
+  { what: 'saves', run: (db, now) => deleteEntries(db, now - retentionDays.save * dayMs) },
 ];

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Each case reads another list. */
+/** Each test reads another list. */
 let listNumber = 0;
 beforeEach(() => {
   listNumber += 1;
@@ -19,14 +19,14 @@ const callOnce = (read: () => Promise<string>) => coalesceReads(String(listNumbe
 const callTogether = (callers: number, read: () => Promise<string>) =>
   Promise.all(Array.from({ length: callers }, async () => await callOnce(read)));
 
-it('reads once for those who ask meanwhile, and anew for whoever asks later', async () => {
+it('shares one read between simultaneous callers, and reads again for a later one', async () => {
   const read = vi.fn(() => Promise.resolve('first'));
   expect(await callTogether(4, read)).toEqual(Array(4).fill('first'));
   expect(read).toHaveBeenCalledOnce();
   expect(await callTogether(1, () => Promise.resolve('second'))).toEqual(['second']);
 });
 
-it('reads four times a second in a rush, and no more', async () => {
+it('reads four times a second in a rush', async () => {
   const read = vi.fn(() => Promise.resolve('rows'));
   for (let elapsedMs = 0; elapsedMs < 1_000; elapsedMs += 10) {
     await callTogether(50, read);
@@ -35,7 +35,7 @@ it('reads four times a second in a rush, and no more', async () => {
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-it('keeps nobody of a rush waiting for the next read', async () => {
+it('lets no caller of a rush wait for the next read', async () => {
   let version = 0;
   const read = async () => {
     const ownVersion = (version += 1);
@@ -53,21 +53,21 @@ it('keeps nobody of a rush waiting for the next read', async () => {
   expect(results).toEqual([...Array<string>(7).fill('1'), ...Array<string>(3).fill('2')]);
 });
 
-it('gives nothing old to the first caller after a rest without timers', async () => {
+it('reads again for the first caller after a pause in which no timer fired', async () => {
   await callTogether(50, () => Promise.resolve('before'));
   // The platform pauses an instance between requests, so time passes but no timer fires.
   vi.setSystemTime(Date.now() + 60_000);
   expect(await callTogether(1, () => Promise.resolve('after'))).toEqual(['after']);
 });
 
-it('reads anew for each caller once a rush is over', async () => {
+it('reads again for each caller after a rush', async () => {
   await callTogether(50, () => Promise.resolve('rush'));
   await vi.advanceTimersByTimeAsync(250);
   expect(await callTogether(1, () => Promise.resolve('one'))).toEqual(['one']);
   expect(await callTogether(1, () => Promise.resolve('another'))).toEqual(['another']);
 });
 
-it('does not keep a failure, even in a rush', async () => {
+it('does not reuse a failure, even in a rush', async () => {
   await expect(callTogether(50, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   await expect(callTogether(1, () => Promise.resolve('back'))).resolves.toEqual(['back']);
   await callTogether(50, () => Promise.resolve('rows'));

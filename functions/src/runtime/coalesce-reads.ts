@@ -46,10 +46,10 @@ function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead |
 }
 
 /**
- * Shares one read between all callers that ask while it runs. In a rush, its result is reused for a
- * quarter of a second. It is reused for up to another while the next read runs. The database is
- * read at most four times a second. No caller waits for a read. Outside a rush, every caller gets a
- * state at least as new as its request.
+ * Shares one read between all simultaneous callers. In a rush, its result is reused for a quarter
+ * of a second. The next read may take another quarter, in which the result is still reused. So the
+ * database is read at most four times a second, and no caller of the rush waits. Outside a rush,
+ * every caller gets a state at least as new as its request.
  */
 export function coalesceReads<T>(key: string, work: () => Promise<T>): T | Promise<T> {
   const recentRead = findRecentRead(key, work);

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives the result of work that ends in time', async () => {
+it('returns the result of work that ends in time', async () => {
   await expect(withTimeout(Promise.resolve('done'))).resolves.toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives up on work that hangs, after six seconds', async () => {
+it('rejects after six seconds when the work hangs', async () => {
   const outcome = expect(withTimeout(Promise.withResolvers().promise)).rejects.toMatchObject({
     body: { error: 'unavailable' },
   });
@@ -21,7 +21,7 @@ it('gives up on work that hangs, after six seconds', async () => {
   await outcome;
 });
 
-it('lets a request write as long as its caller waits, and not after', async () => {
+it('lets a request write while its caller waits, and not later', async () => {
   const { promise: slowRead, resolve } = Promise.withResolvers<undefined>();
   const [earlyWrite, lateWrite] = runWithDeadline(() => [
     Promise.resolve().then(assertBeforeDeadline),
@@ -34,6 +34,6 @@ it('lets a request write as long as its caller waits, and not after', async () =
   await outcome;
 });
 
-it('never stops work that no request has begun', () => {
+it('sets no deadline for work outside a request', () => {
   expect(assertBeforeDeadline).not.toThrow();
 });

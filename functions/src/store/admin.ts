@@ -20,6 +20,6 @@ export const bucket = (): ReturnType<Storage['bucket']> => getStorage(app()).buc
 /** The id of the project, which the platform always sets. */
 export function projectId(): string {
   const id = process.env['GCLOUD_PROJECT'] ?? process.env['GOOGLE_CLOUD_PROJECT'];
-  if (!id) throw new Error('GCLOUD_PROJECT is not set: which project is this?');
+  if (!id) throw new Error('GCLOUD_PROJECT is not set.');
   return id;
 }

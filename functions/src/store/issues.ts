@@ -15,7 +15,7 @@ const storedIssue = v.object({
   ...issueSchema.entries,
   state: v.picklist(['tried', 'sending', 'queued']),
   updatedAt: v.instance(Timestamp),
-  /** The last reader whose mail is queued. A crash leaves off here. */
+  /** The last reader whose mail is queued. After a crash, the queuing continues here. */
   cursor: v.optional(v.string(), ''),
 });
 export type StoredIssue = v.InferOutput<typeof storedIssue>;

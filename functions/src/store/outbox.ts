@@ -1,4 +1,4 @@
-import { keptDays } from '@club/about/retention';
+import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import type { Locale } from '@club/domain/locale';
 import type { MailKind, MailReason } from '@club/domain/mail';
@@ -57,8 +57,8 @@ export type OutboxItem = MailJob & OutboxState & { readonly kind: MailKind };
 
 /** How long a mail is stored. A sent one is a record. Staff can act on an unsent one. */
 export const retentionMs = {
-  done: keptDays.sentMail * dayMs,
-  open: keptDays.unsentMail * dayMs,
+  done: retentionDays.sentMail * dayMs,
+  open: retentionDays.unsentMail * dayMs,
 } as const;
 
 /** A mail with its last write time. */

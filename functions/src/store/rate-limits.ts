@@ -19,10 +19,12 @@ export interface Caller {
   readonly network: string | undefined;
 }
 
-/** At most `most` calls in each window of `seconds`. `name` is the prefix of the counter ids. */
+/**
+ * At most `maxCalls` calls in each window of `seconds`. `name` is the prefix of the counter ids.
+ */
 export interface RateLimit {
   readonly name: string;
-  readonly most: number;
+  readonly maxCalls: number;
   readonly seconds: number;
 }
 
@@ -31,39 +33,51 @@ export interface RateLimit {
  * limit.
  */
 export const newsletterLimits: readonly RateLimit[] = [
-  { name: 'newsletter', most: 30, seconds: 600 },
-  { name: 'newsletter-day', most: 60, seconds: 86_400 },
+  { name: 'newsletter', maxCalls: 30, seconds: 600 },
+  { name: 'newsletter-day', maxCalls: 60, seconds: 86_400 },
 ];
 /** Unsubscribing by the form, by caller. Only a flood exceeds it, not a school. */
 export const unsubscribeLimits: readonly RateLimit[] = [
-  { name: 'leaving', most: 300, seconds: 600 },
+  { name: 'leaving', maxCalls: 300, seconds: 600 },
 ];
 /** Contact messages, by caller. */
 export const contactLimits: readonly RateLimit[] = [
-  { name: 'contact', most: 10, seconds: 600 },
-  { name: 'contact-day', most: 30, seconds: 86_400 },
+  { name: 'contact', maxCalls: 10, seconds: 600 },
+  { name: 'contact-day', maxCalls: 30, seconds: 86_400 },
 ];
 /** The limit of a whole network is this many times the limit of one caller. */
 const networkFactor = 10;
 /** Contact messages, by their e-mail address or phone. */
-export const messagesPerSender: RateLimit = { name: 'contact-address', most: 5, seconds: 86_400 };
+export const messagesPerSender: RateLimit = {
+  name: 'contact-address',
+  maxCalls: 5,
+  seconds: 86_400,
+};
 // These two limit all callers together. They stop a flood before it reaches the mail host or costs
 // money.
-export const subscriptionsPerDay: RateLimit = { name: 'subscriptions', most: 500, seconds: 86_400 };
-export const messagesPerDay: RateLimit = { name: 'messages', most: 200, seconds: 86_400 };
+export const subscriptionsPerDay: RateLimit = {
+  name: 'subscriptions',
+  maxCalls: 500,
+  seconds: 86_400,
+};
+export const messagesPerDay: RateLimit = { name: 'messages', maxCalls: 200, seconds: 86_400 };
 /** Forms with a filled honeypot are only counted. They never cause a refusal. */
-export const robotsPerDay: RateLimit = { name: 'robots', most: Infinity, seconds: 86_400 };
+export const robotsPerDay: RateLimit = { name: 'robots', maxCalls: Infinity, seconds: 86_400 };
 
 interface Window {
   readonly reference: DocumentReference;
-  readonly most: number;
+  readonly maxCalls: number;
   readonly endsAt: number;
 }
 
-function makeWindow(db: Firestore, { name, most, seconds }: RateLimit, callerId: string): Window {
+function makeWindow(
+  db: Firestore,
+  { name, maxCalls, seconds }: RateLimit,
+  callerId: string,
+): Window {
   const index = Math.floor(Date.now() / 1000 / seconds);
   const reference = db.doc(`rateLimits/${name}_${callerId}_${index}`);
-  return { reference, most, endsAt: (index + 1) * seconds * 1000 };
+  return { reference, maxCalls, endsAt: (index + 1) * seconds * 1000 };
 }
 
 const makeProblem = (endsAt: number) =>
@@ -75,8 +89,8 @@ const makeIncrement = (endsAt: number) => ({
   expiresAt: Timestamp.fromMillis(endsAt),
 });
 
-function requireCapacity(snapshot: DocumentSnapshot, { most, endsAt }: Window): void {
-  if (Number(snapshot.get('taken') ?? 0) >= most) throw makeProblem(endsAt);
+function requireCapacity(snapshot: DocumentSnapshot, { maxCalls, endsAt }: Window): void {
+  if (Number(snapshot.get('taken') ?? 0) >= maxCalls) throw makeProblem(endsAt);
 }
 
 /** Makes a function that counts a call within a transaction, without checking the limit. */
@@ -113,7 +127,7 @@ function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller
     const networkLimit = {
       ...limit,
       name: `${limit.name}-network`,
-      most: limit.most * networkFactor,
+      maxCalls: limit.maxCalls * networkFactor,
     };
     return [callerWindow, makeWindow(db, networkLimit, caller.network)];
   });
@@ -129,7 +143,7 @@ const instanceCounts = new Map<string, number>();
  */
 function countInInstance(windows: readonly Window[]): void {
   const getCount = ({ reference }: Window) => instanceCounts.get(reference.id) ?? 0;
-  const fullWindow = windows.find((window) => getCount(window) >= window.most);
+  const fullWindow = windows.find((window) => getCount(window) >= window.maxCalls);
   if (fullWindow) throw makeProblem(fullWindow.endsAt);
   if (instanceCounts.size > 10_000) instanceCounts.clear();
   for (const window of windows) instanceCounts.set(window.reference.id, getCount(window) + 1);

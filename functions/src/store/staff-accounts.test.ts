@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a refused account', () => {
-  it('is removed, and once more is harmless', async () => {
+  it('is removed, and a second removal has no effect', async () => {
     addAccount('a', outsider);
     await removeOutsider('a');
     expect(accounts.size).toBe(0);
@@ -64,7 +64,7 @@ describe('a refused account', () => {
     ['by its address in capitals', staff.toUpperCase(), undefined],
     ['by its address at Google alone', outsider, staff],
     ['by its address at Google in capitals', undefined, staff.toUpperCase()],
-  ])('is never one that is staff’s %s', async (_, email, googleEmail) => {
+  ])('is not removed if it is staff’s %s', async (_, email, googleEmail) => {
     addAccount('a', email, googleEmail);
     await removeOutsider('a');
     expect(await removeOutsiders()).toBe(0);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(90)]);
 const samsungTrailer = Buffer.concat([Buffer.alloc(40, 7), Buffer.from('SEFT')]);
 
-// Refusing these would refuse most people's photos.
+// Most people's photos look like these.
 describe('a photo is accepted as phones write it', () => {
   it.each([
     ['without a trailer', Buffer.alloc(0)],

@@ -5,8 +5,8 @@ import { measureSaves } from './saves.ts';
 import { ports, startServers } from './servers.ts';
 import { toSavesTable, toTable } from './table.ts';
 
-async function compare(stop: AbortSignal): Promise<Comparison[]> {
-  const targets = await step('Starting the three servers', startServers(stop));
+async function compare(signal: AbortSignal): Promise<Comparison[]> {
+  const targets = await step('Starting the three servers', startServers(signal));
   const comparisons: Comparison[] = [];
   for (const connections of [10, 50]) {
     const label = `Loading them with ${connections} connections`;
@@ -16,21 +16,23 @@ async function compare(stop: AbortSignal): Promise<Comparison[]> {
 }
 
 /** Runs work with new servers and stops them afterwards. */
-async function withServers<T>(stop: AbortSignal, work: (stop: AbortSignal) => Promise<T>) {
-  const end = new AbortController();
+async function withServers<T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>) {
+  const controller = new AbortController();
   try {
-    return await work(AbortSignal.any([stop, end.signal]));
+    return await work(AbortSignal.any([signal, controller.signal]));
   } finally {
-    end.abort();
+    controller.abort();
   }
 }
 
 /** Compares the API with a constant handler and a bare Express. Measures concurrent saves. */
-export async function benchApi(stop: AbortSignal): Promise<string> {
+export async function benchApi(signal: AbortSignal): Promise<string> {
   const purpose = 'the measurement';
   const portList = Object.values(ports).map((port) => ({ host: '127.0.0.1', port, purpose }));
   await requireFreePorts(portList);
-  const comparisons = await withServers(stop, compare);
-  const saves = await withServers(stop, (end) => step('Saving rows at once', measureSaves(end)));
+  const comparisons = await withServers(signal, compare);
+  const saves = await withServers(signal, (signal) =>
+    step('Saving rows at once', measureSaves(signal)),
+  );
   return `${toTable(comparisons)}\n\n${toSavesTable(saves)}`;
 }

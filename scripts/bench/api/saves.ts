@@ -61,11 +61,11 @@ async function save(origin: string, token: string, id: string): Promise<number> 
  *
  * @throws CommandError when a single save fails
  */
-export async function measureSaves(stop: AbortSignal): Promise<Saves> {
+export async function measureSaves(signal: AbortSignal): Promise<Saves> {
   await addRows();
   try {
     const token = await getStaffToken();
-    const { origin } = await startFunction('api', { port: ports.staff, stop, hasStaff: true });
+    const { origin } = await startFunction('api', { port: ports.staff, signal, hasStaff: true });
     const saveAll = () => Promise.all(rows.map(({ _id }) => save(origin, token, _id)));
     const first = Math.max(...(await saveAll()));
     const times: number[] = [];

@@ -32,17 +32,17 @@ async function waitFor({ name, url }: Target): Promise<string> {
 }
 
 /** The production server with our function. It reads from the Firestore emulator. */
-async function startApi(stop: AbortSignal): Promise<Target & { answer: string }> {
-  const { origin } = await startFunction('api', { port: ports.api, stop });
+async function startApi(signal: AbortSignal): Promise<Target & { answer: string }> {
+  const { origin } = await startFunction('api', { port: ports.api, signal });
   const target = { name: `functions-framework, \`GET ${path}\``, url: origin + path };
   return { ...target, answer: await waitFor(target) };
 }
 
 /** The production server with a handler that only returns the same response. */
-async function startConstant(stop: AbortSignal, answer: string): Promise<Target> {
+async function startConstant(signal: AbortSignal, answer: string): Promise<Target> {
   const { origin } = await startFunction('api', {
     port: ports.constant,
-    stop,
+    signal,
     source: join(import.meta.dirname, 'constant-function.ts'),
     environment: { BENCH_ANSWER: answer },
   });
@@ -51,21 +51,21 @@ async function startConstant(stop: AbortSignal, answer: string): Promise<Target>
   return target;
 }
 
-async function startBare(stop: AbortSignal, answer: string): Promise<Target> {
+async function startBare(signal: AbortSignal, answer: string): Promise<Target> {
   const target = {
     name: 'bare Express, the same answer as a constant',
     url: `http://127.0.0.1:${ports.bare}/constant`,
   };
   const script = join(import.meta.dirname, 'constant-server.ts');
   const environment = { NODE_ENV: 'production' };
-  startChild(node, [script, String(ports.bare), answer], { stop, environment });
+  startChild(node, [script, String(ports.bare), answer], { signal, environment });
   await waitFor(target);
   return target;
 }
 
 /** Starts the three servers; `stop` ends them. */
-export async function startServers(stop: AbortSignal): Promise<Targets> {
-  const { answer, ...api } = await startApi(stop);
-  const [bare, constant] = [await startBare(stop, answer), await startConstant(stop, answer)];
+export async function startServers(signal: AbortSignal): Promise<Targets> {
+  const { answer, ...api } = await startApi(signal);
+  const [bare, constant] = [await startBare(signal, answer), await startConstant(signal, answer)];
   return { bare, constant, api };
 }

@@ -59,7 +59,7 @@ const cells = ({ pieces, requests, kilobytes }: Load) => [
 ];
 
 /** Home and the dashboard with more and more banners and items, as a table. */
-export async function benchGrowth(stop: AbortSignal): Promise<string> {
+export async function benchGrowth(signal: AbortSignal): Promise<string> {
   const browser = await chromium.launch({
     executablePath: findChromium((line) => console.log(line)),
     args: [...chromiumArguments],
@@ -68,7 +68,7 @@ export async function benchGrowth(stop: AbortSignal): Promise<string> {
   try {
     const rows: string[] = [];
     for (const count of counts) {
-      stop.throwIfAborted();
+      signal.throwIfAborted();
       for (const name of growing) await addRows(name, count - demoContent[name].length);
       const home = await step(`Home with ${count}`, measure(browser, openHome));
       const staff = await step(`The dashboard with ${count}`, measure(browser, openBanners));

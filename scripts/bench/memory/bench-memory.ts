@@ -21,12 +21,16 @@ const port = 5011;
 async function measure(
   name: Name,
   what: string,
-  { stop, load }: { stop: AbortSignal; load: Load },
+  { signal, load }: { signal: AbortSignal; load: Load },
 ) {
-  const end = new AbortController();
-  const signal = AbortSignal.any([stop, end.signal]);
+  const controller = new AbortController();
+  const serverSignal = AbortSignal.any([signal, controller.signal]);
   try {
-    const server = await startFunction(name, { port, stop: signal, hasStaff: name === 'upload' });
+    const server = await startFunction(name, {
+      port,
+      signal: serverSignal,
+      hasStaff: name === 'upload',
+    });
     const time = await load(server);
     const { concurrency } = instances[name].options;
     return row(
@@ -38,7 +42,7 @@ async function measure(
       time,
     );
   } finally {
-    end.abort();
+    controller.abort();
     await untilFree();
   }
 }
@@ -79,16 +83,16 @@ const loadUpload =
  * Measures each HTTPS function under its worst concurrent load, as a table. The heap has the
  * deployed function's limit. Other memory is measured, not limited.
  */
-export async function benchMemory(stop: AbortSignal): Promise<string> {
+export async function benchMemory(signal: AbortSignal): Promise<string> {
   await requireFreePorts([{ host: '127.0.0.1', port, purpose: 'the measurement' }]);
   const rows: string[] = [];
   for (const one of apiLoads) {
-    const work = measure('api', one.what, { stop, load: loadApi(one) });
+    const work = measure('api', one.what, { signal, load: loadApi(one) });
     rows.push(await step(`Loading api: ${one.what}`, work));
   }
   const token = await getStaffToken();
   for (const picture of await step('Drawing the pictures', generatePictures())) {
-    const work = measure('upload', picture.what, { stop, load: loadUpload(picture, token) });
+    const work = measure('upload', picture.what, { signal, load: loadUpload(picture, token) });
     rows.push(await step(`Uploading ${picture.what}`, work));
   }
   const head = ['Function', 'Load', 'At once', 'Memory', 'Peak', 'Time'];

@@ -42,7 +42,7 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
 }
 
 /** Every public page in French at 400 kbit/s and 400 ms, as a table. */
-export async function benchNetwork(stop: AbortSignal): Promise<string> {
+export async function benchNetwork(signal: AbortSignal): Promise<string> {
   const browser = await chromium.launch({
     executablePath: findChromium((line) => console.log(line)),
     args: [...chromiumArguments],
@@ -50,7 +50,7 @@ export async function benchNetwork(stop: AbortSignal): Promise<string> {
   try {
     const rows: string[] = [];
     for (const address of publicPages) {
-      stop.throwIfAborted();
+      signal.throwIfAborted();
       const seen = await step(`Visiting ${address}`, visit(browser, address));
       const seconds = (value: number) => `${value.toFixed(1)} s`;
       rows.push(row(`\`${address}\``, seconds(seen.firstContent), seconds(seen.answering)));

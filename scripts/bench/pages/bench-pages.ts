@@ -17,12 +17,12 @@ type Measure = (name: string, address: string) => Promise<MeasuredPage>;
 
 /** Visits each page the given number of times and returns the median visit. */
 const measurer =
-  (stop: AbortSignal, times: number): Measure =>
+  (signal: AbortSignal, times: number): Measure =>
   (name, address) =>
     step(`Visiting ${name}`, async () => {
       const visits = [];
       for (let time = 0; time < times; time += 1) {
-        stop.throwIfAborted();
+        signal.throwIfAborted();
         visits.push(await visit(`${addressOf('hosting')}${address}`, port));
       }
       return { name, visit: medianVisit(visits) };
@@ -49,7 +49,7 @@ async function measureAll(
 
 /** Lighthouse's results for every public page in both languages, beside the reference. */
 export async function benchPages(
-  stop: AbortSignal,
+  signal: AbortSignal,
   { quick, page }: { readonly quick: boolean; readonly page: string },
 ): Promise<string> {
   const removeReference = await writeReference(demoContent.banners[0]?.imageURL ?? '');
@@ -59,8 +59,8 @@ export async function benchPages(
   });
   try {
     return await (quick
-      ? measureAll(measurer(stop, 1), [page], ['fr'])
-      : measureAll(measurer(stop, 3), publicPages, locales));
+      ? measureAll(measurer(signal, 1), [page], ['fr'])
+      : measureAll(measurer(signal, 3), publicPages, locales));
   } finally {
     await browser.close();
     await removeReference();

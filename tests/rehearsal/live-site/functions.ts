@@ -8,7 +8,7 @@ interface StartOptions {
   readonly source: string;
   /** Variables in addition to the uploaded parameters: secrets and the emulators' addresses. */
   readonly environment: NodeJS.ProcessEnv;
-  readonly stop: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -19,14 +19,14 @@ interface StartOptions {
 export async function startUploadedFunction(
   requests: readonly RecordedRequest[],
   name: string,
-  { source, environment, stop }: StartOptions,
+  { source, environment, signal }: StartOptions,
 ): Promise<string> {
   const uploadedFunction = getSentFunctions(requests).get(name);
   if (!uploadedFunction) throw new Error(`No function ${name} was sent.`);
   const { environmentVariables, availableMemory } = uploadedFunction.serviceConfig;
   const { origin } = await startFramework(name, {
     port: await findFreePort(),
-    stop,
+    signal,
     source,
     heap: heapFor(Number.parseInt(availableMemory, 10)),
     signature: uploadedFunction.eventTrigger === undefined ? 'http' : 'cloudevent',

@@ -109,7 +109,7 @@ async function startServices(
   const startFunction = (name: string, extra: NodeJS.ProcessEnv = {}) =>
     startUploadedFunction(requests, name, {
       source,
-      stop: stop.signal,
+      signal: stop.signal,
       environment: { ...environment, ...extra },
     });
   const authEmulator = withAuthEmulator(emulators.auth);
