@@ -6,7 +6,7 @@ import { demo } from '../../environments/demo.ts';
 import { functionParameters } from '../../environments/render/function-parameters.ts';
 import { toRulesLiteral } from '../../environments/render/rules-text.ts';
 import { headersOf } from '../../scripts/deploy/check-headers.ts';
-import { parseBody } from './google/recorder.ts';
+import { jsonOf } from './google/recorder.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import type { DeployResult, Rehearsal } from './rehearsal.ts';
 import {
@@ -109,7 +109,7 @@ export function declareFirstDeployTests(
   it('allows everybody to call api and upload, and only the account to call scheduled functions', () => {
     const policies = selectRequests(result.requests, 'POST', 'run', /:setIamPolicy$/u);
     const invokers = policies.map((request) => {
-      const { policy } = parseBody(request) as { policy: { bindings: { members: string[] }[] } };
+      const { policy } = jsonOf(request) as { policy: { bindings: { members: string[] }[] } };
       const service = /services\/([a-z]+)/u.exec(request.path)?.[1];
       return [service, policy.bindings.flatMap(({ members }) => members).join(' ')];
     });
@@ -125,7 +125,7 @@ export function declareFirstDeployTests(
     const policies = selectRequests(result.requests, 'POST', 'secrets', /:setIamPolicy$/u);
     const readers = policies.map((request) => [
       /secrets\/([A-Z_]+)/u.exec(request.path)?.[1],
-      (parseBody(request) as { policy: unknown }).policy,
+      (jsonOf(request) as { policy: unknown }).policy,
     ]);
     const policy = {
       bindings: [
@@ -137,7 +137,7 @@ export function declareFirstDeployTests(
 
   it('schedules the mail and the nightly deletion in the club’s time zone', () => {
     const jobs = selectRequests(result.requests, 'POST', 'scheduler', /\/jobs$/u).map((request) => {
-      const job = parseBody(request) as {
+      const job = jsonOf(request) as {
         schedule: string;
         timeZone: string;
         httpTarget: { uri: string; oidcToken: { serviceAccountEmail: string } };
@@ -179,7 +179,7 @@ export function declareFirstDeployTests(
       fieldOverrides: { collectionGroup: string; fieldPath: string }[];
     };
     const indexRequests = selectRequests(result.requests, 'POST', 'firestore', /\/indexes$/u);
-    expect(indexRequests.map((request) => parseBody(request))).toEqual(
+    expect(indexRequests.map((request) => jsonOf(request))).toEqual(
       indexes.map(({ queryScope, fields }) => ({ queryScope, fields })),
     );
     expect(selectRequests(result.requests, 'PATCH', 'firestore', /\/fields\//u)).toHaveLength(
@@ -245,6 +245,6 @@ export function declareFirstDeployTests(
     expect(Object.values(after?.rules ?? {}).sort()).toEqual(['ruleset-1', 'ruleset-2']);
     expect(after?.functions.find(({ id }) => id === 'api')?.revision).toMatch(/^api-\d{5}$/u);
     const [release] = selectRequests(result.requests, 'POST', 'hosting', /\/releases$/u);
-    expect(release && parseBody(release)).toEqual({ message: `commit ${commit}` });
+    expect(release && jsonOf(release)).toEqual({ message: `commit ${commit}` });
   });
 }

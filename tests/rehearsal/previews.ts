@@ -6,7 +6,7 @@ import { node, root } from '../../emulators/project.ts';
 import { headersOf } from '../../scripts/deploy/check-headers.ts';
 import { describePreviewPlan } from '../../scripts/deploy/describe-plan.ts';
 import type { PreparedPreview } from '../../scripts/deploy/preview-environment.ts';
-import { parseBody } from './google/recorder.ts';
+import { jsonOf } from './google/recorder.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import {
   type DeployResult,
@@ -68,7 +68,7 @@ export function declarePreviewTests(
       /\/channels$/u,
     );
     expect(channelRequest?.query.get('channelId')).toBe(channel);
-    expect(channelRequest && parseBody(channelRequest)).toEqual({ ttl: `${week}s` });
+    expect(channelRequest && jsonOf(channelRequest)).toEqual({ ttl: `${week}s` });
     expect(firstPreview.preview).toMatchObject({
       url: `https://${projectId}--${channel}-0a1b2c3d.web.app`,
       expireTime: rehearsal.project.channels.get(channel)?.expireTime,

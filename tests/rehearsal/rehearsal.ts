@@ -20,7 +20,7 @@ import { writeEnvironments } from '../../environments/testing/make-environment.t
 import { makeRehearsalEnvironment, getRefusedHostsFile } from './environment.ts';
 import { createProject, type Project } from './google/project.ts';
 import { type RecordedRequest, startRecorder } from './google/recorder.ts';
-import { makeRoutes } from './google/routes.ts';
+import { routesOf } from './google/routes.ts';
 import { projectId, settings } from './settings.ts';
 
 /** The environment's name. */
@@ -74,7 +74,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const environments = writeEnvironments({ [environmentName]: settings });
   const project = createProject(projectId, ['HASH_KEY', 'MAIL_PASSWORD']);
-  const recorder = await startRecorder((origin) => makeRoutes(project, origin));
+  const recorder = await startRecorder((origin) => routesOf(project, origin));
   const end = async () => {
     await recorder.close();
     delete process.env['ENVIRONMENTS_FOLDER'];

@@ -112,12 +112,12 @@ describe('the later steps of going live', () => {
       const stoppedRecorder = await startRecorder((origin) =>
         [...watchRoutes(project, state), ...routesOf(project, origin)].map((route) => ({
           ...route,
-          answer: (request, parts) => {
-            const answer = route.answer(request, parts);
+          respond: (request, parts) => {
+            const response = route.respond(request, parts);
             const isChange = request.method !== 'GET' && !request.path.endsWith(':runQuery');
             if (isChange) sentCount += 1;
             if (isChange && sentCount === stopAfter) controller.abort();
-            return answer;
+            return response;
           },
         })),
       );

@@ -1,5 +1,5 @@
 import type { Project, StoredFunction } from './project.ts';
-import { type StubResponse, parseBody, type RecordedRequest, type Route } from './recorder.ts';
+import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
 /** Returns the name of a function's Cloud Run service, which is in lower case. */
@@ -16,7 +16,7 @@ export function functionRoutes(project: Project, origin: string): readonly Route
   const location = `projects/${id}/locations/${region}`;
   const isRefused = (name: string) => name.split('/').at(-1) === project.refusedFunction;
   const store = (request: RecordedRequest, name: string): StoredFunction => {
-    const sentFunction = parseBody(request) as Partial<StoredFunction>;
+    const sentFunction = jsonOf(request) as Partial<StoredFunction>;
     const short = name.split('/').at(-1) ?? '';
     const service = getServiceName(short);
     const url = `https://${service}-${number}.${region}.run.app`;
@@ -78,7 +78,7 @@ export function functionRoutes(project: Project, origin: string): readonly Route
     route(
       `PUT run v1/projects/(?:${id}|${number})/locations/${region}/services/([a-z]+)`,
       (request, [name = '']) => {
-        const { spec } = parseBody(request) as { spec: { traffic: unknown[] } };
+        const { spec } = jsonOf(request) as { spec: { traffic: unknown[] } };
         traffic.set(name, spec.traffic);
         return json(makeRunService(project, name));
       },

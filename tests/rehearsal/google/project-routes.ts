@@ -1,5 +1,5 @@
 import type { Project } from './project.ts';
-import { parseBody, type Route } from './recorder.ts';
+import { jsonOf, type Route } from './recorder.ts';
 import { json, route } from './route.ts';
 
 /** Routes for the project's number, settings, services and account. */
@@ -10,13 +10,13 @@ export function projectRoutes({ id, number, region }: Project): readonly Route[]
   return [
     route(`GET resourceManager v1/projects/${names}`, () => json(project)),
     route(`POST resourceManager v1/projects/${names}:testIamPermissions`, (request) =>
-      json(parseBody(request)),
+      json(jsonOf(request)),
     ),
     route(`POST resourceManager v1/projects/${names}:getIamPolicy`, () =>
       json({ bindings: [], etag: 'one', version: 1 }),
     ),
     route(`POST resourceManager v1/projects/${names}:setIamPolicy`, (request) =>
-      json((parseBody(request) as { policy: unknown }).policy),
+      json((jsonOf(request) as { policy: unknown }).policy),
     ),
     route(`GET firebase v1beta1/projects/${id}`, () =>
       json({ ...project, state: 'ACTIVE', resources: { hostingSite: id, storageBucket: bucket } }),

@@ -25,7 +25,7 @@ export const forbidden: StubResponse = {
 };
 
 /** Responds that a resource of this name exists already. */
-export const conflict: Answer = {
+export const conflict: StubResponse = {
   status: 409,
   json: { error: { code: 409, status: 'ALREADY_EXISTS', message: 'it exists already' } },
 };

@@ -11,7 +11,7 @@ import { serviceRoutes } from './service-routes.ts';
 const hostingServices = ['hosting', 'upload', 'firebase'];
 
 /** Makes the routes for Google's responses about one project. Other projects have no routes. */
-export function makeRoutes(project: Project, origin: string): readonly Route[] {
+export function routesOf(project: Project, origin: string): readonly Route[] {
   const routes = [
     ...projectRoutes(project),
     ...ruleRoutes(project),

@@ -76,9 +76,9 @@ export function watchRoutes(project: Project, state: WatchState): readonly Route
     ...listRoutes(`${monitoring}/uptimeCheckConfigs`, state.uptimeChecks, 'uptimeCheckConfigs'),
     ...listRoutes(`budgets ${budgetPath}`, budgets, 'budgets').map((budgetRoute) => ({
       ...budgetRoute,
-      answer: (...parameters: Parameters<Route['answer']>) =>
+      respond: (...parameters: Parameters<Route['respond']>) =>
         state.maySeeBudgets
-          ? budgetRoute.answer(...parameters)
+          ? budgetRoute.respond(...parameters)
           : { status: 403, json: { error: { code: 403, message: 'no right' } } },
     })),
     ...listRoutes(

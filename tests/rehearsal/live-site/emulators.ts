@@ -67,11 +67,11 @@ export async function startEmulators(
   projectId: string,
   rules: Readonly<Record<string, string>>,
 ): Promise<ProjectEmulators> {
-  const stop = new AbortController();
+  const controller = new AbortController();
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-emulators-'));
   const emulators = await writeConfiguration(folder, rules);
   const { java, compiler } = await findJava();
-  const files = await findEmulatorFiles({ compiler, signal: stop.signal, ui: false });
+  const files = await findEmulatorFiles({ compiler, signal: controller.signal, ui: false });
   const [node, script] = firebaseTools;
   const options = ['--project', projectId, '--config', join(folder, 'firebase.json')];
   const args = ['emulators:start', '--only', emulatorNames.join(','), ...options];
@@ -81,7 +81,7 @@ export async function startEmulators(
     { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
   );
   const child = startChild(node, ['--import', rulesOutputPreload, script, ...args], {
-    signal: stop.signal,
+    signal: controller.signal,
     environment,
     folder,
   });

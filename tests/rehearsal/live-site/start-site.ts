@@ -97,8 +97,8 @@ async function startServices(
 ): Promise<Site> {
   const folder = makeFolder(cleanup);
   const source = installUploadedFunctions(requests, folder);
-  const stop = new AbortController();
-  cleanup.defer(() => stop.abort());
+  const controller = new AbortController();
+  cleanup.defer(() => controller.abort());
   const emulators = await startEmulators(projectId, getSentRules(requests));
   cleanup.defer(emulators.end);
   const certificate = await makeCertificate(certificateHosts, folder);
@@ -109,7 +109,7 @@ async function startServices(
   const startFunction = (name: string, extra: NodeJS.ProcessEnv = {}) =>
     startUploadedFunction(requests, name, {
       source,
-      signal: stop.signal,
+      signal: controller.signal,
       environment: { ...environment, ...extra },
     });
   const authEmulator = withAuthEmulator(emulators.auth);
