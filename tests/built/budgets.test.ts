@@ -19,7 +19,7 @@ import {
   sumSizes,
 } from './bundle.ts';
 
-/** The most that a visitor downloads, in KiB after brotli. */
+/** The maximum sizes of a visitor's downloads in KiB after brotli, and the number of font files. */
 const budgets = { interactive: 118, home: 185, styles: 12, fonts: 60, fontFiles: 2 };
 
 const { admin: _, ...visitorPaths } = paths;

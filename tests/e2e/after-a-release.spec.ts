@@ -1,7 +1,7 @@
 import { mission } from '@club/about/fr/mission';
 import { identity } from '@club/about/identity';
 import type { Page } from '@playwright/test';
-import { findBuiltFile } from './support/built-site.ts';
+import { findBuiltFile } from './support/find-built-file.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { openWithLazyParts } from './support/every-page.ts';
+import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({

@@ -31,7 +31,7 @@ interface StepResult {
   /** The error message of the step; empty after a success. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
-  /** Requests that the stub of Google had no response for. */
+  /** Requests for which the recorder has no route. */
   readonly unknownRequests: readonly string[];
   readonly output: string;
 }
@@ -56,7 +56,7 @@ export interface Rehearsal {
   readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program in the environment of a deploy. */
   readonly run: (command: readonly string[]) => Promise<StepResult>;
-  /** External hosts that any program has requested. */
+  /** Reads the external hosts that any program has requested. */
   readonly readRefusedHosts: () => string;
   readonly end: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { firestoreAddress } from './emulators.ts';
 import { type RulesContext, RulesTestBed } from './rules-test-bed.ts';
 import type { StoredDocument } from './stored-documents.ts';
 
-/** Collection to id to document. */
+/** Documents by collection and id. */
 export type Content = Readonly<Record<string, Readonly<Record<string, StoredDocument>>>>;
 
 // The SDK logs every refusal as a warning, and these tests expect refusals.

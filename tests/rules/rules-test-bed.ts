@@ -46,6 +46,6 @@ export abstract class RulesTestBed<Client> {
 
   protected abstract getClient(context: RulesContext): Client;
 
-  /** Replaces the stored content by the known content. */
+  /** Resets the stored content to the known content. */
   protected abstract reset(): Promise<void>;
 }

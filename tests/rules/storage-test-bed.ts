@@ -14,7 +14,7 @@ import { processedMetadata } from '../../domain/images/own-image.ts';
 import { storageAddress } from './emulators.ts';
 import { type RulesContext, RulesTestBed } from './rules-test-bed.ts';
 
-/** The objects in the bucket: path to content type. */
+/** The content types of the objects in the bucket, by path. */
 export type Objects = Readonly<Record<string, string>>;
 
 /** The signature of a PNG. The rules see only the size and the type of an object. */

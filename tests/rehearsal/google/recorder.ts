@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as it came in. */
+/** A request that the recorder received. */
 export interface RecordedRequest {
   readonly method: string;
   /** The first part of the path, which names the host: `hosting`, `functionsV2`. */
