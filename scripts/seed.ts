@@ -13,7 +13,7 @@ import { createEmulatorApi } from './google/emulator-api.ts';
 import { createGoogleApi } from './google/google-api.ts';
 
 /** `npm run seed -- ENV`: writes the club's first content that an environment lacks. */
-await runDeployCommand(async ({ print, stop }) => {
+await runDeployCommand(async ({ print, signal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
@@ -25,8 +25,8 @@ await runDeployCommand(async ({ print, stop }) => {
   const isDemo = name === demoName;
   const environment = isDemo ? readEnvironment(name) : readDeployable(name);
   const google = isDemo
-    ? createEmulatorApi(stop)
-    : createGoogleApi({ ...(await logIn()), signal: stop, quotaProject: environment.projectId });
+    ? createEmulatorApi(signal)
+    : createGoogleApi({ ...(await logIn()), signal, quotaProject: environment.projectId });
   const plan = await planFirstContent(google, environment);
   print(`${environment.projectId}: ${describeFirstContent(plan)}\n`);
   if (values['dry-run']) {

@@ -34,7 +34,7 @@ export const banners = [
 
 export const checks: FactChecks = {
   banners: {
-    answeredBy: 'club administrator',
+    responsible: 'club administrator',
     checkedOn: null,
     source:
       'the announcements, links and dates of the home page’s banners, and the consent to each picture',

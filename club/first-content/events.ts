@@ -43,7 +43,7 @@ export const events = [
 
 export const checks: FactChecks = {
   events: {
-    answeredBy: 'club administrator',
+    responsible: 'club administrator',
     checkedOn: null,
     source: 'the latest events’ pictures and descriptions, and the consent to each picture',
   },

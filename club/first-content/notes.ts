@@ -14,7 +14,7 @@ export const notes = [
 
 export const checks: FactChecks = {
   notes: {
-    answeredBy: 'club administrator',
+    responsible: 'club administrator',
     checkedOn: null,
     source: 'the note of the schedule page: days off and gyms',
   },

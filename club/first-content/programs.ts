@@ -90,7 +90,7 @@ export const programs = [
 
 export const checks: FactChecks = {
   programs: {
-    answeredBy: 'club administrator',
+    responsible: 'club administrator',
     checkedOn: null,
     source: 'each program’s days, hours, season and price, and whether it takes registrations',
   },

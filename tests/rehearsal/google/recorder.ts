@@ -17,6 +17,8 @@ export interface RecordedRequest {
 export interface StubResponse {
   readonly status?: number;
   readonly json?: unknown;
+  /** Closes the connection without a response, although the request was processed. */
+  readonly isLost?: boolean;
 }
 
 /** The response to requests with this method, service and path. */
@@ -86,6 +88,10 @@ export async function startRecorder(
     requests.push(request);
     const stubResponse = findResponse(routes, request);
     if (!stubResponse) unknownRequests.push(describeRequest(request));
+    if (stubResponse?.isLost === true) {
+      response.destroy();
+      return;
+    }
     const missing = { error: { code: 404, message: `no route: ${describeRequest(request)}` } };
     response.writeHead(stubResponse ? (stubResponse.status ?? 200) : 404, {
       'content-type': 'application/json',

@@ -24,6 +24,12 @@ export const forbidden: StubResponse = {
   json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no permission' } },
 };
 
+/** Responds with an error in Google's format. */
+export const refuse = (status: number, name: string, message: string): StubResponse => ({
+  status,
+  json: { error: { code: status, status: name, message } },
+});
+
 /** Responds that a resource of this name exists already. */
 export const conflict: StubResponse = {
   status: 409,
