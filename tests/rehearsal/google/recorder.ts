@@ -70,7 +70,8 @@ function findResponse(
   return undefined;
 }
 
-const describeRequest = ({ method, service, path }: RecordedRequest) =>
+/** Describes a request as `METHOD service path`. */
+export const describeRequest = ({ method, service, path }: RecordedRequest) =>
   `${method} ${service} ${path}`;
 
 /**

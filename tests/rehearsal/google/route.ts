@@ -24,13 +24,13 @@ export const forbidden: StubResponse = {
   json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no permission' } },
 };
 
-/** Responds with an error in Google's format. */
+/** Makes an error response in Google's format. */
 export const refuse = (status: number, name: string, message: string): StubResponse => ({
   status,
   json: { error: { code: status, status: name, message } },
 });
 
-/** Responds that a resource of this name exists already. */
+/** The response about a resource whose name is taken. */
 export const conflict: StubResponse = {
   status: 409,
   json: { error: { code: 409, status: 'ALREADY_EXISTS', message: 'it exists already' } },
