@@ -1,7 +1,12 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import { findExampleValues } from '../../environments/example-values.ts';
 import type { GoLiveSettings } from '../../environments/parse-environment.ts';
-import { fileOf, readExample, readGoLiveSettings } from '../../environments/read-environment.ts';
+import {
+  demoName,
+  fileOf,
+  readExample,
+  readGoLiveSettings,
+} from '../../environments/read-environment.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import { chooseBillingAccount, findProjectBilling } from './billing-account.ts';
@@ -18,9 +23,12 @@ export interface GoLiveFlags extends Consent {
 /**
  * Reads the settings that go-live starts with.
  *
- * @throws SettingsError where one is missing or wrong, or CommandError where one is the example's
+ * @throws SettingsError where one is missing or wrong, or CommandError where one is the example's or the demo's
  */
 export function readOwnSettings(name: string): GoLiveSettings {
+  if (name === demoName) {
+    throw new CommandError('The demo belongs to the emulators. Write the settings of production.');
+  }
   const settings = readGoLiveSettings(name);
   const examples = findExampleValues(settings, readExample());
   if (examples.length > 0) {
