@@ -33,9 +33,9 @@ export const demoImages: readonly DemoImage[] = [
   })),
 ];
 
-/** The picture of a row. Throws where the first content has no such row. */
+/** Finds the picture of a row. Throws if the first content has no such row. */
 export function findDemoImage(id: string): DemoImage {
-  const image = demoImages.find((one) => one.id === id);
+  const image = demoImages.find((candidate) => candidate.id === id);
   if (!image) throw new Error(`The first content has no picture for ${id}`);
   return image;
 }
@@ -61,7 +61,7 @@ const encoders: { readonly [Type in DemoFile['contentType']]: (drawing: Sharp) =
   // Flat colours: a palette of 256 looks the same at a quarter of the size.
   'image/png': (drawing) => drawing.png({ palette: true, quality: 100, effort: 7 }),
   'image/jpeg': (drawing) => drawing.jpeg({ quality: 86, mozjpeg: true }),
-  // As the upload draws them.
+  // The same options as for uploads.
   'image/avif': (drawing) => drawing.avif({ quality: 55, effort: 1 }),
 };
 
