@@ -58,7 +58,7 @@ const staffZones = [
     ['save'],
     ['images'],
     ['fields'],
-    ['history', 'table', 'conflicts', 'questions'],
+    ['history', 'table', 'conflicts', 'confirmations'],
     ['editor'],
     ['tabs'],
   ]),

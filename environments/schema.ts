@@ -71,6 +71,9 @@ export const environmentSchema = v.strictObject({
   contactForm: v.optional(httpsAddress),
   tokenSync: v.optional(httpsAddress),
   postalAddress: text(200),
+  webmaster: v.optional(
+    matchingText(/^[^\s@,;:<>()"[\]\\]+@[^\s@,;:<>()"[\]\\]+$/u, 'must be an e-mail address'),
+  ),
   mail: v.strictObject({
     host: matchingText(/^[a-z0-9.-]+$/, 'must be a host name in lower case'),
     port: integer(1, 65_535),
@@ -98,7 +101,10 @@ export const environmentSchema = v.strictObject({
       ),
     ),
   }),
-  limits: v.strictObject({ mailsPerMinute: integer(0, 1000) }),
+  limits: v.strictObject({
+    mailsPerMinute: integer(0, 1000),
+    monthlyBudget: v.optional(integer(1, 100_000), 25),
+  }),
   hsts: v.strictObject({ days: integer(1, 730), includeSubDomains: flag, preload: flag }),
 });
 

@@ -7,7 +7,7 @@ const artwork = join(import.meta.dirname, '../club/artwork');
 
 const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
-/** Answers for a picture of the folder; everything else goes on to Vite. */
+/** Serves the pictures of the folder. Vite handles all other requests. */
 const serveArtwork: Connect.NextHandleFunction = (request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const type = types[extname(pathname)];
@@ -33,7 +33,7 @@ export function clubArtwork(): Plugin {
       middlewares.use(serveArtwork);
     },
     writeBundle: async () => {
-      // The build of the prerenderer takes none, as it takes nothing of `web/public`.
+      // The prerenderer's build needs no public files.
       if (config.build.copyPublicDir) {
         await cp(artwork, resolve(config.root, config.build.outDir), { recursive: true });
       }

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const namespaceFile = /[\\/]web[\\/]src[\\/]i18n[\\/]locales[\\/](?:fr|en)[\\/][\w-]+\.ts$/u;
 
 /**
- * Replaces each file of texts by its plain strings at build time. The texts contain the club's
- * figures (`club/`), which a page would otherwise fetch as one more file.
+ * Evaluates each file of texts at build time. Its code then has plain strings, and does not import
+ * the club's figures (`club/`) as one more chunk.
  */
 export const staticTexts = (): Plugin => ({
   name: 'static-texts',

@@ -7,19 +7,19 @@ import { demoName, readEnvironment } from '../environments/read-environment.ts';
 import { webSettings } from '../environments/render/web-settings.ts';
 import { clubArtwork } from './club-artwork.ts';
 import { prerenderPages } from './prerender/plugin.ts';
-import { todayInToronto } from './src/i18n/today.ts';
+import { getTorontoMonth } from './src/i18n/toronto-month.ts';
 import { staticTexts } from './static-texts.ts';
 
-/** The stub of the registration form is a page of the local site only. */
+/** The HTML entries. Only the local site has the stub of the registration form. */
 const entries = (mode: string): string[] =>
   ['index.html', ...(mode === 'emulator' ? ['registration-form.html'] : [])].map((name) =>
     join(import.meta.dirname, name),
   );
 
 /**
- * How the bundle is cut, by folder. Every file costs a phone some of its time before the page
- * responds, however small the file is, so that what pages need together comes together. A group
- * takes in what its modules import, unless a group of higher priority has it.
+ * The bundle's chunks, by folder. Each file costs a phone time, however small, so files that pages
+ * need together are in one chunk. A group includes the imports of its modules, unless a group of
+ * higher priority has them.
  */
 const chunks = [
   {
@@ -29,16 +29,17 @@ const chunks = [
     priority: 5,
   },
   {
-    // What every page needs besides. The first paint's own code stays in the entry: the build
-    // preloads what the entry imports.
+    // All other code of every page. The code of the first paint stays in the entry, whose imports
+    // the build preloads.
     name: 'site',
     tags: ['$initial' as const],
     test: /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u,
     priority: 4,
   },
-  // When things happen: small files of many pages.
+  // Small files that many pages use.
   { name: 'scheduling', test: /[\\/]web[\\/]src[\\/]scheduling[\\/]/u, priority: 3 },
-  // How a page reads a public list, and how the list's documents are fetched and validated later.
+  // The code with which a page reads a public list. It loads the code that fetches and validates
+  // the documents later.
   { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
   { name: 'images', test: /[\\/]domain[\\/]images[\\/]/u, priority: 3 },
   {
@@ -47,7 +48,7 @@ const chunks = [
     priority: 2,
   },
   { name: 'repository', test: /[\\/]data[\\/]public[\\/]repository[\\/]/u, priority: 1 },
-  // The rest that several pages share: small files join those of the pages nearest to theirs.
+  // The rest that several pages share. Small chunks are merged with those of similar pages.
   {
     name: 'shared',
     test: /[\\/]web[\\/]src[\\/](?:ui|content|i18n|pages|state)[\\/].+\.tsx?$/u,
@@ -58,7 +59,7 @@ const chunks = [
   },
 ];
 
-/** Vite's modes that are no environment's name: the emulators, a development server, tests. */
+/** Vite's modes that are not the name of an environment. */
 const localModes = ['emulator', 'development', 'test'];
 
 /** The environment that a mode builds for. `vite build` without a mode is for `production`. */
@@ -77,11 +78,11 @@ export default defineConfig(({ mode }) => {
   const settings = webSettings(environmentOf(mode));
   return {
     root: import.meta.dirname,
-    // Settings come from environments/ alone: a file that lies about is not read.
+    // Settings come from environments/ only, so Vite must read no `.env` file.
     envDir: false as const,
     plugins: [react(), tailwindcss(), clubArtwork(), staticTexts(), prerenderPages(settings)],
     define: {
-      'import.meta.env.BUILD_SEASON': String(seasonYearAt(todayInToronto())),
+      'import.meta.env.BUILD_SEASON': String(seasonYearAt(getTorontoMonth())),
       ...defineSettings(settings),
     },
     build: {
@@ -89,13 +90,14 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       sourcemap: false,
       target: 'es2022',
-      // Every browser of that age knows what the polyfill would add.
+      // Browsers with ES2022 need no polyfill.
       modulePreload: { polyfill: false },
-      // What the budgets are counted from.
+      // The budget check reads the manifest.
       manifest: true,
       rolldownOptions: {
         input: entries(mode),
-        // Scripts repeat the names of the chunks that they may import, and hashes do not compress.
+        // Short hashes: scripts repeat the names of the chunks they import, and hashes do not
+        // compress.
         output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash:7].js' },
       },
     },

@@ -26,7 +26,8 @@ export const makeEnvironment = (changes: Partial<Environment> = {}): Environment
     calendarId: 'calendrier@volleyrivesud.test',
     mapTiles: 'https://tuiles.volleyrivesud.test/{z}/{x}/{y}.png',
   },
-  limits: { mailsPerMinute: 30 },
+  webmaster: 'web@volleyrivesud.test',
+  limits: { mailsPerMinute: 30, monthlyBudget: 40 },
   hsts: { days: 1, includeSubDomains: false, preload: false },
   ...changes,
 });

@@ -10,7 +10,7 @@ export interface ProductionServer {
   readonly pid: number;
 }
 
-interface Start {
+interface StartOptions {
   readonly port: number;
   readonly signal: AbortSignal;
   /** The folder of the built functions. */
@@ -37,7 +37,7 @@ export const withoutAuthEmulator: NodeJS.ProcessEnv = {
 /** The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks, heapsize.sh). */
 export const heapFor = (memory: number): number => Math.floor(memory * 0.8);
 
-async function waitFor(origin: string, hasEnded: () => boolean): Promise<void> {
+async function waitForServer(origin: string, hasEnded: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const isUp = await fetch(`${origin}/api/unknown`).then(
       () => true,
@@ -55,29 +55,32 @@ async function waitFor(origin: string, hasEnded: () => boolean): Promise<void> {
  *
  * @throws CommandError with the function's output. It ended or was silent for two minutes.
  */
-export async function startFramework(name: string, start: Start): Promise<ProductionServer> {
-  const { port, signal, source, heap, signature = 'http' } = start;
+export async function startFramework(
+  name: string,
+  options: StartOptions,
+): Promise<ProductionServer> {
+  const { port, signal, source, heap, signature = 'http' } = options;
   const command = join(root, 'node_modules/.bin/functions-framework');
-  const options = [`--target=${name}`, `--source=${source}`, `--signature-type=${signature}`];
-  const address = [`--port=${port}`, '--host=127.0.0.1'];
+  const targetArgs = [`--target=${name}`, `--source=${source}`, `--signature-type=${signature}`];
+  const addressArgs = [`--port=${port}`, '--host=127.0.0.1'];
   const environment = {
     METADATA_SERVER_DETECTION: 'none',
     NODE_ENV: 'production',
     FUNCTION_TARGET: name,
     NODE_OPTIONS: `--max-old-space-size=${heap}`,
-    ...start.environment,
+    ...options.environment,
   };
-  const child = startChild(command, [...options, ...address], { signal, environment });
+  const child = startChild(command, [...targetArgs, ...addressArgs], { signal, environment });
   // An unread pipe would fill and block the function.
   let output = '';
-  const keepEnd = (text: string) => {
+  const appendOutput = (text: string) => {
     output = (output + text).slice(-2000);
   };
-  child.stdout?.setEncoding('utf8').on('data', keepEnd);
-  child.stderr?.setEncoding('utf8').on('data', keepEnd);
+  child.stdout?.setEncoding('utf8').on('data', appendOutput);
+  child.stderr?.setEncoding('utf8').on('data', appendOutput);
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await waitFor(origin, () => child.exitCode !== null);
+    await waitForServer(origin, () => child.exitCode !== null);
   } catch (error) {
     throw error instanceof CommandError ? new CommandError(error.message, output) : error;
   }

@@ -14,7 +14,7 @@ import {
 
 export type { ProductionServer };
 
-interface Start {
+interface StartOptions {
   readonly port: number;
   readonly signal: AbortSignal;
   /** Whether staff can sign in, with the Auth emulator's tokens. */
@@ -56,7 +56,7 @@ function environmentOf(hasStaff: boolean) {
  */
 export const startFunction = (
   name: keyof typeof instances,
-  { port, signal, hasStaff = false, source = 'functions', environment }: Start,
+  { port, signal, hasStaff = false, source = 'functions', environment }: StartOptions,
 ): Promise<ProductionServer> =>
   startFramework(name, {
     port,

@@ -28,15 +28,15 @@ const parts: {
   growth: benchGrowth,
 };
 
-const isPart = (word: string): word is TableName => word in parts;
+const isPart = (name: string): name is TableName => name in parts;
 
-function chooseParts(words: readonly string[]): TableName[] {
-  const unknownWord = words.find((word) => !isPart(word));
-  if (unknownWord !== undefined) {
+function chooseParts(args: readonly string[]): TableName[] {
+  const unknownName = args.find((name) => !isPart(name));
+  if (unknownName !== undefined) {
     const partNames = Object.keys(parts).join(', ');
-    throw new CommandError(`Nothing measures "${unknownWord}". Choose among ${partNames}.`);
+    throw new CommandError(`Nothing measures "${unknownName}". Choose among ${partNames}.`);
   }
-  const names = words.filter(isPart);
+  const names = args.filter(isPart);
   return names.length > 0 ? names : Object.keys(parts).filter(isPart);
 }
 

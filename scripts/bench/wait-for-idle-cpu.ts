@@ -3,21 +3,21 @@ import { setTimeout } from 'node:timers/promises';
 import { CommandError } from '../../emulators/command-error.ts';
 
 const sampleMs = 1000;
-const samplesInARow = 3;
+const requiredIdleSamples = 3;
 /** Of the processors' time, at the most. */
-const quietShare = 0.1;
+const maxBusyShare = 0.1;
 const timeoutMs = 180_000;
 
-interface Work {
+interface CpuTime {
   readonly busy: number;
   readonly all: number;
 }
 
-const workSoFar = (): Work =>
+const readCpuTime = (): CpuTime =>
   cpus().reduce(
     ({ busy, all }, { times: { idle, ...others } }) => {
-      const workTime = Object.values(others).reduce((sum, time) => sum + time, 0);
-      return { busy: busy + workTime, all: all + workTime + idle };
+      const busyTime = Object.values(others).reduce((sum, time) => sum + time, 0);
+      return { busy: busy + busyTime, all: all + busyTime + idle };
     },
     { busy: 0, all: 0 },
   );
@@ -30,15 +30,16 @@ const workSoFar = (): Work =>
  */
 export async function waitForIdleCpu(signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  let before = workSoFar();
-  for (let quiet = 0; quiet < samplesInARow;) {
+  let before = readCpuTime();
+  for (let idleSamples = 0; idleSamples < requiredIdleSamples;) {
     if (Date.now() > deadline)
       throw new CommandError(
         'This machine is busy with something else: nothing can be measured beside it.',
       );
     await setTimeout(sampleMs, undefined, { signal });
-    const now = workSoFar();
-    quiet = (now.busy - before.busy) / (now.all - before.all) < quietShare ? quiet + 1 : 0;
+    const now = readCpuTime();
+    idleSamples =
+      (now.busy - before.busy) / (now.all - before.all) < maxBusyShare ? idleSamples + 1 : 0;
     before = now;
   }
 }

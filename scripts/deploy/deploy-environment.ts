@@ -27,7 +27,7 @@ export interface PreparedDeploy {
 }
 
 /** Reads the commit to deploy; `+` marks uncommitted changes. */
-function readCommit(): string {
+export function readCommit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   try {

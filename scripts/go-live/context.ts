@@ -18,6 +18,10 @@ export interface GoLiveContext {
   readonly commands: CommandOptions;
   /** The e-mail address of the account that is logged in. */
   readonly account: string;
+  /** The commit of the sources, with `+` where files differ from it. */
+  readonly commit: string;
+  /** Builds, checks and deploys the site: `npm run deploy`. */
+  readonly deploy: () => Promise<void>;
 }
 
 /** The region of the data and the functions: Montréal. It can never change. */

@@ -15,8 +15,8 @@ const beforeProject = ({ google }: GoLiveContext): GoogleApi => ({
 });
 
 /**
- * Inspects all steps in order. Nothing is changed. The first step is the project's: until it is
- * done, the others are planned without asking Google.
+ * Inspects all steps in order. Nothing is changed. While the project does not exist, the steps after
+ * it are planned without asking Google.
  */
 export async function planSteps(
   steps: readonly Step[],
@@ -25,7 +25,9 @@ export async function planSteps(
   const plannedSteps: PlannedStep[] = [];
   for (const step of steps) {
     context.commands.signal.throwIfAborted();
-    const isProjectMissing = plannedSteps[0]?.inspection.state === 'to-do';
+    const isProjectMissing = plannedSteps.some(
+      ({ step: { id }, inspection }) => id === 'project' && inspection.state === 'to-do',
+    );
     const google = isProjectMissing ? beforeProject(context) : context.google;
     plannedSteps.push({ step, inspection: await step.inspect({ ...context, google }) });
   }

@@ -51,12 +51,13 @@ async function runStep(
 ): Promise<PlannedStep> {
   const { print, signal } = context.commands;
   const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
-  print(`${describeStep(plannedStep)}\n`);
   if (plannedStep.inspection.state !== 'to-do') return plannedStep;
   const { changes } = plannedStep.inspection;
   await accept(changes);
+  print(`${step.title}\n`);
   for (const change of changes) {
     signal.throwIfAborted();
+    print(`  → ${change.what}\n`);
     await change.run();
   }
   const inspection = await step.inspect(context);
@@ -66,7 +67,7 @@ async function runStep(
       `${step.title}: Google took the changes and does not show them yet (${openChanges}). Run it again in a minute.`,
     );
   }
-  print(`  ✓ ${inspection.finding}\n`);
+  print(`${describeStep({ step, inspection })}\n`);
   return { step, inspection };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pRetry, { AbortError } from 'p-retry';
 import * as v from 'valibot';
 import { GoogleError, makeGoogleError } from './google-error.ts';
@@ -24,6 +25,8 @@ export interface GoogleAccess {
 }
 
 export interface GoogleApi {
+  /** How long to wait before asking again for the state of something slow, in milliseconds. */
+  readonly pollDelayMs: number;
   /**
    * Reads with GET, or with a POST that changes nothing if `body` is given.
    *
@@ -43,7 +46,6 @@ export interface GoogleApi {
 }
 
 const requestTimeoutMs = 30_000;
-const pollDelayMs = 2_000;
 const operationTimeoutMs = 600_000;
 
 /** A request as a person would type it: `POST https://firestore.googleapis.com/v1/…`. */
@@ -74,7 +76,9 @@ const isMissing = (error: unknown): boolean =>
 /** Creates a client of Google's interfaces. It repeats what is safe to repeat, up to three times. */
 export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const { getToken, signal, origin, quotaProject } = access;
-  const delay = origin === undefined ? 1_000 : 1;
+  const isRehearsal = origin !== undefined;
+  const retryDelayMs = isRehearsal ? 1 : 1_000;
+  const pollDelayMs = isRehearsal ? 1 : 2_000;
 
   const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
     const call = describeRequest(request);
@@ -113,7 +117,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
           throw new AbortError(error as Error);
         }
       },
-      { retries: 2, minTimeout: delay, signal },
+      { retries: 2, minTimeout: retryDelayMs, signal },
     );
 
   const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {
@@ -127,7 +131,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
       if (Date.now() > end) {
         throw new GoogleError(`${operation.name} has not ended after ten minutes: run again.`, 0);
       }
-      await new Promise((resolve) => setTimeout(resolve, origin === undefined ? pollDelayMs : 1));
+      await delay(pollDelayMs, undefined, { signal });
       const request = { method: 'GET', service, path: `${version}/${operation.name}` } as const;
       operation = v.parse(operationSchema, await fetchWithRetries(request, true));
     }
@@ -139,6 +143,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   };
 
   return {
+    pollDelayMs,
     read: async (request, schema) => {
       const method = request.body === undefined ? 'GET' : 'POST';
       try {

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildInlineScript, hashOf } from './inline-script.ts';
+import { buildInlineScript, toCspHash } from './inline-script.ts';
 
 /**
  * `npm run csp -w web` writes the inline script's hash into the content security policy of
- * `firebase.json`. Run it after that script has changed. A test of the built pages fails until
- * then.
+ * `firebase.json`. Run it after a change of that script. Until then, a test of the built pages
+ * fails.
  */
 const path = join(import.meta.dirname, '../../firebase.json');
 const config = await readFile(path, 'utf8');
-const hash = hashOf(await buildInlineScript());
+const hash = toCspHash(await buildInlineScript());
 await writeFile(
   path,
   config.replace(/script-src 'self'(?: 'sha256-[^']*')?/u, () => `script-src 'self' ${hash}`),

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds a script as one file, apart from the bundle.
+ * Builds a script as one file, separate from the bundle.
  *
- * @param entry its file, below `web`
- * @param constants the values of these names in the script
+ * @param entry the script's file, below `web`
+ * @param constants the values that replace these names in the script
  * @throws Error when it cannot be built
  */
 export async function buildScript(

@@ -4,7 +4,7 @@ import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { Page } from '../src/pages/page.ts';
 import { pageFileOf, textsFileOf } from './source-files.ts';
 
-/** Collects the file names of a chunk and its imports. */
+/** Collects the file names of a chunk and its static imports. */
 function collectImports(
   bundle: Rolldown.OutputBundle,
   name: string,
@@ -13,7 +13,7 @@ function collectImports(
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || fileNames.has(name)) return fileNames;
   fileNames.add(name);
-  for (const inner of chunk.imports) collectImports(bundle, inner, fileNames);
+  for (const importedName of chunk.imports) collectImports(bundle, importedName, fileNames);
   return fileNames;
 }
 
@@ -21,13 +21,14 @@ function collectImports(
 function findChunk(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
   const isFile = (id: string) => id.includes('/web/src/') && id.endsWith(`/${file}`);
   const chunk = Object.values(bundle).find(
-    (one): one is Rolldown.OutputChunk => one.type === 'chunk' && one.moduleIds.some(isFile),
+    (output): output is Rolldown.OutputChunk =>
+      output.type === 'chunk' && output.moduleIds.some(isFile),
   );
   if (!chunk) throw new Error(`web/src has no ${file}, or the site does not import it`);
   return chunk;
 }
 
-/** What the script loads on a page. The browser can preload all of it. */
+/** The files that a page loads. The browser can preload all of them. */
 export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
 
 /**

@@ -6,7 +6,7 @@ import {
   type PageManifest,
 } from '../src/first-paint/contract.ts';
 
-/** What fills the template of one page. */
+/** The parts of a page that are inserted into the template. */
 interface DocumentParts {
   readonly locale: Locale;
   /** The id of the page's route. The browser identifies the page by it. */
@@ -36,7 +36,7 @@ export function composeDocument(
   const manifestElement = `<script type="application/json" id="${manifestId}">${toScriptJson(manifest)}</script>`;
   const rootAttributes =
     html === '' ? '' : ` ${localeAttribute}="${locale}" ${pageAttribute}="${page}"`;
-  // Functions, because a text's `$` would mean something to `replace`.
+  // Each replacement is a function, because `replace` interprets `$` in a string.
   return template
     .replace('<html lang="fr">', () => `<html lang="${locale}">`)
     .replace(

@@ -1,7 +1,7 @@
 import { englishAddress } from '@club/domain/locale';
 
-/** The start of a link, up to its path. Links with `hreflang` are left as they are. */
-const link = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
+/** Matches the start of a link, up to its path. Links with `hreflang` do not match. */
+const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
 
 /**
  * Links English pages to English pages, for browsers without JavaScript. With script,
@@ -10,6 +10,6 @@ const link = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
  * @param englishPaths the addresses that have an English page
  */
 export const linkToEnglishPages = (html: string, englishPaths: readonly string[]): string =>
-  html.replaceAll(link, (whole, start: string, path: string) =>
-    englishPaths.includes(path) ? `${start}${englishAddress(path)}` : whole,
+  html.replaceAll(linkStart, (match, start: string, path: string) =>
+    englishPaths.includes(path) ? `${start}${englishAddress(path)}` : match,
   );

@@ -2,7 +2,7 @@ import { escapeHtml } from '@club/domain/escape-html';
 import type { PageHead } from '../src/app/head/page-head.ts';
 import { toScriptJson } from './document.ts';
 
-/** An element without content, as HTML. */
+/** Renders an element without content. */
 export function toTag(tag: string, attributes: Readonly<Record<string, string>>): string {
   const attributeTexts = Object.entries(attributes).map(
     ([name, value]) => `${name}="${escapeHtml(value)}"`,

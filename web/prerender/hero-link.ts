@@ -3,7 +3,7 @@ import { bannerSizes } from '../src/content/banner-sizes.ts';
 import { toSrcSet } from '../src/ui/src-set.ts';
 import { toTag } from './head.ts';
 
-/** Preloads the home page's hero image. Empty in a build without a bucket. */
+/** Renders the preload link of the home page's hero image. Empty without a storage bucket. */
 export function heroLink(env: Readonly<Record<string, string>>): string {
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   if (bucket === '') return '';

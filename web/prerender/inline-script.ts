@@ -9,6 +9,6 @@ import { buildScript } from './build-script.ts';
 export const buildInlineScript = (): Promise<string> =>
   buildScript('src/first-paint/inline-script.ts');
 
-/** A script's name in a content security policy. */
-export const hashOf = (script: string): string =>
+/** The hash source that allows a script in a content security policy. */
+export const toCspHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -5,12 +5,16 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { RenderPage } from '../src/app/rendered-page.ts';
 import { writePages } from './write-pages.ts';
 
-interface Renderer {
+interface RendererModule {
   readonly renderPage: RenderPage;
 }
 
 /** Builds the site for Node in the cache folder, and imports it. */
-async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig): Promise<Renderer> {
+async function buildRenderer({
+  root,
+  mode,
+  build: { outDir },
+}: ResolvedConfig): Promise<RendererModule> {
   const name = `${outDir}-${mode}`.replaceAll(/[^\w-]+/gu, '_');
   const folder = join(root, '../.cache/prerender', name);
   await build({
@@ -28,7 +32,7 @@ async function buildRenderer({ root, mode, build: { outDir } }: ResolvedConfig):
     // Some packages only resolve through a bundler.
     ssr: { noExternal: true },
   });
-  return (await import(pathToFileURL(join(folder, 'render-page.js')).href)) as Renderer;
+  return (await import(pathToFileURL(join(folder, 'render-page.js')).href)) as RendererModule;
 }
 
 /**

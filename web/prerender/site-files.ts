@@ -3,34 +3,37 @@ import { escapeHtml } from '@club/domain/escape-html';
 import { addressInEachLocale } from '../src/app/head/page-head.ts';
 import { paths } from '@club/domain/paths';
 
-/** A page's entry in one language, with links to both languages. */
-const entry = (origin: string, path: string, locale: 'fr' | 'en'): string => {
+/** Renders a page's sitemap entry in one language, with links to both languages. */
+const renderEntry = (origin: string, path: string, locale: 'fr' | 'en'): string => {
   const { fr, en } = addressInEachLocale(origin, path);
-  const link = (hreflang: string, href: string) =>
+  const renderLink = (hreflang: string, href: string) =>
     `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
   const address = locale === 'fr' ? fr : en;
   return [
     '  <url>',
     `    <loc>${escapeHtml(address)}</loc>`,
-    link('fr', fr),
-    link('en', en),
-    link('x-default', fr),
+    renderLink('fr', fr),
+    renderLink('en', en),
+    renderLink('x-default', fr),
     '  </url>',
   ].join('\n');
 };
 
-/** Every listed page in both languages (sitemaps.org). */
-export const sitemap = (origin: string, listedPaths: readonly string[]): string =>
+/** Renders the sitemap: every listed page in both languages (sitemaps.org). */
+export const renderSitemap = (origin: string, listedPaths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...listedPaths.flatMap((path) => [entry(origin, path, 'fr'), entry(origin, path, 'en')]),
+    ...listedPaths.flatMap((path) => [
+      renderEntry(origin, path, 'fr'),
+      renderEntry(origin, path, 'en'),
+    ]),
     '</urlset>',
     '',
   ].join('\n');
 
-/** Robots may visit all pages except the dashboard. */
-export const robots = (origin: string): string =>
+/** Renders `robots.txt`. Robots may visit all pages except the dashboard. */
+export const renderRobotsTxt = (origin: string): string =>
   ['User-agent: *', `Disallow: ${paths.admin}`, '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',
   );
@@ -42,8 +45,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** For visitors who add the site to their home screen. */
-export const webManifest = (): string =>
+/** Renders the web app manifest, for visitors who add the site to their home screen. */
+export const renderWebManifest = (): string =>
   JSON.stringify({
     name: identity.name.fr,
     short_name: identity.shortName,

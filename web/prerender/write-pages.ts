@@ -19,7 +19,7 @@ import { buildInlineScript } from './inline-script.ts';
 import { heroLink } from './hero-link.ts';
 import { toHeadHtml } from './head.ts';
 import { prerenderedPaths, fileOf } from './pages.ts';
-import { robots, sitemap, webManifest } from './site-files.ts';
+import { renderRobotsTxt, renderSitemap, renderWebManifest } from './site-files.ts';
 
 interface BuiltSite {
   /** The built `index.html`. */
@@ -30,17 +30,19 @@ interface BuiltSite {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The origin that the site will have. */
-const originOf = ({ env }: BuiltSite): string => env['VITE_SITE_ORIGIN'] ?? '';
+const getOrigin = ({ env }: BuiltSite): string => env['VITE_SITE_ORIGIN'] ?? '';
 
-const descriptionIn = ({ head }: RenderedPage): string =>
+const findDescription = ({ head }: RenderedPage): string =>
   head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
 
 const isUnlisted = ({ head }: RenderedPage): boolean =>
   head.tags.some(({ key }) => key === 'robots');
 
-/** The requests that a page sends to Firestore. */
-function readsOf(reads: Page['reads'], { isEmulator, env }: BuiltSite): PageManifest['reads'] {
+/** Describes the requests that a page sends to Firestore. */
+function toManifestReads(
+  reads: Page['reads'],
+  { isEmulator, env }: BuiltSite,
+): PageManifest['reads'] {
   const host = isEmulator ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   return {
@@ -49,14 +51,17 @@ function readsOf(reads: Page['reads'], { isEmulator, env }: BuiltSite): PageMani
   };
 }
 
-/** The app shell has no content. The worker shows it for addresses without a cached page. */
+/**
+ * The head of the app shell, a page without content. The worker serves it for pages that are not
+ * cached.
+ */
 const shellHead = toHeadHtml({
   title: identity.name.fr,
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
 });
 
 /** Builds the service worker. It may cache only pages that are the same for everybody. */
-function workerOf({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
+function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   const objects = `${storageOrigin(project)}/v0/b/${bucket}/o/`;
@@ -71,36 +76,36 @@ function workerOf({ bundle, env }: BuiltSite, listedPaths: readonly string[]): P
 }
 
 /**
- * Prerenders every public page in both languages. The app shell is for all other addresses.
+ * Prerenders every public page in both languages, and the app shell.
  *
  * @returns the files that Hosting serves, by name
  */
 export async function writePages(site: BuiltSite): Promise<Map<string, string>> {
-  const base = {
+  const sharedParts = {
     template: withoutScripts(site.template),
     inlineScript: await buildInlineScript(),
   };
   const files = new Map<string, string>();
-  const origin = originOf(site);
+  const origin = getOrigin(site);
   const listedPaths: string[] = [];
   for (const path of prerenderedPaths) {
     for (const locale of locales) {
       const renderedPage = await site.renderPage(path, locale, origin);
       const { html, name, page } = renderedPage;
       const english = englishAddress(path);
-      const own = locale === 'fr' ? { english } : { page: path };
+      const otherLanguage = locale === 'fr' ? { english } : { page: path };
       const isHome = path === paths.home;
-      const data = isHome ? clubData(origin, locale, descriptionIn(renderedPage)) : undefined;
+      const data = isHome ? clubData(origin, locale, findDescription(renderedPage)) : undefined;
       const head = [...(isHome ? [heroLink(site.env)] : []), toHeadHtml(renderedPage.head, data)];
       const manifest = {
         ...chunksOf(site.bundle, { name, ...page }),
-        reads: readsOf(page.reads, site),
-        ...own,
+        reads: toManifestReads(page.reads, site),
+        ...otherLanguage,
       };
       if (locale === 'fr' && !isUnlisted(renderedPage)) listedPaths.push(path);
       files.set(
         fileOf(locale === 'fr' ? path : english),
-        composeDocument(base, {
+        composeDocument(sharedParts, {
           locale,
           // The browser replaces a placeholder and does not hydrate it.
           page: page.isPlaceholder === true ? '' : name,
@@ -111,17 +116,17 @@ export async function writePages(site: BuiltSite): Promise<Map<string, string>> 
       );
     }
   }
-  const empty = {
+  const shellParts = {
     locale: 'fr',
     page: '',
-    manifest: { ...chunksOf(site.bundle), reads: readsOf([], site) },
+    manifest: { ...chunksOf(site.bundle), reads: toManifestReads([], site) },
     head: shellHead,
     html: '',
   } as const;
-  files.set('shell.html', composeDocument(base, empty));
-  files.set('sw.js', await workerOf(site, listedPaths));
-  files.set('sitemap.xml', sitemap(origin, listedPaths));
-  files.set('robots.txt', robots(origin));
-  files.set('manifest.webmanifest', webManifest());
+  files.set('shell.html', composeDocument(sharedParts, shellParts));
+  files.set('sw.js', await buildWorker(site, listedPaths));
+  files.set('sitemap.xml', renderSitemap(origin, listedPaths));
+  files.set('robots.txt', renderRobotsTxt(origin));
+  files.set('manifest.webmanifest', renderWebManifest());
   return files;
 }

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  // The settings of an environment, as environments/render/web-settings.ts gives them.
+  // The settings of an environment, from environments/render/web-settings.ts.
   readonly VITE_FIREBASE_API_KEY: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
   readonly VITE_FIREBASE_PROJECT_ID: string;

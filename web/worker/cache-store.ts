@@ -7,21 +7,21 @@ import {
 } from './resource-type.ts';
 
 /**
- * The most entries of a type. The oldest are deleted first. Pages and assets are deleted with their
- * build.
+ * The maximum number of entries of a type. The oldest are deleted first. Pages and assets are
+ * deleted with their build.
  */
 const maxEntries: Partial<Record<ResourceType, number>> = { drawing: 80, published: 12 };
 
 /** Defined by the build (`web/prerender/write-pages.ts`). */
 declare const BUILD: Build;
-/** Read once, since the bundler copies the object to every use. */
+/** Read once, because the bundler inlines the object at every use. */
 export const build = BUILD;
 
 /** The name of a type's cache. Pages and assets have one per build. Images have one for all. */
 const cacheName = (type: ResourceType): string =>
   type in maxEntries ? type : `${type}-${build.id}`;
 
-/** Only a published image's identity includes the query. */
+/** Only the address of a published image differs by its query. */
 const cacheKey = (address: URL, type: ResourceType): string =>
   type === 'published' ? address.href : address.pathname;
 
@@ -38,32 +38,35 @@ export async function putInCache(
   type: ResourceType,
   response: Response,
 ): Promise<void> {
-  const isGood = response.ok && !response.redirected;
-  if (!isGood && !(type === 'published' && response.type === 'opaque')) return;
+  const isSuccessful = response.ok && !response.redirected;
+  if (!isSuccessful && !(type === 'published' && response.type === 'opaque')) return;
   const cache = await caches.open(cacheName(type));
   await cache.put(cacheKey(address, type), response);
-  // In the order of their last put.
+  // `keys` are in the order of insertion.
   const keys = await cache.keys();
   const excess = keys.length - (maxEntries[type] ?? keys.length);
   await Promise.all(keys.slice(0, Math.max(0, excess)).map((key) => cache.delete(key)));
 }
 
 /** Fetches and caches an address. A page is cached after all its files. */
-async function precacheOne(address: URL): Promise<void> {
+async function precacheAddress(address: URL): Promise<void> {
   const type = resourceTypeOf(address, location.origin, build);
   if (type === undefined || (await matchCached(address, type))) return;
   const mode = type === 'published' ? 'no-cors' : 'same-origin';
   const response = await fetch(address, { mode, credentials: 'omit' });
   if (type === 'page') {
     const files = findAssets(await response.clone().text());
-    await Promise.all(files.map((path) => precacheOne(new URL(path, location.origin))));
+    await Promise.all(files.map((path) => precacheAddress(new URL(path, location.origin))));
   }
   await putInCache(address, type, response);
 }
 
-/** Caches what the page fetched before the worker controlled it. A failure skips that address. */
+/**
+ * Caches the addresses that the page fetched before the worker controlled it. An address that fails
+ * is skipped.
+ */
 export async function precache(addresses: readonly URL[]): Promise<void> {
-  await Promise.allSettled(addresses.map(precacheOne));
+  await Promise.allSettled(addresses.map(precacheAddress));
 }
 
 /** The paths of the pages that any build has cached. */
@@ -74,8 +77,7 @@ async function listCachedPages(): Promise<string[]> {
 }
 
 /**
- * Caches the new build's copies of all cached pages and their files. This happens before its worker
- * activates.
+ * Caches the new build's versions of all cached pages and their files, before its worker activates.
  *
  * @throws TypeError when a request fails. The browser retries the installation later.
  */
@@ -97,6 +99,6 @@ export async function refreshCachedPages(): Promise<void> {
 /** Deletes the caches of earlier builds once no tab uses them. */
 export async function deleteOldCaches(): Promise<void> {
   const names = (['page', 'asset', 'drawing', 'published'] as const).map(cacheName);
-  const old = (await caches.keys()).filter((name) => !names.includes(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const oldNames = (await caches.keys()).filter((name) => !names.includes(name));
+  await Promise.all(oldNames.map((name) => caches.delete(name)));
 }

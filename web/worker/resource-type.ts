@@ -1,4 +1,7 @@
-/** What the build puts into the worker. It changes with each build, and so does the worker. */
+/**
+ * The data that the build puts into the worker. It changes with each build, so that browsers update
+ * the worker.
+ */
 export interface Build {
   /** Identifies the build. Its pages and assets have separate caches. */
   readonly id: string;
@@ -28,7 +31,7 @@ export function resourceTypeOf(
   site: string,
   build: Build,
 ): ResourceType | undefined {
-  if (build.publishedPrefixes.some((start) => href.startsWith(start))) return 'published';
+  if (build.publishedPrefixes.some((prefix) => href.startsWith(prefix))) return 'published';
   if (origin !== site) return undefined;
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/images/') || pathname === '/favicon.svg') return 'drawing';

@@ -3,10 +3,12 @@ import { type ResourceType, shellAddress } from './resource-type.ts';
 
 type Strategy = (event: FetchEvent) => Promise<Response>;
 
-/** If a cached copy exists, a network without a response by then counts as down. */
+/** The time to wait for the network if a cached copy exists. */
 const networkTimeoutMs = 4000;
 
-/** The navigation preload's response if the browser started one. Otherwise a new fetch. */
+/**
+ * Returns the response of the navigation preload, if the browser started one. Otherwise fetches.
+ */
 const fetchOrPreload = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 
@@ -19,7 +21,7 @@ async function fetchAndCache(event: FetchEvent, type: ResourceType): Promise<Res
   return response;
 }
 
-/** The app shell, which renders any address, after a failed navigation. */
+/** Returns the app shell, which renders any address, after a failed navigation. */
 async function fallBackToShell(event: FetchEvent, cause: unknown): Promise<Response> {
   const shell = await matchCached(new URL(shellAddress, location.origin), 'page');
   if (event.request.mode === 'navigate' && shell) return shell;
@@ -48,8 +50,8 @@ const cacheFirst: Strategy = async (event) =>
   (await matchCached(new URL(event.request.url), 'asset')) ?? fetchAndCache(event, 'asset');
 
 /**
- * Stale while revalidate. A drawing may change under its name. An opaque response hides whether it
- * succeeded.
+ * Stale while revalidate. A drawing may change at the same address. An opaque response hides
+ * whether it succeeded.
  */
 const staleWhileRevalidate =
   (type: ResourceType): Strategy =>

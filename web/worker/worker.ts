@@ -6,9 +6,7 @@ import { networkOnly, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * When a preload fails, Firefox shows its own error page. The worker's response changes nothing.
- */
+/** Firefox shows its own error page when a preload fails, whatever the worker responds. */
 const canPreload = !navigator.userAgent.includes('Firefox/');
 
 self.addEventListener('install', (event) => event.waitUntil(refreshCachedPages()));

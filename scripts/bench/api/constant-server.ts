@@ -7,8 +7,8 @@ import { root } from '../../../emulators/project.ts';
 const express = createRequire(join(root, 'functions/package.json'))('express') as () => Express;
 
 /** A bare Express with the constant response it is compared with. */
-const [port = '', answer = ''] = process.argv.slice(2);
-const body: unknown = JSON.parse(answer);
+const [port = '', json = ''] = process.argv.slice(2);
+const body: unknown = JSON.parse(json);
 express()
   .get('/constant', (_request, response) => {
     response.json(body);

@@ -17,7 +17,7 @@ it('sets our server beside the bare one and the constant handler, as a share of 
 
 it('says how long saves take that come together', () => {
   const table = toSavesTable({
-    atOnce: 16,
+    concurrency: 16,
     first: 950,
     rounds: 20,
     p50: 100.4,

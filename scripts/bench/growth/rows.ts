@@ -19,9 +19,9 @@ export async function addRows(name: GrowingCollection, count: number): Promise<v
   for (let start = 0; start < count; start += batchSize) {
     const batch = getDatabase().batch();
     for (let n = start; n < Math.min(start + batchSize, count); n += 1) {
-      const like = rows[n % rows.length];
-      if (!like) throw new Error(`The demo content has no ${name}`);
-      const row = { ...like, _id: `${prefix}${n}`, num: Math.min(10 + n, limits.num) };
+      const template = rows[n % rows.length];
+      if (!template) throw new Error(`The demo content has no ${name}`);
+      const row = { ...template, _id: `${prefix}${n}`, num: Math.min(10 + n, limits.num) };
       batch.set(getDatabase().doc(`${name}/${row._id}`), toStoredDocument(row, toTimestamp));
     }
     await batch.commit();

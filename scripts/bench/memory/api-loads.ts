@@ -6,7 +6,7 @@ import { instances } from '../../../functions/src/runtime/instances.ts';
 
 /** Something that visitors can do to the API at once. */
 export interface ApiLoad {
-  readonly what: string;
+  readonly description: string;
   /** The status that the API must return for all of it. */
   readonly status: number;
   readonly send: (origin: string) => Promise<readonly number[]>;
@@ -16,21 +16,21 @@ const { concurrency } = instances.api.options;
 const json = { 'Content-Type': 'application/json' };
 
 /** Of all JSON, empty objects take the most memory per byte once parsed. */
-const objects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
+const makeObjects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
 
 /** As many bodies at once as an instance lets in. */
-async function post(origin: string, body: BodyInit, headers: Record<string, string> = {}) {
+async function postTogether(origin: string, body: BodyInit, headers: Record<string, string> = {}) {
   const options = { method: 'POST', headers: { ...json, ...headers }, body };
-  const once = async () => {
+  const postOnce = async () => {
     const response = await fetch(`${origin}/api/email/subscribe`, options);
     await response.arrayBuffer();
     return response.status;
   };
-  return Promise.all(Array.from({ length: concurrency }, once));
+  return Promise.all(Array.from({ length: concurrency }, postOnce));
 }
 
 /** Sends as many requests at once as an instance takes, for five seconds. */
-async function load(url: string, options: Partial<autocannon.Options> = {}) {
+async function loadUrl(url: string, options: Partial<autocannon.Options> = {}) {
   const result = await autocannon({ url, connections: concurrency, duration: 5, ...options });
   if (result.errors > 0)
     throw new CommandError(`${result.errors} requests to ${url} had no answer.`);
@@ -40,29 +40,31 @@ async function load(url: string, options: Partial<autocannon.Options> = {}) {
 /** What an instance of the API has to survive. */
 export const apiLoads: readonly ApiLoad[] = [
   {
-    what: 'a list, for five seconds',
+    description: 'a list, for five seconds',
     status: 200,
-    send: (origin) => load(`${origin}/api/banners/getAll`),
+    send: (origin) => loadUrl(`${origin}/api/banners/getAll`),
   },
   {
-    what: 'JSON of 23 MB',
+    description: 'JSON of 23 MB',
     status: 413,
-    send: (origin) => post(origin, objects(23_000_000)),
+    send: (origin) => postTogether(origin, makeObjects(23_000_000)),
   },
   {
-    what: 'JSON of 300 MB in gzip',
+    description: 'JSON of 300 MB in gzip',
     status: 415,
     send: (origin) =>
-      post(origin, gzipSync(Buffer.alloc(300_000_000, ' ')), { 'Content-Encoding': 'gzip' }),
+      postTogether(origin, gzipSync(Buffer.alloc(300_000_000, ' ')), {
+        'Content-Encoding': 'gzip',
+      }),
   },
   {
-    what: 'hostile JSON of 64 KB, for five seconds',
+    description: 'hostile JSON of 64 KB, for five seconds',
     status: 400,
     send: (origin) =>
-      load(`${origin}/api/email/subscribe`, {
+      loadUrl(`${origin}/api/email/subscribe`, {
         method: 'POST',
         headers: json,
-        body: objects(limits.bodyBytes),
+        body: makeObjects(limits.bodyBytes),
       }),
   },
 ];

@@ -3,7 +3,7 @@ import { limits } from '../../../domain/limits.ts';
 
 /** An image file whose upload is measured. */
 export interface Picture {
-  readonly what: string;
+  readonly description: string;
   readonly bytes: Buffer;
 }
 
@@ -41,13 +41,13 @@ export async function generatePictures(): Promise<readonly Picture[]> {
     .toBuffer();
   const megabytes = ({ byteLength }: Buffer) => (byteLength / 1e6).toFixed(1);
   return [
-    { what: `a PNG of ${megabytes(largePng)} MB`, bytes: largePng },
+    { description: `a PNG of ${megabytes(largePng)} MB`, bytes: largePng },
     {
-      what: `a progressive JPEG of 24 megapixels, ${megabytes(progressiveJpeg)} MB`,
+      description: `a progressive JPEG of 24 megapixels, ${megabytes(progressiveJpeg)} MB`,
       bytes: progressiveJpeg,
     },
     {
-      what: `an interlaced 16-bit PNG of 24 megapixels, ${megabytes(deepColourPng)} MB`,
+      description: `an interlaced 16-bit PNG of 24 megapixels, ${megabytes(deepColourPng)} MB`,
       bytes: deepColourPng,
     },
   ];

@@ -17,9 +17,9 @@ const ticksPerSecond = 100;
  *
  * @throws CommandError when it has ended, or without /proc
  */
-export async function usageOf(pid: number): Promise<Usage> {
-  const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
-  const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(await read('status'))?.[1];
+export async function readUsage(pid: number): Promise<Usage> {
+  const readProcFile = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(await readProcFile('status'))?.[1];
   if (kilobytes === undefined) {
     throw new CommandError(
       process.platform === 'linux'
@@ -28,7 +28,7 @@ export async function usageOf(pid: number): Promise<Usage> {
     );
   }
   // The command's name, in brackets, may hold spaces. The 14th and 15th field are utime and stime.
-  const fields = (await read('stat')).replace(/^.*\) /su, '').split(' ');
+  const fields = (await readProcFile('stat')).replace(/^.*\) /su, '').split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
   return { peak: Math.round(Number(kilobytes) / 1024), cpu: ticks / ticksPerSecond };
 }

@@ -16,12 +16,12 @@ const port = 9333;
 type Measure = (name: string, address: string) => Promise<MeasuredPage>;
 
 /** Visits each page the given number of times and returns the median visit. */
-const measurer =
+const makeMeasure =
   (signal: AbortSignal, times: number): Measure =>
   (name, address) =>
     step(`Visiting ${name}`, async () => {
       const visits = [];
-      for (let time = 0; time < times; time += 1) {
+      for (let index = 0; index < times; index += 1) {
         signal.throwIfAborted();
         visits.push(await visit(`${addressOf('hosting')}${address}`, port));
       }
@@ -59,8 +59,8 @@ export async function benchPages(
   });
   try {
     return await (quick
-      ? measureAll(measurer(signal, 1), [page], ['fr'])
-      : measureAll(measurer(signal, 3), publicPages, locales));
+      ? measureAll(makeMeasure(signal, 1), [page], ['fr'])
+      : measureAll(makeMeasure(signal, 3), publicPages, locales));
   } finally {
     await browser.close();
     await removeReference();

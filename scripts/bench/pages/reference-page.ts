@@ -12,7 +12,7 @@ const file = join(dist, 'bench-reference.html');
 export const referenceAddress = '/bench-reference';
 
 /** The page's hero as plain HTML, with our sizes and priority. */
-function hero(imageURL: string): { readonly preload: string; readonly picture: string } {
+function makeHero(imageURL: string): { readonly preload: string; readonly picture: string } {
   const sizes = bannerSizes;
   const srcset = toSrcSet(imageSizes(imageURL), 'avif');
   return {
@@ -27,13 +27,13 @@ function hero(imageURL: string): { readonly preload: string; readonly picture: s
  */
 export async function writeReference(imageURL: string): Promise<() => Promise<void>> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');
-  const { preload, picture } = hero(imageURL);
-  const bare = page
+  const { preload, picture } = makeHero(imageURL);
+  const html = page
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gsu, '')
     .replaceAll(/<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*>/gu, '')
     .replace(/<picture\b[^>]*>(?:(?!<\/picture>).)*home%2Fhero.*?<\/picture>/su, '')
     .replace('</head>', `${preload}</head>`)
     .replace(/<main\b[^>]*>|<div id="root"[^>]*>(?!.*<main)/su, (opening) => opening + picture);
-  await writeFile(file, bare);
+  await writeFile(file, html);
   return () => rm(file, { force: true });
 }

@@ -40,8 +40,13 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
       const version = { name: `sites/${id}/versions/v${project.liveVersion}` };
       return json(project.liveVersion === 0 ? {} : { release: { version } });
     }),
+    route(`GET hosting ${base}/channels/live/releases`, () => {
+      const { liveMessage: message } = project;
+      return json(project.liveVersion === 0 ? {} : { releases: [{ message }] });
+    }),
     route(`POST hosting ${base}/channels/live/releases`, (request) => {
       project.liveVersion = Number(request.query.get('versionName')?.split('/v').at(-1));
+      project.liveMessage = (jsonOf(request) as { message?: string }).message ?? '';
       return json({ name: `sites/${id}/channels/live/releases/${project.liveVersion}` });
     }),
     route(`GET hosting ${base}/channels/([a-z0-9-]+)`, (_, [name = '']) => {

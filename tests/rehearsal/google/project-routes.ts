@@ -31,7 +31,9 @@ export function projectRoutes({ id, number, region }: Project): readonly Route[]
       `POST serviceUsage v1beta1/projects/${names}/services/[a-z.]+:generateServiceIdentity`,
       () => json({ done: true }),
     ),
-    route(`GET billing v1/projects/${id}/billingInfo`, () => json({ billingEnabled: true })),
+    route(`GET billing v1/projects/${id}/billingInfo`, () =>
+      json({ billingEnabled: true, billingAccountName: 'billingAccounts/0A1B2C-3D4E5F-678901' }),
+    ),
     route(`GET compute compute/v1/projects/${names}`, () =>
       json({ defaultServiceAccount: `${number}-compute@developer.gserviceaccount.com` }),
     ),

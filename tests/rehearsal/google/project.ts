@@ -42,6 +42,8 @@ export interface Project {
   revisions: number;
   /** The version that visitors see; 0 before the first release. */
   liveVersion: number;
+  /** What the deploy wrote beside that version: the commit. */
+  liveMessage: string;
   /** Preview channels by their names. */
   readonly channels: Map<string, StoredChannel>;
   /** Whether the calling account has `roles/firebasehosting.admin` and no other role. */
@@ -71,6 +73,7 @@ export function createProject(id: string, secrets: readonly string[]): Project {
     versions: 0,
     revisions: 1,
     liveVersion: 0,
+    liveMessage: '',
     channels: new Map(),
     isHostingOnly: false,
     repository: undefined,

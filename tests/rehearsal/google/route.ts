@@ -23,3 +23,9 @@ export const forbidden: Answer = {
   status: 403,
   json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no right' } },
 };
+
+/** Responds that a resource of this name exists already. */
+export const conflict: Answer = {
+  status: 409,
+  json: { error: { code: 409, status: 'ALREADY_EXISTS', message: 'it exists already' } },
+};

@@ -3,7 +3,7 @@ import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { report } from '../data/report.ts';
 import { finishHydration } from '../first-paint/finish-hydration.ts';
 
-/** The site over a router. `main.tsx` gives the browser's, tests one in memory. */
+/** The site. `main.tsx` passes the browser's router, tests pass a router in memory. */
 export function App({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
   useEffect(finishHydration, []);
   return (

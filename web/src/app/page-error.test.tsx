@@ -24,7 +24,7 @@ async function renderBroken() {
   return render(<App router={router} />);
 }
 
-it('tells a visitor of a broken page so in both languages, and leaves header and footer standing', async () => {
+it('shows an error in both languages for a broken page, between header and footer', async () => {
   const screen = await renderBroken();
   const heading = screen.getByRole('heading', { level: 1, name: 'Something went wrong' });
   await expect.element(heading).toBeVisible();
@@ -34,11 +34,11 @@ it('tells a visitor of a broken page so in both languages, and leaves header and
   await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await expect.element(screen.getByRole('banner')).toBeVisible();
   await expect.element(screen.getByRole('contentinfo')).toBeVisible();
-  // React itself writes the error that was thrown.
+  // React logs the thrown error.
   vi.mocked(console.error).mockClear();
 });
 
-it('tells a visitor without a network that the page is not there, and offers no reload', async () => {
+it('shows an offline visitor that the page is not on their device, without a reload button', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
   const screen = await renderBroken();
   const main = screen.getByRole('main');
@@ -49,7 +49,7 @@ it('tells a visitor without a network that the page is not there, and offers no 
     .element(main.getByRole('link', { name: `Call ${identity.phone}` }))
     .toHaveAttribute('href', `tel:+1-${identity.phone}`);
   await expect.element(main.getByRole('button')).not.toBeInTheDocument();
-  // The page would reload once the network is back.
+  // Unmounted, because it would reload once the network is back.
   await screen.unmount();
   vi.mocked(console.error).mockClear();
 });

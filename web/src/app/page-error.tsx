@@ -1,16 +1,16 @@
 import { identity } from '@club/about/identity';
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { OtherLanguage } from '../pages/not-found/other-language.tsx';
+import { ProblemInOtherLanguage } from '../pages/not-found/problem-in-other-language.tsx';
 import { paths } from '@club/domain/paths';
 import { ProblemScreen } from '../ui/problem-screen.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { NotOnDevice } from './offline/not-on-device.tsx';
+import { OfflinePage } from './offline/offline-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 import { useFailureCause } from './use-failure-cause.ts';
 
 /**
- * An unexpected error of a page (specification, section 8), inside the layout. Offline it may be a
+ * Shown inside the layout if a page fails (specification, section 8). Offline, the cause may be a
  * page that is not in the cache.
  */
 export function PageError() {
@@ -21,7 +21,7 @@ export function PageError() {
     document.title = t('common:page_title', { page, club: identity.name[locale] });
   }, [t, locale, cause]);
   if (cause === undefined) return null;
-  if (cause === 'offline') return <NotOnDevice />;
+  if (cause === 'offline') return <OfflinePage />;
   return (
     <>
       <ProblemScreen
@@ -34,7 +34,7 @@ export function PageError() {
           {t('problem:error.home')}
         </TextLink>
       </ProblemScreen>
-      <OtherLanguage problem="error" />
+      <ProblemInOtherLanguage problem="error" />
     </>
   );
 }

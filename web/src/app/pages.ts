@@ -17,7 +17,7 @@ import { unsubscribePage } from '../pages/unsubscribe/page.ts';
 import type { Page } from '../pages/page.ts';
 import { adminPage } from '../staff/page.ts';
 
-/** Every path has a page here that declares it. Anything else does not compile. */
+/** The page of each path. A path without a page does not compile. */
 export const pages = {
   home: homePage,
   program: programPage,

@@ -1,25 +1,25 @@
 /** In sessionStorage: the build that this tab reloaded from. */
 const storageKey = 'left-build';
 
-/** The page is not reloaded without a response by then. */
+/** The time to wait for the app shell. */
 const timeoutMs = 5000;
 
 /**
  * Reloads the page if a newer build has been deployed since this tab opened. The chunks of the
- * older build are gone. Once per build, so that it never loops.
+ * older build no longer exist. It reloads once per build, so it never loops.
  *
  * @returns whether the page reloads
  */
 export async function reloadOnStaleBuild(): Promise<boolean> {
-  // The development server's files have no build.
+  // The development server has no builds.
   if (!import.meta.env.PROD) return false;
   try {
-    const own = new URL(import.meta.url).pathname;
-    if (sessionStorage.getItem(storageKey) === own) return false;
+    const currentBuild = new URL(import.meta.url).pathname;
+    if (sessionStorage.getItem(storageKey) === currentBuild) return false;
     const signal = AbortSignal.timeout(timeoutMs);
-    const shell = await fetch('/shell', { cache: 'no-cache', signal });
-    if (!shell.ok || (await shell.text()).includes(own)) return false;
-    sessionStorage.setItem(storageKey, own);
+    const response = await fetch('/shell', { cache: 'no-cache', signal });
+    if (!response.ok || (await response.text()).includes(currentBuild)) return false;
+    sessionStorage.setItem(storageKey, currentBuild);
     window.location.reload();
     return true;
   } catch {

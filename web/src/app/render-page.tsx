@@ -12,7 +12,7 @@ import { findShownPage } from './shown-page.ts';
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
 
 /**
- * Prerenders a page in its state before Firestore responds.
+ * Prerenders a page, in its state before Firestore responds.
  *
  * @throws Error when the page fails to render
  */
@@ -21,10 +21,10 @@ export const renderPage: RenderPage = async (path, locale, origin) => {
   await changeLocale(locale);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  if (context instanceof Response) throw new Error(`${path} responds with ${context.status}`);
   const match = context.matches.at(-1);
   const page = match && findShownPage(match.route.handle, match.params);
-  if (!page) throw new Error(`${path} is no page`);
+  if (!page) throw new Error(`${path} has no page`);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider
@@ -34,7 +34,7 @@ export const renderPage: RenderPage = async (path, locale, origin) => {
       />
     </StrictMode>,
     {
-      // Renders everything in place. Later parts would need a script to move them.
+      // Renders all content in place. React would otherwise move later parts by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error: unknown) => {
         throw error;

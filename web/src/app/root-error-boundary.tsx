@@ -1,6 +1,6 @@
 import { i18n } from '../i18n/i18n.ts';
 import { ProblemScreen } from '../ui/problem-screen.tsx';
-import { NotOnDevice } from './offline/not-on-device.tsx';
+import { OfflinePage } from './offline/offline-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 import { useFailureCause } from './use-failure-cause.ts';
 
@@ -11,7 +11,7 @@ export function RootErrorBoundary() {
   if (cause === 'offline') {
     return (
       <main>
-        <NotOnDevice />
+        <OfflinePage />
       </main>
     );
   }

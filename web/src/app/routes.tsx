@@ -10,13 +10,16 @@ import { pages } from './pages.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 /**
- * Whether the inline script has not sent all of the page's requests. It runs only for the first
- * page.
+ * Whether the page needs Firestore's client. The inline script sends the requests of the first page
+ * only.
  */
 const needsFirestore = ({ reads }: Page): boolean =>
   !import.meta.env.SSR && reads.some((name) => window.earlyReads?.[name] === undefined);
 
-/** Fetches Firestore's client in parallel with the page. A failure shows when a read needs it. */
+/**
+ * Fetches Firestore's client in parallel with the page. A failure is reported by the read that
+ * needs it.
+ */
 const prefetchFirestore = () => void import('../data/firestore-lite.ts').catch(() => undefined);
 
 /** The component, or the 404 page for an unknown address. */

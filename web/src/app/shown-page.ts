@@ -13,7 +13,7 @@ export function findShownPage(handle: unknown, params: Params): Page | undefined
 
 /** The page that the router shows, and its address parameters. */
 export function useShownPage(): { readonly page: Page | undefined; readonly params: Params } {
-  // The last match is the page's own route.
+  // The last match is the route of the page.
   const { handle, params = {} } = useMatches().at(-1) ?? {};
   return { page: findShownPage(handle, params), params };
 }

@@ -12,9 +12,9 @@ async function findFailureCause(): Promise<FailureCause | undefined> {
 
 /** Finds out why a page failed to render. A tab of an earlier build is reloaded first. */
 export function useFailureCause(): FailureCause | undefined {
-  const [failure, setFailure] = useState<FailureCause>();
+  const [cause, setCause] = useState<FailureCause>();
   useEffect(() => {
-    void findFailureCause().then(setFailure);
+    void findFailureCause().then(setCause);
   }, []);
-  return failure;
+  return cause;
 }

@@ -4,8 +4,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';
 
 /**
- * One image of the latest events, 384 by 240 px (specification, section 9). It keeps that
- * proportion in less room. The three bands fill a wider slide.
+ * One image of the latest events, 384 by 240 px (specification, section 9). It has the same
+ * proportions on a narrow slide. The three bands fill a wider slide.
  */
 export function EventImage({ item }: { item: CarouselItem }) {
   const { t, locale } = useTexts();
@@ -14,7 +14,7 @@ export function EventImage({ item }: { item: CarouselItem }) {
     <div className="band-rule">
       <Photo
         src={item.imageURL}
-        // Without a description the id is the text (specification, section 3).
+        // Without a description, the text contains the id (specification, section 3).
         alt={text === '' ? t('home:events.alt', { id: item._id }) : text}
         lang={lang}
         width={384}

@@ -7,7 +7,7 @@ interface LocalizedTextProps {
   readonly field: 'schedule' | 'current_session' | 'cost';
 }
 
-/** A text of staff. It is marked if it is not in the visitor's language. */
+/** A text written by staff. It has a `lang` attribute if it is not in the visitor's language. */
 export function LocalizedText({ program, field }: LocalizedTextProps) {
   const { t, locale } = useTexts();
   const { text, lang } = readLocalizedText(program, field, locale);

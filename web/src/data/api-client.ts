@@ -11,7 +11,9 @@ import * as v from 'valibot';
 /** Longer than the server's own limit, so that its response arrives first. */
 const timeoutMs = 12_000;
 
-/** A refusal of the API, with its stable code. Without a response the code is `unavailable`. */
+/**
+ * An error response of the API, with its stable code. Without a response the code is `unavailable`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly problem: Problem;
@@ -68,7 +70,7 @@ async function send(request: Request): Promise<Response> {
   }
 }
 
-/** The JSON of a response; undefined without JSON, which no schema accepts. */
+/** Reads the JSON of a response. Returns undefined without JSON, which no schema accepts. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -92,8 +94,8 @@ export async function callApi<Name extends EndpointName>(
   // Only 200 is success (specification, section 7).
   const ok = status === 200;
   const schema = ok ? endpoints[name].output : problemSchema;
-  const answer = v.safeParse(schema, await readBody(response));
-  if (!answer.success) throw new ApiError({ error: 'unavailable' }, status);
-  if (!ok) throw new ApiError(answer.output as Problem, status);
-  return answer.output as OutputOf<Name>;
+  const result = v.safeParse(schema, await readBody(response));
+  if (!result.success) throw new ApiError({ error: 'unavailable' }, status);
+  if (!ok) throw new ApiError(result.output as Problem, status);
+  return result.output as OutputOf<Name>;
 }

@@ -1,4 +1,4 @@
-/** The build's settings for Firebase; `environments/example.jsonc` says what each is. */
+/** The build's settings for Firebase; `environments/example.jsonc` explains each. */
 export const firebaseSettings = {
   firebase: {
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,

@@ -6,10 +6,10 @@ const timeoutMs = 8000;
 const retryMs = 10_000;
 
 /** Fetches a small file: `navigator.onLine` is also true in a network without internet. */
-export async function isReachable(stop = new AbortController().signal): Promise<boolean> {
+export async function isReachable(signal = new AbortController().signal): Promise<boolean> {
   try {
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-    await fetch(probePath, { method: 'HEAD', cache: 'no-store', signal });
+    const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    await fetch(probePath, { method: 'HEAD', cache: 'no-store', signal: requestSignal });
     return true;
   } catch {
     return false;
@@ -19,13 +19,13 @@ export async function isReachable(stop = new AbortController().signal): Promise<
 /**
  * True while the site is unreachable. It checks when the network changes, and at intervals.
  *
- * @param atFirst the state before the first check
+ * @param initialState the state before the first check
  */
-export function useIsOffline(atFirst = false): boolean {
-  const [isOffline, setIsOffline] = useState(atFirst);
+export function useIsOffline(initialState = false): boolean {
+  const [isOffline, setIsOffline] = useState(initialState);
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const check = async () => {
       const isReached = await isReachable(signal);
       if (!signal.aborted) setIsOffline(!isReached);
@@ -33,11 +33,11 @@ export function useIsOffline(atFirst = false): boolean {
     for (const name of ['online', 'offline']) {
       window.addEventListener(name, () => void check(), { signal });
     }
-    const first = setTimeout(() => void check());
+    const firstCheck = setTimeout(() => void check());
     const timer = isOffline ? setInterval(() => void check(), retryMs) : undefined;
     return () => {
-      listening.abort();
-      clearTimeout(first);
+      controller.abort();
+      clearTimeout(firstCheck);
       clearInterval(timer);
     };
   }, [isOffline]);

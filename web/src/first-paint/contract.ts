@@ -1,14 +1,16 @@
 import type { Locale } from '@club/domain/locale';
 import type { PublicCollection } from '../data/public-queries.ts';
 
-// What the build, inline script, stylesheet and bundle share. docs/first-paint.md explains the
-// steps in order.
+// The names and types that the build, inline script, stylesheet and bundle share.
+// docs/first-paint.md explains the steps in order.
 
-/** What the build passes to a page's inline script. It is JSON in the element `manifestId`. */
+/**
+ * The data that the build passes to a page's inline script, as JSON in the element `manifestId`.
+ */
 export interface PageManifest {
   /** The bundle's address. */
   readonly entry: string;
-  /** The chunks that the bundle imports here, and each language's. */
+  /** The chunks that the bundle imports on this page, and those with the texts of each language. */
   readonly chunks: readonly string[];
   readonly texts: Readonly<Record<Locale, readonly string[]>>;
   /** Firestore's REST API, and each collection's query body. */

@@ -2,15 +2,15 @@
 const timeoutMs = 8000;
 
 /**
- * Captures clicks on buttons, submits and changed selects until hydration. Visitors can use the
- * page before. Without this, input would be lost or end up in the address bar. React hydrates in
- * parts and does not replay these events. Of clicks and submits only the last is replayed.
+ * Captures clicks on buttons, submits and changed selects until hydration, then replays them. React
+ * does not replay these events. Without this, input would be lost or end up in the address bar. Of
+ * clicks and submits only the last is replayed.
  */
 export function captureEarlyEvents(): void {
   let replayLast: (() => void) | undefined;
   const changedSelects = new Set<HTMLSelectElement>();
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
   document.addEventListener(
     'click',
     (event) => {
@@ -32,7 +32,7 @@ export function captureEarlyEvents(): void {
       replayLast = () => target.requestSubmit(submitter);
       if (target.method !== 'post') return;
       setTimeout(() => {
-        if (!listening.signal.aborted) target.submit();
+        if (!controller.signal.aborted) target.submit();
       }, timeoutMs);
     },
     options,
@@ -46,7 +46,7 @@ export function captureEarlyEvents(): void {
   document.addEventListener('input', captureChange, options);
   document.addEventListener('change', captureChange, options);
   window.replayEarlyEvents = () => {
-    listening.abort();
+    controller.abort();
     delete window.replayEarlyEvents;
     for (const select of changedSelects) {
       select.dispatchEvent(new Event('change', { bubbles: true }));

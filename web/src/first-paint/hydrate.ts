@@ -8,7 +8,7 @@ import { preloadMatchedRoutes } from './preload-matched-routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What is hydrated. `app/main.tsx` passes it, so this folder knows no page. */
+/** The site to hydrate. `app/main.tsx` passes it, so that this folder imports no page. */
 interface Site {
   readonly routes: RouteObject[];
   readonly render: (router: Router) => ReactNode;
@@ -37,7 +37,7 @@ function whenInitialized(router: Router): Promise<void> {
 
 /**
  * Reports hydration errors. A part may hydrate after the visitor has switched the language. React
- * then renders it again in the new language, which is no error.
+ * then renders it again in the new language, which is not an error.
  */
 const reportUnlessSwitched = (prerenderedLocale: string | null) => (error: unknown) => {
   if (getCurrentLocale() === prerenderedLocale) reportError(error);
@@ -45,7 +45,7 @@ const reportUnlessSwitched = (prerenderedLocale: string | null) => (error: unkno
 
 /**
  * Hydrates the prerendered page if it is in the visitor's language. Otherwise renders the page.
- * Each step has a separate task. The browser can respond to events in between.
+ * Each step runs in a separate task, so that the browser can respond to events in between.
  *
  * @throws Error without a `#root`
  */

@@ -6,8 +6,8 @@ import { captureEarlyEvents } from './event-replay.ts';
 import { manifestId, type PageManifest, snapshotsAttribute } from './contract.ts';
 import { swapEnglish } from './swap-english.ts';
 
-// The only inline script. It runs before the stylesheet. It starts what must not wait for the
-// bundle. The content security policy allows it by hash. It is the same on every page.
+// The only inline script, the same on every page. It runs before the stylesheet, and starts what
+// must not wait for the bundle. The content security policy allows it by hash.
 
 const manifestText = document.getElementById(manifestId)?.textContent ?? '{}';
 const manifest = JSON.parse(manifestText) as PageManifest;
@@ -22,14 +22,14 @@ function startReads({ address, bodies }: PageManifest['reads']): void {
     const result = fetch(address, { method: 'POST', body, credentials: 'omit' }).then(
       (response): unknown => (response.ok ? response.json() : Promise.reject(new Error(name))),
     );
-    // Whoever takes the result handles its failure.
+    // The code that uses the result handles a failure.
     result.catch(() => undefined);
     Object.assign(window.earlyReads, { [name]: result });
   }
 }
 
-/** Adds an element to the head that fetches a script. */
-const load = (tag: 'link' | 'script', attributes: object) => () => {
+/** Returns a task that adds an element to the head. The element fetches a script. */
+const createAppendTask = (tag: 'link' | 'script', attributes: object) => () => {
   document.head.append(Object.assign(document.createElement(tag), attributes));
 };
 
@@ -37,16 +37,16 @@ const load = (tag: 'link' | 'script', attributes: object) => () => {
 function loadBundle(): void {
   runInTasks([
     ...[...manifest.chunks, ...manifest.texts[locale]].map((href) =>
-      load('link', { rel: 'modulepreload', href }),
+      createAppendTask('link', { rel: 'modulepreload', href }),
     ),
-    load('script', { type: 'module', src: manifest.entry }),
+    createAppendTask('script', { type: 'module', src: manifest.entry }),
   ]);
 }
 
-/** Some browsers hide paint timing against fingerprinting. They get this time after a frame. */
+/** The wait in browsers without paint timing, which some hide against fingerprinting. */
 const timeoutMs = 500;
 
-/** Calls back after the first paint. A background tab does not paint, so it calls at once. */
+/** Calls back after the first paint; at once in a background tab, which does not paint. */
 function afterPaint(callback: () => void): void {
   if (document.hidden) {
     callback();

@@ -1,8 +1,8 @@
 import type { RouteMatch } from 'react-router-dom';
 
 /**
- * Loads the matched routes' code before the router starts. Otherwise the router would render
- * nothing first. The prerendered page could not be hydrated.
+ * Loads the matched routes' code before the router starts. Otherwise the router would first render
+ * nothing, which does not match the prerendered page.
  *
  * @returns false if a chunk failed to load. The router then retries and shows the error.
  */

@@ -5,7 +5,9 @@ const whenParsed = (): Promise<unknown> | undefined =>
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
     : undefined;
 
-/** Points links to the pages. The English files are for visitors without JavaScript. */
+/**
+ * Restores the pages' addresses in links. Only visitors without JavaScript use the English files.
+ */
 function linkToPages(root: Element): void {
   for (const link of root.querySelectorAll('a[href^="/en"]')) {
     const address = link.getAttribute('href')?.slice('/en'.length) ?? '';
@@ -35,9 +37,9 @@ export async function swapEnglish(address: string): Promise<void> {
   linkToPages(root);
   document.getElementById('root')?.replaceWith(document.adoptNode(root));
   document.title = page.title;
-  const own = '[data-head]';
-  for (const old of document.head.querySelectorAll(own)) old.remove();
-  document.head.append(...page.head.querySelectorAll(own));
+  const headElementsSelector = '[data-head]';
+  for (const element of document.head.querySelectorAll(headElementsSelector)) element.remove();
+  document.head.append(...page.head.querySelectorAll(headElementsSelector));
   html.removeAttribute(pendingLocaleAttribute);
   // The browser had scrolled to this part of the French page.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();

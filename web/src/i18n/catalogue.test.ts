@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Namespace, namespaces } from './namespaces.ts';
 
-/** Words that are the same in both languages on purpose. */
-const sameInBoth = new Set([
+/** Keys of texts that are the same in both languages on purpose. */
+const keysWithSameText = new Set([
   'admin:page_title',
   'admin:list.image',
   'admin:tabs.note',
@@ -16,11 +16,11 @@ const sameInBoth = new Set([
   'policy:parts.discipline.title',
   'schedule:important.title',
 ]);
-/** Names of the club and of its teams, which may be the same in both languages. */
-const clubName =
+/** Keys of names of the club and its teams, which may be the same in both languages. */
+const clubNameKeys =
   /^(?:common:locations\.|common:nav\.teams\.u\d+$|common:footer\.tagline$|home:intro\.title$|teams:\w+\.address$)/u;
-/** Texts of the contract (specification), which keep a word that the glossary refuses. */
-const contractTexts = new Set(['admin:refused', 'common:locations.southshore']);
+/** Keys of texts from the specification that contain a word the glossary refuses. */
+const specifiedKeys = new Set(['admin:refused', 'common:locations.southshore']);
 const names = Object.keys(namespaces.en) as Namespace[];
 const sources: Record<string, string> = import.meta.glob(
   ['../**/*.{ts,tsx}', '../../../domain/**/*.ts', '!./locales/**', '!../**/*.test.*'],
@@ -32,8 +32,8 @@ const { '../../../docs/glossary.md': glossary = '' } = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The last column of a glossary table, as one pattern of full words. */
-function refusedWords(heading: string): RegExp {
+/** Makes a pattern of the words in the last column of a glossary table. */
+function makeRefusedPattern(heading: string): RegExp {
   const [, table = ''] = glossary.split(`## ${heading}\n`);
   const [rows = ''] = table.split('\n## ');
   const words = rows
@@ -45,43 +45,51 @@ function refusedWords(heading: string): RegExp {
     .filter((word) => word !== '');
   return new RegExp(String.raw`(?<![\p{L}\d-])(?:${words.join('|')})(?![\p{L}\d-])`, 'iu');
 }
-const refusedPatterns = { fr: refusedWords('French words'), en: refusedWords('English words') };
+const refusedPatterns = {
+  fr: makeRefusedPattern('French words'),
+  en: makeRefusedPattern('English words'),
+};
 
-/** Every text below a key that ends in a separator, such as `club:mission.`. */
-function leaves(texts: object, start: string): [key: string, text: string][] {
+/**
+ * Lists every text with its full key. `start` is a key that ends in a separator, such as
+ * `club:mission.`.
+ */
+function flattenTexts(texts: object, start: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
-      ? leaves(value, `${start}${name}.`)
+      ? flattenTexts(value, `${start}${name}.`)
       : [[`${start}${name}`, String(value)] as [string, string]],
   );
 }
-async function load(locale: 'en' | 'fr', name: Namespace) {
+async function loadTexts(locale: 'en' | 'fr', name: Namespace) {
   const module: Partial<Record<Namespace, object>> = await namespaces[locale][name]();
-  return new Map(leaves(module[name] ?? {}, `${name}:`));
+  return new Map(flattenTexts(module[name] ?? {}, `${name}:`));
 }
-const placeholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/gu) ?? []).sort();
+const findPlaceholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/gu) ?? []).sort();
 
 describe.each(names)('the texts of %s', (name) => {
-  it('say everything in both languages, with the same placeholders', async () => {
-    const [english, french] = await Promise.all([load('en', name), load('fr', name)]);
+  it('exist in both languages, with the same placeholders', async () => {
+    const [english, french] = await Promise.all([loadTexts('en', name), loadTexts('fr', name)]);
     expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [key, text] of english) {
       expect(text.trim(), key).not.toBe('');
       expect(french.get(key)?.trim(), key).not.toBe('');
-      expect(placeholders(french.get(key)), key).toEqual(placeholders(text));
+      expect(findPlaceholders(french.get(key)), key).toEqual(findPlaceholders(text));
     }
   });
 
   it('are translated, not copied', async () => {
-    const [english, french] = await Promise.all([load('en', name), load('fr', name)]);
+    const [english, french] = await Promise.all([loadTexts('en', name), loadTexts('fr', name)]);
     const copiedTexts = [...english].filter(([key, text]) => french.get(key) === text);
     expect(
-      copiedTexts.map(([key]) => key).filter((key) => !sameInBoth.has(key) && !clubName.test(key)),
+      copiedTexts
+        .map(([key]) => key)
+        .filter((key) => !keysWithSameText.has(key) && !clubNameKeys.test(key)),
     ).toEqual([]);
   });
 
   it('follow the typography of Québec in French', async () => {
-    for (const [key, text] of await load('fr', name)) {
+    for (const [key, text] of await loadTexts('fr', name)) {
       expect(text, `${key}: a typewriter apostrophe or quotation mark`).not.toMatch(/['"]/u);
       expect(text, `${key}: no-break space before a colon`).not.toMatch(/[^\u00a0\d]:(?!\/)/u);
       expect(text, `${key}: no-break spaces inside guillemets`).not.toMatch(
@@ -92,26 +100,26 @@ describe.each(names)('the texts of %s', (name) => {
   });
 
   it.each(['fr', 'en'] as const)('use the words of the glossary in %s', async (locale) => {
-    for (const [key, text] of await load(locale, name)) {
+    for (const [key, text] of await loadTexts(locale, name)) {
       const words = text.replace(/\{\{\w+\}\}/gu, '');
-      if (!contractTexts.has(key)) expect(words, key).not.toMatch(refusedPatterns[locale]);
+      if (!specifiedKeys.has(key)) expect(words, key).not.toMatch(refusedPatterns[locale]);
     }
   });
 
   it('are all in use', async () => {
     const code = Object.values(sources).join('\n');
     const isUsed = (key: string): boolean =>
-      // Code uses a list's own key, and a plural's singular key.
+      // Code uses the key of the list, and the key without the plural suffix.
       code.includes(`'${key.replace(/\.\d+$|_(?:one|other)$/u, '')}'`) ||
       // A key with an id, such as `common:nav.teams.${id}`, ends at its last fixed separator.
       [...key.matchAll(/[:.]/gu)].some(({ index }) =>
         code.includes(`\`${key.slice(0, index + 1)}\${`),
       );
-    expect([...(await load('en', name)).keys()].filter((key) => !isUsed(key))).toEqual([]);
+    expect([...(await loadTexts('en', name)).keys()].filter((key) => !isUsed(key))).toEqual([]);
   });
 });
 
-it('knows the words that the glossary refuses, and not the words that contain one', () => {
+it('matches the words that the glossary refuses, but no longer word that contains one', () => {
   expect('un courriel, par e-mail').toMatch(refusedPatterns.fr);
   expect('Les joueurs du club').toMatch(refusedPatterns.fr);
   expect('Gymnase, pratiqué, alignement').not.toMatch(refusedPatterns.fr);

@@ -6,7 +6,7 @@ describe('a public date', () => {
     ['2026-10-01T16:00:00.000Z', '1er octobre 2026', 'October 1st 2026'],
     ['2026-10-05T16:00:00.000Z', '5 octobre 2026', 'October 5th 2026'],
     ['2026-08-22T16:00:00.000Z', '22 août 2026', 'August 22nd 2026'],
-  ])('reads %s in both languages', (instant, french, english) => {
+  ])('formats %s in both languages', (instant, french, english) => {
     expect(formatDate(instant, 'fr')).toBe(french);
     expect(formatDate(instant, 'en')).toBe(english);
   });
@@ -16,7 +16,7 @@ describe('a public date', () => {
     ['midnight in winter', '2026-01-02T05:00:00.000Z', '2 janvier 2026'],
     ['just before midnight in summer', '2026-07-02T03:59:59.000Z', '1er juillet 2026'],
     ['midnight in summer', '2026-07-02T04:00:00.000Z', '2 juillet 2026'],
-  ])('is the day it is in Toronto at %s', (_when, instant, expected) => {
+  ])('is the day in Toronto at %s', (_when, instant, expected) => {
     expect(formatDate(instant, 'fr')).toBe(expected);
   });
 });
@@ -24,7 +24,7 @@ describe('a public date', () => {
 describe("a dashboard's date and time", () => {
   it.each([
     ['the second before the clocks go forward', '2026-03-08T06:59:59.000Z', '1:59:59 am'],
-    ['the second they have gone forward', '2026-03-08T07:00:00.000Z', '3:00:00 am'],
+    ['the second after the clocks go forward', '2026-03-08T07:00:00.000Z', '3:00:00 am'],
   ])('shows %s', (_when, instant, time) => {
     expect(formatAdminDate(instant)).toBe(`March 8th 2026, ${time}`);
   });
@@ -36,7 +36,7 @@ describe("a dashboard's date and time", () => {
     },
   );
 
-  it('says twelve at midnight', () => {
+  it('shows midnight as twelve', () => {
     expect(formatAdminDate('2026-07-02T04:00:00.000Z')).toBe('July 2nd 2026, 12:00:00 am');
   });
 });

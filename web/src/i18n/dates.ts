@@ -1,14 +1,14 @@
 import type { Locale } from '@club/domain/locale';
-// The file that moment's locales require. By its bare name Vite would bundle a second moment.
+// The same file that moment's locales require. With the bare name, Vite would bundle moment twice.
 import moment from 'moment/moment.js';
 import 'moment/locale/en-ca';
 import 'moment/locale/fr';
 
-let torontoClock: Intl.DateTimeFormat | undefined;
+let formatter: Intl.DateTimeFormat | undefined;
 
-/** Created at first use. It takes a phone as long as moment itself. */
+/** Created at first use: on a phone it takes as long as moment itself. */
 const getFormatter = (): Intl.DateTimeFormat =>
-  (torontoClock ??= new Intl.DateTimeFormat('en-CA', {
+  (formatter ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',
     calendar: 'iso8601',
     numberingSystem: 'latn',
@@ -24,15 +24,15 @@ const getFormatter = (): Intl.DateTimeFormat =>
 /** The instant in Toronto time, for any time zone of the device. */
 function toTorontoTime(instant: string): moment.Moment {
   const parts = getFormatter().formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find((one) => one.type === type)?.value);
+  const readPart = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((part) => part.type === type)?.value);
   return moment.utc([
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
+    readPart('year'),
+    readPart('month') - 1,
+    readPart('day'),
+    readPart('hour'),
+    readPart('minute'),
+    readPart('second'),
   ]);
 }
 

@@ -12,7 +12,7 @@ it.each([
   ['', 'a=b; lng=en', 'en'],
   ['', 'xlng=en', undefined],
 ] as const)(
-  'with the query %j and the cookie %j the visitor wants %j',
+  'for the query %j and the cookie %j, the requested locale is %j',
   (search, cookie, locale) => {
     expect(findRequestedLocale(search, cookie)).toBe(locale);
   },

@@ -6,7 +6,7 @@ import { problem as problemFr } from './locales/fr/problem.ts';
 import { storeLocale } from './store-locale.ts';
 import { findRequestedLocale } from './find-requested-locale.ts';
 
-/** The site's one instance. */
+/** The site's i18next instance. */
 export const i18n = i18next.createInstance();
 
 /** Starts in the requested language, else in French. */

@@ -2,7 +2,7 @@ import { locales } from '@club/domain/locale';
 import { describe, expect, it } from 'vitest';
 import { formatDollars } from './money.ts';
 
-it('puts the dollar where each language does, on one line with the figure', () => {
+it('puts the dollar sign where each language does, with no line break before it', () => {
   expect(formatDollars(1250, 'en')).toBe('$1,250');
   expect(formatDollars(1250, 'fr')).toBe('1\u00a0250\u00a0$');
 });
@@ -15,7 +15,7 @@ describe.each(locales)('dollars in %s', (locale) => {
   });
 
   it.each([0, 5, 50, 275, 999, 1000, 12_500, 999_999, 1_250_000])(
-    '%i: as Canada writes them',
+    'formats %i like Intl.NumberFormat',
     (dollars) => {
       expect(formatDollars(dollars, locale)).toBe(format.format(dollars));
     },

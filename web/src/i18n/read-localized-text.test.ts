@@ -3,12 +3,12 @@ import { readLocalizedText } from './read-localized-text.ts';
 
 const row = (note: string, note_fr: string) => ({ _id: 'note', note, note_fr });
 
-it("gives each reader their language's text", () => {
+it("returns the text in the reader's language", () => {
   expect(readLocalizedText(row('Closed', 'Fermé'), 'note', 'fr')).toEqual({ text: 'Fermé' });
   expect(readLocalizedText(row('Closed', 'Fermé'), 'note', 'en')).toEqual({ text: 'Closed' });
 });
 
-it('falls back to the other language and says which it is', () => {
+it('falls back to the other language and returns its code', () => {
   expect(readLocalizedText(row('Closed', ' '), 'note', 'fr')).toEqual({
     text: 'Closed',
     lang: 'en',
@@ -16,6 +16,6 @@ it('falls back to the other language and says which it is', () => {
   expect(readLocalizedText(row('', 'Fermé'), 'note', 'en')).toEqual({ text: 'Fermé', lang: 'fr' });
 });
 
-it('gives an empty text when staff wrote neither', () => {
+it('returns an empty text if both are empty', () => {
   expect(readLocalizedText(row('', ''), 'note', 'en')).toEqual({ text: '' });
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@club/domain/locale';
 
-/** A text of staff. Its language, if that differs from the page's. */
-export interface LocalizedText {
+/** A text written by staff, and its language if that differs from the page's. */
+export interface TextInLanguage {
   readonly text: string;
   readonly lang: Locale | undefined;
 }
@@ -19,14 +19,14 @@ export function readLocalizedText<Row extends object>(
   row: Row,
   field: BilingualField<Row>,
   locale: Locale,
-): LocalizedText {
-  const texts = { en: textOf(row, field), fr: textOf(row, `${field}_fr`) };
+): TextInLanguage {
+  const texts = { en: readText(row, field), fr: readText(row, `${field}_fr`) };
   const other = locale === 'fr' ? 'en' : 'fr';
   if (texts[locale] === '' && texts[other] !== '') return { text: texts[other], lang: other };
   return { text: texts[locale], lang: undefined };
 }
 
-function textOf(row: object, field: string): string {
+function readText(row: object, field: string): string {
   const value: unknown = Object.getOwnPropertyDescriptor(row, field)?.value;
   return typeof value === 'string' ? value.trim() : '';
 }

@@ -6,22 +6,22 @@ type Place = (typeof developmentTeam)['places'][number];
 type FactName = 'age' | 'admision' | 'address';
 
 /**
- * Adds to the texts of each team those that follow from its figures: ages, admission and gyms. A
- * text of the team replaces the one that follows from its figures.
+ * Adds texts made from each team's figures: ages, admission and gyms. A written text of the team
+ * replaces the one made from its figures.
  *
  * @param texts the texts of each team; a team without texts does not compile
- * @param years formats a range of ages in the language
+ * @param formatAges formats a range of ages in the language
  * @param locations the club's places in the language
  */
 export function addTeamFacts<Texts extends Readonly<Record<TeamId, object>>>(
   texts: Texts,
-  years: (ages: Ages) => string,
+  formatAges: (ages: Ages) => string,
   locations: Readonly<Record<Place, { readonly gym: string }>>,
 ) {
   const entries = [...competitiveTeams, developmentTeam].map(({ id, ages, admits, places }) => {
     const facts: Record<FactName, string> = {
-      age: years(ages),
-      admision: years(admits),
+      age: formatAges(ages),
+      admision: formatAges(admits),
       address: places.map((place) => locations[place].gym).join(', '),
     };
     return [id, { ...facts, ...texts[id] }] as const;

@@ -9,12 +9,12 @@ import type { Namespace } from '../i18n/namespaces.ts';
 export type Card = keyof typeof cards;
 
 /**
- * A page's data for the router, the head and the build. A page `programDetail` has its component in
- * `program-detail-page.tsx`. The build finds its chunk by that name.
+ * A page's data for the router, the head and the build. The build finds a page's chunk by its file:
+ * `programDetail` is in `program-detail-page.tsx`.
  */
 export interface Page<Path extends string = string> {
   readonly path: Path;
-  /** For the title bar and the announcement. */
+  /** For the title bar and the screen reader's announcement. */
   readonly title: (t: TFunction, params: Params) => string;
   /** For search engines and shared links. */
   readonly description: (t: TFunction, params: Params) => string;
@@ -23,13 +23,17 @@ export interface Page<Path extends string = string> {
   readonly canonicalPath?: (params: Params) => string | undefined;
   /** The texts of the page. Those of `common` are on every page. */
   readonly namespaces: readonly Namespace[];
-  /** The collections of the page. The browser requests them before our code has loaded. */
+  /**
+   * The collections that the page reads. The inline script requests them before the bundle has
+   * loaded.
+   */
   readonly reads: readonly PublicCollection[];
   /**
-   * False for an address that matches the path but names nothing. The visitor sees the 404 page.
+   * False for an address that matches the path but has no page, such as an unknown team. The
+   * visitor then sees the 404 page.
    */
   readonly exists?: (params: Params) => boolean;
-  /** Whether the build renders a placeholder. The content then depends on the visitor. */
+  /** Whether the build renders a placeholder, because the content depends on the visitor. */
   readonly isPlaceholder?: boolean;
   /** Imports the page's component as a lazy route of React Router. */
   readonly load: () => Promise<{ readonly Component: ComponentType }>;

@@ -3,7 +3,7 @@ import type { TeamId } from '@club/domain/team';
 /** The levels of the form. A team without a level does not compile. */
 type Levels = Readonly<Record<TeamId | 'tryout', string>>;
 
-/** Not among the site's texts: none of this may reach the public. */
+/** These texts are apart from the site's, because they must not be published. */
 const en = {
   title: 'Registration form',
   notice:
@@ -75,5 +75,5 @@ const fr: typeof en = {
   done: 'Rien n’a été envoyé\u00a0: dans le vrai formulaire, l’inscription serait en route.',
 };
 
-export const texts = { en, fr };
+export const stubTexts = { en, fr };
 export type StubTexts = typeof en;

@@ -1,6 +1,6 @@
 /**
- * Calls each function in a separate task. The browser can respond to events in between. Returns a
- * function that cancels those that are left.
+ * Calls each function in a separate task, so that the browser can respond to events in between.
+ * Returns a function that cancels the remaining calls.
  */
 export function runInTasks(callbacks: readonly (() => void)[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ export async function untilIdle(): Promise<void> {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await new Promise<unknown>((resolve) => {
-    // Safari knows no idle moments.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
     else setTimeout(resolve, 2000);
   });

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Reads what only the browser knows, such as its storage or the address's query. It returns false
- * during hydration, which must match the prerendered page, and the result of `read` afterwards. A
- * page that is not prerendered gets the result at once.
+ * Reads a value that only the browser has, such as from its storage or the address. During
+ * hydration it returns false, to match the prerendered page. Afterwards, and on a page that is not
+ * prerendered, it returns the result of `read`.
  */
 export const useAfterHydration = (read: () => boolean): boolean =>
   useSyncExternalStore(subscribeToNothing, read, () => false);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * True once an element comes within the distance of the viewport. It waits while the element has
- * focus, since the focus would be lost.
+ * focus, because new content would replace the focused element.
  */
 export function useNearViewport(ref: RefObject<Element | null>, distance = '600px'): boolean {
   const [isNear, setIsNear] = useState(false);
@@ -11,8 +11,8 @@ export function useNearViewport(ref: RefObject<Element | null>, distance = '600p
     if (!element || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const isThere = entries.some(({ isIntersecting }) => isIntersecting);
-        if (isThere && !element.contains(document.activeElement)) setIsNear(true);
+        const hasEntered = entries.some(({ isIntersecting }) => isIntersecting);
+        if (hasEntered && !element.contains(document.activeElement)) setIsNear(true);
       },
       { rootMargin: distance },
     );

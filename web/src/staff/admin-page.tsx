@@ -9,7 +9,7 @@ import { SignInScreen } from './session/sign-in-screen.tsx';
  * Shows the alert for an account that is not on the list (specification, section 4). Then opens the
  * home page.
  */
-function useRefusedAccount(isRefused: boolean): void {
+function useRefusedAccountAlert(isRefused: boolean): void {
   const navigate = useNavigate();
   const { t } = useTexts();
   useEffect(() => {
@@ -24,7 +24,7 @@ function useRefusedAccount(isRefused: boolean): void {
 function AdminPage() {
   const state = useStaffState();
   useEffect(() => void resumeSession(), []);
-  useRefusedAccount(state.status === 'refused');
+  useRefusedAccountAlert(state.status === 'refused');
   return state.status === 'signed-in' ? (
     <Dashboard staff={state.staff} />
   ) : (

@@ -12,7 +12,7 @@ import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
 import { NoteTab } from './tabs/notes/note-tab.tsx';
 import { ProgramTab } from './tabs/programs/program-tab.tsx';
 import { UnsavedChangesContext } from './editor/unsaved-changes.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 
 const tabs = {
   banner: BannerTab,
@@ -23,8 +23,8 @@ const tabs = {
 } as const;
 const tabIds = Object.keys(tabs) as (keyof typeof tabs)[];
 
-/** Confirms a change of tab, page or account that discards unsaved changes. */
-function useUnsavedQuestion() {
+/** Asks for confirmation before unsaved changes are discarded. */
+function useUnsavedChangesConfirmation() {
   const { t } = useTexts();
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { ask, element } = useConfirmDialog({
@@ -33,18 +33,18 @@ function useUnsavedQuestion() {
     confirm: t('admin:unsaved.leave'),
     cancel: t('admin:unsaved.stay'),
   });
-  useLeaveQuestion(isUnsaved, ask);
-  const mayLeave = async () => !isUnsaved || (await ask());
-  return { setIsUnsaved, mayLeave, dialog: element };
+  useLeaveConfirmation(isUnsaved, ask);
+  const confirmLeaving = async () => !isUnsaved || (await ask());
+  return { setIsUnsaved, confirmLeaving, dialog: element };
 }
 
 /** The dashboard (specification, section 2): four tabs, the newsletter and Log Out. */
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { setIsUnsaved, mayLeave, dialog } = useUnsavedQuestion();
+  const { setIsUnsaved, confirmLeaving, dialog } = useUnsavedChangesConfirmation();
   const leave = async () => {
-    if (!(await mayLeave())) return;
+    if (!(await confirmLeaving())) return;
     await logOut();
     await navigate('/');
   };
@@ -69,7 +69,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
             label={t('admin:tabs.label')}
             tabs={tabIds.map((id) => ({ id, label: t(`admin:tabs.${id}`) }))}
             initial="banner"
-            mayLeave={mayLeave}
+            confirmLeaving={confirmLeaving}
           >
             {(selected) => {
               const Tab = tabs[selected];

@@ -3,7 +3,7 @@ type DraftStorage = 'sessionStorage' | 'localStorage';
 
 const keyOf = (name: string): string => `draft:${name}`;
 
-/** Loads a draft; undefined if there is none or it is no JSON. Whoever loads it checks its shape. */
+/** Loads a draft, or undefined without valid JSON. The caller checks its shape. */
 export function loadDraft(storage: DraftStorage, name: string): unknown {
   try {
     return JSON.parse(window[storage].getItem(keyOf(name)) ?? '');
@@ -12,7 +12,7 @@ export function loadDraft(storage: DraftStorage, name: string): unknown {
   }
 }
 
-/** Stores a draft, unless the browser's storage is full or turned off: the page still has the text. */
+/** Stores a draft, unless the browser's storage is full or turned off. */
 export function storeDraft(storage: DraftStorage, name: string, draft: object): void {
   try {
     window[storage].setItem(keyOf(name), JSON.stringify(draft));
@@ -26,6 +26,6 @@ export function deleteDraft(storage: DraftStorage, name: string): void {
   try {
     window[storage].removeItem(keyOf(name));
   } catch {
-    // A storage that is turned off holds no draft.
+    // A storage that is turned off has no draft.
   }
 }

@@ -1,6 +1,6 @@
 /** The state of a request; `ui/load-state-view.tsx` renders it. */
 export type LoadState<T> =
-  /** Silent while a snapshot is about to be shown: no loading text flashes. */
+  /** Silent while a snapshot is about to be shown, so that no loading text flashes. */
   | { readonly status: 'loading'; readonly isSilent?: boolean }
   | { readonly status: 'error' }
   | { readonly status: 'empty' }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The API's reaction to the next requests. It responds, is offline, or never responds. */
+/** The API's reaction to the next requests: a response, a network error, or no response. */
 type Behaviour = { readonly status: number; readonly body: unknown } | 'unreachable' | 'stalls';
 
 /**

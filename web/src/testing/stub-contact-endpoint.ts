@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** What our contact endpoint does with the next message. */
-type Behaviour = 'takes it' | 'refuses it' | 'is out of reach';
+/** The contact endpoint's reaction to the next message. */
+type Behaviour = 'accepts' | 'refuses' | 'is unreachable';
 
 /**
- * Replaces the endpoint.
+ * Replaces the contact endpoint.
  *
- * @returns the messages that it receives from now on
+ * @returns the messages that it receives after this call
  */
 export function stubContactEndpoint(behaviour: Behaviour): readonly URLSearchParams[] {
   const messages: URLSearchParams[] = [];
@@ -14,8 +14,8 @@ export function stubContactEndpoint(behaviour: Behaviour): readonly URLSearchPar
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     if (input !== '/api/contact') return fetchFromNetwork(input, init);
     if (init?.body instanceof URLSearchParams) messages.push(init.body);
-    if (behaviour === 'is out of reach') return Promise.reject(new TypeError('Failed to fetch'));
-    const status = behaviour === 'takes it' ? 200 : 501;
+    if (behaviour === 'is unreachable') return Promise.reject(new TypeError('Failed to fetch'));
+    const status = behaviour === 'accepts' ? 200 : 501;
     return Promise.resolve(new Response('{}', { status }));
   });
   return messages;

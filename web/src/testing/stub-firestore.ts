@@ -23,22 +23,22 @@ const toResult = (collection: string, { _id, ...fields }: Document) => ({
   readTime: '2026-10-01T00:00:00Z',
 });
 
-const json = (body: unknown, status = 200) =>
+const jsonResponse = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** Firestore's reaction to the next queries. It returns documents, fails, or never responds. */
 export type Behaviour = Readonly<Record<string, readonly Document[]>> | 'fails' | 'stalls';
 
-/** The responses whose body nobody has read yet. */
+/** The responses whose body has not been read yet. */
 const unreadResponses = new Set<Promise<unknown>>();
 
 /** Marks a response as unread until its body is read and the reader has run. */
 function trackRead(response: Response): Response {
-  const read = response.json.bind(response);
+  const readJson = response.json.bind(response);
   const { promise, resolve } = Promise.withResolvers<unknown>();
   unreadResponses.add(promise);
   response.json = async () => {
-    const body: unknown = await read();
+    const body: unknown = await readJson();
     // The reader's code runs in this task.
     setTimeout(resolve);
     return body;
@@ -48,8 +48,7 @@ function trackRead(response: Response): Response {
 }
 
 /**
- * Waits until every response so far has been read. The site has then stored it for the next visit.
- * Otherwise that happens during the next test.
+ * Waits until every response has been read. Otherwise the site would store it during the next test.
  */
 export async function waitForReads(): Promise<void> {
   await Promise.all(unreadResponses);
@@ -65,10 +64,11 @@ window.fetch = async (input, init) => {
   const query = typeof init?.body === 'string' ? init.body : '';
   queries.push(query);
   if (behaviour === 'stalls') return new Promise<Response>(() => undefined);
-  if (behaviour === 'fails') return json({ error: { status: 'INTERNAL', message: 'x' } }, 500);
+  if (behaviour === 'fails')
+    return jsonResponse({ error: { status: 'INTERNAL', message: 'x' } }, 500);
   const name = /"collectionId":"(\w+)"/u.exec(query)?.[1] ?? '';
   const documents = behaviour[name] ?? [];
-  const response = json(
+  const response = jsonResponse(
     documents.length > 0
       ? documents.map((document) => toResult(name, document))
       : [{ readTime: '2026-10-01T00:00:00Z' }],
@@ -81,8 +81,8 @@ window.fetch = async (input, init) => {
  *
  * @returns the queries from now on
  */
-export function stubFirestore(next: Behaviour): readonly string[] {
-  behaviour = next;
+export function stubFirestore(newBehaviour: Behaviour): readonly string[] {
+  behaviour = newBehaviour;
   queries = [];
   return queries;
 }

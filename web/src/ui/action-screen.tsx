@@ -6,7 +6,7 @@ interface ActionScreenProps {
   readonly title: string;
   /** A decorative 4:3 drawing. */
   readonly art: string;
-  /** On narrow screens the page shows the drawing itself, further down. */
+  /** Set if the page renders the drawing elsewhere on narrow screens. */
   readonly isArtElsewhere?: boolean;
   readonly children: ReactNode;
 }

@@ -12,17 +12,19 @@ const variantClasses: Readonly<Record<ButtonVariant, string>> = {
 };
 
 export type ButtonSize = 'regular' | 'large';
-const sizes: Readonly<Record<ButtonSize, string>> = {
+const sizeClasses: Readonly<Record<ButtonSize, string>> = {
   regular: 'text-lg',
   large: 'min-h-14 text-2xl',
 };
 
-const base =
+const baseClasses =
   'slanted ml-[0.3rem] inline-flex min-h-12 w-fit cursor-pointer items-center justify-center gap-2 px-[min(1.75rem,6vw)] py-2 ' +
   'text-center font-display leading-tight font-bold uppercase transition-colors ' +
   'disabled:cursor-default disabled:opacity-60';
 
 /** The classes of a style. `plain` adds none. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
-  return variant === 'plain' ? '' : `${base} ${sizes[size]} ${variantClasses[variant]}`;
+  return variant === 'plain'
+    ? ''
+    : `${baseClasses} ${sizeClasses[size]} ${variantClasses[variant]}`;
 }

@@ -6,7 +6,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly size?: ButtonSize;
 }
 
-/** The site's button. Its default type is `button`: HTML's own default submits forms. */
+/** The site's button. Its default type is `button`, because HTML's default submits forms. */
 export function Button({
   variant = 'primary',
   size = 'regular',

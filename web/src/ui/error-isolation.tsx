@@ -7,7 +7,7 @@ interface ErrorIsolationProps {
   readonly children: ReactNode;
 }
 
-/** An error boundary around a part of a page. The rest still renders. */
+/** An error boundary around a part of a page. If it fails, the rest still renders. */
 export function ErrorIsolation({ fallback = null, children }: ErrorIsolationProps) {
   return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
 }

@@ -25,13 +25,11 @@ export interface FieldProps {
 
 /** The classes of every text control. */
 export const controlClass =
-  // Scrolls to the label above, too.
+  // The scroll margin includes the label above.
   'scroll-mt-20 w-full min-h-12 rounded-md border-2 border-ink/70 bg-white px-3 py-2 text-ink ' +
   'aria-invalid:border-ember aria-invalid:bg-sky';
 
-/**
- * A label, its control, a hint and an error, tied together for assistive technology.
- */
+/** A label, its control, a hint and an error, connected for assistive technology. */
 export function Field({
   label,
   hint,

@@ -9,7 +9,7 @@ const boxClass = 'border-l-8 bg-white px-4 py-3 text-ink';
 
 /**
  * The result of a submission. Screen readers announce a success politely, a failure at once. Both
- * live regions are always rendered: one added together with its text may not be announced.
+ * live regions are always rendered, because one that is added with its text may not be announced.
  */
 export function FormMessage({ success, failure }: FormMessageProps) {
   return (

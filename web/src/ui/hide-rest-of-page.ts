@@ -1,21 +1,21 @@
 /**
  * Hides everything but an element from assistive technology.
  *
- * @returns what shows it again
+ * @returns a function that shows the rest again
  */
 export function hideRestOfPage(element: Element): () => void {
-  const hidden: Element[] = [];
-  for (let inside = element; inside !== document.body;) {
-    const { parentElement } = inside;
+  const hiddenElements: Element[] = [];
+  for (let current = element; current !== document.body;) {
+    const { parentElement } = current;
     if (!parentElement) break;
     for (const sibling of parentElement.children) {
-      if (sibling === inside || sibling.hasAttribute('aria-hidden')) continue;
+      if (sibling === current || sibling.hasAttribute('aria-hidden')) continue;
       sibling.setAttribute('aria-hidden', 'true');
-      hidden.push(sibling);
+      hiddenElements.push(sibling);
     }
-    inside = parentElement;
+    current = parentElement;
   }
   return () => {
-    for (const other of hidden) other.removeAttribute('aria-hidden');
+    for (const hiddenElement of hiddenElements) hiddenElement.removeAttribute('aria-hidden');
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A decorative icon: the text is beside it or in the button's name. */
+/** A decorative icon. The text is beside it or in the button's name. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -17,21 +17,21 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-const chevrons = {
+const chevronPaths = {
   left: 'M15 5 8 12l7 7',
   right: 'm9 5 7 7-7 7',
   down: 'm6 9 6 6 6-6',
 } as const;
 
-export function Chevron({ direction }: { direction: keyof typeof chevrons }) {
+export function ChevronIcon({ direction }: { direction: keyof typeof chevronPaths }) {
   return (
     <Icon>
-      <path d={chevrons[direction]} />
+      <path d={chevronPaths[direction]} />
     </Icon>
   );
 }
 
-export function Bars() {
+export function MenuIcon() {
   return (
     <Icon>
       <path d="M6 6h15M4.5 12h15M3 18h15" />
@@ -39,7 +39,7 @@ export function Bars() {
   );
 }
 
-export function Cross() {
+export function CloseIcon() {
   return (
     <Icon>
       <path d="m6 6 12 12M18 6 6 18" />
@@ -47,7 +47,7 @@ export function Cross() {
   );
 }
 
-export function Plus() {
+export function PlusIcon() {
   return (
     <Icon>
       <path d="M12 5v14M5 12h14" />
@@ -55,7 +55,7 @@ export function Plus() {
   );
 }
 
-export function PauseMark() {
+export function PauseIcon() {
   return (
     <Icon>
       <path d="M9 6v12M15 6v12" />
@@ -63,7 +63,7 @@ export function PauseMark() {
   );
 }
 
-export function PlayMark() {
+export function PlayIcon() {
   return (
     <Icon>
       <path fill="currentColor" d="M8 6v12l9-6z" />
@@ -71,7 +71,7 @@ export function PlayMark() {
   );
 }
 
-export function Arrow() {
+export function ArrowIcon() {
   return (
     <Icon>
       <path d="M4 12h15m-6-6 6 6-6 6" />
@@ -81,7 +81,7 @@ export function Arrow() {
 
 interface DrawingProps {
   readonly src: string;
-  /** Set where the visitor may never scroll to it. */
+  /** Set if visitors may never scroll to it. */
   readonly loading?: 'lazy';
   readonly className: string;
 }

@@ -14,7 +14,7 @@ function renderMarkup(photo: ReactNode): HTMLElement {
   return page.body;
 }
 
-it('offers a photo in AVIF and in the size the screen needs, and reserves its space', () => {
+it('offers a photo in AVIF and in several sizes, and reserves its space', () => {
   const photo = renderMarkup(<Photo {...attributes} src={sizedAddress} priority="first" />);
   const image = photo.querySelector('img');
   expect(image?.getAttribute('fetchpriority')).toBe('high');
@@ -25,7 +25,7 @@ it('offers a photo in AVIF and in the size the screen needs, and reserves its sp
   expect(source?.srcset).toMatch(/_480\.avif\?alt=media 480w, .+_1920\.avif\?alt=media 1920w$/u);
 });
 
-it('shows a photo without sizes as it is', () => {
+it('shows a photo without stored sizes unchanged', () => {
   const photo = renderMarkup(<Photo {...attributes} src="/images/old.png" priority="lazy" />);
   const image = photo.querySelector('img');
   expect(image?.getAttribute('src')).toBe('/images/old.png');
@@ -34,7 +34,7 @@ it('shows a photo without sizes as it is', () => {
   expect(photo.querySelector('source')).toBeNull();
 });
 
-it('falls back on the photo itself where its sizes are missing', async () => {
+it('falls back to the original photo if a size fails to load', async () => {
   const screen = await render(<Photo {...attributes} src={sizedAddress} priority="first" />);
   const image = screen.getByRole('img', { name: 'The team' });
   image.element().dispatchEvent(new Event('error'));

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-/** A small button in a table row, shown as pressed while its state is on. */
+/** A small button in a table row. With `aria-pressed` it looks pressed. */
 export function RowButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button

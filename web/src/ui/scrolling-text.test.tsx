@@ -10,7 +10,7 @@ const long = 'No practice on Monday; the gym is closed for the tournament.\n'.re
 
 afterEach(() => page.viewport(414, 896));
 
-it('leaves a note that fits its box where it is, without a stop for the Tab key', async () => {
+it('does not scroll a note that fits its box, or make it focusable', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<ScrollingText {...labels} text={short} />);
   await expect.element(screen.getByText(/^No practice/u)).toBeVisible();
@@ -18,7 +18,7 @@ it('leaves a note that fits its box where it is, without a stop for the Tab key'
   expect(screen.container.querySelector('[tabindex], button')).toBeNull();
 });
 
-it('keeps the lines of a note as staff wrote them', async () => {
+it('shows the line breaks of a note', async () => {
   const screen = await render(<ScrollingText {...labels} text={short} />);
   const text = screen.getByText(/^No practice/u).element();
   const line = Number.parseFloat(getComputedStyle(text).lineHeight);
@@ -28,17 +28,17 @@ it('keeps the lines of a note as staff wrote them', async () => {
 it('scrolls a note that is too tall on a large screen, until its button is pressed', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<ScrollingText {...labels} text={long} />);
-  const moving = () => screen.container.getAnimations({ subtree: true }).length;
-  await expect.poll(moving).toBe(1);
+  const countAnimations = () => screen.container.getAnimations({ subtree: true }).length;
+  await expect.poll(countAnimations).toBe(1);
   await screen.getByRole('button', { name: 'Pause' }).click();
-  expect(moving()).toBe(0);
+  expect(countAnimations()).toBe(0);
   const [text] = screen.container.querySelectorAll('p');
   expect(text?.parentElement?.clientHeight).toBeGreaterThan(300);
   await screen.getByRole('button', { name: 'Play' }).click();
-  expect(moving()).toBe(1);
+  expect(countAnimations()).toBe(1);
 });
 
-it('stops under the pointer', async () => {
+it('pauses on hover', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<ScrollingText {...labels} text={long} />);
   const state = () => screen.container.getAnimations({ subtree: true })[0]?.playState;

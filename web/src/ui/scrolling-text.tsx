@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
-import { PauseMark, PlayMark } from './icons.tsx';
+import { PauseIcon, PlayIcon } from './icons.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 
 interface ScrollingTextProps {
@@ -10,8 +10,8 @@ interface ScrollingTextProps {
   readonly playLabel: string;
 }
 
-/** The pause at the start, and the time to read this many letters. */
-const secondsFor = (text: string): number => Math.max(16, 8 + text.length / 12);
+/** The duration of one pass: a pause at the start, and the time to read the text. */
+const getScrollSeconds = (text: string): number => Math.max(16, 8 + text.length / 12);
 
 const textClass = 'text-lead whitespace-pre-line break-words';
 /** The box's height (`h-52`) in rem. */
@@ -35,8 +35,11 @@ function useIsTooTall(text: Element | null): boolean {
   return isTooTall;
 }
 
-/** The text twice. It is focusable, so that keyboard users can stop it. */
-function TwoCopies({
+/**
+ * The scrolling text, twice for an endless loop. It is focusable, so that keyboard users can stop
+ * it.
+ */
+function ScrollingCopies({
   label,
   text,
   lang,
@@ -45,7 +48,7 @@ function TwoCopies({
   readonly onMount: (element: Element | null) => void;
 }) {
   const style: CSSProperties & Record<'--roll-duration', string> = {
-    '--roll-duration': `${secondsFor(text)}s`,
+    '--roll-duration': `${getScrollSeconds(text)}s`,
   };
   return (
     <div tabIndex={0} role="group" aria-label={label} className="group h-52 flex-1 overflow-hidden">
@@ -73,28 +76,28 @@ function TwoCopies({
  * focus and by its button. Reduced motion turns scrolling off.
  */
 export function ScrollingText({ label, text, lang, pauseLabel, playLabel }: ScrollingTextProps) {
-  const mayRoll = useMediaQuery('(min-width: 64rem) and (prefers-reduced-motion: no-preference)');
+  const canScroll = useMediaQuery('(min-width: 64rem) and (prefers-reduced-motion: no-preference)');
   const [element, setElement] = useState<Element | null>(null);
   const isTooTall = useIsTooTall(element);
   const [isStopped, setIsStopped] = useState(false);
-  const isRolling = mayRoll && isTooTall && !isStopped;
+  const isScrolling = canScroll && isTooTall && !isStopped;
   return (
     <div className="flex items-start gap-4">
-      {isRolling ? (
-        <TwoCopies label={label} text={text} lang={lang} onMount={setElement} />
+      {isScrolling ? (
+        <ScrollingCopies label={label} text={text} lang={lang} onMount={setElement} />
       ) : (
         <p ref={setElement} lang={lang} className={`flex-1 ${textClass}`}>
           {text}
         </p>
       )}
-      {mayRoll && isTooTall && (
+      {canScroll && isTooTall && (
         <button
           type="button"
           aria-label={isStopped ? playLabel : pauseLabel}
           onClick={() => setIsStopped(!isStopped)}
           className="grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-ink hover:bg-sun"
         >
-          {isStopped ? <PlayMark /> : <PauseMark />}
+          {isStopped ? <PlayIcon /> : <PauseIcon />}
         </button>
       )}
     </div>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-const sizes = { hero: 'text-hero', title: 'text-title', heading: 'text-heading' } as const;
+const sizeClasses = { hero: 'text-hero', title: 'text-title', heading: 'text-heading' } as const;
 
 interface SectionTitleProps extends ComponentProps<'h2'> {
   readonly as?: 'h1' | 'h2' | 'h3' | 'p';
-  readonly size: keyof typeof sizes;
+  readonly size: keyof typeof sizeClasses;
 }
 
 /** A title in the display font, in one of three sizes. */
@@ -17,7 +17,7 @@ export function SectionTitle({
   return (
     <Element
       {...attributes}
-      className={`font-display ${sizes[size]} font-extrabold uppercase ${className}`.trim()}
+      className={`font-display ${sizeClasses[size]} font-extrabold uppercase ${className}`.trim()}
     />
   );
 }

@@ -10,7 +10,7 @@ interface SwitchProps {
   readonly onChange: (value: boolean) => void;
 }
 
-/** A switch that shows its position in text too. */
+/** A switch that also shows its position as text. */
 export function Switch({ label, on, off, value, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -9,42 +9,42 @@ interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly initial: Id;
-  /** Called before another tab opens; resolves to false to stay. */
-  readonly mayLeave?: () => Promise<boolean>;
+  /** Called before another tab opens. Resolves to false to stay on this tab. */
+  readonly confirmLeaving?: () => Promise<boolean>;
   readonly children: (selected: Id) => ReactNode;
 }
 
-/** How many tabs each key moves by. Home and End go to the ends. */
+/** The number of tabs by which each arrow key moves. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-function targetOf(key: string, index: number, count: number): number | undefined {
+function findTargetIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = steps[key];
   return step === undefined ? undefined : (index + step + count) % count;
 }
 
-/** Tabs by the W3C pattern: one stop for the Tab key, arrows between tabs. */
+/** Tabs by the W3C pattern: the Tab key stops once, the arrow keys move between tabs. */
 export function Tabs<Id extends string>({
   label,
   tabs,
   initial,
-  mayLeave,
+  confirmLeaving,
   children,
 }: TabsProps<Id>) {
-  const base = useId();
+  const idPrefix = useId();
   const [selected, setSelected] = useState(initial);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
-  const choose = async (id: Id) => {
-    if (id === selected || (mayLeave && !(await mayLeave()))) return;
+  const selectTab = async (id: Id) => {
+    if (id === selected || (confirmLeaving && !(await confirmLeaving()))) return;
     setSelected(id);
     buttons.current.get(id)?.focus();
   };
-  const move = (event: KeyboardEvent, index: number) => {
-    const target = tabs[targetOf(event.key, index, tabs.length) ?? -1];
+  const onArrowKey = (event: KeyboardEvent, index: number) => {
+    const target = tabs[findTargetIndex(event.key, index, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
-    void choose(target.id);
+    void selectTab(target.id);
   };
   return (
     <>
@@ -61,13 +61,13 @@ export function Tabs<Id extends string>({
             }}
             type="button"
             role="tab"
-            id={`${base}-${tab.id}`}
-            aria-controls={`${base}-panel`}
+            id={`${idPrefix}-${tab.id}`}
+            aria-controls={`${idPrefix}-panel`}
             aria-selected={tab.id === selected}
             tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => void choose(tab.id)}
-            onKeyDown={(event) => move(event, index)}
-            // Tabs that wrap to several lines have their own edges.
+            onClick={() => void selectTab(tab.id)}
+            onKeyDown={(event) => onArrowKey(event, index)}
+            // On small screens the tabs wrap, so each has its own border.
             className="min-h-11 cursor-pointer px-4 py-2 font-bold tracking-wide aria-selected:bg-ink aria-selected:text-white max-sm:grow max-sm:border-b-4 max-sm:border-ink"
           >
             {tab.label}
@@ -76,8 +76,8 @@ export function Tabs<Id extends string>({
       </div>
       <div
         role="tabpanel"
-        id={`${base}-panel`}
-        aria-labelledby={`${base}-${selected}`}
+        id={`${idPrefix}-panel`}
+        aria-labelledby={`${idPrefix}-${selected}`}
         tabIndex={0}
       >
         {children(selected)}

@@ -2,14 +2,16 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type ButtonVariant, type ButtonSize, buttonClass } from './button-class.ts';
-import { Arrow } from './icons.tsx';
+import { ArrowIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface TextLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href' | 'style' | 'target'
 > {
-  /** A path of the site (`/club`), or an outside address (`https:`, `http:`, `tel:`, `mailto:`). */
+  /**
+   * A path of the site (`/club`), or an external address (`https:`, `http:`, `tel:`, `mailto:`).
+   */
   readonly to: string;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
@@ -17,8 +19,8 @@ interface TextLinkProps extends Omit<
 }
 
 /**
- * The site's link. It carries `aria-current` on its own page. Outside pages open in a new tab,
- * which is announced. Telephone and mail links do not.
+ * The site's link. It has `aria-current` on the page it leads to. Links to other sites open in a
+ * new tab, and announce it.
  */
 export function TextLink({
   to,
@@ -69,7 +71,7 @@ export function ArrowLink({ to, label, about, className }: ArrowLinkProps) {
     >
       {label}
       {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
-      <Arrow />
+      <ArrowIcon />
     </TextLink>
   );
 }

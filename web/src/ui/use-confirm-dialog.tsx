@@ -9,25 +9,25 @@ interface ConfirmTexts {
 }
 
 /**
- * Confirms an action that is hard to undo. Returns `ask`, which resolves to the choice, and the
- * dialog to render. Escape and "cancel" resolve to false. The focus returns to where it was.
+ * Confirms an action that is hard to undo. Returns the dialog to render, and `ask`, which opens it
+ * and resolves to the choice. Escape and "cancel" resolve to false.
  */
 export function useConfirmDialog(texts: ConfirmTexts) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
+  const [resolveChoice, setResolveChoice] = useState<(isConfirmed: boolean) => void>();
   const id = useId();
   const ask = useCallback(
     () =>
       new Promise<boolean>((resolve) => {
-        setAnswer(() => resolve);
+        setResolveChoice(() => resolve);
         dialog.current?.showModal();
       }),
     [],
   );
   const close = (isConfirmed: boolean) => {
     dialog.current?.close();
-    answer?.(isConfirmed);
-    setAnswer(undefined);
+    resolveChoice?.(isConfirmed);
+    setResolveChoice(undefined);
   };
   const element = (
     <dialog

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls back on a press outside, on focus outside, and on Escape. */
+/** Calls `onDismiss` on a press or focus outside, and on Escape. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,

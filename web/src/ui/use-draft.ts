@@ -7,12 +7,12 @@ export const deleteFormDraft = (name: string): void => deleteDraft('sessionStora
 type Control = HTMLInputElement | HTMLTextAreaElement;
 const controlsOf = (form: HTMLFormElement, fields: readonly string[]): Control[] =>
   [...form.elements].filter(
-    (one): one is Control =>
-      (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) &&
-      fields.includes(one.name),
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      fields.includes(element.name),
   );
 
-function restore(name: string, controls: readonly Control[]): void {
+function restoreTexts(name: string, controls: readonly Control[]): void {
   const texts = new Map<string, unknown>(Object.entries(loadDraft('sessionStorage', name) ?? {}));
   for (const control of controls) {
     const text = texts.get(control.name);
@@ -20,7 +20,7 @@ function restore(name: string, controls: readonly Control[]): void {
   }
 }
 
-function store(name: string, controls: readonly Control[]): void {
+function storeTexts(name: string, controls: readonly Control[]): void {
   const texts = Object.fromEntries(controls.map((control) => [control.name, control.value]));
   storeDraft('sessionStorage', name, texts);
 }
@@ -39,9 +39,9 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const onInput = () => store(name, controlsOf(element, fields));
-    restore(name, controlsOf(element, fields));
-    // Text typed before hydration has fired no event here.
+    const onInput = () => storeTexts(name, controlsOf(element, fields));
+    restoreTexts(name, controlsOf(element, fields));
+    // Text typed before hydration fired no event on this listener.
     if (controlsOf(element, fields).some(({ value }) => value !== '')) onInput();
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);

@@ -25,21 +25,21 @@ function readValues<Name extends string>(form: HTMLFormElement, names: readonly 
 }
 
 /** Focuses the first control with a problem. */
-function focusFirst(form: HTMLFormElement, problems: FieldProblems<string>): void {
-  const control = [...form.elements].find((one) => {
-    const name = one.getAttribute('name');
+function focusFirstProblem(form: HTMLFormElement, problems: FieldProblems<string>): void {
+  const control = [...form.elements].find((element) => {
+    const name = element.getAttribute('name');
     return name !== null && problems[name] !== undefined;
   });
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** The problems that remain. No new one is added before the next submission. */
+/** Finds the problems that remain. New ones are not shown before the next submission. */
 function findRemaining<Name extends string>(
-  before: FieldProblems<Name>,
-  now: FieldProblems<Name> | undefined,
+  previous: FieldProblems<Name>,
+  current: FieldProblems<Name> | undefined,
 ): FieldProblems<Name> {
-  const names = (Object.keys(before) as Name[]).filter((name) => now?.[name] !== undefined);
-  return Object.fromEntries(names.map((name) => [name, now?.[name]])) as FieldProblems<Name>;
+  const names = (Object.keys(previous) as Name[]).filter((name) => current?.[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, current?.[name]])) as FieldProblems<Name>;
 }
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -54,10 +54,10 @@ interface FormActions<Name extends string> {
 }
 
 /**
- * The site's form pattern. Put `formProps` on the `form`, and set its `method`. The default, `get`,
- * would put the text into the address without JavaScript. It turns off the browser's checks, whose
- * messages are in the browser's language. The first field with a problem gets the focus. Each
- * problem disappears once its field is correct. Success empties the form; otherwise the text stays.
+ * Checks and sends a form. Spread `formProps` over the `form`, and set its `method`: the default,
+ * `get`, would put the text into the address without JavaScript. The browser's checks are turned
+ * off, because their messages are in the browser's language. The first field with a problem gets
+ * the focus. Each problem disappears once its field is correct. Success clears the form.
  *
  * @param names the names of the controls to read
  */
@@ -68,16 +68,16 @@ export function useForm<const Name extends string>(
   const [status, setStatus] = useState<FormState>('idle');
   const [problems, setProblems] = useState<FieldProblems<Name>>({});
   const [reason, setReason] = useState<FailureReason>();
-  // A ref, because two quick presses see the same state.
+  // A ref, because two quick presses would read the same state.
   const isSending = useRef(false);
 
   const showProblems = (form: HTMLFormElement, foundProblems: FieldProblems<Name>) => {
-    // Rendered before the focus moves, so that the error is announced.
+    // Rendered before the focus moves, so that screen readers announce the error.
     flushSync(() => {
       setStatus('idle');
       setProblems(foundProblems);
     });
-    focusFirst(form, foundProblems);
+    focusFirstProblem(form, foundProblems);
   };
   const finish = (form: HTMLFormElement, outcome: Outcome | undefined) => {
     if (typeof outcome === 'object') {
@@ -113,13 +113,13 @@ export function useForm<const Name extends string>(
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  const clearFixed = async (form: HTMLFormElement) => {
-    const now = await check(readValues(form, names));
-    setProblems((before) => findRemaining(before, now));
+  const removeFixedProblems = async (form: HTMLFormElement) => {
+    const current = await check(readValues(form, names));
+    setProblems((previous) => findRemaining(previous, current));
   };
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     // The checks are loaded with the submission that found the problems.
-    if (Object.keys(problems).length > 0) clearFixed(currentTarget).catch(() => undefined);
+    if (Object.keys(problems).length > 0) removeFixedProblems(currentTarget).catch(() => undefined);
   };
   return {
     status,

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
-/** The window of a frame that contains the component; undefined for the page's own. */
+/** The window of the frame that contains the component. Undefined in the page's own window. */
 export const FrameWindow = createContext<Window | undefined>(undefined);
 
 /** Whether a media query matches now. */
@@ -8,9 +8,9 @@ export function useMediaQuery(query: string): boolean {
   const frame = useContext(FrameWindow);
   const subscribe = useCallback(
     (notify: () => void) => {
-      const list = (frame ?? window).matchMedia(query);
-      list.addEventListener('change', notify);
-      return () => list.removeEventListener('change', notify);
+      const queryList = (frame ?? window).matchMedia(query);
+      queryList.addEventListener('change', notify);
+      return () => queryList.removeEventListener('change', notify);
     },
     [frame, query],
   );

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useCallback, useRef } from 'react';
 import { hideRestOfPage } from './hide-rest-of-page.ts';
 
-/** Chrome 114, Firefox 125, Safari 17. */
+/** True from Chrome 114, Firefox 125 and Safari 17 on. */
 const hasPopover = (): boolean => 'popover' in HTMLElement.prototype;
 
 /** Moves the focus from the last control to the first, and back. */
 function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
-  const [from, to] = event.shiftKey
+  const [edgeControl, oppositeControl] = event.shiftKey
     ? [controls.at(0), controls.at(-1)]
     : [controls.at(-1), controls.at(0)];
-  if (document.activeElement !== from) return;
+  if (document.activeElement !== edgeControl) return;
   event.preventDefault();
-  to?.focus();
+  oppositeControl?.focus();
 }
 
 /**
- * A modal `<dialog popover="auto">` that covers the window. `showModal()` makes the rest of the
- * page inert, so Chromium computes every element's style. That was half of a menu's opening time on
- * a phone. The popover handles Escape, the back gesture and the returning focus. An attribute hides
- * the rest of the page from assistive technology. Browsers without popovers show a modal dialog.
+ * A modal `<dialog popover="auto">` that covers the window. It does not use `showModal()`, with
+ * which Chromium recomputes every element's style: half of the menu's opening time on a phone. The
+ * popover handles Escape, the back gesture and the returning focus. `aria-hidden` hides the rest of
+ * the page from assistive technology. Browsers without popovers show a modal dialog.
  */
 export function useModalPopover() {
   const ref = useRef<HTMLDialogElement>(null);

@@ -18,14 +18,14 @@ interface ViewFrameProps {
 const readStyleSheet = async (sheet: Element): Promise<string> =>
   sheet instanceof HTMLLinkElement
     ? fetch(sheet.href).then(
-        (answer) => answer.text(),
+        (response) => response.text(),
         () => '',
       )
     : sheet.textContent;
 
 /**
- * Copies the page's styles into the frame. They are texts: Firefox refuses this frame style sheets
- * from a service worker.
+ * Copies the page's styles into the frame, as text. Firefox does not load style sheets from a
+ * service worker in this frame.
  */
 async function copyStyles(frame: Document): Promise<void> {
   const sources = document.querySelectorAll('link[rel=stylesheet], style');
@@ -40,25 +40,24 @@ async function copyStyles(frame: Document): Promise<void> {
 }
 
 /**
- * Shows its children as in a window of another width, scaled to fit. React renders them into a
- * frame, because media queries use the window's width. The content cannot be focused or pressed,
- * and is hidden from assistive technology.
+ * Renders its children as in a window of another width, scaled to fit. They are in a frame, because
+ * media queries use the window's width. The content is inert.
  */
 export function ViewFrame({ title, lang, width, visibleWidth = width, children }: ViewFrameProps) {
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  const [view, setView] = useState<Window>();
-  const room = useElementSize(box).width;
-  const { height } = useElementSize(view?.document.body);
-  const scale = Math.min(1, room / visibleWidth);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [frameWindow, setFrameWindow] = useState<Window>();
+  const availableWidth = useElementSize(container).width;
+  const { height } = useElementSize(frameWindow?.document.body);
+  const scale = Math.min(1, availableWidth / visibleWidth);
   const open = async (frame: Window | null) => {
     if (!frame) return;
     frame.document.body.inert = true;
     frame.document.documentElement.classList.add('overflow-hidden');
     await copyStyles(frame.document);
-    setView(frame);
+    setFrameWindow(frame);
   };
   return (
-    <div ref={setBox} className="overflow-hidden" style={{ height: height * scale }}>
+    <div ref={setContainer} className="overflow-hidden" style={{ height: height * scale }}>
       <iframe
         title={title}
         tabIndex={-1}
@@ -67,7 +66,11 @@ export function ViewFrame({ title, lang, width, visibleWidth = width, children }
         className="pointer-events-none block max-w-none origin-top-left border-0"
         style={{ width, height, transform: `scale(${scale})` }}
       />
-      {view && createPortal(<FrameWindow value={view}>{children}</FrameWindow>, view.document.body)}
+      {frameWindow &&
+        createPortal(
+          <FrameWindow value={frameWindow}>{children}</FrameWindow>,
+          frameWindow.document.body,
+        )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface PageHead {
 }
 
 /** A page in a language, and the site's origin. */
-export interface ShownPage {
+export interface LocalizedPage {
   readonly page: Page;
   readonly params: Params;
   readonly path: string;
@@ -62,7 +62,7 @@ export const addressInEachLocale = (
 });
 
 /** The elements for search engines. They name the page's addresses, or exclude it from results. */
-function searchTags({ page, params, locale, origin }: ShownPage): HeadTag[] {
+function searchTags({ page, params, locale, origin }: LocalizedPage): HeadTag[] {
   const path = page.canonicalPath?.(params);
   if (path === undefined) return [meta('robots', 'noindex')];
   const { fr, en } = addressInEachLocale(origin, path);
@@ -75,8 +75,8 @@ function searchTags({ page, params, locale, origin }: ShownPage): HeadTag[] {
   ];
 }
 
-/** The card of a shared link (Open Graph). */
-function cardTags({ page, params, path, locale, origin }: ShownPage, title: string): HeadTag[] {
+/** The preview card of a shared link (Open Graph). */
+function cardTags({ page, params, path, locale, origin }: LocalizedPage, title: string): HeadTag[] {
   return [
     property('og:type', 'website'),
     property('og:site_name', identity.name[locale]),
@@ -93,16 +93,16 @@ function cardTags({ page, params, path, locale, origin }: ShownPage, title: stri
 }
 
 /** Composes the head of a page. The build and the router use it. */
-export function composePageHead(shownPage: ShownPage): PageHead {
-  const { page, params, locale, t } = shownPage;
+export function composePageHead(localizedPage: LocalizedPage): PageHead {
+  const { page, params, locale, t } = localizedPage;
   const title = page.title(t, params);
   const description = page.description(t, params);
   return {
     title: t('common:page_title', { page: title, club: identity.name[locale] }),
     tags: [
       meta('description', description),
-      ...searchTags(shownPage),
-      ...cardTags(shownPage, title),
+      ...searchTags(localizedPage),
+      ...cardTags(localizedPage, title),
       property('og:description', description),
     ],
   };

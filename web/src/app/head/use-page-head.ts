@@ -8,11 +8,11 @@ import { nextTask } from '../../scheduling/next-task.ts';
 import { useShownPage } from '../shown-page.ts';
 import type { HeadTag } from './page-head.ts';
 
-/** Loaded after the page. The build wrote its head, so only the next page needs this. */
-const load = () => import('./page-head.ts');
+/** Loaded after the page. The first page's head is prerendered, so only later pages need it. */
+const loadPageHead = () => import('./page-head.ts');
 
 /** The elements of the head that each page replaces. */
-const pageElements = '[data-head]';
+const headElementsSelector = '[data-head]';
 
 function toElement({ key, tag, attributes }: HeadTag): HTMLElement {
   const element = document.createElement(tag);
@@ -33,14 +33,14 @@ export function usePageHead(): void {
     const origin = buildSettings.siteOrigin || window.location.origin;
     const write = async () => {
       await nextTask();
-      const { composePageHead } = await load();
+      const { composePageHead } = await loadPageHead();
       if (!isCurrent) return;
       const { title, tags } = composePageHead({ page, params, path: pathname, locale, t, origin });
       document.title = title;
-      for (const old of document.head.querySelectorAll(pageElements)) old.remove();
+      for (const old of document.head.querySelectorAll(headElementsSelector)) old.remove();
       document.head.append(...tags.map(toElement));
     };
-    write().catch((cause: unknown) => report('The head of the page stays as it was', cause));
+    write().catch((cause: unknown) => report('The head of the page could not be updated', cause));
     return () => {
       isCurrent = false;
     };

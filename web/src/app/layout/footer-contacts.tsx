@@ -40,7 +40,7 @@ export function FooterContacts() {
             {identity.email}
           </TextLink>
         </li>
-        {/* On paper nobody sees the address bar. */}
+        {/* A printed page has no address bar. */}
         <li className="hidden print:list-item">{buildSettings.siteOrigin}</li>
       </Column>
       <Column title={t('common:footer.places')} className="print:hidden">

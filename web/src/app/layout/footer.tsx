@@ -12,19 +12,19 @@ import { Newsletter } from './newsletter.tsx';
 function LegalLine() {
   const { t, locale } = useTexts();
   const rights = { year: identity.copyrightYear, club: identity.name[locale] };
-  const look = 'inline-flex min-h-8 items-center hover:text-white hover:underline';
+  const linkClasses = 'inline-flex min-h-8 items-center hover:text-white hover:underline';
   return (
     <div className="border-t border-mist/30 text-mist">
       <Container className="flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-sm">
         <p className="mr-auto">{t('common:footer.rights', rights)}</p>
         <nav aria-label={t('common:footer.legal')} className="flex flex-wrap gap-x-6">
-          <TextLink to={`${paths.clubPolicy}#privacy`} className={look}>
+          <TextLink to={`${paths.clubPolicy}#privacy`} className={linkClasses}>
             {t('common:footer.privacy')}
           </TextLink>
-          <TextLink to={`${paths.codeOfConduct}#terms`} className={look}>
+          <TextLink to={`${paths.codeOfConduct}#terms`} className={linkClasses}>
             {t('common:footer.terms')}
           </TextLink>
-          <AdminLink className={look} />
+          <AdminLink className={linkClasses} />
         </nav>
       </Container>
     </div>
@@ -47,7 +47,7 @@ export function Footer() {
         </div>
         <FooterContacts />
       </Container>
-      {/* Staff have a tab for the newsletter, so they need no form. */}
+      {/* The dashboard has a newsletter tab instead of the form. */}
       {pathname !== paths.admin && <Newsletter />}
       <LegalLine />
     </footer>

@@ -9,7 +9,7 @@ import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Shown while the next page loads. The current page stays until then. */
+/** Shown while the next page loads. Until then the current page stays visible. */
 function LoadingBar() {
   const isLoading = useNavigation().state === 'loading';
   return (

@@ -9,7 +9,7 @@ const linkClasses = 'inline-flex min-h-8 items-center font-bold underline underl
 export function HelpLines() {
   const { t } = useTexts();
   const { sportAide, telJeunes, ombudsman } = helpLines;
-  const links = [
+  const linkEntries = [
     [`tel:+${sportAide.phone.replaceAll('-', '')}`, t('common:help.call', sportAide)],
     [sportAide.page, t('common:help.listen')],
     [`tel:+${telJeunes.phone.replaceAll('-', '')}`, t('common:help.tel_jeunes', telJeunes)],
@@ -20,7 +20,7 @@ export function HelpLines() {
     <aside aria-label={t('common:help.label')} className="bg-sky">
       <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4">
         <p className="w-full font-semibold">{t('common:help.text')}</p>
-        {links.map(([to, text]) => (
+        {linkEntries.map(([to, text]) => (
           <TextLink key={to} to={to} className={linkClasses}>
             {text}
           </TextLink>

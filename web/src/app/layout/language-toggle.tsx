@@ -19,7 +19,7 @@ function OtherLanguage() {
   );
 }
 
-/** Without JavaScript it links to the other language's file. */
+/** For browsers without JavaScript: a link to the page's file in the other language. */
 function LinkWithoutScript({ other }: { other: Locale }) {
   const { pathname } = useLocation();
   const address = other === 'en' ? englishAddress(pathname) : pathname;

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stubFirestore } from '../../testing/stub-firestore.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const entries = {
+const navLabels = {
   fr: ['Accueil', 'Programmes', 'Inscription', 'Horaire', 'Le club', 'Nous joindre'],
   en: ['Home', 'Programs', 'Registration', 'Schedule', 'About us', 'Contact'],
 };
@@ -21,7 +21,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
   it('finds the six entries of the navigation', async () => {
     const screen = await renderSite('/nowhere', locale);
     const nav = screen.getByRole('navigation', { name: /Navigation principale|Main navigation/u });
-    for (const [index, name] of entries[locale].entries()) {
+    for (const [index, name] of navLabels[locale].entries()) {
       const link = nav.getByRole('link', { name, exact: true });
       await expect.element(link).toBeVisible();
       await expect.element(link).toHaveAttribute('href', addresses[index]);
@@ -39,7 +39,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
   });
 });
 
-it('switches every text, the language of the page and the title at once', async () => {
+it('switches every text, the title and the page’s language at once', async () => {
   const screen = await renderSite('/nowhere', 'fr');
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
@@ -54,7 +54,7 @@ it('switches every text, the language of the page and the title at once', async 
 });
 
 describe('a visitor who opens the program dropdown', () => {
-  it('finds all teams, and Escape takes them back to the button', async () => {
+  it('finds all teams, and returns to the button with Escape', async () => {
     const screen = await renderSite('/nowhere', 'en');
     const button = screen.getByRole('button', { name: 'List of teams' });
     await expect.element(screen.getByRole('link', { name: 'U17' })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('a visitor who opens the program dropdown', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes it with a press beside it', async () => {
+  it('closes it with a click outside', async () => {
     const screen = await renderSite('/nowhere', 'en');
     const button = screen.getByRole('button', { name: 'List of teams' });
     await button.click();
@@ -80,21 +80,21 @@ describe('a visitor who opens the program dropdown', () => {
 });
 
 describe('a visitor who points at “Programs”', () => {
-  it('sees the teams, follows the word to the programs, and loses the list on leaving', async () => {
+  it('sees the teams until the pointer leaves, and can follow the link to the programs', async () => {
     const screen = await renderSite('/nowhere', 'en');
     const nav = screen.getByRole('navigation', { name: 'Main navigation' });
-    const word = nav.getByRole('link', { name: 'Programs' });
+    const programsLink = nav.getByRole('link', { name: 'Programs' });
     const button = nav.getByRole('button', { name: 'List of teams' });
-    await userEvent.hover(word);
+    await userEvent.hover(programsLink);
     await expect.element(nav.getByRole('link', { name: 'U17' })).toBeVisible();
     await userEvent.hover(screen.getByRole('heading', { level: 1 }));
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.hover(word);
+    await userEvent.hover(programsLink);
     await button.click();
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.hover(screen.getByRole('heading', { level: 1 }));
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(word).toHaveAttribute('href', '/program');
+    await expect.element(programsLink).toHaveAttribute('href', '/program');
   });
 
   it('opens the list with the arrow key, and Escape closes it', async () => {
@@ -120,33 +120,33 @@ describe('a visitor with a phone', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     return screen;
   };
-  const hasNoDialog = async (screen: Awaited<ReturnType<typeof openMenu>>) => {
+  const expectNoDialog = async (screen: Awaited<ReturnType<typeof openMenu>>) => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   };
 
-  it('closes the menu with CLOSE and is back at its button', async () => {
+  it('closes the menu with CLOSE, which returns the focus to its button', async () => {
     const screen = await openMenu();
     await screen.getByRole('button', { name: 'CLOSE' }).click();
-    await hasNoDialog(screen);
+    await expectNoDialog(screen);
     await expect.element(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
   it('closes the menu with Escape', async () => {
     const screen = await openMenu();
     await userEvent.keyboard('{Escape}');
-    await hasNoDialog(screen);
+    await expectNoDialog(screen);
   });
 
-  it('closes the menu with a press outside it', async () => {
+  it('closes the menu with a click outside', async () => {
     const screen = await openMenu();
     await userEvent.click(document.body, { position: { x: 12, y: 400 } });
-    await hasNoDialog(screen);
+    await expectNoDialog(screen);
   });
 
-  it('follows a link, which closes the menu and leads to the content', async () => {
+  it('follows a link, which closes the menu and focuses the content', async () => {
     const screen = await openMenu();
     await screen.getByRole('link', { name: 'Schedule' }).click();
-    await hasNoDialog(screen);
+    await expectNoDialog(screen);
     await expect.element(screen.getByRole('main')).toHaveFocus();
     await expect
       .element(screen.getByRole('status').filter({ hasText: /^Schedule$/u }))
@@ -154,7 +154,7 @@ describe('a visitor with a phone', () => {
   });
 });
 
-it('shows how to reach, find and follow the club, and the legal line', async () => {
+it('shows the contacts, places, social networks and legal links in the footer', async () => {
   const screen = await renderSite('/nowhere', 'en');
   const footer = screen.getByRole('contentinfo');
   const links: Record<string, string> = {

@@ -9,18 +9,18 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { WithoutScript } from './without-script.tsx';
 
-const neverLoaded = new Promise<never>(() => undefined);
+const neverResolves = new Promise<never>(() => undefined);
 
 /**
- * Loaded separately, so that the page above it is interactive earlier. Until then, the prerendered
- * footer works as plain HTML. It stays if the chunk cannot be loaded.
+ * Loaded separately, so that the page above it is interactive earlier. Until then, and if the chunk
+ * cannot be loaded, the prerendered footer stays as plain HTML.
  */
 const Footer = lazy(async () => {
   try {
     const { Footer } = await importWithTexts(import('./footer.tsx'), 'forms');
     return { default: Footer };
   } catch {
-    return neverLoaded;
+    return neverResolves;
   }
 });
 

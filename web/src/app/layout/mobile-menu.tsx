@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Bars, Cross } from '../../ui/icons.tsx';
+import { MenuIcon, CloseIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useModalPopover } from '../../ui/use-modal-popover.ts';
 import { navEntries, teamEntries } from './nav-entries.ts';
 
 function MenuLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTexts();
-  const look =
+  const linkClasses =
     'block py-2.5 hover:text-sun aria-[current=page]:text-sun aria-[current=page]:underline decoration-4 underline-offset-8';
   return (
     <ul className="grid font-display text-2xl font-bold uppercase">
       {navEntries.map(({ key, path }) => (
         <li key={key}>
-          <TextLink to={path} onClick={onFollow} className={look}>
+          <TextLink to={path} onClick={onFollow} className={linkClasses}>
             {t(`common:nav.${key}`)}
           </TextLink>
           {key === 'program' && (
@@ -24,7 +24,7 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
             >
               {teamEntries.map((team) => (
                 <li key={team.id}>
-                  <TextLink to={team.path} onClick={onFollow} className={look}>
+                  <TextLink to={team.path} onClick={onFollow} className={linkClasses}>
                     {t(`common:nav.teams.${team.id}`)}
                   </TextLink>
                 </li>
@@ -51,7 +51,7 @@ export function MobileMenu() {
         onClick={open}
         className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2 font-display text-base font-bold uppercase"
       >
-        <Bars />
+        <MenuIcon />
         <span className="max-sm:sr-only">{t('common:nav.open_menu')}</span>
       </button>
       <dialog
@@ -72,7 +72,7 @@ export function MobileMenu() {
             className="flex min-h-11 cursor-pointer items-center gap-2 self-end font-display text-base font-bold uppercase"
           >
             {t('common:nav.close_menu')}
-            <Cross />
+            <CloseIcon />
           </button>
           <MenuLinks onFollow={close} />
           <div aria-hidden className="band-rule mt-auto h-2" />

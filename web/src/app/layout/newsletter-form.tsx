@@ -6,8 +6,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type FailureReason, type FormState, useForm } from '../../ui/use-form.ts';
 
 /** The API client, loaded on hover or focus of the form. */
-const load = () => import('../../data/visitor-forms/newsletter-address.ts');
-const prefetchClient = () => void load().catch(() => undefined);
+const loadClient = () => import('../../data/visitor-forms/newsletter-address.ts');
+const prefetchClient = () => void loadClient().catch(() => undefined);
 
 interface MessageProps {
   readonly status: FormState;
@@ -16,7 +16,7 @@ interface MessageProps {
 
 function Message({ status, reason }: MessageProps) {
   const { t } = useTexts();
-  const failures = {
+  const failureTexts = {
     refused: t('forms:newsletter.failed'),
     thrown: t('common:allert.error'),
   };
@@ -33,7 +33,7 @@ function Message({ status, reason }: MessageProps) {
       failure={
         (status === 'refused' || status === 'thrown') && (
           <p>
-            {failures[status]} {reason && t(`forms:reasons.${reason}`)}
+            {failureTexts[status]} {reason && t(`forms:reasons.${reason}`)}
           </p>
         )
       }
@@ -46,9 +46,9 @@ export function NewsletterForm() {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
   const { status, problems, reason, formProps } = useForm(['email', 'website'], {
-    check: async ({ email }) => (await load()).findAddressProblem(email),
+    check: async ({ email }) => (await loadClient()).findAddressProblem(email),
     send: async ({ email, website }) =>
-      (await load()).subscribe(email, { lng: locale, page: pathname, website }),
+      (await loadClient()).subscribe(email, { lng: locale, page: pathname, website }),
   });
   return (
     <form
@@ -68,7 +68,7 @@ export function NewsletterForm() {
           label={t('forms:newsletter.email')}
           error={problems.email && t(`forms:problems.${problems.email}`)}
         />
-        {/* Aligned with the control, even with an error below it. */}
+        {/* Stays aligned with the text field when an error appears below the field. */}
         <Button type="submit" aria-disabled={status === 'sending'} className="self-start sm:mt-8">
           {t(status === 'sending' ? 'forms:sending' : 'forms:newsletter.subscribe')}
         </Button>
@@ -76,7 +76,7 @@ export function NewsletterForm() {
       {/* The consent record needs these fields. Without JavaScript the browser posts them. */}
       <input type="hidden" name="lng" value={locale} />
       <input type="hidden" name="page" value={pathname} />
-      {/* A trap for bots that fill in every field. People cannot see or reach it. */}
+      {/* A honeypot: bots fill in every field, people cannot see or reach this one. */}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
       <Message status={status} reason={reason} />
     </form>

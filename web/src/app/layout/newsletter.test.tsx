@@ -17,7 +17,7 @@ async function renderForm(text: string, locale: 'en' | 'fr' = 'en') {
   return { screen, form, field, submit };
 }
 
-describe('a parent who asks for the newsletter', () => {
+describe('a parent who subscribes to the newsletter', () => {
   it('reads who writes, how often, what they agree to and how to leave', async () => {
     const { screen } = await renderForm('');
     const footer = screen.getByRole('contentinfo');
@@ -33,7 +33,7 @@ describe('a parent who asks for the newsletter', () => {
       .toHaveAttribute('href', '/unsubscribe');
   });
 
-  it('is told of the success, and the field is empty again', async () => {
+  it('sees the success message, and the field is cleared', async () => {
     const requests = stubApi(acceptedResponse);
     const { form, field, submit } = await renderForm('  Parent@Example.org ');
     await submit.click();
@@ -44,7 +44,7 @@ describe('a parent who asks for the newsletter', () => {
     ]);
   });
 
-  it('is told of the success whatever the body of a 200 response', async () => {
+  it('sees the success message for any body of a 200 response', async () => {
     stubApi({ status: 200, body: { message: 'subscribed' } });
     const { form, submit } = await renderForm('parent@example.org');
     await submit.click();
@@ -60,19 +60,22 @@ describe('a parent who asks for the newsletter', () => {
       'fr',
       'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard. Le problème vient de notre côté, et non de ce que vous avez écrit.',
     ],
-  ] as const)('reads in %s that it was refused, and keeps the text', async (locale, text) => {
-    stubApi(refusedResponse);
-    const { form, field, submit } = await renderForm('parent@example.org', locale);
-    await submit.click();
-    await expect.element(form.getByRole('alert')).toHaveTextContent(text);
-    await expect.element(field).toHaveValue('parent@example.org');
-  });
+  ] as const)(
+    'reads in %s that the request was refused, and the text stays in the field',
+    async (locale, text) => {
+      stubApi(refusedResponse);
+      const { form, field, submit } = await renderForm('parent@example.org', locale);
+      await submit.click();
+      await expect.element(form.getByRole('alert')).toHaveTextContent(text);
+      await expect.element(field).toHaveValue('parent@example.org');
+    },
+  );
 
   it.each([
     ['en', 'wait', /Too many requests came in a short time\.$/u],
     ['fr', 'wait', /Trop de demandes nous sont parvenues en peu de temps\.$/u],
     ['en', 'server', /The problem is on our side/u],
-  ] as const)('reads in %s why it was refused (%s)', async (locale, reason, text) => {
+  ] as const)('reads in %s why the request was refused (%s)', async (locale, reason, text) => {
     const error = reason === 'wait' ? 'too-many-requests' : 'unavailable';
     stubApi({ status: reason === 'wait' ? 429 : 503, body: { error } });
     const { form, submit } = await renderForm('parent@example.org', locale);
@@ -90,7 +93,7 @@ describe('a parent who asks for the newsletter', () => {
       'Une erreur s’est produite. Veuillez réessayer plus tard. Aucune réponse. Vérifiez votre connexion Internet.',
     ],
   ] as const)(
-    'reads in %s that there was no response, and keeps the text',
+    'reads in %s that there was no response, and the text stays in the field',
     async (locale, text) => {
       stubApi('unreachable');
       const { form, field, submit } = await renderForm('parent@example.org', locale);
@@ -100,7 +103,7 @@ describe('a parent who asks for the newsletter', () => {
     },
   );
 
-  it('sends once, however often they press', async () => {
+  it('sends one request, however often they press', async () => {
     const requests = stubApi('stalls');
     const { submit, field } = await renderForm('parent@example.org');
     await submit.click();

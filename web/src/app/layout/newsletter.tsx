@@ -7,7 +7,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The newsletter in the footer: its sender and frequency, the form, the consent, the unsubscribe link. */
+/** The newsletter in the footer: topics, form, consent and unsubscribe link. */
 export function Newsletter() {
   const { t, locale } = useTexts();
   const contact = `${buildSettings.postal}, ${identity.email}`;

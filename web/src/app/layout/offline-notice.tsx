@@ -3,15 +3,18 @@ import { importWithTexts } from '../../i18n/load-texts.ts';
 import { untilIdle } from '../../scheduling/until-idle.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 
-const Offline = lazy(async () => {
-  const { Offline } = await importWithTexts(import('../offline/offline.tsx'), 'offline');
-  return { default: Offline };
+const OfflineSupport = lazy(async () => {
+  const { OfflineSupport } = await importWithTexts(
+    import('../offline/offline-support.tsx'),
+    'offline',
+  );
+  return { default: OfflineSupport };
 });
 
-/** Shown at the bottom of the window. The end of the page leaves room for it. */
+/** The offline notice, at the bottom of the window. It also starts the service worker. */
 export function OfflineNotice() {
   const [isIdle, setIsIdle] = useState(false);
-  // It waits until the page is idle. The visit does not need it. Only a built site has a worker.
+  // Waits until the browser is idle. Only a built site has a service worker.
   useEffect(() => {
     if (import.meta.env.PROD) void untilIdle().then(() => startTransition(() => setIsIdle(true)));
   }, []);
@@ -21,7 +24,7 @@ export function OfflineNotice() {
       {isIdle && (
         <ErrorIsolation>
           <Suspense>
-            <Offline />
+            <OfflineSupport />
           </Suspense>
         </ErrorIsolation>
       )}

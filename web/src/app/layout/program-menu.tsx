@@ -8,15 +8,15 @@ import {
   useState,
 } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Chevron } from '../../ui/icons.tsx';
+import { ChevronIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 import { teamEntries } from './nav-entries.ts';
 
 const listId = 'program-menu';
 
-/** A list opened by hover closes on mouse leave. One opened by a press stays. */
-type MenuState = 'closed' | 'pointed' | 'pressed';
+/** A list opened by hover closes when the pointer leaves. One opened by a press stays open. */
+type MenuState = 'closed' | 'hovered' | 'pressed';
 
 /** The dropdown's state and the listeners of its container. */
 function useMenu() {
@@ -32,10 +32,10 @@ function useMenu() {
   useDismiss(wrapper, isOpen, dismiss);
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     // Touch does not hover. A tap follows the link or presses the button.
-    if (pointerType === 'mouse' && !isOpen) setState('pointed');
+    if (pointerType === 'mouse' && !isOpen) setState('hovered');
   };
   const onPointerLeave = () => {
-    if (state === 'pointed') setState('closed');
+    if (state === 'hovered') setState('closed');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || isOpen) return;
@@ -48,7 +48,7 @@ function useMenu() {
   };
   return {
     isOpen,
-    press: () => setState(state === 'pressed' ? 'closed' : 'pressed'),
+    toggle: () => setState(state === 'pressed' ? 'closed' : 'pressed'),
     button,
     listeners: { ref: wrapper, onPointerEnter, onPointerLeave, onKeyDown, onClick },
   };
@@ -62,7 +62,7 @@ function useMenu() {
  */
 export function ProgramMenu({ children }: { children: ReactNode }) {
   const { t } = useTexts();
-  const { isOpen, press, button, listeners } = useMenu();
+  const { isOpen, toggle, button, listeners } = useMenu();
   return (
     <div {...listeners} className="flex items-center">
       {children}
@@ -73,10 +73,10 @@ export function ProgramMenu({ children }: { children: ReactNode }) {
         aria-label={t('common:nav.show_teams')}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={press}
+        onClick={toggle}
         className="-ml-2 grid size-8 cursor-pointer place-items-center aria-expanded:rotate-180"
       >
-        <Chevron direction="down" />
+        <ChevronIcon direction="down" />
       </button>
       <ul
         id={listId}

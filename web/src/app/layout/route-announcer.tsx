@@ -8,20 +8,20 @@ import { useShownPage } from '../shown-page.ts';
 /** The shown page's title in the current language. */
 function usePageTitle(): string {
   const { t } = useTexts();
-  const { page: title, params } = useShownPage();
+  const { page, params } = useShownPage();
   // A page whose texts failed to load has no title. The router shows the error page instead.
-  return title && hasTexts(title.namespaces) ? title.title(t, params) : '';
+  return page && hasTexts(page.namespaces) ? page.title(t, params) : '';
 }
 
-/** Moves focus to the target of a link's `#`. The router has scrolled to it. */
-function focusPart(part: HTMLElement): void {
-  if (part.tabIndex < 0) part.tabIndex = -1;
-  part.focus({ preventScroll: true });
+/** Focuses the target of a link's `#`. The router has already scrolled to it. */
+function focusTarget(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /**
- * After a change of page, does what the browser does for a loaded page. It sets the head, focuses
- * the content and announces the page.
+ * After a change of page, sets the head, focuses the content and announces the title. The browser
+ * does so only for a full page load.
  */
 export function RouteAnnouncer() {
   usePageHead();
@@ -29,17 +29,17 @@ export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
   const shownPathname = useRef(pathname);
   const shownKey = useRef(key);
-  const [announcement, setAnnounced] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
     const isNewPage = shownPathname.current !== pathname;
     shownPathname.current = pathname;
-    const part = document.getElementById(hash.slice(1));
-    if (part) focusPart(part);
+    const target = document.getElementById(hash.slice(1));
+    if (target) focusTarget(target);
     else if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });
-    if (isNewPage) setAnnounced(title);
+    if (isNewPage) setAnnouncement(title);
   }, [pathname, hash, key, title]);
 
   return (

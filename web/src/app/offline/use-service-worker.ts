@@ -4,7 +4,7 @@ import { getCurrentLocale } from '../../i18n/i18n.ts';
 import { englishAddress } from '@club/domain/locale';
 import { nextTask } from '../../scheduling/next-task.ts';
 
-/** The page's address and its English file's. */
+/** The addresses of the page's files in the current language. */
 const addressesOf = (pathname: string): string[] =>
   getCurrentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
 
@@ -32,7 +32,7 @@ async function startWorker(): Promise<ServiceWorker | null> {
 
 /**
  * Starts the service worker (`web/worker`). It caches what this page has fetched, and each page
- * opened through the router. The browser does not request the latter.
+ * opened through the router, which the browser does not request.
  */
 export function useServiceWorker(pathname: string): void {
   const worker = useRef<Promise<ServiceWorker | null>>(undefined);

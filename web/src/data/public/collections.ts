@@ -7,7 +7,7 @@ import type { Repository } from './repository/repositories.ts';
 
 /**
  * A collection that visitors read. Each is a constant, so that every render gets the same object.
- * The code that reads it loads after the page is interactive.
+ * `open` loads the code that reads it.
  */
 export interface Collection<T> {
   readonly name: PublicCollection;

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { withTimeout } from './use-collection.ts';
 
-it('waits ten seconds for a response, and no longer', async () => {
+it('rejects after ten seconds without a response', async () => {
   vi.useFakeTimers();
-  const answer = withTimeout(new Promise(() => undefined));
-  const outcome = expect(answer).rejects.toThrow('No response within 10000 ms');
+  const promise = withTimeout(new Promise(() => undefined));
+  const assertion = expect(promise).rejects.toThrow('No response within 10000 ms');
   await vi.advanceTimersByTimeAsync(10_000);
-  await outcome;
+  await assertion;
   vi.useRealTimers();
 });
 
-it('passes a result and a failure on', async () => {
+it('passes on a result and a failure', async () => {
   await expect(withTimeout(Promise.resolve(7))).resolves.toBe(7);
   await expect(withTimeout(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });

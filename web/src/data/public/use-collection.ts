@@ -23,9 +23,9 @@ const loadingSnapshot = { status: 'loading', isSilent: true } as const;
 /** Without a snapshot. */
 const loadingFromNetwork = { status: 'loading', isSilent: false } as const;
 
-/** A failed read keeps the list that is already shown. */
-const toFailedState = <T>(was: LoadState<T>): LoadState<T> =>
-  was.status === 'loading' ? { status: 'error' } : was;
+/** After a failed read, a list that is already shown stays. */
+const toFailedState = <T>(previous: LoadState<T>): LoadState<T> =>
+  previous.status === 'loading' ? { status: 'error' } : previous;
 
 /**
  * Reads a collection once, and again on retry. It shows the last visit's snapshot until the
@@ -47,7 +47,7 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
       const repository = await collection.open();
       const snapshot = repository.loadSnapshot();
       const next = snapshot ? toLoadState(snapshot) : loadingFromNetwork;
-      setStateInTransition((was) => (was.status === 'loading' ? next : was));
+      setStateInTransition((previous) => (previous.status === 'loading' ? next : previous));
       return repository.list();
     };
     withTimeout(read()).then(

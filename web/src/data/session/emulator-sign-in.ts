@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { firebaseSettings } from '../firebase-settings.ts';
 import { staffAuth } from './staff-auth.ts';
 
-/** Signs in on a machine without internet. Production builds leave this file out. */
+// The sign-in on a machine without internet. Production builds leave this file out.
 
 const accountsSchema = v.object({
   userInfo: v.array(

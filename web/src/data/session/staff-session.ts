@@ -37,8 +37,8 @@ const toSignedOut = (reason: SignInFailure | null = null): StaffState => ({
 let state: StaffState = { status: 'unknown' };
 const listeners = new Set<() => void>();
 
-function changeState(next: StaffState): void {
-  state = next;
+function changeState(nextState: StaffState): void {
+  state = nextState;
   for (const listener of listeners) listener();
 }
 
@@ -53,10 +53,10 @@ function subscribe(listener: () => void): () => void {
 export const useStaffState = (): StaffState => useSyncExternalStore(subscribe, () => state);
 
 /** Removes the session from this browser. */
-async function endSession(next: StaffState): Promise<void> {
+async function endSession(nextState: StaffState): Promise<void> {
   clearStoredSession();
   await signOutOfGoogle();
-  changeState(next);
+  changeState(nextState);
 }
 
 /**
@@ -83,19 +83,19 @@ async function checkAccount(user: User): Promise<string | undefined> {
 }
 
 /**
- * Signs in by `method`, by default with Google's popup, and checks the account. Returns why nobody
- * was signed in, or null otherwise.
+ * Signs in, by default with Google's popup, and checks the account. Returns why the sign-in failed,
+ * or null.
  */
 export async function signIn(
-  method: () => Promise<User> = signInWithGoogle,
+  authenticate: () => Promise<User> = signInWithGoogle,
 ): Promise<SignInFailure | null> {
   try {
-    const token = await checkAccount(await method());
+    const token = await checkAccount(await authenticate());
     if (token !== undefined) void syncToken(buildSettings.tokenSync, token);
     return null;
   } catch (error) {
     const reason = toSignInFailure(error);
-    if (reason === 'failed') report('The sign-in failed for a reason without a name', error);
+    if (reason === 'failed') report('The sign-in failed for an unknown reason', error);
     if (state.status !== 'signed-in') changeState(toSignedOut(reason));
     return reason;
   }
@@ -105,7 +105,7 @@ export async function signIn(
 export const hasSession = (): boolean => hasStoredToken();
 
 /**
- * Resumes the session of an earlier visit, once. Without a stored token there is none
+ * Resumes the session of an earlier visit, once. Without a stored token there is no session
  * (specification, section 2).
  */
 export async function resumeSession(): Promise<void> {
@@ -129,41 +129,41 @@ export const logOut = (): Promise<void> => endSession(toSignedOut());
  */
 async function getStaffToken(): Promise<string> {
   const user = staffAuth().currentUser;
-  if (!user || state.status !== 'signed-in') throw toEndedSessionError();
+  if (!user || state.status !== 'signed-in') throw clearEndedSession();
   try {
     const token = await user.getIdToken();
     storeSession(token, state.staff);
     return token;
   } catch (error) {
     const isOffline = toSignInFailure(error) === 'no-network';
-    throw isOffline ? new ApiError({ error: 'unavailable' }) : toEndedSessionError();
+    throw isOffline ? new ApiError({ error: 'unavailable' }) : clearEndedSession();
   }
 }
 
 /**
- * Removes the token and user of an ended session (specification, section 4). The dashboard and its
- * form stay mounted, and offer the sign-in.
+ * Removes the token and user of an ended session (specification, section 4), and returns the error
+ * to throw. The dashboard and its form stay mounted, and offer the sign-in.
  */
-function toEndedSessionError(): ApiError {
+function clearEndedSession(): ApiError {
   clearStoredSession();
   return new ApiError({ error: 'unauthenticated' }, 401);
 }
 
 /**
- * Calls `act` with the token of the signed-in staff.
+ * Calls a function with the token of the signed-in staff.
  *
- * @throws the errors of `act`; ApiError `unauthenticated` after the session has ended, and
+ * @throws the errors of `callback`; ApiError `unauthenticated` after the session has ended, and
  *   `unavailable` without a network.
  */
-export async function withStaffToken<Answer>(
-  act: (token: string) => Promise<Answer>,
-): Promise<Answer> {
+export async function withStaffToken<Result>(
+  callback: (token: string) => Promise<Result>,
+): Promise<Result> {
   const token = await getStaffToken();
   try {
-    return await act(token);
+    return await callback(token);
   } catch (error) {
     throw error instanceof ApiError && error.problem.error === 'unauthenticated'
-      ? toEndedSessionError()
+      ? clearEndedSession()
       : error;
   }
 }

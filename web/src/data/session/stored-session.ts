@@ -1,6 +1,6 @@
 import type { StaffSession } from '@club/domain/staff-session';
 
-/** The keys are the contract's (specification, section 9). */
+/** The specification defines these keys (section 9). */
 const keys = { token: 'token', user: 'user' } as const;
 
 /** Stores the session for the next visit. */

@@ -5,7 +5,7 @@ const address = 'https://sync.example.org/token';
 afterEach(() => vi.restoreAllMocks());
 
 describe('a sign-in', () => {
-  it('sends the token to the address that is configured, and no cookies', async () => {
+  it('sends the token to the configured address, without cookies', async () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await syncToken(address, 'abc.def.ghi');
     expect(fetchSpy).toHaveBeenCalledExactlyOnceWith(

@@ -2,10 +2,10 @@ import type { EditableCollection } from '@club/domain/history';
 import { repairRow } from '@club/domain/repair-row';
 import { type QueryResult, toRow } from '../firestore-documents.ts';
 
-/** A row with fields that cannot be read. */
+/** A row with fields that could not be parsed. */
 export interface UnreadableRow {
   readonly id: string;
-  /** The blank fields, which could not be read. */
+  /** The fields that were replaced by blanks. */
   readonly fields: readonly string[];
 }
 
@@ -20,8 +20,8 @@ interface RepairedRows<Row> {
 export type RowOf<Name extends EditableCollection> = ReturnType<typeof repairRow<Name>>['row'];
 
 /**
- * Parses documents for staff. Visitors do not get a malformed one. Staff get it with blanks and the
- * names of its unreadable fields, to repair it.
+ * Parses documents for staff. A malformed document, which visitors do not see, has blanks in place
+ * of its unreadable fields, so that staff can repair it.
  */
 export function repairDocuments<Name extends EditableCollection>(
   collection: Name,

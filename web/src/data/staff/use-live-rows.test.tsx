@@ -34,10 +34,10 @@ function stubListeners() {
   return { listeners, close };
 }
 
-const asStored = <T,>(rows: readonly T[]) => rows;
+const leaveUnsorted = <T,>(rows: readonly T[]) => rows;
 
 function Notes() {
-  const { state, retry } = useLiveRows('notes', asStored);
+  const { state, retry } = useLiveRows('notes', leaveUnsorted);
   return (
     <>
       <p>{state.status === 'ready' ? state.data.map(({ note }) => note).join() : state.status}</p>

@@ -20,12 +20,12 @@ export interface LiveRows<Row> extends LiveList<Row>, RetriableState<readonly Ro
 const emptyList = (status: 'loading' | 'error') => ({ state: { status }, unreadable: [] });
 
 /**
- * Listens to a collection until `signal` is aborted. A failure is a value here. reactfire would
- * throw an error while rendering, and unmount the form (decision 044).
+ * Listens to a collection until `signal` is aborted. A failure is emitted as a value. reactfire
+ * would throw it while rendering, and unmount the form (decision 044).
  */
 function listenTo<Name extends EditableCollection>(
   name: Name,
-  toSorted: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
+  sortRows: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
   signal: AbortSignal,
 ): Observable<LiveList<RowOf<Name>>> {
   // No `orderBy`, which would leave out rows without a number.
@@ -35,11 +35,11 @@ function listenTo<Name extends EditableCollection>(
     return onSnapshot(
       rowsQuery,
       (snapshot) => {
-        // Without a server the SDK returns an empty cache, which does not mean "no rows".
-        const isUnanswered = snapshot.empty && snapshot.metadata.fromCache;
+        // Without a network the SDK returns an empty cache, although the collection may have rows.
+        const isOfflineResult = snapshot.empty && snapshot.metadata.fromCache;
         const { rows, unreadable } = repairDocuments(name, snapshot);
         subscriber.next(
-          isUnanswered ? emptyList('error') : { state: toLoadState(toSorted(rows)), unreadable },
+          isOfflineResult ? emptyList('error') : { state: toLoadState(sortRows(rows)), unreadable },
         );
       },
       (cause) => {
@@ -55,7 +55,7 @@ function listenTo<Name extends EditableCollection>(
 interface Listener {
   readonly key: string;
   readonly signal: AbortSignal;
-  /** Marks the listener as used; returns a function that ends it. */
+  /** Called on mount. Returns the cleanup, which ends the listener. */
   readonly use: () => () => void;
 }
 
@@ -82,14 +82,14 @@ function createListener(): Listener {
  * The live rows of a collection. Every mount and retry has its own entry in reactfire's cache, so
  * that no earlier failure or session returns. Use it only after the staff check.
  *
- * @param toSorted sorts the rows; a constant of its module
+ * @param sortRows sorts the rows; a constant of its module
  */
 export function useLiveRows<Name extends EditableCollection>(
   name: Name,
-  toSorted: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
+  sortRows: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
 ): LiveRows<RowOf<Name>> {
   const [listener, setListener] = useState(createListener);
-  const { data } = useObservable(listener.key, listenTo(name, toSorted, listener.signal), {
+  const { data } = useObservable(listener.key, listenTo(name, sortRows, listener.signal), {
     initialData: emptyList('loading'),
   });
   useEffect(() => listener.use(), [listener]);

@@ -5,8 +5,8 @@ import { type StaffRequest, useStaffRequest } from './use-staff-request.ts';
 
 vi.mock('../session/staff-session.ts', { spy: true });
 
-function Response(request: { readonly of: StaffRequest<string> }) {
-  const { state, retry } = useStaffRequest(request.of);
+function RequestView({ request }: { readonly request: StaffRequest<string> }) {
+  const { state, retry } = useStaffRequest(request);
   return (
     <>
       <p>{state.status === 'ready' ? state.data : state.status}</p>
@@ -24,7 +24,7 @@ describe('a request of the dashboard', () => {
   it('can be sent again after a failure', async () => {
     const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
     fetch.mockResolvedValue('The list');
-    const screen = await render(<Response of={{ key: 'list', fetch }} />);
+    const screen = await render(<RequestView request={{ key: 'list', fetch }} />);
     await expect.element(screen.getByText('error')).toBeVisible();
     await screen.getByRole('button').click();
     await expect.element(screen.getByText('The list')).toBeVisible();
@@ -35,7 +35,7 @@ describe('a request of the dashboard', () => {
     const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('401'));
     fetch.mockResolvedValue('The list');
     vi.mocked(hasSession).mockReturnValue(false);
-    const screen = await render(<Response of={{ key: 'list', fetch }} />);
+    const screen = await render(<RequestView request={{ key: 'list', fetch }} />);
     await expect.element(screen.getByText('error')).toBeVisible();
     await screen.getByRole('button').click();
     await expect.element(screen.getByText('The list')).toBeVisible();
@@ -43,32 +43,36 @@ describe('a request of the dashboard', () => {
   });
 
   it('never shows the response to another key, however late it arrives', async () => {
-    const second = Promise.withResolvers<string>();
+    const secondResponse = Promise.withResolvers<string>();
     const screen = await render(
-      <Response of={{ key: 'first', fetch: () => Promise.resolve('The first') }} />,
+      <RequestView request={{ key: 'first', fetch: () => Promise.resolve('The first') }} />,
     );
     await expect.element(screen.getByText('The first')).toBeVisible();
-    await screen.rerender(<Response of={{ key: 'second', fetch: () => second.promise }} />);
+    await screen.rerender(
+      <RequestView request={{ key: 'second', fetch: () => secondResponse.promise }} />,
+    );
     await expect.element(screen.getByText('loading')).toBeVisible();
-    const third = <Response of={{ key: 'third', fetch: () => Promise.resolve('The third') }} />;
-    await screen.rerender(third);
+    const thirdView = (
+      <RequestView request={{ key: 'third', fetch: () => Promise.resolve('The third') }} />
+    );
+    await screen.rerender(thirdView);
     await expect.element(screen.getByText('The third')).toBeVisible();
-    second.resolve('The second');
-    await second.promise;
-    await screen.rerender(third);
+    secondResponse.resolve('The second');
+    await secondResponse.promise;
+    await screen.rerender(thirdView);
     await expect.element(screen.getByText('The third')).toBeVisible();
   });
 
   it('shows the earlier data while a new version is fetched', async () => {
-    const next = Promise.withResolvers<string>();
+    const secondResponse = Promise.withResolvers<string>();
     const fetch = vi.fn<() => Promise<string>>().mockResolvedValueOnce('Old');
-    fetch.mockReturnValueOnce(next.promise);
-    const screen = await render(<Response of={{ key: 'list', version: '1', fetch }} />);
+    fetch.mockReturnValueOnce(secondResponse.promise);
+    const screen = await render(<RequestView request={{ key: 'list', version: '1', fetch }} />);
     await expect.element(screen.getByText('Old')).toBeVisible();
-    await screen.rerender(<Response of={{ key: 'list', version: '2', fetch }} />);
+    await screen.rerender(<RequestView request={{ key: 'list', version: '2', fetch }} />);
     expect(fetch).toHaveBeenCalledTimes(2);
     await expect.element(screen.getByText('Old')).toBeVisible();
-    next.resolve('New');
+    secondResponse.resolve('New');
     await expect.element(screen.getByText('New')).toBeVisible();
   });
 
@@ -76,7 +80,7 @@ describe('a request of the dashboard', () => {
     const fetch = vi.fn<() => Promise<string>>().mockResolvedValueOnce('Half');
     fetch.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('Complete');
     const repeatAfterMs = (data: string | undefined) => (data === 'Complete' ? undefined : 1);
-    const screen = await render(<Response of={{ key: 'issue', fetch, repeatAfterMs }} />);
+    const screen = await render(<RequestView request={{ key: 'issue', fetch, repeatAfterMs }} />);
     await expect.element(screen.getByText('Complete')).toBeVisible();
     expect(fetch).toHaveBeenCalledTimes(3);
   });

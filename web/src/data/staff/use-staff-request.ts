@@ -26,7 +26,7 @@ interface StaffResponse<T> extends RetriableState<T> {
   readonly hasFailed: boolean;
 }
 
-interface Latest<T> {
+interface LatestResult<T> {
   readonly key: string | undefined;
   readonly data: T | undefined;
   readonly hasFailed: boolean;
@@ -34,21 +34,21 @@ interface Latest<T> {
 
 const emptyResult = { key: undefined, data: undefined, hasFailed: false } as const;
 
-function toState<T>({ data, hasFailed }: Latest<T>): LoadState<T> {
+function toState<T>({ data, hasFailed }: LatestResult<T>): LoadState<T> {
   if (hasFailed) return { status: 'error' };
   return data === undefined ? { status: 'loading' } : { status: 'ready', data };
 }
 
 /**
- * The dashboard's reads from the API: on mount, on a changed key or version, on retry and at
+ * Fetches from the API for the dashboard: on mount, on a changed key or version, on retry and at
  * intervals. A retry after the session's end signs in first.
  */
 export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   const { key, version } = request;
-  const [latestOfAnyKey, setLatest] = useState<Latest<T>>(emptyResult);
+  const [latestOfAnyKey, setLatest] = useState<LatestResult<T>>(emptyResult);
   const [attempt, setAttempt] = useState(0);
   const onFetch = useEffectEvent(request.fetch);
-  const getDelay = useEffectEvent(request.repeatAfterMs ?? (() => undefined));
+  const getRepeatDelay = useEffectEvent(request.repeatAfterMs ?? (() => undefined));
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;
@@ -61,12 +61,12 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
         report(`The dashboard could not fetch ${key}`, cause);
       }
       if (!isCurrent) return;
-      setLatest((was) =>
+      setLatest((previous) =>
         data === undefined
-          ? { key, data: was.key === key ? was.data : undefined, hasFailed: true }
+          ? { key, data: previous.key === key ? previous.data : undefined, hasFailed: true }
           : { key, data, hasFailed: false },
       );
-      const delay = getDelay(data, repeats);
+      const delay = getRepeatDelay(data, repeats);
       if (delay !== undefined) timer = setTimeout(() => void load(repeats + 1), delay);
     };
     void load(0);
@@ -77,7 +77,7 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   }, [key, version, attempt]);
   const retry = useCallback(() => {
     const fetchAgain = () => {
-      setLatest((was) => (was.hasFailed ? emptyResult : was));
+      setLatest((previous) => (previous.hasFailed ? emptyResult : previous));
       setAttempt((count) => count + 1);
     };
     if (hasSession()) fetchAgain();

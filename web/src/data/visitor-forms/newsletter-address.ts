@@ -20,19 +20,19 @@ export function findAddressProblem(
   return v.is(emailAddress, address) ? undefined : { email: 'not_an_email' };
 }
 
-/** 200 is success, whatever its body says (specification, section 7). */
+/** A response with status 200 is a success, whatever its body (specification, section 7). */
 function toAddressOutcome(error: unknown): AddressOutcome {
   if (!(error instanceof ApiError) || error.status === undefined) throw error;
   return error.status === 200 ? 'sent' : { reason: toVisitorReason(error.problem.error) };
 }
 
-/** The data sent with an address: language, page, and the field for bots. */
+/** The data sent with an address: language, page and honeypot. */
 export interface AddressContext {
   /** The language of the mails, and of the recorded consent. */
   readonly lng: Locale;
   /** The page of the form. */
   readonly page?: string;
-  /** A hidden field. A request from a bot that fills it in is ignored. */
+  /** The honeypot: a request with this hidden field filled in is ignored. */
   readonly website?: string;
 }
 
@@ -50,10 +50,10 @@ async function send(
 }
 
 /**
- * Asks for the newsletter (specification, sections 5 and 7).
+ * Requests a subscription to the newsletter (specification, sections 5 and 7).
  *
- * @param address an address that `findAddressProblem` finds nothing wrong with
- * @throws ApiError when no answer came
+ * @param address a valid address, see `findAddressProblem`
+ * @throws ApiError if no response arrived
  */
 export const subscribe = (address: string, context: AddressContext): Promise<AddressOutcome> =>
   send('subscribe', address, context);
@@ -61,7 +61,7 @@ export const subscribe = (address: string, context: AddressContext): Promise<Add
 /**
  * Unsubscribes an address from the newsletter (specification, sections 5 and 7).
  *
- * @param address an address without a problem in `findAddressProblem`
+ * @param address a valid address, see `findAddressProblem`
  * @throws ApiError if no response arrived
  */
 export const unsubscribe = (address: string, lng: Locale): Promise<AddressOutcome> =>

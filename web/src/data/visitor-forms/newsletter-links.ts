@@ -14,10 +14,10 @@ async function toLinkOutcome(call: Promise<unknown>): Promise<LinkOutcome> {
   }
 }
 
-/** Confirms the subscription that a mailed link stands for. */
+/** Confirms a subscription by the token of a mailed link. */
 export const confirmSubscription = (token: string): Promise<LinkOutcome> =>
   toLinkOutcome(callApi('confirmSubscription', { input: { token } }));
 
-/** Ends the subscription that a mailed link stands for. */
+/** Ends a subscription by the token of a mailed link. */
 export const unsubscribeByLink = (token: string): Promise<LinkOutcome> =>
   toLinkOutcome(callApi('unsubscribeByLink', { input: { token } }));

@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PolicyPart } from './policy-part.tsx';
 import { policyPartIds } from './policy-parts.ts';
 import { Privacy } from './privacy.tsx';
-import { RefundCases, useExample } from './refund-cases.tsx';
+import { RefundCases, useRefundPlaceholders } from './refund-cases.tsx';
 
 function Contents() {
   const { t } = useTexts();
@@ -38,7 +38,7 @@ function Contents() {
 /** `/club-policy`: ten parts, the equipment list and privacy (specification, sections 2 and 9). */
 function ClubPolicyPage() {
   const { t } = useTexts();
-  const example = useExample();
+  const refundPlaceholders = useRefundPlaceholders();
   return (
     <>
       <PageHeader title={t('policy:title')} lead={t('policy:lead')} />
@@ -47,9 +47,11 @@ function ClubPolicyPage() {
         <div className="grid gap-12 print:block print:space-y-6">
           {policyPartIds.map((id, index) => (
             <PolicyPart key={id} id={id} number={index + 1} title={t(`policy:parts.${id}.title`)}>
-              {t(`policy:parts.${id}.text`, { ...example, returnObjects: true }).map((text) => (
-                <p key={text}>{text}</p>
-              ))}
+              {t(`policy:parts.${id}.text`, { ...refundPlaceholders, returnObjects: true }).map(
+                (text) => (
+                  <p key={text}>{text}</p>
+                ),
+              )}
               {id === 'refund' && <RefundCases />}
             </PolicyPart>
           ))}

@@ -3,13 +3,13 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 
 interface PartProps {
   readonly id: string;
-  /** Its number, if it is one of the ten. */
+  /** Its number, if it is one of the ten policies. */
   readonly number?: number;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** One part of the policies, which a link can lead to. */
+/** One part of the policies, with an id for links. */
 export function PolicyPart({ id, number, title, children }: PartProps) {
   return (
     <section

@@ -5,13 +5,13 @@ import { counts, dollars, refunds } from './refund-example.ts';
 
 const session = { price: refundExample.session, trainings: refundExample.practices };
 
-it('reckons in whole dollars: club/promises.ts, `refundExample`', () => {
+it('has whole dollar amounts (`refundExample` in club/promises.ts)', () => {
   for (const [name, value] of Object.entries({ ...dollars, ...refunds })) {
     expect(Number.isInteger(value), name).toBe(true);
   }
 });
 
-it('gives something back in the cases that say so, and nothing in the late one', () => {
+it('refunds a part in the early cases, and nothing in the late one', () => {
   expect(refunds.before).toBeGreaterThan(0);
   expect(refunds.during).toBeGreaterThan(0);
   expect(refundAfterStart(session, counts.late)).toBe(0);

@@ -4,11 +4,11 @@ import { refundAfterStart, refundBeforeStart, refundCancelledTrainings } from '@
 const session = { price: refundExample.session, trainings: refundExample.practices };
 const cancelledPractices = 2;
 
-/** The practice count after which nothing is refunded, and half of it. */
+/** The number of practices after which nothing is refunded, and half of it. */
 const lateWithdrawal = Math.ceil((session.trainings * noRefundFrom) / 100);
 const earlyWithdrawal = Math.floor(lateWithdrawal / 2);
 
-/** The figures of the worked examples, in dollars. */
+/** The amounts of the examples, in dollars. */
 export const dollars = {
   price: session.price,
   one: session.price / session.trainings,
@@ -34,11 +34,11 @@ export const refunds = {
   missed: 0,
   club: refundCancelledTrainings(session, cancelledPractices),
 } as const;
-export type CaseId = keyof typeof refunds;
+export type RefundCaseId = keyof typeof refunds;
 
 /** The five cases by kind of registration. The smallest refund comes first. */
 export const caseGroups = [
   { id: 'season', cases: ['team'] },
   { id: 'session', cases: ['before', 'during', 'missed'] },
   { id: 'everyone', cases: ['club'] },
-] as const satisfies readonly { id: string; cases: readonly CaseId[] }[];
+] as const satisfies readonly { id: string; cases: readonly RefundCaseId[] }[];

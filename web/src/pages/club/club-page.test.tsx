@@ -21,7 +21,7 @@ async function showCoaches(locale: 'en' | 'fr') {
 }
 
 describe('a visitor of the club page', () => {
-  it('reads the mission with its four points and the spirit with its three', async () => {
+  it('reads the four points of the mission and the three of the spirit', async () => {
     const { screen } = await showCoaches('en');
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
@@ -35,11 +35,11 @@ describe('a visitor of the club page', () => {
   it.each([
     ['en', english],
     ['fr', french],
-  ] as const)('meets each coach by name and title in %s', async (locale, texts) => {
+  ] as const)('sees each coach’s name and title in %s', async (locale, texts) => {
     const { coaches } = await showCoaches(locale);
-    // A slide and its copy have one number.
+    // A slide and its copy have the same label.
     const slides = [...coaches.element().querySelectorAll('[aria-roledescription][role=group]')];
-    const shownTexts = new Map(slides.map((one) => [one.ariaLabel, one.textContent]));
+    const shownTexts = new Map(slides.map((slide) => [slide.ariaLabel, slide.textContent]));
     expect(shownTexts.size).toBe(club.length);
     for (const [index, { id, name }] of club.entries()) {
       const slide = shownTexts.get(`${index + 1} ${locale === 'en' ? 'of' : 'sur'} ${club.length}`);
@@ -49,9 +49,9 @@ describe('a visitor of the club page', () => {
   });
 });
 
-describe('a visitor who wants to know more of a coach', () => {
+describe('a visitor who wants to know more about a coach', () => {
   const [neighbour, { id, name }] = club;
-  const about = `About ${name}`;
+  const buttonLabel = `About ${name}`;
   const bullets = english[id].description;
   const [bullet = ''] = bullets;
 
@@ -60,7 +60,7 @@ describe('a visitor who wants to know more of a coach', () => {
 
   it('reads the description on hover, a bullet for each sentence', async () => {
     const { coaches } = await showCoaches('en');
-    const button = coaches.getByRole('button', { name: about });
+    const button = coaches.getByRole('button', { name: buttonLabel });
     await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
     await userEvent.hover(button);
     for (const sentence of bullets) {
@@ -71,15 +71,15 @@ describe('a visitor who wants to know more of a coach', () => {
     await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
   });
 
-  it('reads it on focus, and puts it away with Escape', async () => {
+  it('reads it on focus, and hides it with Escape', async () => {
     const { screen, coaches } = await showCoaches('en');
-    await expect.element(coaches.getByRole('button', { name: about })).toBeVisible();
+    await expect.element(coaches.getByRole('button', { name: buttonLabel })).toBeVisible();
     const dot = screen.getByRole('button', { name: 'Go to slide 4' });
     await expect.element(dot).toBeVisible();
     dot.element().focus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect.element(coaches.getByRole('button', { name: about })).toHaveFocus();
+    await expect.element(coaches.getByRole('button', { name: buttonLabel })).toHaveFocus();
     await expect.element(inSlide(coaches).getByText(bullet)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
@@ -95,7 +95,7 @@ describe('a visitor who wants to know more of a coach', () => {
       element.dispatchEvent(new PointerEvent('pointerup', init));
       element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     };
-    const button = coaches.getByRole('button', { name: about });
+    const button = coaches.getByRole('button', { name: buttonLabel });
     await expect.element(button).toBeVisible();
     tap(button.element());
     await expect.element(inSlide(coaches).getByText(bullet)).toBeVisible();

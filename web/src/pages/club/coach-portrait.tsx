@@ -1,11 +1,11 @@
 import type { Coach } from '@club/about/coaches';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Plus } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { useReveal } from './use-reveal.ts';
 
-/** What a coach does and is like. */
+/** The sentences of a coach's description. */
 function Bullets({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className="grid gap-2.5">
@@ -53,7 +53,7 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
         >
           <span className="slanted absolute right-4 bottom-4 grid size-11 place-items-center text-ink before:bg-sun group-hover:before:bg-white">
             <span className={`transition-transform ${isShown ? 'rotate-45' : ''}`}>
-              <Plus />
+              <PlusIcon />
             </span>
           </span>
         </button>

@@ -19,7 +19,7 @@ const rowClasses = 'mb-8 flex flex-wrap items-end justify-between gap-6';
 
 /**
  * The coaches in a scrollable row, until the carousel loads. It has the carousel's widths, so that
- * nothing moves.
+ * the layout does not shift.
  */
 function PlainCoaches() {
   return (

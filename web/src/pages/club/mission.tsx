@@ -4,10 +4,10 @@ import { Drawing } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 const points = ['teach', 'access', 'protect', 'gather'] as const;
-/** The colours of the three shores, and the text colour. */
-const marks = ['bg-sun', 'bg-court', 'bg-river', 'bg-ink'] as const;
+/** The colour of each point's bar. */
+const barColors = ['bg-sun', 'bg-court', 'bg-river', 'bg-ink'] as const;
 
-/** What the club is for: a text and four points. */
+/** The club's mission: a text and four points. */
 export function Mission() {
   const { t } = useTexts();
   return (
@@ -34,7 +34,10 @@ export function Mission() {
             key={point}
             className="grid grid-cols-[auto_1fr] gap-x-6 border-t-2 border-ink py-5 sm:mr-6 lg:mr-0"
           >
-            <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${marks[index] ?? ''}`} />
+            <span
+              aria-hidden
+              className={`mx-2 max-h-28 w-3 -skew-x-12 ${barColors[index] ?? ''}`}
+            />
             <div>
               <h3 className="font-display text-2xl font-extrabold uppercase">
                 {t(`club:mission.points.${point}.title`)}

@@ -4,14 +4,14 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-/** One band for each shore. Each starts further to the right, along the slant. */
+/** On wide screens each band starts further to the right. */
 const points = [
   { id: 'together', band: 'bg-sun text-ink' },
   { id: 'dare', band: 'bg-court text-ink lg:ml-[6vw]' },
   { id: 'respect', band: 'bg-river text-white lg:ml-[12vw]' },
 ] as const;
 
-/** How the club plays: three points. */
+/** The club's spirit: three points. */
 export function Spirit() {
   const { t } = useTexts();
   return (

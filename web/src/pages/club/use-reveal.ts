@@ -24,7 +24,7 @@ interface Reveal {
 }
 
 /** Calls back once the element has left the screen or the carousel's view. */
-function useLeavesView(ref: RefObject<Element | null>, isShown: boolean, onLeave: () => void) {
+function useOnLeaveView(ref: RefObject<Element | null>, isShown: boolean, onLeave: () => void) {
   useEffect(() => {
     if (!isShown || !ref.current) return;
     const observer = new IntersectionObserver((entries) => {
@@ -37,22 +37,23 @@ function useLeavesView(ref: RefObject<Element | null>, isShown: boolean, onLeave
 
 /**
  * Shows content on hover, focus and tap. Escape, a press or focus elsewhere, and scrolling away
- * hide it (WCAG 1.4.13). A finger does not hover: its tap is a click.
+ * hide it (WCAG 1.4.13).
  */
 export function useReveal(): Reveal {
   const [isShown, setIsShown] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const hide = useCallback(() => setIsShown(false), []);
   useDismiss(ref, isShown, hide);
-  useLeavesView(ref, isShown, hide);
-  const onMouse = (shouldShow: boolean) => (event: PointerEvent) => {
+  useOnLeaveView(ref, isShown, hide);
+  const handleMouse = (shouldShow: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setIsShown(shouldShow);
   };
   return {
     isShown,
-    frame: { ref, onPointerEnter: onMouse(true), onPointerLeave: onMouse(false) },
+    frame: { ref, onPointerEnter: handleMouse(true), onPointerLeave: handleMouse(false) },
     button: {
-      // A press also focuses the button. Its click would then hide what the focus had shown.
+      // A press focuses the button before its click. Without this check, the click would hide the
+      // content again.
       onFocus: ({ target }) => {
         if (target.matches(':focus-visible')) setIsShown(true);
       },

@@ -7,7 +7,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-const readers = [
+const audiences = [
   { id: 'coaches', colors: 'bg-sun text-ink' },
   { id: 'players', colors: 'bg-court text-ink' },
   { id: 'parents', colors: 'bg-river text-white' },
@@ -18,7 +18,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part below the three lists: its title, its text, and what follows. */
+/** A section below the three lists, with a title and a text. */
 function Part({ id, children }: PartProps) {
   const { t } = useTexts();
   return (
@@ -76,15 +76,15 @@ function CodeOfConductPage() {
     <>
       <PageHeader title={t('conduct:title')} lead={t('conduct:lead')} />
       <Container className="grid gap-6 py-section lg:grid-cols-3">
-        {readers.map(({ id, colors }) => (
+        {audiences.map(({ id, colors }) => (
           <section key={id} aria-labelledby={id} className="bg-white">
             <SectionTitle id={id} size="heading" className={`px-6 py-8 ${colors}`}>
               {t(`conduct:${id}.title`)}
             </SectionTitle>
             <ol className="grid gap-4 p-6">
-              {t(`conduct:${id}.list`, { returnObjects: true }).map((promise) => (
-                <li key={promise} className="border-l-4 border-ink pl-4">
-                  {promise}
+              {t(`conduct:${id}.list`, { returnObjects: true }).map((rule) => (
+                <li key={rule} className="border-l-4 border-ink pl-4">
+                  {rule}
                 </li>
               ))}
             </ol>

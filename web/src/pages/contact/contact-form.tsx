@@ -20,10 +20,13 @@ import { ContactControls } from './contact-controls.tsx';
 /** The draft's name. The thank-you page also deletes it, after an external form service. */
 const draftName = 'contact';
 
-/** Loaded with the first message. The checks include every schema of the site. */
+/** Loaded on submit, because the checks import every schema of the site. */
 const loadChecks = () => import('../../data/visitor-forms/contact-problems.ts');
 
-/** Checks and sends a message. An external service gets a plain post. CORS hides its response. */
+/**
+ * Checks and sends a message. An external service gets a plain post, because CORS would hide its
+ * response.
+ */
 function useContactForm() {
   const { locale } = useTexts();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ async function showForm(locale: 'en' | 'fr' = 'en') {
 }
 
 describe('a visitor of the contact page', () => {
-  it('finds the telephone, the e-mail address and the way to the three gyms', async () => {
+  it('finds the telephone, the e-mail address and directions to the three gyms', async () => {
     const { screen } = await showForm();
     const main = screen.getByRole('main');
     await expect
@@ -64,8 +64,8 @@ describe('a visitor who writes to the club', () => {
   it.each([
     ['en', 'Please write a message.', 'Please leave an e-mail address or a phone number'],
     ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
-  ] as const)('is told in %s what is missing, at the field', async (locale, message, email) => {
-    const sentMessages = stubContactEndpoint('takes it');
+  ] as const)('reads in %s at the field what is missing', async (locale, message, email) => {
+    const sentMessages = stubContactEndpoint('accepts');
     const { form, send } = await showForm(locale);
     await send.click();
     const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
@@ -78,7 +78,7 @@ describe('a visitor who writes to the club', () => {
     expect(sentMessages).toEqual([]);
   });
 
-  it('is told when the e-mail address is none', async () => {
+  it('reads an error for an invalid e-mail address', async () => {
     const { field, send } = await showForm();
     await field(/^E-mail/u).fill('parent@');
     await field('Your message').fill('Hello');
@@ -88,7 +88,7 @@ describe('a visitor who writes to the club', () => {
       .toHaveAccessibleDescription(/Please enter an e-mail address/u);
   });
 
-  it('sees each error go as soon as its field is right', async () => {
+  it('sees each error disappear once its field is correct', async () => {
     const { field, send } = await showForm();
     await send.click();
     await expect.element(field(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
@@ -98,13 +98,13 @@ describe('a visitor who writes to the club', () => {
     // A telephone number is enough for a reply.
     await field('Phone (optional)').fill('514-555-0100');
     await expect.element(field(/^E-mail/u)).not.toHaveAttribute('aria-invalid');
-    // Nothing turns red before the form is sent again.
+    // No new error appears before the next submission.
     await field('Your message').fill('');
     await expect.element(field('Your message')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('needs no e-mail address beside a telephone number, and is thanked', async () => {
-    const sentMessages = stubContactEndpoint('takes it');
+  it('needs no e-mail address with a telephone number, and gets to the thank-you page', async () => {
+    const sentMessages = stubContactEndpoint('accepts');
     const { screen, field, send } = await showForm();
     await field('Phone (optional)').fill('514-555-0100');
     await field('Your message').fill('Is there a place in U15?');
@@ -118,8 +118,8 @@ describe('a visitor who writes to the club', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['refuses it', 'is out of reach'] as const)(
-    'loses nothing when the endpoint %s, not even by a way through other pages',
+  it.each(['refuses', 'is unreachable'] as const)(
+    'keeps the text when the endpoint %s, also after visits to other pages',
     async (behaviour) => {
       stubContactEndpoint(behaviour);
       const { screen, field, send } = await showForm();

@@ -10,8 +10,8 @@ import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /**
- * The map is a separate chunk, because Leaflet weighs more than the page. Importing it needs the
- * browser's `window`.
+ * The map is a separate chunk, because Leaflet is larger than the page, and needs a `window` on
+ * import.
  */
 const LazyMap = lazy(async () => {
   const { Map } = await importWithTexts(import('../../ui/map/map.tsx'), 'map');

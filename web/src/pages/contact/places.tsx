@@ -6,7 +6,7 @@ import { ArrowLink, TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { PlacesMap } from './places-map.tsx';
 
-const marks = {
+const barColors = {
   west_island: 'bg-sun',
   montreal: 'bg-court',
   southshore: 'bg-sky',
@@ -21,7 +21,7 @@ function PlaceList() {
           key={location.id}
           className="grid grid-cols-[auto_1fr] gap-x-5 border-t-2 border-white/30 py-5"
         >
-          <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${marks[location.id]}`} />
+          <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${barColors[location.id]}`} />
           <div>
             <h3 className="font-display text-2xl font-extrabold uppercase">{t(location.title)}</h3>
             <p>{localizeAddress(location, locale)}</p>
@@ -38,7 +38,7 @@ function PlaceList() {
   );
 }
 
-/** The club's places as a list, then on a map. The map may fail alone. */
+/** The club's places as a list and on a map. The list does not depend on the map. */
 export function Places() {
   const { t } = useTexts();
   return (

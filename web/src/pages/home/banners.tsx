@@ -22,23 +22,23 @@ function BannerBackground() {
 }
 
 /** False once the banners have loaded without a picture in the first, or without any banner. */
-const mayHaveHero = (state: LoadState<readonly Banner[]>): boolean =>
+const hasHero = (state: LoadState<readonly Banner[]>): boolean =>
   state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
 
 /** The banner area. Without banners only its background is shown. */
 export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
   const { t } = useTexts();
-  const loading = {
+  const loadingProps = {
     texts: { loading: t('home:banners.loading') },
     className: 'absolute inset-x-0 bottom-0 mx-auto max-w-page px-gutter',
   };
   return (
     <div className="relative bg-ink text-white">
       <BannerBackground />
-      {mayHaveHero(state) && <Hero />}
+      {hasHero(state) && <Hero />}
       <div className="relative min-h-112 print:min-h-0">
         <ErrorIsolation>
-          <LoadStateView state={state} {...loading}>
+          <LoadStateView state={state} {...loadingProps}>
             {(banners) => (
               <Suspense>
                 <BannerCarousel banners={banners} />

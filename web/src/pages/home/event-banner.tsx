@@ -4,7 +4,7 @@ import { bindNumbers } from '../../i18n/bind-numbers.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
-import { Arrow } from '../../ui/icons.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -38,7 +38,7 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
           >
             {bindNumbers(text)}
             <span className="slanted ml-5 inline-grid size-12 place-items-center align-middle text-white before:bg-ink group-hover:before:bg-river">
-              <Arrow />
+              <ArrowIcon />
             </span>
           </TextLink>
         </SectionTitle>

@@ -5,7 +5,7 @@ import { EventImage } from '../../content/event-image.tsx';
 import { EventsHeading, imageRowClasses, rowClasses, PlainEvents } from './event-layout.tsx';
 
 /** Images per view, and the gap in pixels. Three of 384 px fill the page. */
-const layout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
+const carouselLayout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
 
 /** The images in a scrollable row. */
 function PlainRow({ items }: { items: readonly CarouselItem[] }) {
@@ -31,7 +31,7 @@ export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
       plain={<PlainRow items={items} />}
       label={t('home:events.title')}
       slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
-      {...layout}
+      {...carouselLayout}
       heading={<EventsHeading />}
       controls={{ place: 'above', className: rowClasses }}
     />

@@ -3,11 +3,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
-/** As tall as with the carousel's controls. */
+/** The row is as tall as it is with the carousel's controls. */
 export const rowClasses =
   'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
 
-/** Columns as wide as the carousel's slides. Nothing moves when it loads. */
+/** Columns as wide as the carousel's slides, so that the layout does not shift when it loads. */
 export const imageRowClasses =
   'grid auto-cols-[100%] grid-flow-col gap-2 min-[641px]:auto-cols-[calc((100%-0.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-1rem)/3)]';
 
@@ -17,7 +17,7 @@ export function EventsHeading() {
   return <SectionTitle size="title">{t('home:events.title')}</SectionTitle>;
 }
 
-/** The block without its carousel, until that has loaded. */
+/** The block until its carousel has loaded. */
 export function PlainEvents({ children }: { children: ReactNode }) {
   return (
     <>

@@ -18,78 +18,78 @@ const banner = (id: string, num: number, title: string): Document => ({
   link: num === 1 ? 'https://example.org/tryouts' : '',
   updatedAt: new Date('2026-10-05T16:00:00Z'),
 });
-const two = { banners: [banner('a', 1, 'Tryouts'), banner('b', 2, 'Tournament')] };
+const twoBanners = { banners: [banner('a', 1, 'Tryouts'), banner('b', 2, 'Tournament')] };
 
 beforeEach(() => page.viewport(1280, 800));
 
 describe('a visitor of the home page', () => {
   it('reads the banners in their language', async () => {
-    stubFirestore(two);
+    stubFirestore(twoBanners);
     const screen = await renderSite('/', 'en');
     const banners = screen.getByRole('region', { name: 'News from the club' });
     const first = banners.getByRole('group', { name: '1 of 2' });
     await expect.element(first.getByText('Tryouts', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'FR Français' }).click();
-    const bannieres = screen.getByRole('region', { name: 'Nouvelles du club' });
-    const french = bannieres.getByRole('group', { name: '1 sur 2' });
+    const frenchBanners = screen.getByRole('region', { name: 'Nouvelles du club' });
+    const french = frenchBanners.getByRole('group', { name: '1 sur 2' });
     await expect.element(french.getByText('Tryouts en français')).toBeVisible();
   });
 
   it('follows a banner’s link out of the site', async () => {
-    stubFirestore(two);
+    stubFirestore(twoBanners);
     const screen = await renderSite('/', 'en');
     const link = screen.getByRole('link', { name: 'Find out more (opens in a new tab)' });
     await expect.element(link).toHaveAttribute('href', 'https://example.org/tryouts');
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
-  it('is shown only displayed banners, by number, fifty at most', async () => {
-    const queries = stubFirestore(two);
+  it('sees only displayed banners, by number, at most fifty', async () => {
+    const queries = stubFirestore(twoBanners);
     const screen = await renderSite('/', 'fr');
     const first = screen.getByRole('group', { name: '1 sur 2' });
     await expect.element(first.getByText('Tryouts en français')).toBeVisible();
-    const query = queries.find((one) => one.includes('"collectionId":"banners"'));
+    const query = queries.find((text) => text.includes('"collectionId":"banners"'));
     expect(query).toContain('"fieldPath":"bannerDisplay"');
     expect(query).toContain('"booleanValue":true');
     expect(query).toContain('"orderBy":[{"field":{"fieldPath":"num"}');
     expect(query).toContain('"limit":50');
   });
 
-  it('sees the club’s own ground where no banner is shown, not the picture of the last one', async () => {
-    const hero = () => document.querySelector('img[src*="hero"]');
+  it('sees the plain background without a banner, and not the hero of an earlier one', async () => {
+    const findHero = () => document.querySelector('img[src*="hero"]');
     stubFirestore('stalls');
-    const waiting = await renderSite('/', 'en');
-    await expect.poll(hero).not.toBeNull();
-    await waiting.unmount();
+    const loadingScreen = await renderSite('/', 'en');
+    await expect.poll(findHero).not.toBeNull();
+    await loadingScreen.unmount();
     stubFirestore({ banners: [] });
     const screen = await renderSite('/', 'en');
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(hero).toBeNull();
+    await expect.poll(findHero).toBeNull();
   });
 
-  it('reaches the next banner with the arrow; the one off the screen is out of reach', async () => {
-    stubFirestore(two);
+  it('gets to the next banner with the arrow, and cannot reach one that is off-screen', async () => {
+    stubFirestore(twoBanners);
     const screen = await renderSite('/', 'en');
-    const inReach = (text: string) =>
+    const countReachable = (text: string) =>
       screen
         .getByText(text, { exact: true })
         .elements()
-        .filter((one) => !one.closest('[inert]')).length;
-    await expect.poll(() => inReach('Tryouts')).toBe(1);
-    expect(inReach('Tournament')).toBe(0);
+        .filter((element) => !element.closest('[inert]')).length;
+    await expect.poll(() => countReachable('Tryouts')).toBe(1);
+    expect(countReachable('Tournament')).toBe(0);
     await screen.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(() => inReach('Tryouts')).toBe(0);
-    expect(inReach('Tournament')).toBe(1);
+    await expect.poll(() => countReachable('Tryouts')).toBe(0);
+    expect(countReachable('Tournament')).toBe(1);
   });
 
-  it('reads the rest of the page when a document is malformed', async () => {
+  it('sees the other banners when a document is malformed', async () => {
     stubFirestore({ banners: [{ _id: 'bad', num: 'first' }, banner('b', 2, 'Tournament')] });
     const screen = await renderSite('/', 'en');
     await expect.element(screen.getByText('Tournament', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument();
   });
 
-  it('finds the introduction and the ways to register and learn more', async () => {
+  it('finds the introduction and the links to register and learn more', async () => {
     stubFirestore({});
     const screen = await renderSite('/', 'en');
     await expect
@@ -133,10 +133,10 @@ describe('a visitor further down the home page', () => {
     await expect.element(events.getByAltText('Photo from a club event (gala)')).toBeVisible();
   });
 
-  it('hears what a picture shows in their language, or in the other where theirs is missing', async () => {
+  it('hears a picture’s description in their language, or in the other if theirs is missing', async () => {
     const describedImages = { ...image('gala', 1), alt: 'Two teams', alt_fr: 'Deux équipes' };
-    const half = { ...image('final', 2), alt_fr: 'La finale', consentAt: new Date() };
-    stubFirestore({ carousels: [describedImages, half] });
+    const frenchOnlyImage = { ...image('final', 2), alt_fr: 'La finale', consentAt: new Date() };
+    stubFirestore({ carousels: [describedImages, frenchOnlyImage] });
     const screen = await renderSite('/', 'en');
     const events = screen.getByRole('region', { name: 'Latest events' });
     await scrollUntil(screen.getByRole('heading', { name: 'Latest events' }), events);
@@ -147,7 +147,7 @@ describe('a visitor further down the home page', () => {
     await expect.element(french.getByAltText('Deux équipes')).toBeVisible();
   });
 
-  it('reads that the images are loading, and nothing when they fail', async () => {
+  it('reads that the images are loading, and no message when they fail', async () => {
     stubFirestore('stalls');
     const stalledScreen = await renderSite('/', 'en');
     await expect.element(stalledScreen.getByText('Loading carousels...')).toBeVisible();
@@ -161,7 +161,7 @@ describe('a visitor further down the home page', () => {
   });
 
   it('reads which event is announced, with its date in the language of the page', async () => {
-    stubFirestore(two);
+    stubFirestore(twoBanners);
     const screen = await renderSite('/', 'fr');
     const event = screen.getByRole('region', { name: 'À venir' });
     await scrollUntil(screen.getByRole('heading', { name: french.shores }), event);
@@ -172,18 +172,18 @@ describe('a visitor further down the home page', () => {
   });
 });
 
-describe('a visitor whose banners do not come', () => {
+describe('a visitor whose banners do not load', () => {
   it.each([
     ['fr', 'Chargement des nouvelles…'],
     ['en', 'Loading banners...'],
-  ] as const)('is told in %s that they are loading', async (locale, text) => {
+  ] as const)('reads in %s that they are loading', async (locale, text) => {
     stubFirestore('stalls');
     const screen = await renderSite('/', locale);
     await expect.element(screen.getByText(text)).toBeVisible();
   });
 
   it.each(['fails', {}] as const)(
-    'sees no message and the whole page when Firestore answers %j',
+    'sees the page without a message when Firestore’s response is %j',
     async (behaviour) => {
       stubFirestore(behaviour);
       const screen = await renderSite('/', 'en');

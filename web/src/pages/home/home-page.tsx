@@ -10,7 +10,7 @@ import { LatestEvents } from './latest-events.tsx';
 import { MeetTheTeam } from './meet-the-team.tsx';
 import { LocationsBand } from './locations-band.tsx';
 
-/** Loaded near the viewport. Its date needs moment, which is large. */
+/** Loaded near the viewport, because its date needs moment, which is large. */
 const EventBanner = lazy(async () => ({
   default: (await import('./event-banner.tsx')).EventBanner,
 }));
@@ -31,13 +31,13 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-// React renders these once, since they depend on no data.
+// Constants, so that React does not render them again when the banners load.
 const introduction = <Introduction />;
 const latestEvents = <LatestEvents />;
 const meetTheTeam = <MeetTheTeam />;
 const locations = <LocationsBand />;
 
-/** `/` (specification, section 2). Two blocks show the banners, which are requested once. */
+/** `/` (specification, section 2). Two blocks share one request for the banners. */
 function HomePage() {
   const { state } = useCollection(displayedBanners);
   return (

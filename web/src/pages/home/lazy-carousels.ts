@@ -1,9 +1,11 @@
 import { lazy } from 'react';
 import { prefetch } from '../../scheduling/next-task.ts';
 
-/** Loaded after the page. It renders nothing before Firestore responds. */
-const load = () => import('./carousels.ts');
-prefetch(load);
+/** Loaded after the page, because it renders nothing before Firestore responds. */
+const loadCarousels = () => import('./carousels.ts');
+prefetch(loadCarousels);
 
-export const BannerCarousel = lazy(async () => ({ default: (await load()).BannerCarousel }));
-export const EventCarousel = lazy(async () => ({ default: (await load()).EventCarousel }));
+export const BannerCarousel = lazy(async () => ({
+  default: (await loadCarousels()).BannerCarousel,
+}));
+export const EventCarousel = lazy(async () => ({ default: (await loadCarousels()).EventCarousel }));

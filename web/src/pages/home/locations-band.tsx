@@ -10,8 +10,8 @@ const bandColors = {
 } as const;
 
 /**
- * The three locations as three bands, slanted on wide screens. The section's width is compared in
- * rem. Larger text needs a larger screen.
+ * The three locations as three bands, slanted on wide screens. Its breakpoints are in rem, so that
+ * larger text needs a wider screen.
  */
 export function LocationsBand() {
   const { t, locale } = useTexts();

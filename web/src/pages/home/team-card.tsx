@@ -1,6 +1,6 @@
 import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Arrow, Drawing } from '../../ui/icons.tsx';
+import { ArrowIcon, Drawing } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { programHref } from '@club/domain/paths';
 
@@ -12,7 +12,7 @@ function Overlay({ label }: { label: string }) {
       <span className="absolute inset-0 grid place-items-center opacity-0 transition-opacity duration-300 group-hover:opacity-100 group-focus-visible:opacity-100">
         <span className="slanted inline-flex min-h-12 items-center gap-3 px-7 py-2 font-display text-2xl font-bold text-ink uppercase before:bg-sun">
           {label}
-          <Arrow />
+          <ArrowIcon />
         </span>
       </span>
     </span>

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 
-/** Stubs the API and returns the requests to it. */
+/** Stubs the API's responses, and returns the requests to it. */
 function stubApiResponses(
-  ...answers: [status: number, body: unknown][]
+  ...responses: [status: number, body: unknown][]
 ): [path: string, body: string][] {
   const sentRequests: [string, string][] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     sentRequests.push([new URL(request.url).pathname, await request.text()]);
-    const [status, body] = answers.shift() ?? [503, { error: 'unavailable' }];
+    const [status, body] = responses.shift() ?? [503, { error: 'unavailable' }];
     return Response.json(body, { status });
   });
   return sentRequests;
@@ -27,19 +27,19 @@ describe('a reader who opens the link of a mail', () => {
       'Vous n’êtes plus sur la liste',
       '/api/email/unsubscribe-link',
     ],
-  ] as const)('to %s, in %s, changes nothing before they press', async (...row) => {
+  ] as const)('to %s, in %s, changes nothing before they press the button', async (...row) => {
     const [page, locale, button, title, path] = row;
     const sentRequests = stubApiResponses([200, { ok: true }]);
     const screen = await renderSite(`/newsletter/${page}#a.b.c`, locale);
-    const press = screen.getByRole('main').getByRole('button', { name: button });
-    await expect.element(press).toBeVisible();
+    const submit = screen.getByRole('main').getByRole('button', { name: button });
+    await expect.element(submit).toBeVisible();
     expect(sentRequests).toEqual([]);
-    await press.click();
+    await submit.click();
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(sentRequests).toEqual([[path, '{"token":"a.b.c"}']]);
   });
 
-  it('is told when the link no longer works, and how to get another', async () => {
+  it('reads that the link no longer works, and how to get another', async () => {
     stubApiResponses([400, { error: 'invalid-token' }]);
     const screen = await renderSite('/newsletter/confirm#a.b.c', 'en');
     await screen.getByRole('button', { name: 'Confirm my subscription' }).click();
@@ -48,21 +48,21 @@ describe('a reader who opens the link of a mail', () => {
       .toBeVisible();
   });
 
-  it('can press again when no answer came', async () => {
+  it('can press again if no response arrived', async () => {
     stubApiResponses([503, { error: 'unavailable' }], [200, { ok: true }]);
     const screen = await renderSite('/newsletter/confirm#a.b.c', 'en');
-    const press = screen.getByRole('button', { name: 'Confirm my subscription' });
-    await press.click();
+    const submit = screen.getByRole('button', { name: 'Confirm my subscription' });
+    await submit.click();
     await expect
       .element(screen.getByText('An error occurred. Please try again later.'))
       .toBeVisible();
-    await press.click();
+    await submit.click();
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'You are on the list' }))
       .toBeVisible();
   });
 
-  it('is told when the mail program cut the link short', async () => {
+  it('reads that a link without its token is incomplete', async () => {
     const screen = await renderSite('/newsletter/unsubscribe', 'fr');
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'Ce lien est incomplet' }))

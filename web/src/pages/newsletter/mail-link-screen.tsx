@@ -8,17 +8,17 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { useMailLink } from './use-mail-link.ts';
 
-interface LinkScreenProps {
+interface MailLinkScreenProps {
   readonly about: 'confirm' | 'leave';
   readonly send: (token: string) => Promise<LinkOutcome>;
 }
 
 /** The page of a link in a mail. It shows a question with a button, then the result. */
-export function MailLinkScreen({ about, send }: LinkScreenProps) {
+export function MailLinkScreen({ about, send }: MailLinkScreenProps) {
   const { t } = useTexts();
   const { status, press } = useMailLink(send);
-  const isOpen = status !== 'done' && status !== 'refused';
-  const part = isOpen ? 'ask' : status;
+  const isWaitingForPress = status !== 'done' && status !== 'refused';
+  const part = isWaitingForPress ? 'ask' : status;
   return (
     <section className="bands bg-ink text-white">
       <Container className="grid justify-items-start gap-6 py-section">
@@ -32,7 +32,7 @@ export function MailLinkScreen({ about, send }: LinkScreenProps) {
             <p className="font-semibold text-sun">{t('common:allert.error')}</p>
           )}
         </div>
-        {isOpen ? (
+        {isWaitingForPress ? (
           <Button size="large" disabled={status === 'sending'} onClick={() => void press()}>
             {t(`newsletter:${about}.button`)}
           </Button>

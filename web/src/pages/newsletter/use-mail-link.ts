@@ -6,8 +6,8 @@ import { useHydrated } from '../../scheduling/use-hydrated.ts';
 type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
 
 /**
- * Sends the token behind the `#` when the button is pressed. Nothing is sent before. Programs that
- * open the links of mails must change nothing.
+ * Sends the token behind the `#` when the button is pressed. Opening the link sends nothing,
+ * because mail programs open links too.
  */
 export function useMailLink(send: (token: string) => Promise<LinkOutcome>) {
   const token = useLocation().hash.slice(1);

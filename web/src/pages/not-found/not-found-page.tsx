@@ -2,9 +2,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ProblemScreen } from '../../ui/problem-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
-import { OtherLanguage } from './other-language.tsx';
+import { ProblemInOtherLanguage } from './problem-in-other-language.tsx';
 
-/** The 404 page, in both languages. A broken link does not show the visitor's language. */
+/** The 404 page, in both languages, because a broken link may not have the visitor's language. */
 export function NotFoundPage() {
   const { t } = useTexts();
   return (
@@ -21,7 +21,7 @@ export function NotFoundPage() {
           {t('problem:not_found.schedule')}
         </TextLink>
       </ProblemScreen>
-      <OtherLanguage problem="not_found" />
+      <ProblemInOtherLanguage problem="not_found" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** The page of all other addresses. It is in the site's own chunk, so it needs no fetch. */
+/** The page of all other addresses. It is part of the main chunk, so that it needs no request. */
 export const notFoundPage = {
   path: '*',
   title: (t) => t('problem:not_found.page_title'),

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths, programHref } from '@club/domain/paths';
 import { Costs } from './costs.tsx';
-import { OpeningTag } from './opening-tag.tsx';
+import { RegistrationTag } from './registration-tag.tsx';
 import { pickPrograms } from './pick-programs.ts';
 
 type ProgramsState = LoadState<readonly Program[]>;
@@ -26,7 +26,7 @@ function FittingTeam({ team, state }: { team: Team; state: ProgramsState }) {
         >
           {t(team.title)}
         </TextLink>
-        {teamPrograms.status === 'ready' && <OpeningTag programs={teamPrograms.data} />}
+        {teamPrograms.status === 'ready' && <RegistrationTag programs={teamPrograms.data} />}
       </div>
       {teamPrograms.status === 'ready' && <Costs programs={teamPrograms.data} />}
       {isPriceUnknown && <p>{t('program:finder.no_price')}</p>}
@@ -59,16 +59,16 @@ interface FinderResultProps {
 /** The teams that fit a year of birth and what a season costs. */
 export function FinderResult({ birthYear, seasonYear, state }: FinderResultProps) {
   const { t } = useTexts();
-  const fitting = findTeamsFor(birthYear, seasonYear);
-  if (fitting.length === 0)
+  const fittingTeams = findTeamsFor(birthYear, seasonYear);
+  if (fittingTeams.length === 0)
     return <NoFittingTeam birthYear={birthYear} age={seasonYear - birthYear} />;
-  const key = fitting.length === 1 ? 'program:finder.one' : 'program:finder.several';
-  const hasGirlsTeam = fitting.some(({ id }) => id !== 'dev');
+  const key = fittingTeams.length === 1 ? 'program:finder.one' : 'program:finder.several';
+  const hasGirlsTeam = fittingTeams.some(({ id }) => id !== 'dev');
   return (
     <div className="grid gap-4">
-      <p className="text-lead">{t(key, { year: birthYear, count: fitting.length })}</p>
+      <p className="text-lead">{t(key, { year: birthYear, count: fittingTeams.length })}</p>
       <ul className="grid gap-3">
-        {fitting.map((team) => (
+        {fittingTeams.map((team) => (
           <FittingTeam key={team.id} team={team} state={state} />
         ))}
       </ul>

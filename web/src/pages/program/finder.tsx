@@ -3,7 +3,7 @@ import type { Program } from '@club/domain/content/program';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { LoadState } from '../../state/load-state.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
-import { todayInToronto } from '../../i18n/today.ts';
+import { getTorontoMonth } from '../../i18n/toronto-month.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
@@ -20,11 +20,13 @@ interface YearFieldProps {
   readonly onChoose: (birthYear: number | undefined) => void;
 }
 
-/** The years of birth. The first and the last include all beyond them. */
+/**
+ * The select of the year of birth. The first and last options include all later and earlier years.
+ */
 function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   const { t } = useTexts();
   const years = birthYears(seasonYear);
-  const nameOf = (year: number) => {
+  const labelOf = (year: number) => {
     if (year === years[0]) return t('program:finder.or_later', { year });
     return year === years.at(-1) ? t('program:finder.or_earlier', { year }) : year;
   };
@@ -43,7 +45,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
         <option value="">{t('program:finder.choose')}</option>
         {years.map((year) => (
           <option key={year} value={year}>
-            {nameOf(year)}
+            {labelOf(year)}
           </option>
         ))}
       </select>
@@ -54,10 +56,10 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   );
 }
 
-/** The season that is open for registration. It may have begun since the build. */
+/** The season that is open for registration. A new one may have begun since the build. */
 function useSeasonYear(): number {
   const isHydrated = useHydrated();
-  return isHydrated ? seasonYearAt(todayInToronto()) : import.meta.env.BUILD_SEASON;
+  return isHydrated ? seasonYearAt(getTorontoMonth()) : import.meta.env.BUILD_SEASON;
 }
 
 /** Finds the teams for a year of birth. The year never leaves the browser. */

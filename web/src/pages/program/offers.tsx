@@ -9,11 +9,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { pickPrograms } from './pick-programs.ts';
 
-/** The offers of these programs. Without an offer, a contact link. */
+/** The offers of these programs, or a contact link if there is none. */
 export function Offers({ ids }: { ids: readonly string[] }) {
   const { t } = useTexts();
-  const { state: all, retry } = useCollection(publicPrograms);
-  const state = pickPrograms(all, ids);
+  const { state: allPrograms, retry } = useCollection(publicPrograms);
+  const state = pickPrograms(allPrograms, ids);
   const texts = {
     loading: t('program:loading'),
     error: t('program:error'),

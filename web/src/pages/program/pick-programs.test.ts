@@ -1,6 +1,6 @@
 import type { Program } from '@club/domain/content/program';
 import { describe, expect, it } from 'vitest';
-import { getOpening, pickPrograms } from './pick-programs.ts';
+import { getRegistrationStatus, pickPrograms } from './pick-programs.ts';
 
 const program = (id: string, registerDisplay: boolean): Program => ({
   _id: id,
@@ -19,20 +19,20 @@ const full = program('DEV2', false);
 const ready = { status: 'ready', data: [full, open] } as const;
 
 describe('the programs of a team', () => {
-  it('are found whatever the case of their ids, in the order asked for', () => {
+  it('are found in the requested order, whatever the case of their ids', () => {
     expect(pickPrograms(ready, ['DEV1', 'DEV2'])).toEqual({ status: 'ready', data: [open, full] });
   });
-  it('are said to be missing when the server has none of them', () => {
+  it('are an empty state if the server has none of them', () => {
     expect(pickPrograms(ready, ['U17'])).toEqual({ status: 'empty' });
   });
-  it('pass on loading and failing', () => {
+  it('pass on an error state', () => {
     expect(pickPrograms({ status: 'error' }, ['U17'])).toEqual({ status: 'error' });
   });
-  it('are open, full, or open in part', () => {
-    expect([getOpening([open]), getOpening([full]), getOpening([open, full])]).toEqual([
-      'open',
-      'full',
-      'partly',
-    ]);
+  it('are open, full, or partly open', () => {
+    expect([
+      getRegistrationStatus([open]),
+      getRegistrationStatus([full]),
+      getRegistrationStatus([open, full]),
+    ]).toEqual(['open', 'full', 'partly']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Program } from '@club/domain/content/program';
 import type { LoadState } from '../../state/load-state.ts';
 
-/** Picks the programs with these ids, in this order. Upper and lower case are the same. */
+/** Picks the programs with these ids, in this order. Case is ignored. */
 export function pickPrograms(
   state: LoadState<readonly Program[]>,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export function pickPrograms(
 }
 
 /** Whether registration is open in every group, in none, or in some. */
-export function getOpening(programs: readonly Program[]): 'open' | 'full' | 'partly' {
+export function getRegistrationStatus(programs: readonly Program[]): 'open' | 'full' | 'partly' {
   if (programs.every(({ registerDisplay }) => registerDisplay)) return 'open';
   return programs.some(({ registerDisplay }) => registerDisplay) ? 'partly' : 'full';
 }

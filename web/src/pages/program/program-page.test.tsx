@@ -21,7 +21,7 @@ const program = (id: string, registerDisplay: boolean): Document => ({
   registerDisplay,
   updatedAt: new Date('2026-10-05T16:00:00Z'),
 });
-/** Where U16 trains. */
+/** The gym of U16. */
 const [gym] = competitiveTeams[1].places;
 
 const programs = [program('U16', true), program('DEV1', true), program('DEV2', false)];
@@ -29,7 +29,7 @@ const programs = [program('U16', true), program('DEV1', true), program('DEV2', f
 beforeEach(() => page.viewport(1280, 800));
 
 describe('a parent on the page of a team', () => {
-  it('reads the server’s schedule in the language of the page, whatever the case of the id', async () => {
+  it('reads the schedule in the language of the page, whatever the case of the id', async () => {
     stubFirestore({ programs });
     const screen = await renderSite('/program/u16', 'fr');
     await expect.element(screen.getByText('Le lundi avec U16')).toBeVisible();
@@ -45,7 +45,7 @@ describe('a parent on the page of a team', () => {
     expect(document.title).toContain(frenchTeams.u16.title);
   });
 
-  it('reads that a team’s fees are not refunded; a session’s may be', async () => {
+  it('finds a link to the refund rules on a team’s page, but not on a session’s', async () => {
     stubFirestore({ programs });
     const team = await renderSite('/program/u15', 'en');
     const rules = team.getByRole('link', { name: 'Read the refund rules' });
@@ -58,7 +58,7 @@ describe('a parent on the page of a team', () => {
       .not.toBeInTheDocument();
   });
 
-  it('is told why a program is closed, and what to do meanwhile', async () => {
+  it('reads why a program is closed, and what to do meanwhile', async () => {
     stubFirestore({ programs: [program('U13', false)] });
     const screen = await renderSite('/program/u13', 'en');
     const main = screen.getByRole('main');
@@ -73,7 +73,7 @@ describe('a parent on the page of a team', () => {
     await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
   });
 
-  it('finds both groups of the development team, and one alone by its own address', async () => {
+  it('finds both groups of the development team, and each group at its own address', async () => {
     stubFirestore({ programs });
     const both = await renderSite('/program/dev', 'en');
     await expect.element(both.getByText('Mondays with DEV1')).toBeVisible();
@@ -84,13 +84,13 @@ describe('a parent on the page of a team', () => {
       )
       .toBeVisible();
     await both.unmount();
-    const one = await renderSite('/program/dev2', 'en');
-    await expect.element(one.getByText('Mondays with DEV2')).toBeVisible();
-    await expect.element(one.getByText('Mondays with DEV1')).not.toBeInTheDocument();
-    await expect.element(one.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
-    await expect.element(one.getByText('Other costs')).not.toBeInTheDocument();
+    const group = await renderSite('/program/dev2', 'en');
+    await expect.element(group.getByText('Mondays with DEV2')).toBeVisible();
+    await expect.element(group.getByText('Mondays with DEV1')).not.toBeInTheDocument();
+    await expect.element(group.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
+    await expect.element(group.getByText('Other costs')).not.toBeInTheDocument();
     await expect
-      .element(one.getByRole('link', { name: 'Both groups' }))
+      .element(group.getByRole('link', { name: 'Both groups' }))
       .toHaveAttribute('href', '/program/dev');
   });
 
@@ -99,20 +99,23 @@ describe('a parent on the page of a team', () => {
     ['fails', 'Error loading data.'],
     [{}, 'No data available.'],
     [{ programs: [{ _id: 'U16', id: 'U16' }] }, 'No data available.'],
-  ] as const)('reads the team’s own words when Firestore answers %j', async (answer, text) => {
-    stubFirestore(answer);
-    const screen = await renderSite('/program/u16', 'en');
-    await expect.element(screen.getByText(text)).toBeVisible();
-    await expect
-      .element(screen.getByRole('heading', { level: 1 }))
-      .toMatchTextContent(englishTeams.u16.title);
-    await expect.element(screen.getByRole('main')).toMatchTextContent(englishLocations[gym].gym);
-    await expect
-      .element(screen.getByRole('link', { name: 'Check the full club schedule' }))
-      .toBeVisible();
-  });
+  ] as const)(
+    'reads the team’s fixed texts when Firestore’s response is %j',
+    async (behaviour, text) => {
+      stubFirestore(behaviour);
+      const screen = await renderSite('/program/u16', 'en');
+      await expect.element(screen.getByText(text)).toBeVisible();
+      await expect
+        .element(screen.getByRole('heading', { level: 1 }))
+        .toMatchTextContent(englishTeams.u16.title);
+      await expect.element(screen.getByRole('main')).toMatchTextContent(englishLocations[gym].gym);
+      await expect
+        .element(screen.getByRole('link', { name: 'Check the full club schedule' }))
+        .toBeVisible();
+    },
+  );
 
-  it('is told when there is no such team', async () => {
+  it('sees the 404 page for an unknown team', async () => {
     const screen = await renderSite('/program/u99', 'en');
     await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Out/u);
   });
@@ -121,23 +124,23 @@ describe('a parent on the page of a team', () => {
 /** The youngest age that a girls' team admits. */
 const youngestGirl = Math.min(...competitiveTeams.map(({ admits: [age] }) => age));
 
-/** The finder's field and its result. `choose` takes a year's position in the list. */
+/** Returns the finder's result, and a function that chooses a year by its index. */
 async function openFinder(screen: Awaited<ReturnType<typeof renderSite>>) {
   const year = screen.getByLabelText('Year of birth');
   await expect.element(year).toBeVisible();
   const years = Array.from(year.element().querySelectorAll('option'), ({ value }) => value).slice(
     1,
   );
-  const answer = screen.getByRole('region', { name: 'Which team is mine?' }).getByRole('status');
-  const choose = async (place: number) => {
-    await year.selectOptions(years.at(place) ?? '');
+  const result = screen.getByRole('region', { name: 'Which team is mine?' }).getByRole('status');
+  const choose = async (index: number) => {
+    await year.selectOptions(years.at(index) ?? '');
     (year.element() as HTMLElement).focus();
   };
-  return { choose, answer };
+  return { choose, result };
 }
 
 describe('a player on the list of programs', () => {
-  it('reads open or full in words, and the price', async () => {
+  it('reads whether registration is open, and the price', async () => {
     stubFirestore({ programs });
     const screen = await renderSite('/program', 'en');
     const item = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
@@ -157,29 +160,29 @@ describe('a player on the list of programs', () => {
   it('finds the teams of a year of birth and their price by keyboard', async () => {
     stubFirestore({ programs });
     const screen = await renderSite('/program', 'en');
-    const { choose, answer } = await openFinder(screen);
+    const { choose, result } = await openFinder(screen);
     await choose(1);
     await expect
-      .element(answer.getByRole('link', { name: englishTeams.dev.title }))
+      .element(result.getByRole('link', { name: englishTeams.dev.title }))
       .toHaveAttribute('href', '/program/dev');
-    await expect.element(answer).toMatchTextContent(/DEV1: \$100/u);
-    await expect.element(answer).not.toMatchTextContent(english.girls);
+    await expect.element(result).toMatchTextContent(/DEV1: \$100/u);
+    await expect.element(result).not.toMatchTextContent(english.girls);
     await userEvent.keyboard('{ArrowDown}'.repeat(youngestGirl - playerAges.youngest));
-    await expect.element(answer).toMatchTextContent(english.girls);
+    await expect.element(result).toMatchTextContent(english.girls);
     await choose(1);
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(answer).toMatchTextContent(/a little young/u);
-    await expect.element(answer.getByRole('link', { name: 'Write to the club' })).toBeVisible();
+    await expect.element(result).toMatchTextContent(/a little young/u);
+    await expect.element(result.getByRole('link', { name: 'Write to the club' })).toBeVisible();
     await choose(-1);
-    await expect.element(answer).toMatchTextContent(english.too_old.split('{{year}}').at(-1) ?? '');
+    await expect.element(result).toMatchTextContent(english.too_old.split('{{year}}').at(-1) ?? '');
   });
 
-  it('finds the teams also when their prices cannot be read', async () => {
+  it('finds the teams even if the prices fail to load', async () => {
     stubFirestore('fails');
     const screen = await renderSite('/program', 'en');
-    const { choose, answer } = await openFinder(screen);
+    const { choose, result } = await openFinder(screen);
     await choose(1);
-    await expect.element(answer.getByRole('link', { name: englishTeams.dev.title })).toBeVisible();
-    await expect.element(answer).toMatchTextContent(/Price not available/u);
+    await expect.element(result.getByRole('link', { name: englishTeams.dev.title })).toBeVisible();
+    await expect.element(result).toMatchTextContent(/Price not available/u);
   });
 });

@@ -32,7 +32,7 @@ function ProgramPage() {
         <SectionTitle id="teams" size="heading" className="pb-6">
           {t('program:list')}
         </SectionTitle>
-        {/* Only the teams' places and prices depend on the server. */}
+        {/* Only the teams' availability and prices depend on the server. */}
         <LoadStateView state={state} texts={texts} retry={retry}>
           {() => null}
         </LoadStateView>

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths, programHref } from '@club/domain/paths';
 
-const inlineLink =
+const inlineLinkClasses =
   'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';
 
 interface TeamExtrasProps {
@@ -15,7 +15,7 @@ interface TeamExtrasProps {
 /** A team's additional costs, and links to more. */
 export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
   const { t } = useTexts();
-  const linkLook =
+  const linkClasses =
     'inline-flex min-h-8 w-fit items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
   return (
     <div className="grid content-start gap-8">
@@ -25,7 +25,7 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
           <p>{t(team.otherCost)}</p>
           <p className="pt-2">
             {t('program:detail.refund')}{' '}
-            <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLink}>
+            <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLinkClasses}>
               {t('program:detail.refund_policy')}
             </TextLink>
           </p>
@@ -41,11 +41,11 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
         {/* The router would mark the list as current, since this path starts with the list's. */}
-        <TextLink to={paths.program} aria-current="false" className={linkLook}>
+        <TextLink to={paths.program} aria-current="false" className={linkClasses}>
           {t('program:detail.back')}
         </TextLink>
         {isGroup && (
-          <TextLink to={programHref(team.id)} className={linkLook}>
+          <TextLink to={programHref(team.id)} className={linkClasses}>
             {t('program:detail.both_groups')}
           </TextLink>
         )}

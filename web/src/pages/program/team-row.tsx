@@ -7,11 +7,11 @@ import { ArrowLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { programHref } from '@club/domain/paths';
 import { Costs } from './costs.tsx';
-import { OpeningTag } from './opening-tag.tsx';
-import { getOpening, pickPrograms } from './pick-programs.ts';
+import { RegistrationTag } from './registration-tag.tsx';
+import { getRegistrationStatus, pickPrograms } from './pick-programs.ts';
 
-/** The team's artwork, cut on the slant, with its label. */
-function Picture({ team }: { team: Team }) {
+/** The team's drawing, with a slanted edge, and its label. */
+function TeamPicture({ team }: { team: Team }) {
   return (
     <div className="relative overflow-hidden print:hidden @2xl:min-h-64 @2xl:[clip-path:polygon(0_0,100%_0,calc(100%-3.4rem)_100%,0_100%)]">
       <Drawing
@@ -57,13 +57,14 @@ interface TeamRowProps {
 /** One team of the list: age, grade, status, price and next step. */
 export function TeamRow({ team, state }: TeamRowProps) {
   const { t } = useTexts();
-  const own = pickPrograms(state, programIdsOf(team.id));
-  const isOpen = own.status === 'ready' && getOpening(own.data) !== 'full';
+  const teamPrograms = pickPrograms(state, programIdsOf(team.id));
+  const isOpen =
+    teamPrograms.status === 'ready' && getRegistrationStatus(teamPrograms.data) !== 'full';
   return (
     <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white @2xl:grid-cols-[12rem_1fr] @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[21rem_1fr]">
-      <Picture team={team} />
+      <TeamPicture team={team} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 p-6 @2xl:grid @2xl:grid-cols-[auto_1fr] @5xl:grid-cols-[auto_1fr_1.4fr] @5xl:items-center @5xl:gap-x-8">
-        {/* Beside the ages if the longest word fits, else below. */}
+        {/* Beside the ages if the longest word fits, otherwise below. */}
         <div className="min-w-min flex-1 basis-28">
           <h3 className="wrap-break-word font-display text-2xl leading-tight font-bold">
             {t(team.title)}
@@ -72,10 +73,10 @@ export function TeamRow({ team, state }: TeamRowProps) {
         </div>
         <Ages team={team} />
         <div className="grid w-full content-start gap-2 @2xl:col-start-2 @5xl:col-start-auto">
-          {own.status === 'ready' && (
+          {teamPrograms.status === 'ready' && (
             <>
-              <OpeningTag programs={own.data} />
-              <Costs programs={own.data} />
+              <RegistrationTag programs={teamPrograms.data} />
+              <Costs programs={teamPrograms.data} />
             </>
           )}
           <ArrowLink

@@ -4,7 +4,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-const inlineLink =
+const linkClasses =
   'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';
 const questions = ['level', 'player', 'parent', 'waiver'] as const;
 
@@ -24,7 +24,7 @@ export function FormChecklist() {
         <p>{t('registration:at_hand.text')}</p>
         <p className="border-l-8 border-sun pl-4">
           {t('registration:at_hand.refund.text')}{' '}
-          <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLink}>
+          <TextLink to={`${paths.clubPolicy}#refund`} className={linkClasses}>
             {t('registration:at_hand.refund.policy')}
           </TextLink>
         </p>

@@ -6,7 +6,10 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { makeFormAddress } from './make-form-address.ts';
 import { type TabState, useNewTab } from './use-new-tab.ts';
 
-/** Shows one message at a time. It has room for the longest, so nothing below moves. */
+/**
+ * Shows one message at a time. It reserves space for the longest, so that the layout does not
+ * shift.
+ */
 function Message({ state }: { state: TabState }) {
   const { t } = useTexts();
   const texts = {
@@ -17,7 +20,7 @@ function Message({ state }: { state: TabState }) {
   return (
     <p
       role="status"
-      // Without script nobody is redirected.
+      // Without JavaScript there is no redirect.
       data-script
       data-room={texts.blocked}
       className="grid max-w-xl text-lead before:invisible before:[grid-area:1/1] before:content-[attr(data-room)] *:[grid-area:1/1]"
@@ -31,7 +34,7 @@ function Message({ state }: { state: TabState }) {
 export function FormRedirect({ form }: { form: string }) {
   const { t } = useTexts();
   const [query] = useSearchParams();
-  // The prerendered page has no query, and another origin.
+  // The prerendered page has no query, and may have another origin.
   const isHydrated = useHydrated();
   const origin = isHydrated ? window.location.origin : buildSettings.siteOrigin;
   const address = makeFormAddress(form, origin, isHydrated ? query.get('programId') : null);

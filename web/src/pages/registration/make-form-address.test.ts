@@ -14,6 +14,6 @@ it.each([
     'u17&admin=1#é/../x',
     'https://forms.example.org/join?programId=u17%26admin%3D1%23%C3%A9%2F..%2Fx',
   ],
-])('leads to the form %j with the program %j, encoded', (form, programId, address) => {
+])('makes the address of the form %j with the program %j, encoded', (form, programId, address) => {
   expect(makeFormAddress(form, origin, programId)).toBe(address);
 });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { buildSettings } from '../../data/build-settings.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const manual = {
+const linkText = {
   en: 'Click here if you are not redirected automatically.',
   fr: 'Cliquez ici si la redirection ne se fait pas automatiquement.',
 };
@@ -21,31 +21,31 @@ const blockedText = {
   fr: 'Votre navigateur a bloqué le nouvel onglet. Ouvrez le formulaire avec ce lien\u00a0:',
 };
 
-/** What the browser does when a page opens a tab. */
-function tabs(answer: 'opens' | 'blocked') {
+/** Stubs the browser's reaction when a page opens a tab. */
+function stubWindowOpen(behaviour: 'opens' | 'blocked') {
   const tab = { closed: false, opener: window } as unknown as Window;
-  const open = vi.spyOn(window, 'open').mockReturnValue(answer === 'opens' ? tab : null);
+  const open = vi.spyOn(window, 'open').mockReturnValue(behaviour === 'opens' ? tab : null);
   return { tab, open };
 }
 
 beforeEach(() => page.viewport(768, 900));
 
 describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) => {
-  it('finds the form in one new tab, and is told no longer that they are redirected', async () => {
-    const { tab, open } = tabs('opens');
+  it('finds the form in one new tab, and no longer reads that they are being redirected', async () => {
+    const { tab, open } = stubWindowOpen('opens');
     const screen = await renderSite('/registration?programId=u17', locale);
     await expect.element(screen.getByText(openedText[locale])).toBeVisible();
     await expect.element(screen.getByText(redirectedText[locale])).not.toBeInTheDocument();
     const form = `${location.origin}/registration-form?programId=u17`;
     expect(open.mock.calls).toEqual([[form, '_blank']]);
     expect(tab.opener).toBeNull();
-    const link = screen.getByRole('link').filter({ hasText: manual[locale] });
+    const link = screen.getByRole('link').filter({ hasText: linkText[locale] });
     await expect.element(link).toHaveAttribute('href', form);
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
-  it('is told that they are redirected until the browser has answered', async () => {
-    const { open } = tabs('opens');
+  it('reads that they are being redirected until the browser opens or blocks the tab', async () => {
+    const { open } = stubWindowOpen('opens');
     const shownText: (string | null)[] = [];
     open.mockImplementation(() => {
       shownText.push(document.querySelector('main [role=status]')?.textContent ?? null);
@@ -56,21 +56,21 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
     expect(shownText).toEqual([redirectedText[locale]]);
   });
 
-  it('is told where the browser blocks the tab, and finds the link', async () => {
-    const { open } = tabs('blocked');
+  it('reads that the browser blocked the tab, and finds the link', async () => {
+    const { open } = stubWindowOpen('blocked');
     const screen = await renderSite('/registration', locale);
     await expect.poll(() => open.mock.calls.length).toBe(1);
     await expect.element(screen.getByText(blockedText[locale])).toBeVisible();
     await expect.element(screen.getByText(redirectedText[locale])).not.toBeInTheDocument();
     await expect
-      .element(screen.getByRole('link').filter({ hasText: manual[locale] }))
+      .element(screen.getByRole('link').filter({ hasText: linkText[locale] }))
       .toHaveAttribute('href', `${location.origin}/registration-form`);
     await expect.element(screen.getByText(openedText[locale])).not.toBeInTheDocument();
   });
 });
 
 it('opens no second tab when the language changes', async () => {
-  const { open } = tabs('opens');
+  const { open } = stubWindowOpen('opens');
   const screen = await renderSite('/registration', 'fr');
   await expect.element(screen.getByText(openedText.fr)).toBeVisible();
   await screen.getByRole('button', { name: 'EN English' }).click();
@@ -78,16 +78,16 @@ it('opens no second tab when the language changes', async () => {
   expect(open).toHaveBeenCalledOnce();
 });
 
-it('passes on a program only as a value, whatever the address says', async () => {
-  const { open } = tabs('blocked');
+it('encodes the program from the address as one value', async () => {
+  const { open } = stubWindowOpen('blocked');
   await renderSite('/registration?programId=u17%26admin%3D1%23x', 'en');
   await expect
     .poll(() => open.mock.calls.at(0)?.[0])
     .toBe(`${location.origin}/registration-form?programId=u17%26admin%3D1%23x`);
 });
 
-it('says that team fees are not refunded, and leads to the rules', async () => {
-  tabs('opens');
+it('states that team fees are not refunded, and links to the rules', async () => {
+  stubWindowOpen('opens');
   const screen = await renderSite('/registration', 'en');
   await expect.element(screen.getByText(teamFees.registration, { exact: false })).toBeVisible();
   await expect
@@ -95,9 +95,9 @@ it('says that team fees are not refunded, and leads to the rules', async () => {
     .toHaveAttribute('href', '/club-policy#refund');
 });
 
-it('says so in words where the club has no form, and leads to the contact page', async () => {
+it('shows a message and a link to the contact page if the club has no form', async () => {
   vi.spyOn(buildSettings, 'registrationForm', 'get').mockReturnValue('');
-  const { open } = tabs('opens');
+  const { open } = stubWindowOpen('opens');
   const screen = await renderSite('/registration', 'en');
   await expect
     .element(screen.getByText(/no online registration form at the moment/u))
@@ -105,6 +105,6 @@ it('says so in words where the club has no form, and leads to the contact page',
   await expect
     .element(screen.getByRole('link', { name: 'Contact the club' }))
     .toHaveAttribute('href', '/contact');
-  await expect.element(screen.getByText(manual.en)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(linkText.en)).not.toBeInTheDocument();
   expect(open).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ function NoForm() {
   );
 }
 
-/** `/registration`: leads to the hosted form (specification, section 2). */
+/** `/registration`: redirects to the hosted form (specification, section 2). */
 function RegistrationPage() {
   const { t } = useTexts();
   const form = buildSettings.registrationForm;

@@ -12,9 +12,9 @@ export type TabState = 'opening' | 'opened' | 'blocked';
 export function useNewTab(address: string, visit: string): TabState {
   const [state, setState] = useState<TabState>('opening');
   useEffect(() => {
-    // StrictMode runs the effect twice, so it uses a timer. The cleanup cancels the first tab.
+    // A timer, because StrictMode runs the effect twice: the cleanup cancels the first tab.
     const timer = setTimeout(() => {
-      // Not 'noopener': `open` would always return null.
+      // Without 'noopener', which makes `open` always return null.
       const tab = window.open(address, '_blank');
       if (tab) tab.opener = null;
       setState(tab !== null && !tab.closed ? 'opened' : 'blocked');

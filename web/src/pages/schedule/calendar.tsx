@@ -7,26 +7,26 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 function subscribeToNetwork(onChange: () => void): () => void {
-  const listening = new AbortController();
+  const controller = new AbortController();
   for (const name of ['online', 'offline']) {
-    window.addEventListener(name, onChange, { signal: listening.signal });
+    window.addEventListener(name, onChange, { signal: controller.signal });
   }
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
 /** False only if the browser knows that there is no network. */
-const useNetwork = (): boolean =>
+const useHasNetwork = (): boolean =>
   useSyncExternalStore(
     subscribeToNetwork,
     () => navigator.onLine,
     () => true,
   );
 
-/** The embedded calendar. Behind it is a message, in case Google's page does not load. */
+/** The embedded calendar. A message behind it is visible if Google's page does not load. */
 function CalendarFrame({ address }: { address: string }) {
   const { t } = useTexts();
-  const hasNetwork = useNetwork();
-  // The browser counts a network without internet as one.
+  const hasNetwork = useHasNetwork();
+  // `navigator.onLine` is also true in a network without internet.
   const isOffline = useIsOffline();
   if (!hasNetwork || isOffline) {
     return (
@@ -39,7 +39,7 @@ function CalendarFrame({ address }: { address: string }) {
     <div className="relative h-[450px] border-2 print:hidden border-ink bg-sky lg:h-[600px]">
       <p className="max-w-xl px-6 py-5 text-lead">{t('schedule:calendar.waiting')}</p>
       <iframe
-        // In the other language it is another document.
+        // A new frame for each language, because its address has the language.
         key={address}
         title={t('schedule:calendar.frame')}
         src={address}

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** What everybody must know about schedules. */
+/** The important notice about schedules. */
 export function ImportantNotice() {
   const { t } = useTexts();
   return (

@@ -19,9 +19,9 @@ it('shows the note above the drawing on a phone', async () => {
   const screen = await renderSite('/schedule', 'fr');
   const note = screen.getByText('Pas d’entraînement lundi.').first();
   await expect.element(note).toBeVisible();
-  const tops = [...screen.container.querySelectorAll('img[src$="season.svg"]')]
+  const drawingTops = [...screen.container.querySelectorAll('img[src$="season.svg"]')]
     .filter((drawing) => drawing.checkVisibility())
     .map((drawing) => drawing.getBoundingClientRect().top);
-  expect(tops).toHaveLength(1);
-  expect(tops[0]).toBeGreaterThan(note.element().getBoundingClientRect().bottom);
+  expect(drawingTops).toHaveLength(1);
+  expect(drawingTops[0]).toBeGreaterThan(note.element().getBoundingClientRect().bottom);
 });

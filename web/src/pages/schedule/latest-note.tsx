@@ -7,9 +7,11 @@ import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 
-/** Lazy, because the note's date needs the `moment` library. The text is shown meanwhile. */
-const load = async () => ({ default: (await import('../../content/note-text.tsx')).NoteText });
-const NoteText = lazy(load);
+/** Loaded lazily, because the note's date needs moment. The text is shown meanwhile. */
+const loadNoteText = async () => ({
+  default: (await import('../../content/note-text.tsx')).NoteText,
+});
+const NoteText = lazy(loadNoteText);
 
 /** The note's text without its date. */
 function PlainNote({ note }: { note: Note }) {

@@ -35,14 +35,14 @@ describe('a visitor of the schedule', () => {
     await expect.element(screen.getByText('Second note')).not.toBeInTheDocument();
   });
 
-  it('reads the other language, marked as such, when staff left theirs empty', async () => {
+  it('reads the text in the other language, with its `lang`, if theirs is empty', async () => {
     stubFirestore({ notes: [note({ note_fr: '' })] });
     const screen = await renderSite('/schedule', 'fr');
     await expect.element(screen.getByText('No practice on Monday.')).toHaveAttribute('lang', 'en');
   });
 
   it.each([true, false])(
-    'is offered the register-now button as staff decided: %s',
+    'sees the register-now button only if staff show it (%s)',
     async (isShown) => {
       stubFirestore({ notes: [note({ buttonDisplay: isShown })] });
       const screen = await renderSite('/schedule', 'en');
@@ -51,7 +51,7 @@ describe('a visitor of the schedule', () => {
     },
   );
 
-  it('stops and restarts the rolling text on a large screen', async () => {
+  it('stops and restarts the scrolling text on a large screen', async () => {
     await page.viewport(1280, 800);
     const long = Array.from({ length: 20 }, (_, day) => `No practice on day ${day}.`).join('\n');
     stubFirestore({ notes: [note({ note: long })] });
@@ -63,7 +63,7 @@ describe('a visitor of the schedule', () => {
   });
 });
 
-describe('a visitor whose note does not come', () => {
+describe('a visitor whose note does not load', () => {
   it.each([
     ['stalls', 'fr', 'Chargement des notes…'],
     ['stalls', 'en', 'Loading notes...'],
@@ -71,11 +71,14 @@ describe('a visitor whose note does not come', () => {
     [{}, 'en', 'No notes available.'],
     ['fails', 'fr', 'La note ne se charge pas.'],
     ['fails', 'en', 'No notes.'],
-  ] as const)('is told so when Firestore answers %j, in %s', async (behaviour, locale, text) => {
-    stubFirestore(behaviour);
-    const screen = await renderSite('/schedule', locale);
-    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
-  });
+  ] as const)(
+    'reads the state when Firestore’s response is %j, in %s',
+    async (behaviour, locale, text) => {
+      stubFirestore(behaviour);
+      const screen = await renderSite('/schedule', locale);
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    },
+  );
 
   it('can try again after a failure', async () => {
     stubFirestore('fails');
@@ -89,17 +92,17 @@ describe('a visitor whose note does not come', () => {
 
   it('still reads the note of their last visit', async () => {
     stubFirestore({ notes: [note()] });
-    const before = await renderSite('/schedule', 'en');
-    await expect.element(before.getByText('No practice on Monday.')).toBeVisible();
-    await before.unmount();
+    const firstVisit = await renderSite('/schedule', 'en');
+    await expect.element(firstVisit.getByText('No practice on Monday.')).toBeVisible();
+    await firstVisit.unmount();
     stubFirestore('fails');
     const screen = await renderSite('/schedule', 'en');
     await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
   });
 });
 
-it('a parent subscribes to the calendar or opens it, whether or not Google’s page comes', async () => {
-  // The machine of this test may have no network at all.
+it('a parent can subscribe to the calendar or open it, even if Google’s page does not load', async () => {
+  // The test may run without a network.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const screen = await renderSite('/schedule', 'fr');
   await expect

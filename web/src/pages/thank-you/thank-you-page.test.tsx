@@ -6,9 +6,9 @@ it.each([
   ['fr', 'Merci pour votre message', /nous vous répondrons/u],
 ] as const)(
   'thanks a parent who wrote, in %s, and promises a reply',
-  async (locale, title, promise) => {
+  async (locale, title, replyText) => {
     const screen = await renderSite('/thankyou', locale);
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    await expect.element(screen.getByText(promise)).toBeVisible();
+    await expect.element(screen.getByText(replyText)).toBeVisible();
   },
 );

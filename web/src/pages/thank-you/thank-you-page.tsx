@@ -5,10 +5,10 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { deleteFormDraft } from '../../ui/use-draft.ts';
 import { paths } from '@club/domain/paths';
 
-/** `/thankyou`: where the contact form leads (specification, section 2). */
+/** `/thankyou`: shown after the contact form is sent (specification, section 2). */
 function ThankYouPage() {
   const { t } = useTexts();
-  // An external form service redirects here. Only then is the message known to be sent.
+  // An external form service redirects here after it has accepted the message.
   useEffect(() => deleteFormDraft('contact'), []);
   return (
     <ActionScreen title={t('thankYou:title')} art="/images/pages/letter.svg">

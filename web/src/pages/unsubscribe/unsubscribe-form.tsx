@@ -5,14 +5,14 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 
 /** The API client, loaded when the form is sent. */
-const load = () => import('../../data/visitor-forms/newsletter-address.ts');
+const loadClient = () => import('../../data/visitor-forms/newsletter-address.ts');
 
 /** The form to unsubscribe (specification, sections 2, 5 and 8). */
 export function UnsubscribeForm() {
   const { t, locale } = useTexts();
   const { status, problems, reason, formProps } = useForm(['email'], {
-    check: async ({ email }) => (await load()).findAddressProblem(email),
-    send: async ({ email }) => (await load()).unsubscribe(email, locale),
+    check: async ({ email }) => (await loadClient()).findAddressProblem(email),
+    send: async ({ email }) => (await loadClient()).unsubscribe(email, locale),
   });
   const hasFailed = status === 'refused' || status === 'thrown';
   return (

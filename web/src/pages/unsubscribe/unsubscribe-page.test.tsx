@@ -13,7 +13,7 @@ async function openForm(locale: 'en' | 'fr') {
 }
 
 describe('a parent who leaves the newsletter', () => {
-  it('types an address, presses Unsubscribe and is told that it is done', async () => {
+  it('types an address, presses Unsubscribe and sees the success message', async () => {
     const requests = stubApi(acceptedResponse);
     const { main, field, submit } = await openForm('en');
     await expect.element(field).toHaveAttribute('type', 'email');
@@ -36,9 +36,9 @@ describe('a parent who leaves the newsletter', () => {
       'unreachable',
     ],
   ] as const)(
-    'is alerted in %s that it failed, and keeps the text',
-    async (locale, text, fault) => {
-      stubApi(fault);
+    'reads in %s that it failed, and the text stays in the field',
+    async (locale, text, behaviour) => {
+      stubApi(behaviour);
       const { main, field, submit } = await openForm(locale);
       await field.fill('parent@example.org');
       await submit.click();
@@ -47,7 +47,7 @@ describe('a parent who leaves the newsletter', () => {
     },
   );
 
-  it('is asked for an address when there is none', async () => {
+  it('reads an error if the address is missing', async () => {
     const requests = stubApi(acceptedResponse);
     const { field, submit } = await openForm('fr');
     await submit.click();

@@ -2,13 +2,13 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface ConflictAlertProps {
-  /** Who changed what too; undefined without a conflict. */
+  /** Names the other person and the fields; undefined without a conflict. */
   readonly text: string | undefined;
-  readonly onDecide: () => void;
+  readonly onShowConflicts: () => void;
 }
 
 /** Announces that somebody else changed the same field. It does not move the focus. */
-export function ConflictAlert({ text, onDecide }: ConflictAlertProps) {
+export function ConflictAlert({ text, onShowConflicts }: ConflictAlertProps) {
   const { t } = useTexts();
   return (
     <>
@@ -23,7 +23,7 @@ export function ConflictAlert({ text, onDecide }: ConflictAlertProps) {
         {text}
       </div>
       {text !== undefined && (
-        <Button variant="outline" onClick={onDecide}>
+        <Button variant="outline" onClick={onShowConflicts}>
           {t('admin:conflict.choose')}
         </Button>
       )}

@@ -17,13 +17,13 @@ interface Conflict {
   readonly decide: (choice: 'mine' | 'theirs') => void;
 }
 
-interface VersionProps {
+interface ConflictValueProps {
   readonly conflict: Conflict;
   readonly choice: 'mine' | 'theirs';
 }
 
 /** One of the two values, its author, and its button. */
-function Version({ conflict, choice }: VersionProps) {
+function ConflictValue({ conflict, choice }: ConflictValueProps) {
   const { t } = useTexts();
   const { name, label, author } = conflict;
   const isMine = choice === 'mine';
@@ -73,8 +73,8 @@ export function ConflictList({ conflicts, ref }: ConflictListProps) {
         <div key={conflict.name} className="grid gap-2 border-t border-ink/15 pt-3">
           <h5 className="font-semibold">{conflict.label}</h5>
           <div className="grid gap-3 sm:grid-cols-2">
-            <Version conflict={conflict} choice="mine" />
-            <Version conflict={conflict} choice="theirs" />
+            <ConflictValue conflict={conflict} choice="mine" />
+            <ConflictValue conflict={conflict} choice="theirs" />
           </div>
         </div>
       ))}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { listHistory } from '../../data/staff/staff-history.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import type { EditState } from '../row/edit-state.ts';
-import { differingFields, type Row } from '../row/row-draft.ts';
+import { findDifferentFields, type Row } from '../row/row-draft.ts';
 import type { RowList } from '../row/row-list.ts';
 
 /** Who saved a field last, and when. */
@@ -12,7 +12,7 @@ export interface Author {
   readonly at: string;
 }
 
-/** The saves of a row up to one instant; undefined while loading. */
+/** Fetches a row's history again when `base` changes; undefined while loading. */
 function useSaves<R extends Row, Fields extends object>(
   { collection }: RowList<R, Fields>,
   id: string | undefined,
@@ -43,14 +43,14 @@ export function useFieldAuthors<R extends Row, Fields extends object>(
   const { id, base } = isMerged ? edit.draft : {};
   const saves = useSaves(list, id, base);
   if (!saves) return undefined;
-  const fieldsOf = (row: unknown) => {
+  const readFields = (row: unknown) => {
     const result = v.safeParse(list.schema, row);
     return result.success ? list.toFields(result.output) : undefined;
   };
   return (name) => {
     const save = saves.find(({ before, after }) => {
-      const [from, to] = [fieldsOf(before), fieldsOf(after)];
-      return from && to && differingFields(from, to).includes(name);
+      const [from, to] = [readFields(before), readFields(after)];
+      return from && to && findDifferentFields(from, to).includes(name);
     });
     // The author of a change made directly in the database may be unknown.
     return save && save.by.email !== '' ? { email: save.by.email, at: save.at } : undefined;

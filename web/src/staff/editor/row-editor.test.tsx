@@ -34,7 +34,7 @@ async function openForm(save: Save) {
       liveRows={{ state: toLoadState([sampleNote]), unreadable: [], retry: () => undefined }}
       columns={[]}
       labels={{ note: 'Note in English' }}
-      nameOf={() => 'note'}
+      getName={() => 'note'}
       preview={() => null}
     >
       {({ fields, change }) => (

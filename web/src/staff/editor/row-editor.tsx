@@ -6,7 +6,7 @@ import { HistorySection } from '../history/history-section.tsx';
 import { RowHistory } from '../history/row-history.tsx';
 import { UploadContext } from '../images/upload-context.ts';
 import { AfterPaint } from './after-paint.tsx';
-import { EditorHead } from './editor-head.tsx';
+import { EditorHeader } from './editor-header.tsx';
 import { FieldNoticesProvider } from '../fields/field-notices.tsx';
 import { type QuickChange, QuickTable } from '../table/quick-table.tsx';
 import type { Row } from '../row/row-draft.ts';
@@ -38,16 +38,17 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   readonly labels: Labels<Fields>;
   /** The one-click change that a row offers. */
   readonly getQuickChange?: (row: R) => QuickChange<Fields> | undefined;
-  /** What staff know a row by. */
-  readonly nameOf: (row: R) => string;
-  /** Whether the only row of a list opens by itself. */
-  readonly opensOnly?: boolean;
+  /** Returns the row's name for headings and buttons. */
+  readonly getName: (row: R) => string;
+  /** Whether a list with a single row opens that row. */
+  readonly opensOnlyRow?: boolean;
   /**
-   * The public component of a row, and its share of a desktop window. Pass the same function at
-   * each render. Unchanged rows then do not render again.
+   * Renders the row as visitors see it. Pass the same function at each render, so that unchanged
+   * rows do not render again.
    */
   readonly preview: (row: R & Fields) => ReactNode;
-  readonly previewShown?: number;
+  /** The preview's width in a desktop window; the whole window by default. */
+  readonly previewWidth?: number;
   readonly children: (props: FieldsProps<Fields>) => ReactNode;
 }
 
@@ -63,26 +64,26 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
 }
 
 function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
-  const { list, liveRows, columns, labels, getQuickChange, nameOf, children } = props;
+  const { list, liveRows, columns, labels, getQuickChange, getName, children } = props;
   const { state, retry, unreadable } = liveRows;
   const { t } = useTexts();
   const rows = state.status === 'ready' ? state.data : noRows;
   const listRef = useRef<HTMLDivElement>(null);
-  const headRef = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const conflictsRef = useRef<HTMLElement>(null);
   const editor = useEditor({
     list,
     rows,
     labels,
-    opensOnly: props.opensOnly === true,
-    focusTargets: { list: listRef, head: headRef, form: formRef, conflicts: conflictsRef },
+    opensOnlyRow: props.opensOnlyRow === true,
+    focusTargets: { list: listRef, heading: headingRef, form: formRef, conflicts: conflictsRef },
   });
   const { form, authorOf } = editor;
   const { edit } = form;
   const live = rows.find(({ _id }) => _id === edit?.draft.id);
   const notices = useNoticesByField(form, authorOf);
-  const drafts = useDraftIds(list, rows, form);
+  const draftIds = useDraftIds(list, rows, form);
   const titleId = `${list.name}-form-title`;
   return (
     <>
@@ -91,7 +92,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           {t(`admin:${list.name}.heading`)}
         </h2>
         <UnreadableRows rows={unreadable} labels={labels} />
-        {/* A phone has no room for both. */}
+        {/* A phone shows either the list or the form. */}
         <div ref={listRef} className={edit ? 'max-sm:hidden' : undefined}>
           {/* On error the area has only a retry (specification, section 4). */}
           <LoadStateView
@@ -105,10 +106,10 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 rows={loadedRows}
                 columns={columns}
                 selectedId={edit?.draft.id}
-                drafts={drafts}
+                draftIds={draftIds}
                 onSelect={editor.select}
                 getQuickChange={getQuickChange}
-                mayPublish={editor.mayPublish}
+                confirmPublishing={editor.confirmPublishing}
               />
             )}
           </LoadStateView>
@@ -126,10 +127,10 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
               noValidate
             >
-              <EditorHead
+              <EditorHeader
                 id={titleId}
-                ref={headRef}
-                name={live ? nameOf(live) : edit.draft.id}
+                ref={headingRef}
+                name={live ? getName(live) : edit.draft.id}
                 onClose={editor.close}
               />
               <UnreadableFields rows={unreadable} labels={labels} id={edit.draft.id} />
@@ -142,7 +143,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               />
               <FieldNoticesProvider value={notices}>
                 <UploadContext value={editor.uploads}>
-                  <AfterPaint onMount={editor.keepHeadAtTop}>
+                  <AfterPaint onMount={editor.scrollToHeading}>
                     {children({
                       id: edit.draft.id,
                       fields: edit.draft.fields,
@@ -161,8 +162,8 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               list={list}
               labels={labels}
               row={live}
-              hasUnsaved={form.isChanged}
-              mayPublish={editor.mayPublish}
+              hasUnsavedChanges={form.isChanged}
+              confirmPublishing={editor.confirmPublishing}
               track={editor.track}
             />
           </HistorySection>
@@ -174,7 +175,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         form={form}
         onSave={() => void editor.save()}
         alert={editor.alert}
-        onDecide={() => focusAtTop(conflictsRef.current)}
+        onShowConflicts={() => focusAtTop(conflictsRef.current)}
       />
     </>
   );

@@ -14,7 +14,7 @@ interface RowNoticesProps<R extends Row, Fields extends object> {
   readonly conflictsRef: Ref<HTMLElement>;
 }
 
-/** The decisions before an edit: an unsaved draft, and conflicts. */
+/** Offers the stored draft of the row, and a choice for each conflict. */
 export function RowNotices<R extends Row, Fields extends object>(
   props: RowNoticesProps<R, Fields>,
 ) {

@@ -8,21 +8,21 @@ interface RowPreviewProps<R extends Row, Fields extends object> {
   readonly row: R;
   readonly fields: Fields;
   readonly preview: (row: R & Fields) => ReactNode;
-  readonly previewShown?: number | undefined;
+  readonly previewWidth?: number | undefined;
 }
 
 /** The preview of the edited row. It is slow on phones, so it renders after the form. */
 export function RowPreview<R extends Row, Fields extends object>(
   props: RowPreviewProps<R, Fields>,
 ) {
-  const { list, row, fields, preview, previewShown } = props;
+  const { list, row, fields, preview, previewWidth } = props;
   const editedRow = useMemo(() => ({ row: { ...row, ...fields }, fields }), [row, fields]);
   const deferredRow = useDeferredValue<typeof editedRow | undefined>(editedRow, undefined);
   return (
     deferredRow && (
       <DeferredPreview
         isHidden={list.isPublic?.(deferredRow.fields) === false}
-        desktopShown={previewShown}
+        desktopWidth={previewWidth}
         row={deferredRow.row}
         preview={preview as (row: object) => ReactNode}
       />
@@ -32,19 +32,16 @@ export function RowPreview<R extends Row, Fields extends object>(
 
 interface DeferredPreviewProps {
   readonly isHidden: boolean;
-  readonly desktopShown: number | undefined;
+  readonly desktopWidth: number | undefined;
   readonly row: object;
   readonly preview: (row: object) => ReactNode;
 }
 
-/** React skips it while its row has not changed. */
+/** Memoized, so that it renders only when its row changes. */
 const DeferredPreview = memo(function DeferredPreview(props: DeferredPreviewProps) {
-  const { isHidden, desktopShown, row, preview } = props;
+  const { isHidden, desktopWidth, row, preview } = props;
   return (
-    <TwoLanguagePreview
-      isHidden={isHidden}
-      {...(desktopShown !== undefined && { desktopWidth: desktopShown })}
-    >
+    <TwoLanguagePreview isHidden={isHidden} {...(desktopWidth !== undefined && { desktopWidth })}>
       {preview(row)}
     </TwoLanguagePreview>
   );

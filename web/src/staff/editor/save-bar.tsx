@@ -7,26 +7,26 @@ import type { Row } from '../row/row-draft.ts';
 import type { RowList } from '../row/row-list.ts';
 import { SaveMessage } from '../save/save-message.tsx';
 import { useStatusBar } from '../save/status-bar.tsx';
-import { useBottomPadding } from './use-bottom-padding.ts';
+import { useScrollPadding } from './use-scroll-padding.ts';
 import type { RowForm } from './use-row-form.ts';
 
 interface SaveBarProps<R extends Row, Fields extends object> {
   readonly list: RowList<R, Fields>;
   readonly form: RowForm<R, Fields>;
   readonly onSave: () => void;
-  /** Who else changed which fields; undefined without a conflict. */
+  /** Names who else changed which fields; undefined without a conflict. */
   readonly alert: string | undefined;
-  readonly onDecide: () => void;
+  readonly onShowConflicts: () => void;
 }
 
-/** The outcome of the last save, its undo, and the sign-in. */
+/** The outcome of the last save, with an undo or sign-in button. */
 function FormMessages<R extends Row, Fields extends object>({
   list,
   form,
 }: Pick<SaveBarProps<R, Fields>, 'list' | 'form'>) {
   const { t } = useTexts();
   const { outcome, save, undo, isChanged } = form;
-  const hasEnded = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
+  const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
   const signInAndSave = async () => {
     if ((await signIn()) === null) await save();
   };
@@ -41,18 +41,20 @@ function FormMessages<R extends Row, Fields extends object>({
           {t('admin:save.undo')}
         </Button>
       )}
-      {hasEnded && <Button onClick={() => void signInAndSave()}>{t('admin:gate.sign_in')}</Button>}
+      {isSignedOut && (
+        <Button onClick={() => void signInAndSave()}>{t('admin:gate.sign_in')}</Button>
+      )}
     </>
   );
 }
 
 /** The bar at the bottom of the window: the save button and messages. */
 export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProps<R, Fields>) {
-  const { list, form, onSave, alert, onDecide } = props;
+  const { list, form, onSave, alert, onShowConflicts } = props;
   const { t } = useTexts();
   const { source, setSlot } = useStatusBar();
   const bar = useRef<HTMLDivElement>(null);
-  useBottomPadding(bar);
+  useScrollPadding(bar);
   const { status } = form.outcome;
   const isBusy = status === 'saving' || status === 'waiting';
   return (
@@ -66,7 +68,7 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
       <Button disabled={isBusy} onClick={onSave}>
         {t(isBusy ? `admin:save.${status}` : 'admin:save.save')}
       </Button>
-      <ConflictAlert text={alert} onDecide={onDecide} />
+      <ConflictAlert text={alert} onShowConflicts={onShowConflicts} />
       <div ref={setSlot} className="contents" />
       {source === 'form' && <FormMessages list={list} form={form} />}
     </div>

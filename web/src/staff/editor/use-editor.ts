@@ -9,14 +9,14 @@ import { useStatusBar } from '../save/status-bar.tsx';
 import { useFieldAuthors } from '../conflicts/use-field-authors.ts';
 import { focusAtTop, useProblemFocus } from '../save/use-problem-focus.ts';
 import { useOwnSaves } from '../save/use-own-saves.ts';
-import { usePublishQuestions } from '../questions/use-publish-questions.tsx';
+import { usePublishConfirmations } from '../confirmations/use-publish-confirmations.tsx';
 import { useRowForm } from './use-row-form.ts';
 import { useSaveKey } from '../save/use-save-key.ts';
 
 /** The elements that get the focus when a row opens or closes, or at a conflict. */
 interface FocusTargets {
   readonly list: RefObject<HTMLElement | null>;
-  readonly head: RefObject<HTMLElement | null>;
+  readonly heading: RefObject<HTMLElement | null>;
   readonly form: RefObject<HTMLElement | null>;
   readonly conflicts: RefObject<HTMLElement | null>;
 }
@@ -25,12 +25,16 @@ interface EditorOptions<R extends Row, Fields extends object> {
   readonly list: RowList<R, Fields>;
   readonly rows: readonly R[];
   readonly labels: Labels<Fields>;
-  /** Whether the only row of a list opens by itself. */
-  readonly opensOnly: boolean;
+  /** Whether a list with a single row opens that row. */
+  readonly opensOnlyRow: boolean;
   readonly focusTargets: FocusTargets;
 }
 
-/** Opens the only row of a list, unless staff have closed it. */
+/**
+ * Opens the only row of a list, unless staff have closed it.
+ *
+ * @returns a function to call when staff close the row
+ */
 function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => void): () => void {
   const [wasClosed, setWasClosed] = useState(false);
   const [only] = rows;
@@ -38,38 +42,42 @@ function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => vo
   return () => setWasClosed(true);
 }
 
-/** Manages a tab's form: its questions, messages and focus. */
+/** Manages a tab's form: its confirmations, messages and focus. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
-  const { list, rows, labels, opensOnly, focusTargets } = options;
+  const { list, rows, labels, opensOnlyRow, focusTargets } = options;
   const { t } = useTexts();
-  const own = useOwnSaves();
+  const ownSaves = useOwnSaves();
   const trackedList = {
     ...list,
-    save: (...input: Parameters<typeof list.save>) => own.track(list.save(...input)),
+    save: (...input: Parameters<typeof list.save>) => ownSaves.track(list.save(...input)),
   };
-  const form = useRowForm(trackedList, rows, own);
-  const { edit, undo, undoable } = form;
+  const form = useRowForm(trackedList, rows, ownSaves);
+  const { edit, undo, fieldsBeforeSave } = form;
   const { beginAction } = useStatusBar();
-  const expectOutcome = useProblemFocus(form.outcome, focusTargets.form, focusTargets.conflicts);
+  const focusNextProblem = useProblemFocus(form.outcome, focusTargets.form, focusTargets.conflicts);
   const focusField = (name: string) =>
     focusTargets.form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  const { mayPublish, maySave, dialogs } = usePublishQuestions(list, labels, focusField);
+  const { confirmPublishing, confirmSaving, dialogs } = usePublishConfirmations(
+    list,
+    labels,
+    focusField,
+  );
   const uploads = useSaveAfterUpload({
-    maySave: async () => {
-      expectOutcome();
-      return !form.refuse() && edit !== undefined && (await maySave(edit.draft));
+    confirmSaving: async () => {
+      focusNextProblem();
+      return !form.showObstacle() && edit !== undefined && (await confirmSaving(edit.draft));
     },
     save: form.save,
   });
   const outcome = uploads.outcome ?? form.outcome;
   const { status } = outcome;
   useEffect(() => {
-    // A save may end after another action began. Its outcome is still shown.
+    // A save may end after another action began. Its outcome is shown anyway.
     if (status !== 'none') beginAction('form');
   }, [status, beginAction]);
   useUnsavedChanges(form.isChanged || uploads.isUploading);
   const authorOf = useFieldAuthors(list, edit);
-  const closeOnlyRow = useOnlyRow(opensOnly ? rows : [], edit !== undefined, form.select);
+  const closeOnlyRow = useOnlyRow(opensOnlyRow ? rows : [], edit !== undefined, form.select);
 
   const save = async () => {
     // The button is disabled, but Ctrl+S is not. A second save would conflict.
@@ -78,37 +86,40 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     await uploads.save();
   };
   useSaveKey(() => void save());
-  const undoIfAllowed = async (fields: Fields) => {
-    if (!(await mayPublish(fields))) return;
+  const confirmAndUndo = async (fields: Fields) => {
+    if (!(await confirmPublishing(fields))) return;
     uploads.begin();
     await undo?.();
   };
-  const otherAuthors = (names: readonly (keyof Fields)[]): string =>
+  const findOtherAuthor = (names: readonly (keyof Fields)[]): string =>
     names.map((name) => authorOf?.(name)).find(Boolean)?.email ?? t('admin:conflict.somebody');
   return {
     form: {
       ...form,
       outcome,
-      undo: undo && undoable && !uploads.isUploading ? () => undoIfAllowed(undoable) : undefined,
+      undo:
+        undo && fieldsBeforeSave && !uploads.isUploading
+          ? () => confirmAndUndo(fieldsBeforeSave)
+          : undefined,
     },
     /** The list, with its saves tracked as this page's own. */
     list: trackedList,
-    track: own.track,
+    track: ownSaves.track,
     uploads: uploads.context,
     authorOf,
-    mayPublish,
+    confirmPublishing,
     dialogs,
     save,
     select: (row: R) => {
       beginAction('form');
       flushSync(() => form.select(row));
       // On a phone the form is far below the list.
-      focusAtTop(focusTargets.head.current);
+      focusAtTop(focusTargets.heading.current);
     },
-    /** Call it after the fields mount. Before, the page may be too short to scroll. */
-    keepHeadAtTop: () => {
-      const { current: head } = focusTargets.head;
-      if (head !== null && head === document.activeElement) focusAtTop(head);
+    /** Called after the fields mount, because before the page may be too short to scroll. */
+    scrollToHeading: () => {
+      const { current: heading } = focusTargets.heading;
+      if (heading !== null && heading === document.activeElement) focusAtTop(heading);
     },
     close: () => {
       const button = focusTargets.list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
@@ -126,11 +137,11 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       if (focusTargets.conflicts.current) focusAtTop(focusTargets.conflicts.current);
       else focusField(String(name));
     },
-    /** Who else changed which fields; undefined without a conflict or while loading. */
+    /** Names who else changed which fields; undefined without a conflict or while loading. */
     alert:
       edit && edit.conflicts.length > 0 && authorOf
         ? t('admin:conflict.alert', {
-            who: otherAuthors(edit.conflicts),
+            who: findOtherAuthor(edit.conflicts),
             fields: edit.conflicts.map((name) => labels[name]).join(', '),
           })
         : undefined,

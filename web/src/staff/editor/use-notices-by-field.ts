@@ -5,31 +5,32 @@ import type { Row } from '../row/row-draft.ts';
 import type { Author } from '../conflicts/use-field-authors.ts';
 import type { RowForm } from './use-row-form.ts';
 
-/** The key of the error text of a field. */
+/** The text key of a field's error. */
 const errorKey = (name: string): 'link' | 'image' | 'other' => {
   if (name === 'link') return 'link';
   return name === 'imageURL' ? 'image' : 'other';
 };
 
-/** Each field's error of the last save, and other people's changes. */
+/** Collects each field's error of the last save, and other people's changes to it. */
 export function useNoticesByField<R extends Row, Fields extends object>(
   { outcome, edit }: RowForm<R, Fields>,
   authorOf: ((name: keyof Fields) => Author | undefined) | undefined,
 ): ReadonlyMap<string, FieldNotices> {
   const { t } = useTexts();
-  const states = new Map<string, FieldNotices>();
-  const changeOf = (name: keyof Fields): string => {
+  const notices = new Map<string, FieldNotices>();
+  const describeChange = (name: keyof Fields): string => {
     const author = authorOf?.(name);
     return author
       ? t('admin:conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
       : t('admin:conflict.changed_by_somebody', { when: formatAdminDate(edit?.draft.base ?? '') });
   };
-  for (const name of edit?.mergedFields ?? []) states.set(String(name), { change: changeOf(name) });
+  for (const name of edit?.mergedFields ?? [])
+    notices.set(String(name), { change: describeChange(name) });
   for (const name of outcome.status === 'failed' ? outcome.fields : []) {
-    states.set(name, {
-      ...states.get(name),
+    notices.set(name, {
+      ...notices.get(name),
       error: t(`admin:field_error.${errorKey(name)}`),
     });
   }
-  return states;
+  return notices;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
-import { toInvalidOutcome, withoutFields } from '../save/field-errors.ts';
+import { toInvalidOutcome, clearFieldErrors } from '../save/field-errors.ts';
 import {
   findStoredDraft,
   type EditState,
@@ -36,70 +36,71 @@ function findObstacle<R extends Row, Fields extends object>(
 export function useRowForm<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   rows: readonly R[],
-  own: OwnSaves,
+  ownSaves: OwnSaves,
 ) {
   const [edit, setEdit] = useState<EditState<Fields>>();
   const [outcome, setOutcome] = useState<SaveOutcome>({ status: 'none' });
-  const [undoable, setUndoable] = useState<Fields>();
-  const selections = useRef(0);
+  const [fieldsBeforeSave, setFieldsBeforeSave] = useState<Fields>();
+  const selectionCount = useRef(0);
 
   const live = rows.find(({ _id }) => _id === edit?.draft.id);
   if (
     edit &&
     live &&
     outcome.status !== 'saving' &&
-    !own.isUnanswered &&
+    !ownSaves.hasPendingSave &&
     live.updatedAt > edit.draft.base
   ) {
-    // React recommends setting state while rendering after a changed prop. The newer time ends the
-    // loop.
-    const next = (own.isOwn(live) ? mergeOwnSave : mergeRemote)(edit, live, list.toFields);
+    // React allows a state change during render after a prop changes. The newer `base` prevents an
+    // endless loop.
+    const next = (ownSaves.isOwnSave(live) ? mergeOwnSave : mergeRemote)(edit, live, list.toFields);
     setEdit(next);
     // The response got lost, but the save succeeded.
     if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
   }
 
-  const storeBeforeLeaving = () => {
-    // Text typed during a save is not stored yet. The draft of a conflict is, with its old base.
+  const storeUnsavedDraft = () => {
+    // Text typed during a save is not stored yet. A draft with conflicts is already stored, with
+    // its old base.
     if (edit?.conflicts.length === 0 && isChanged(edit.draft)) storeRowDraft(list.name, edit.draft);
   };
   const select = (row: R) => {
-    selections.current += 1;
-    storeBeforeLeaving();
+    selectionCount.current += 1;
+    storeUnsavedDraft();
     setEdit(startEdit(toDraft(row, list.toFields), findStoredDraft(list, row)));
     setOutcome({ status: 'none' });
-    setUndoable(undefined);
+    setFieldsBeforeSave(undefined);
   };
   const change = (fields: Partial<Fields>) => {
     if (!edit) return;
     const draft = { ...edit.draft, fields: { ...edit.draft.fields, ...fields } };
     setEdit({ ...edit, draft, storedDraft: undefined });
-    if (outcome.status !== 'saving') setOutcome(withoutFields(outcome, Object.keys(fields)));
+    if (outcome.status !== 'saving') setOutcome(clearFieldErrors(outcome, Object.keys(fields)));
     storeRowDraft(list.name, draft);
   };
-  const send = async (draft: Draft<Fields>, undoTo: Fields | undefined) => {
+  const send = async (draft: Draft<Fields>, undoFields: Fields | undefined) => {
     setOutcome({ status: 'saving' });
-    setUndoable(undefined);
-    const selection = selections.current;
-    const atSending = edit?.draft ?? draft;
+    setFieldsBeforeSave(undefined);
+    const selection = selectionCount.current;
+    const sentDraft = edit?.draft ?? draft;
     try {
       const savedRow = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
       deleteRowDraft(list.name, draft.id);
-      // Another row may have been selected since.
-      if (selection !== selections.current) return;
+      // Staff may have selected another row meanwhile.
+      if (selection !== selectionCount.current) return;
       setEdit(
-        (now) => now && startEdit(draftAfterSave(now.draft, atSending, savedRow, list.toFields)),
+        (now) => now && startEdit(draftAfterSave(now.draft, sentDraft, savedRow, list.toFields)),
       );
-      setOutcome({ status: undoTo ? 'saved' : 'undone' });
-      setUndoable(undoTo);
+      setOutcome({ status: undoFields ? 'saved' : 'undone' });
+      setFieldsBeforeSave(undoFields);
     } catch (error) {
-      if (selection !== selections.current) return;
+      if (selection !== selectionCount.current) return;
       const current = error instanceof ApiError ? error.problem.current : undefined;
       const theirs = v.safeParse(list.schema, current);
-      if (theirs.success && own.wasSavedHere(theirs.output)) {
+      if (theirs.success && ownSaves.wasSavedHere(theirs.output)) {
         // A quick save reached the server before the live list. Merge it and send again.
         const next = mergeOwnSave({ draft }, theirs.output, list.toFields).draft;
-        await send(next, undoTo && next.original);
+        await send(next, undoFields && next.original);
         return;
       }
       if (theirs.success) {
@@ -115,11 +116,11 @@ export function useRowForm<R extends Row, Fields extends object>(
     select,
     /** Closes the form. Its draft stays stored. */
     close: () => {
-      selections.current += 1;
-      storeBeforeLeaving();
+      selectionCount.current += 1;
+      storeUnsavedDraft();
       setEdit(undefined);
       setOutcome({ status: 'none' });
-      setUndoable(undefined);
+      setFieldsBeforeSave(undefined);
     },
     change,
     /** Resolves a conflict with one of the two values. */
@@ -133,7 +134,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       storeRowDraft(list.name, next);
     },
     /** Shows why the draft cannot be saved; returns false if it can. */
-    refuse: (): boolean => {
+    showObstacle: (): boolean => {
       const refusal = findObstacle(list, edit, live);
       if (refusal) setOutcome(refusal);
       return refusal !== undefined;
@@ -144,12 +145,12 @@ export function useRowForm<R extends Row, Fields extends object>(
     },
     /** Undoes the last save; undefined while there is none. */
     undo:
-      // Not after somebody else's save, which it would undo too.
-      edit && undoable && outcome.status === 'saved' && edit.mergedFields.length === 0
-        ? () => send({ ...edit.draft, fields: undoable }, undefined)
+      // After somebody else's save, an undo would revert that save too.
+      edit && fieldsBeforeSave && outcome.status === 'saved' && edit.mergedFields.length === 0
+        ? () => send({ ...edit.draft, fields: fieldsBeforeSave }, undefined)
         : undefined,
-    /** What `undo` would save. */
-    undoable,
+    /** The fields that `undo` saves. */
+    fieldsBeforeSave,
     restoreDraft: () => {
       if (edit?.storedDraft && live) setEdit(restoreDraft(edit.storedDraft, live, list.toFields));
     },

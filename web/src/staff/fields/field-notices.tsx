@@ -8,19 +8,19 @@ export interface FieldNotices {
   readonly change?: string;
 }
 
-const none: FieldNotices = {};
+const noNotices: FieldNotices = {};
 const FieldNoticesContext = createContext<ReadonlyMap<string, FieldNotices>>(new Map());
 
-/** Gives the form's fields their states, by field name. */
+/** Provides the notices of the form's fields, by field name. */
 export const FieldNoticesProvider = FieldNoticesContext.Provider;
 
-/** The notices of a field. */
+/** Returns the notices of a field. */
 export const useFieldNotices = (name: string): FieldNotices =>
-  useContext(FieldNoticesContext).get(name) ?? none;
+  useContext(FieldNoticesContext).get(name) ?? noNotices;
 
 interface NoticeTextsProps {
   readonly id: string;
-  readonly state: FieldNotices;
+  readonly notices: FieldNotices;
 }
 
 /** The ids of a field's notices, for `aria-describedby`; undefined without notices. */
@@ -28,7 +28,7 @@ export const noticeIds = (id: string, { error, change }: FieldNotices): string |
   [error && `${id}-error`, change && `${id}-change`].filter(Boolean).join(' ') || undefined;
 
 /** A field's notices: its error, and who else changed it. */
-export function NoticeTexts({ id, state: { error, change } }: NoticeTextsProps) {
+export function NoticeTexts({ id, notices: { error, change } }: NoticeTextsProps) {
   return (
     <>
       {error && (
@@ -54,15 +54,15 @@ export function NoticeTexts({ id, state: { error, change } }: NoticeTextsProps) 
 /** The notices of a field with several controls, such as an image. */
 export function GroupNotices({ name }: { readonly name: string }) {
   const id = useId();
-  const state = useFieldNotices(name);
-  if (noticeIds(id, state) === undefined) return null;
+  const notices = useFieldNotices(name);
+  if (noticeIds(id, notices) === undefined) return null;
   return (
     <p
-      data-invalid={state.error === undefined ? undefined : 'true'}
+      data-invalid={notices.error === undefined ? undefined : 'true'}
       tabIndex={-1}
       className="-mt-3 grid gap-1"
     >
-      <NoticeTexts id={id} state={state} />
+      <NoticeTexts id={id} notices={notices} />
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { noticeIds, NoticeTexts, useFieldNotices } from './field-notices.tsx';
 
 interface TextInputProps {
-  /** The name of the row's field. Errors and other people's changes use it. */
+  /** The name of the row's field, which also selects its notices. */
   readonly name: string;
   readonly label: string;
   /** The language of the text, for spelling and screen readers. */
@@ -10,7 +10,7 @@ interface TextInputProps {
   /** Undefined while no row is selected. */
   readonly value: string | undefined;
   readonly maxLength?: number;
-  /** More than one line where given. */
+  /** The lines of a text area; undefined for a one-line input. */
   readonly rows?: number;
   readonly type?: 'text' | 'url' | 'number';
   readonly isReadOnly?: boolean;
@@ -27,8 +27,8 @@ export function TextInput(props: TextInputProps) {
   const { name, label, lang, value, maxLength, rows, badge, onChange } = props;
   const { type = 'text', isReadOnly = false } = props;
   const id = useId();
-  const state = useFieldNotices(name);
-  const descriptionIds = [badge !== undefined && `${id}-badge`, noticeIds(id, state)].filter(
+  const notices = useFieldNotices(name);
+  const descriptionIds = [badge !== undefined && `${id}-badge`, noticeIds(id, notices)].filter(
     Boolean,
   );
   const control = {
@@ -41,7 +41,7 @@ export function TextInput(props: TextInputProps) {
     value: value ?? '',
     className: controlClass,
     'aria-describedby': descriptionIds.join(' ') || undefined,
-    'aria-invalid': state.error !== undefined,
+    'aria-invalid': notices.error !== undefined,
     onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
   };
   return (
@@ -61,7 +61,7 @@ export function TextInput(props: TextInputProps) {
       ) : (
         <textarea rows={rows} {...control} />
       )}
-      <NoticeTexts id={id} state={state} />
+      <NoticeTexts id={id} notices={notices} />
     </div>
   );
 }

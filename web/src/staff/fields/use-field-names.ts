@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** Gives the labels of a row's fields as a text. */
+/** Returns a function that lists the labels of fields in one text. */
 export function useFieldNames(labels: object): (fields: readonly string[]) => string {
   const { t } = useTexts();
   const names: Readonly<Record<string, string>> = {

@@ -15,17 +15,17 @@ function countSharedWords(one: readonly string[], other: readonly string[]): num
 /** Finds the changed part of a text, in whole words. */
 export function findChangedPart(before: string, after: string): ChangedPart {
   // Spaces are pieces too, so that joining restores the text.
-  const old = before.split(/(\s+)/u);
-  const now = after.split(/(\s+)/u);
-  const start = countSharedWords(old, now);
-  const restOfOld = old.slice(start);
-  const restOfNow = now.slice(start);
-  const end = countSharedWords(restOfOld.toReversed(), restOfNow.toReversed());
+  const oldWords = before.split(/(\s+)/u);
+  const newWords = after.split(/(\s+)/u);
+  const start = countSharedWords(oldWords, newWords);
+  const oldRest = oldWords.slice(start);
+  const newRest = newWords.slice(start);
+  const end = countSharedWords(oldRest.toReversed(), newRest.toReversed());
   const middle = (words: readonly string[]) => words.slice(0, words.length - end).join('');
   return {
-    start: old.slice(0, start).join(''),
-    before: middle(restOfOld),
-    after: middle(restOfNow),
-    end: restOfOld.slice(restOfOld.length - end).join(''),
+    start: oldWords.slice(0, start).join(''),
+    before: middle(oldRest),
+    after: middle(newRest),
+    end: oldRest.slice(oldRest.length - end).join(''),
   };
 }

@@ -14,18 +14,18 @@ export interface FieldChange {
 
 interface FieldChangesProps {
   readonly changes: readonly FieldChange[];
-  /** What the two versions are called. */
+  /** The labels of the two versions. */
   readonly from: string;
   readonly to: string;
 }
 
-/** True for texts: changed words are marked. */
+/** Whether a value is a text, whose changed words are marked. */
 const isText = (name: string, value: unknown): value is string =>
   typeof value === 'string' && value !== '' && name !== 'imageURL';
 
 interface VersionProps {
   readonly name: string;
-  /** What the version is called. */
+  /** The label of the version. */
   readonly label: string;
   readonly value: unknown;
   readonly className: string;

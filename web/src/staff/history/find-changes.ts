@@ -1,5 +1,5 @@
 import type { Labels } from '../row/row-list.ts';
-import { differingFields } from '../row/row-draft.ts';
+import { findDifferentFields } from '../row/row-draft.ts';
 import type { FieldChange } from './field-changes.tsx';
 
 /** Finds the differences between two versions of a row, in labelled fields only. */
@@ -9,12 +9,12 @@ export function findChanges<Fields extends object>(
   after: object,
 ): readonly FieldChange[] {
   const names = Object.keys(labels) as (keyof Fields & string)[];
-  const part = (row: object) => {
+  const pickLabelledFields = (row: object) => {
     const values = new Map<string, unknown>(Object.entries(row));
     return Object.fromEntries(names.map((name) => [name, values.get(name) ?? '']));
   };
-  const [from, to] = [part(before), part(after)];
-  return differingFields(from, to).map((name) => ({
+  const [from, to] = [pickLabelledFields(before), pickLabelledFields(after)];
+  return findDifferentFields(from, to).map((name) => ({
     name: String(name),
     label: labels[name as keyof Fields],
     from: from[name],

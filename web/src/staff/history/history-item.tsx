@@ -16,7 +16,7 @@ interface HistoryItemProps {
   readonly onRestore: () => void;
 }
 
-/** The author of a save. One made directly in the database may have no known author. */
+/** Names the author of a save. A change made directly in the database may have no known author. */
 function authorText({ isDirect, by }: HistoryEntry, t: Texts['t']): string {
   if (!isDirect) {
     return t('admin:history.saved', { who: by.email || t('admin:history.former') });
@@ -43,7 +43,7 @@ export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: H
           <RowButton
             disabled={isBusy}
             aria-label={t('admin:history.restore_entry')}
-            // The date is always in English, so it is not part of the name.
+            // The date is always in English, so it is not part of the button's name.
             aria-describedby={dateId}
             onClick={onRestore}
           >

@@ -16,7 +16,7 @@ import { HistoryItem } from './history-item.tsx';
 import { RestoreMessage } from './restore-message.tsx';
 import { toRestoredFields } from './restored-fields.ts';
 import { useRestore } from './use-restore.ts';
-import { useRestoreQuestion } from './use-restore-question.tsx';
+import { useRestoreConfirmation } from './use-restore-confirmation.tsx';
 
 /** How many entries are shown at first. */
 const initialCount = 5;
@@ -32,9 +32,9 @@ interface RowHistoryProps<R extends Row, Fields extends object> {
   /** The row as it is on the site. */
   readonly row: R;
   /** Whether the form has unsaved changes. */
-  readonly hasUnsaved: boolean;
+  readonly hasUnsavedChanges: boolean;
   /** Confirms publishing a text in one language, or a picture without consent. */
-  readonly mayPublish: (fields: Fields) => Promise<boolean>;
+  readonly confirmPublishing: (fields: Fields) => Promise<boolean>;
   readonly track: OwnSaves['track'];
 }
 
@@ -43,8 +43,8 @@ export function RowHistory<R extends Row, Fields extends object>({
   list,
   labels,
   row,
-  hasUnsaved,
-  mayPublish,
+  hasUnsavedChanges,
+  confirmPublishing,
   track,
 }: RowHistoryProps<R, Fields>) {
   const { collection } = list;
@@ -63,21 +63,21 @@ export function RowHistory<R extends Row, Fields extends object>({
   });
   const { beginAction } = useStatusBar();
   const namesOf = useFieldNames(labels);
-  const { ask, dialog } = useRestoreQuestion(
+  const { ask, dialog } = useRestoreConfirmation(
     ({ before }) => findChanges(labels, row, before),
-    hasUnsaved,
+    hasUnsavedChanges,
   );
-  const mayRestore = async (entry: HistoryEntry): Promise<boolean> => {
+  const confirmPublishingVersion = async (entry: HistoryEntry): Promise<boolean> => {
     const fields = toRestoredFields(list, row, entry, data ?? []);
-    return fields === undefined || mayPublish(fields);
+    return fields === undefined || confirmPublishing(fields);
   };
-  const restoreIfAllowed = async (entry: HistoryEntry) => {
-    if (!(await ask(entry)) || !(await mayRestore(entry))) return;
+  const confirmAndRestore = async (entry: HistoryEntry) => {
+    if (!(await ask(entry)) || !(await confirmPublishingVersion(entry))) return;
     beginAction('history');
     await restore(entry);
   };
-  const undoIfAllowed = async (entry: HistoryEntry) => {
-    if (await mayRestore(entry)) await undo(entry);
+  const confirmAndUndo = async (entry: HistoryEntry) => {
+    if (await confirmPublishingVersion(entry)) await undo(entry);
   };
   const texts = {
     loading: t('admin:history.loading'),
@@ -87,7 +87,7 @@ export function RowHistory<R extends Row, Fields extends object>({
   return (
     <div className="grid gap-4">
       <InStatusBar source="history">
-        <RestoreMessage outcome={outcome} onUndo={(entry) => void undoIfAllowed(entry)} />
+        <RestoreMessage outcome={outcome} onUndo={(entry) => void confirmAndUndo(entry)} />
       </InStatusBar>
       <LoadStateView
         state={state.status === 'ready' ? toLoadState(state.data) : state}
@@ -103,7 +103,7 @@ export function RowHistory<R extends Row, Fields extends object>({
                 changes={findChanges(labels, entry.before, entry.after)}
                 unreadable={namesOf(findUnreadableFields(entry))}
                 isBusy={outcome.status === 'restoring'}
-                onRestore={() => void restoreIfAllowed(entry)}
+                onRestore={() => void confirmAndRestore(entry)}
               />
             ))}
             {!showsAll && entries.length > initialCount && (

@@ -43,7 +43,7 @@ const renderRestore = () =>
     }),
   );
 
-it('restores a version over the row that staff looked at, and undoes exactly that', async () => {
+it('restores a version over the row that staff saw, and undoes only that restore', async () => {
   vi.mocked(restoreRow).mockResolvedValue(restoredVersion);
   vi.mocked(listHistory).mockResolvedValue([restore, save]);
   const { result, act } = await renderRestore();

@@ -24,7 +24,7 @@ const toFailure = (error: unknown): RestoreOutcome => ({
   problem: toStaffProblem(error),
 });
 
-/** Restores the version before a save, and offers to undo that. */
+/** Restores the version before a save, and undoes that restore. */
 export function useRestore({ collection, id, updatedAt, track }: RestorableRow) {
   const { outcome, run } = useStaffAction<RestoreOutcome>({ status: 'none' });
   /** Finds the entry of the restore: the save that replaced the version `updatedAt`. */
@@ -39,7 +39,7 @@ export function useRestore({ collection, id, updatedAt, track }: RestorableRow) 
     }
   };
   const start = (act: () => Promise<RestoreOutcome>) =>
-    run({ during: { status: 'restoring' }, act, toFailure });
+    run({ pendingOutcome: { status: 'restoring' }, act, toFailure });
   return {
     outcome,
     restore: (entry: HistoryEntry) =>

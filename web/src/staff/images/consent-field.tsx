@@ -5,12 +5,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 interface ConsentFieldProps {
   /** Undefined while no row is selected. */
   readonly value: boolean | undefined;
-  /** When the tick was saved; null or undefined if it was not. */
+  /** When the consent was saved; null or undefined without consent. */
   readonly since: string | null | undefined;
   readonly onChange: (consentOnFile: boolean) => void;
 }
 
-/** The tick that everyone in the picture agreed to it, and its date. */
+/** The checkbox for the consent of everyone in the picture, and its date. */
 export function ConsentField({ value, since, onChange }: ConsentFieldProps) {
   const { t } = useTexts();
   const id = useId();

@@ -11,7 +11,7 @@ export interface Area extends Size {
 }
 
 /** Converts a selection in percent to whole pixels, within the picture. */
-export function toArea(selection: Area, picture: Size): Area {
+export function toPixelArea(selection: Area, picture: Size): Area {
   const x = Math.round((selection.x / 100) * picture.width);
   const y = Math.round((selection.y / 100) * picture.height);
   const width = Math.round((selection.width / 100) * picture.width);
@@ -24,8 +24,8 @@ export function toArea(selection: Area, picture: Size): Area {
   };
 }
 
-/** The size of a cut: as its place needs, and never enlarged. */
-export function toCutSize(area: Size, place: Size): Size {
+/** The size of a cropped image: no larger than its place needs, and never enlarged. */
+export function toCroppedSize(area: Size, place: Size): Size {
   const scale = Math.min(1, place.width / area.width, place.height / area.height);
   return {
     width: Math.max(1, Math.round(area.width * scale)),

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { toArea, toCutSize } from './crop-area.ts';
+import { toPixelArea, toCroppedSize } from './crop-area.ts';
 import { CropFrame, largestCrop } from './crop-frame.tsx';
-import { type ChosenImage, cutImage } from './cut-image.ts';
+import { type ChosenImage, cropImage } from './crop-image.ts';
 import type { ImagePlace } from './image-places.ts';
 import { useSizeText } from './use-size-text.ts';
 
 interface CropDialogProps {
   readonly chosenImage: ChosenImage;
   readonly place: ImagePlace;
-  /** Receives the file to upload: the cut part, or the chosen file. */
+  /** Receives the file to upload: the cropped image, or the chosen file. */
   readonly onDone: (file: File) => void;
   readonly onCancel: () => void;
 }
@@ -18,18 +18,18 @@ interface CropDialogProps {
 /** Asks which part of a chosen image to show, or all of it. */
 export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogProps) {
   const { t } = useTexts();
-  const sizeText = useSizeText();
+  const formatSize = useSizeText();
   const { file, picture } = chosenImage;
   const [crop, setCrop] = useState(() => largestCrop(picture, place));
   const [isBusy, setIsBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  const area = toArea(crop, picture);
-  const cut = () => {
+  const area = toPixelArea(crop, picture);
+  const cropChosenImage = () => {
     setIsBusy(true);
-    // A browser that cannot cut sends the chosen file. The server re-encodes it anyway.
-    void cutImage(chosenImage, area, place)
+    // A browser that cannot crop sends the chosen file. The server re-encodes it anyway.
+    void cropImage(chosenImage, area, place)
       .catch(() => file)
       .then(onDone);
   };
@@ -46,21 +46,21 @@ export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogP
           {t('admin:crop.heading')}
         </h2>
         <p id={`${id}-how`}>
-          {t('admin:crop.how')} {place.alwaysSeen && t('admin:crop.always_seen')}
+          {t('admin:crop.how')} {place.alwaysVisible && t('admin:crop.always_seen')}
         </p>
         <CropFrame picture={picture} place={place} crop={crop} onChange={setCrop} />
         <dl className="grid gap-x-6 sm:grid-cols-2">
           <div>
             <dt className="font-semibold">{t('admin:crop.before')}</dt>
-            <dd>{sizeText(picture, file.size)}</dd>
+            <dd>{formatSize(picture, file.size)}</dd>
           </div>
           <div>
             <dt className="font-semibold">{t('admin:crop.after')}</dt>
-            <dd>{sizeText(toCutSize(area, place))}</dd>
+            <dd>{formatSize(toCroppedSize(area, place))}</dd>
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">
-          <Button autoFocus disabled={isBusy} onClick={cut}>
+          <Button autoFocus disabled={isBusy} onClick={cropChosenImage}>
             {t('admin:crop.cut')}
           </Button>
           <Button variant="outline" disabled={isBusy} onClick={() => onDone(file)}>

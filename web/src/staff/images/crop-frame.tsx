@@ -4,7 +4,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import './crop-frame.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Size } from './crop-area.ts';
-import { drawPart } from './cut-image.ts';
+import { drawPart } from './crop-image.ts';
 import type { ImagePlace } from './image-places.ts';
 
 /** The largest centred part of a picture in the shape of its place. */
@@ -44,7 +44,7 @@ function useFrameLabels() {
 }
 
 /** Marks the part that is seen on every screen. */
-function AlwaysSeen({ width, height }: Size) {
+function AlwaysVisiblePart({ width, height }: Size) {
   return (
     <span
       aria-hidden
@@ -77,8 +77,10 @@ export function CropFrame({ picture, place, crop, onChange }: CropFrameProps) {
       className="crop-frame justify-self-center"
       ariaLabels={useFrameLabels()}
       onChange={(_, percent) => onChange(percent)}
-      {...(place.alwaysSeen && {
-        renderSelectionAddon: () => <>{place.alwaysSeen && <AlwaysSeen {...place.alwaysSeen} />}</>,
+      {...(place.alwaysVisible && {
+        renderSelectionAddon: () => (
+          <>{place.alwaysVisible && <AlwaysVisiblePart {...place.alwaysVisible} />}</>
+        ),
       })}
     >
       <canvas

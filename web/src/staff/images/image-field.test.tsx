@@ -20,7 +20,7 @@ async function createPng(): Promise<File> {
   canvas.height = 16;
   canvas.getContext('2d')?.fillRect(0, 0, 40, 16);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The canvas made no image.');
+  if (!blob) throw new Error('The canvas created no image.');
   return new File([blob], 'banner.png', { type: 'image/png' });
 }
 
@@ -40,8 +40,8 @@ async function renderField() {
   return { screen, input, onUploaded };
 }
 
-/** Chooses a file, then all of it in the crop dialog. */
-async function chooseWithoutCut({ screen, input }: Awaited<ReturnType<typeof renderField>>) {
+/** Chooses a file, then the entire image in the crop dialog. */
+async function chooseWithoutCropping({ screen, input }: Awaited<ReturnType<typeof renderField>>) {
   await userEvent.upload(input, await createPng());
   await screen.getByRole('button', { name: 'Use the whole image' }).click();
 }
@@ -52,10 +52,10 @@ describe('staff who upload an image', () => {
     vi.mocked(signIn).mockReset();
   });
 
-  it('give the form its address once it is stored', async () => {
+  it('get its address into the form once it is stored', async () => {
     vi.mocked(uploadImage).mockResolvedValue(storedImage);
     const field = await renderField();
-    await chooseWithoutCut(field);
+    await chooseWithoutCropping(field);
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
     expect(field.onUploaded.mock.calls).toEqual([[imageURL]]);
   });
@@ -64,15 +64,15 @@ describe('staff who upload an image', () => {
     ['image-animated', /This image is animated/u],
     ['invalid-body', /may be damaged/u],
     ['body-too-large', /too large: 5 MB at most/u],
-  ] as const)('are told why the server refused it (%s), and may try again', async (error, text) => {
+  ] as const)('see why the server refused it (%s), and can try again', async (error, text) => {
     vi.mocked(uploadImage).mockRejectedValueOnce(new ApiError({ error }, 400));
     vi.mocked(uploadImage).mockResolvedValue(storedImage);
     const field = await renderField();
-    await chooseWithoutCut(field);
+    await chooseWithoutCropping(field);
     await expect.element(field.screen.getByText(text)).toBeVisible();
     await expect.element(field.screen.getByText('The image has not changed.')).toBeVisible();
     expect(field.onUploaded).not.toHaveBeenCalled();
-    await chooseWithoutCut(field);
+    await chooseWithoutCropping(field);
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ describe('staff who upload an image', () => {
     vi.mocked(uploadImage).mockResolvedValue(storedImage);
     vi.mocked(signIn).mockResolvedValue(null);
     const field = await renderField();
-    await chooseWithoutCut(field);
+    await chooseWithoutCropping(field);
     await field.screen.getByRole('button', { name: /Log in/u }).click();
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
     const [first, second] = vi.mocked(uploadImage).mock.calls;

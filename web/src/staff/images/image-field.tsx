@@ -1,7 +1,7 @@
 import { type DragEvent, useContext, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import { type ChosenImage, readImage } from './cut-image.ts';
+import { type ChosenImage, readImage } from './crop-image.ts';
 import { findImageProblem } from './image-problem.ts';
 import type { ImagePlace } from './image-places.ts';
 import { UploadContext } from './upload-context.ts';
@@ -18,12 +18,12 @@ interface ImageFieldProps {
   /** The message after an upload: what to do next. */
   readonly doneText: string;
   /** Called when an upload begins. */
-  readonly onBegin?: () => void;
+  readonly onUploadStart?: () => void;
   readonly onUploaded: (imageURL: string) => void;
 }
 
 /** Checks a chosen file's kind, asks for the part to show, and uploads it. */
-function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageFieldProps) {
+function useChosenFile({ id, place, wrongKindText, onUploadStart, onUploaded }: ImageFieldProps) {
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
   const checkFile = async (file: File | undefined) => {
@@ -46,7 +46,7 @@ function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageF
       refuse(problem);
       return;
     }
-    onBegin?.();
+    onUploadStart?.();
     void upload(from, image);
   };
   const dialog = chosenImage && (
@@ -60,14 +60,14 @@ function useChosenFile({ id, place, wrongKindText, onBegin, onUploaded }: ImageF
   return { state, checkFile, cancel, dialog };
 }
 
-/** The field of one row, until the next save. */
+/** The image field of one row. It mounts again after each save. */
 function RowImage(props: ImageFieldProps) {
   const { id, imageURL, place, wrongKindText, doneText } = props;
   const { t } = useTexts();
   const inputId = useId();
   const { state, checkFile, cancel, dialog } = useChosenFile(props);
   const isUploading = state.status === 'uploading';
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     if (!isUploading) void checkFile(event.dataTransfer.files[0]);
   };
@@ -75,7 +75,7 @@ function RowImage(props: ImageFieldProps) {
     <div
       className="grid gap-3 border-2 border-dashed border-ink/40 bg-white p-4"
       onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+      onDrop={handleDrop}
     >
       {imageURL !== undefined && imageURL !== '' && (
         <img
@@ -118,6 +118,6 @@ function RowImage(props: ImageFieldProps) {
 /** The image of a row, with a control to replace it. */
 export function ImageField(props: ImageFieldProps) {
   const { saves } = useContext(UploadContext);
-  // The key drops an upload's messages for another row, and after a save.
+  // A new key clears the upload's messages when the row changes, and after a save.
   return <RowImage key={`${props.id ?? ''} ${saves}`} {...props} />;
 }

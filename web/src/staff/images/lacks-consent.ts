@@ -1,9 +1,9 @@
-/** The part of a row about its picture. */
+/** The fields of a row about its picture. */
 export interface RowPicture {
   readonly imageURL: string;
   readonly consentAt: string | null;
 }
 
-/** True for a row with a picture without consent on file. */
+/** Whether a row has a picture without consent. */
 export const lacksConsent = ({ imageURL, consentAt }: RowPicture): boolean =>
   imageURL !== '' && consentAt === null;

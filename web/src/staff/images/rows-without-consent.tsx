@@ -11,14 +11,14 @@ interface Row extends RowPicture {
 
 interface RowsWithoutConsentProps<R extends Row> {
   readonly liveRows: RetriableState<readonly R[]>;
-  /** What staff know a row by. */
-  readonly nameOf: (row: R) => string;
+  /** Returns the row's name. */
+  readonly getName: (row: R) => string;
 }
 
-/** The pictures without consent, at the top of their tab. */
+/** Lists the pictures without consent, at the top of their tab. */
 export function RowsWithoutConsent<R extends Row>({
   liveRows,
-  nameOf,
+  getName,
 }: RowsWithoutConsentProps<R>) {
   const { t } = useTexts();
   const id = useId();
@@ -37,7 +37,7 @@ export function RowsWithoutConsent<R extends Row>({
             <span className="max-w-48">
               <strong>{t('admin:consent.numbered', { number: row.num })}</strong>
               <br />
-              {nameOf(row)}
+              {getName(row)}
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ export interface UploadReport {
 interface FormUploads {
   /** Called whenever the upload's status changes. */
   readonly report: (upload: UploadReport) => void;
-  /** Counts the saves: the next save removes an upload's messages. */
+  /** The number of saves. When it changes, the image field clears an upload's messages. */
   readonly saves: number;
 }
 

@@ -7,12 +7,12 @@ import { useSizeText } from './use-size-text.ts';
 /** The size of the image before and after the upload. */
 function Sizes({ before, after }: { before: ImageMeasure; after: ImageMeasure }) {
   const { t } = useTexts();
-  const sizeText = useSizeText();
+  const formatSize = useSizeText();
   return (
     <p className="text-sm">
       {t('admin:image.sizes', {
-        before: sizeText(before.size, before.bytes),
-        after: sizeText(after.size, after.bytes),
+        before: formatSize(before.size, before.bytes),
+        after: formatSize(after.size, after.bytes),
       })}
     </p>
   );
@@ -34,7 +34,11 @@ export function UploadProgress({ state, wrongKindText, doneText, onCancel }: Upl
     <div role="status" className="grid gap-2">
       {state.status === 'uploading' && (
         <div className="flex flex-wrap items-center gap-3">
-          <progress value={state.share} aria-label={t('admin:image.uploading')} className="grow" />
+          <progress
+            value={state.progress}
+            aria-label={t('admin:image.uploading')}
+            className="grow"
+          />
           <Button variant="outline" onClick={onCancel}>
             {t('admin:image.cancel')}
           </Button>

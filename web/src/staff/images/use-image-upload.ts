@@ -3,10 +3,10 @@ import { signIn } from '../../data/session/staff-session.ts';
 import { uploadImage } from '../../data/staff/upload-image.ts';
 import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts';
 import type { Size } from './crop-area.ts';
-import { type ChosenImage, readImage } from './cut-image.ts';
+import { type ChosenImage, readImage } from './crop-image.ts';
 import { UploadContext } from './upload-context.ts';
 
-/** How large a picture is, and how heavy its file. */
+/** A picture's size in pixels, and its file size. */
 export interface ImageMeasure {
   readonly size: Size;
   readonly bytes: number;
@@ -14,18 +14,18 @@ export interface ImageMeasure {
 
 export type UploadState =
   | { readonly status: 'none' | 'cancelled' }
-  | { readonly status: 'uploading'; readonly share: number }
+  | { readonly status: 'uploading'; readonly progress: number }
   | { readonly status: 'done'; readonly before: ImageMeasure; readonly after: ImageMeasure }
   | { readonly status: 'failed'; readonly problem: StaffProblem }
   /** The session has ended: `signInAndUpload` signs in and uploads the same image. */
   | { readonly status: 'signed-out'; readonly signInAndUpload: () => Promise<void> };
 
-function toFailure(error: unknown, again: () => Promise<void>): UploadState {
+function toFailure(error: unknown, retry: () => Promise<void>): UploadState {
   if (error instanceof DOMException && error.name === 'AbortError') return { status: 'cancelled' };
   const problem = toStaffProblem(error);
   if (problem !== 'unauthenticated') return { status: 'failed', problem };
   const signInAndUpload = async () => {
-    if ((await signIn()) === null) await again();
+    if ((await signIn()) === null) await retry();
   };
   return { status: 'signed-out', signInAndUpload };
 }
@@ -47,7 +47,7 @@ function useUploadReport(state: UploadState): void {
 /** Uploads an image for a row; `onDone` receives its address. */
 export function useImageUpload(id: string | undefined, onDone: (imageURL: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'none' });
-  const running = useRef<AbortController>(null);
+  const runningUpload = useRef<AbortController>(null);
   // The form may change during the upload.
   const latestOnDone = useRef(onDone);
   useEffect(() => {
@@ -55,24 +55,24 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
   });
   useUploadReport(state);
   useEffect(() => {
-    const upload = running;
+    const upload = runningUpload;
     return () => upload.current?.abort();
   }, []);
   const upload = async (chosenImage: ChosenImage, image: File) => {
     if (id === undefined) return;
     const controller = new AbortController();
-    running.current = controller;
-    setState({ status: 'uploading', share: 0 });
+    runningUpload.current = controller;
+    setState({ status: 'uploading', progress: 0 });
     try {
       const { imageURL } = await uploadImage({
         id,
         image,
         signal: controller.signal,
-        onProgress: (share) => setState({ status: 'uploading', share }),
+        onProgress: (progress) => setState({ status: 'uploading', progress }),
       });
       const before = { size: chosenImage.picture, bytes: chosenImage.file.size };
       const after = image === chosenImage.file ? before : await measureImage(image);
-      // Another row was selected since.
+      // Staff selected another row meanwhile.
       if (controller.signal.aborted) return;
       latestOnDone.current(imageURL);
       setState({ status: 'done', before, after: after ?? before });
@@ -83,9 +83,9 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
   return {
     state,
     upload,
-    /** For a file that is refused before it is sent. */
+    /** Shows the problem of a file that is not sent. */
     refuse: (problem: StaffProblem) => setState({ status: 'failed', problem }),
     clear: () => setState({ status: 'none' }),
-    cancel: () => running.current?.abort(),
+    cancel: () => runningUpload.current?.abort(),
   };
 }

@@ -6,7 +6,7 @@ interface State {
   readonly upload: UploadReport;
   /** The save that waits for the upload, or that a failed upload stopped. */
   readonly save: 'none' | 'waiting' | 'stopped';
-  /** Counts the saves that have waited long enough. */
+  /** The number of saves whose upload has ended. Each increase starts a save. */
   readonly dueSaves: number;
 }
 
@@ -28,8 +28,8 @@ function withUpload(state: State, upload: UploadReport): State {
 const hasFailed = ({ status }: UploadReport) => status === 'failed' || status === 'signed-out';
 
 interface Save {
-  /** Asks the questions before a save; resolves to false if staff cancel. */
-  readonly maySave: () => Promise<boolean>;
+  /** Asks for confirmation before a save; resolves to false if staff cancel. */
+  readonly confirmSaving: () => Promise<boolean>;
   readonly save: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface Save {
  * Delays a save until the image is uploaded. A failed upload stops the save once. Staff may then
  * save without the image.
  */
-export function useSaveAfterUpload({ maySave, save }: Save) {
+export function useSaveAfterUpload({ confirmSaving, save }: Save) {
   const [state, setState] = useState(initial);
   const [saves, setSaves] = useState(0);
   const report = useCallback(
@@ -50,8 +50,8 @@ export function useSaveAfterUpload({ maySave, save }: Save) {
     setSaves((count) => count + 1);
   };
   const run = () =>
-    maySave().then(async (isFine) => {
-      if (!isFine) return;
+    confirmSaving().then(async (isConfirmed) => {
+      if (!isConfirmed) return;
       begin();
       await save();
     });

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Size } from './crop-area.ts';
 
-/** The text of a picture's pixels, and of its file size if given. */
+/** Returns a function that formats a picture's size in pixels, and its file size if given. */
 export function useSizeText() {
   const { t, locale } = useTexts();
   const numberFormat = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');

@@ -10,11 +10,11 @@ import { usePreviewTexts } from './use-preview-texts.ts';
 const devices = ['phone', 'desktop'] as const;
 type Device = (typeof devices)[number];
 
-/** The window each device opens on the site. */
+/** The window width of each device. */
 const widths: Readonly<Record<Device, number>> = { phone: 360, desktop: 1280 };
 
 interface TwoLanguagePreviewProps {
-  /** The piece's width in a desktop window, if it does not fill it. */
+  /** The component's width in a desktop window, if it does not fill the window. */
   readonly desktopWidth?: number;
   /** True if visitors do not see the row now. */
   readonly isHidden: boolean;
@@ -22,7 +22,7 @@ interface TwoLanguagePreviewProps {
   readonly children: ReactNode;
 }
 
-/** The top of a device, which marks the preview as one. */
+/** Draws the top edge of a phone or of a browser window. */
 function DeviceTop({ device }: { device: Device }) {
   return device === 'phone' ? (
     <div className="mx-auto mb-2 h-1 w-12 rounded-full bg-mist" />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { report } from '../../data/report.ts';
 import { loadTextsInAllLocales } from '../../i18n/load-texts.ts';
 
-/** True once the previewed texts are loaded in both languages. */
+/** Whether the texts of the preview are loaded in both languages. */
 export function usePreviewTexts(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

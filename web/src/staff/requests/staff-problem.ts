@@ -4,7 +4,7 @@ import { ApiError } from '../../data/api-client.ts';
 /** Why a staff request failed: the API's code, or `no-answer` without a response. */
 export type StaffProblem = ProblemCode | 'no-answer';
 
-/** Names the problem behind an error. Only without a response may the network be the cause. */
+/** Returns the problem of an error. Without a response, the network may be the cause. */
 export function toStaffProblem(error: unknown): StaffProblem {
   if (!(error instanceof ApiError)) return 'internal';
   const { error: code } = error.problem;

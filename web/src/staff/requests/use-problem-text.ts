@@ -16,13 +16,13 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
     // There is no form to correct.
     'invalid-body': 'admin:save.reasons.internal',
   },
-  // Here the API could not read the image.
+  // For an upload, these problems mean that the API could not read the image.
   upload: {
     'invalid-body': 'admin:save.reasons.image-unreadable',
     'body-too-large': 'admin:save.reasons.image-too-large',
     'unsupported-media-type': 'admin:save.reasons.image-unreadable',
   },
-  // These texts also report the issue's state.
+  // These texts also mention the state of the issue.
   'send-issue': {
     'invalid-body': 'staffNewsletter:failures.invalid-body',
     'body-too-large': 'staffNewsletter:failures.invalid-body',

@@ -19,13 +19,13 @@ describe('a row that somebody else saves while it is edited', () => {
     expect(second.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });
   });
 
-  it('has a new conflict when they change a field again that was decided', () => {
+  it('has a new conflict when a field is changed again after a decision', () => {
     const decidedEdit = { ...mergeRemote(typedEdit, theirs, toFields), conflicts: [] };
     const again = mergeRemote(decidedEdit, { ...later, cost: '$880' }, toFields);
     expect(again.conflicts).toEqual(['cost']);
   });
 
-  it('has no conflict where nothing was typed, and names what others changed', () => {
+  it('has no conflict in an untouched field, and lists the fields that others changed', () => {
     const untouchedEdit = mergeRemote(startEdit(draft), theirs, toFields);
     expect(untouchedEdit.conflicts).toEqual([]);
     expect(untouchedEdit.mergedFields).toEqual(['cost']);
@@ -33,7 +33,7 @@ describe('a row that somebody else saves while it is edited', () => {
 });
 
 describe('a stored draft', () => {
-  it('conflicts with what was saved since, and overwrites no field that it did not change', () => {
+  it('conflicts with later saves, and overwrites no field that it did not change', () => {
     const restoredEdit = restoreDraft(typedEdit.draft, later, toFields);
     expect(restoredEdit.conflicts).toEqual(['cost']);
     expect(restoredEdit.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });

@@ -1,4 +1,11 @@
-import { type Draft, differingFields, isChanged, rebase, type Row, toDraft } from './row-draft.ts';
+import {
+  type Draft,
+  findDifferentFields,
+  isChanged,
+  rebase,
+  type Row,
+  toDraft,
+} from './row-draft.ts';
 import type { RowList } from './row-list.ts';
 import { loadRowDraft } from './stored-row-draft.ts';
 
@@ -25,7 +32,7 @@ export function mergeRemote<R extends Row, Fields extends object>(
   toFields: (row: R) => Fields,
 ): EditState<Fields> {
   const { draft, conflicts, mergedFields } = rebase(edit.draft, toFields(row), row.updatedAt);
-  const changedNames = new Set(differingFields(draft.original, draft.fields));
+  const changedNames = new Set(findDifferentFields(draft.original, draft.fields));
   const undecidedNames = edit.conflicts.filter((name) => changedNames.has(name));
   return {
     ...edit,
@@ -37,12 +44,12 @@ export function mergeRemote<R extends Row, Fields extends object>(
   };
 }
 
-/** The row's fields, with a stored draft's values of the same types. */
+/** Replaces the row's values by stored values of the same type. */
 function pickSameTypes<Fields extends object>(
-  own: Fields,
+  rowFields: Fields,
   storedFields: Record<string, unknown>,
 ): Fields {
-  const same = Object.entries(own).map(([name, value]: [string, unknown]) => {
+  const same = Object.entries(rowFields).map(([name, value]: [string, unknown]) => {
     const storedValue = storedFields[name];
     return [name, typeof storedValue === typeof value ? storedValue : value];
   });
@@ -56,17 +63,17 @@ export function findStoredDraft<R extends Row, Fields extends object>(
 ): Draft<Fields> | undefined {
   const storedDraft = loadRowDraft(list.name, row._id);
   if (!storedDraft) return undefined;
-  const own = toDraft(row, list.toFields);
-  const fields = pickSameTypes(own.original, storedDraft.fields);
-  if (!isChanged({ ...own, fields })) return undefined;
+  const unchangedDraft = toDraft(row, list.toFields);
+  const fields = pickSameTypes(unchangedDraft.original, storedDraft.fields);
+  if (!isChanged({ ...unchangedDraft, fields })) return undefined;
   // Earlier releases stored a draft without its original.
   const original = storedDraft.original
-    ? pickSameTypes(own.original, storedDraft.original)
-    : own.original;
+    ? pickSameTypes(unchangedDraft.original, storedDraft.original)
+    : unchangedDraft.original;
   return { id: row._id, base: storedDraft.base, original, fields };
 }
 
-/** Starts an edit from a stored draft. Others' later changes are merged, or conflict. */
+/** Starts an edit from a stored draft, and merges the later changes of others. */
 export function restoreDraft<R extends Row, Fields extends object>(
   storedDraft: Draft<Fields>,
   row: R,

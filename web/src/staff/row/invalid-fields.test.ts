@@ -18,13 +18,13 @@ const find = (fields: object) => findInvalidFields({ schema: bannerSchema }, ban
 
 describe('the fields that cannot be saved', () => {
   it.each(['http://example.org', 'www.example.org', 'https:/example.org', 'https://a b.org'])(
-    'name a link that is no https address: %s',
+    'include a link that is not an https address: %s',
     (link) => {
       expect(find({ link })).toEqual(['link']);
     },
   );
 
-  it('name every invalid field, and none of a valid row', () => {
+  it('include every invalid field, and none of a valid row', () => {
     const eventTitle = 'x'.repeat(limits.eventTitle + 1);
     expect(find({ link: 'javascript:alert(1)', eventTitle })).toEqual(['eventTitle', 'link']);
     expect(find({ link: 'https://example.org/tryouts', consentOnFile: true })).toEqual([]);

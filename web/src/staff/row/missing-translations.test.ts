@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMissingTranslations } from './missing-translations.ts';
 
-test('names the language that staff left empty beside a written one', () => {
+test('finds the empty field when the other language has a text', () => {
   expect(
     findMissingTranslations({ note: 'Gym closed', note_fr: ' \n', buttonDisplay: true }),
   ).toEqual(['note_fr']);
@@ -10,7 +10,7 @@ test('names the language that staff left empty beside a written one', () => {
   ).toEqual(['cost']);
 });
 
-test('finds nothing in texts that are present or missing in both languages', () => {
+test('finds nothing if a text is present or missing in both languages', () => {
   expect(
     findMissingTranslations({ note: '', note_fr: '', link: 'https://example.org', num: 1 }),
   ).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Finds the bilingual fields with one empty language, by the empty one's name. An English note
- * alone gives `note_fr`.
+ * Finds the empty fields whose other language has a text. For a note in English only, it returns
+ * `note_fr`.
  */
 export function findMissingTranslations<Fields extends object>(fields: Fields): (keyof Fields)[] {
   const names = Object.keys(fields) as (keyof Fields & string)[];

@@ -13,8 +13,8 @@ const toFields = ({ note, note_fr }: typeof row) => ({ note, note_fr });
 const draft = toDraft(row, toFields);
 const typedDraft = { ...draft, fields: { ...draft.fields, note: 'Typed' } };
 
-describe('a version that was saved from this page', () => {
-  it('leaves what is being typed, also in a field that it changed', () => {
+describe('a quick save or restore from this page', () => {
+  it('preserves typed text, even in a field that it changed', () => {
     const edit = { draft: typedDraft, conflicts: [] };
     const next = mergeOwnSave(
       edit,
@@ -27,8 +27,8 @@ describe('a version that was saved from this page', () => {
   });
 });
 
-describe('a save with a response', () => {
-  it('leaves the saved row, which holds nothing unsaved', () => {
+describe('the draft after a save', () => {
+  it('equals the saved row', () => {
     const next = draftAfterSave(typedDraft, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
     expect(next).toEqual({
       id: 'note-1',
@@ -38,9 +38,9 @@ describe('a save with a response', () => {
     });
   });
 
-  it('leaves what was typed since it was sent, unsaved', () => {
-    const since = { ...typedDraft, fields: { note: 'Typed since', note_fr: 'Allo' } };
-    const next = draftAfterSave(since, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
+  it('has the text that was typed after sending, as an unsaved change', () => {
+    const laterDraft = { ...typedDraft, fields: { note: 'Typed since', note_fr: 'Allo' } };
+    const next = draftAfterSave(laterDraft, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
     expect(next.fields.note).toBe('Typed since');
     expect(next.original.note).toBe('Typed');
     expect(next.base).toBe(savedRow.updatedAt);

@@ -1,26 +1,26 @@
 import { type Draft, rebase, type Row } from './row-draft.ts';
 
-/** Merges a version saved from this page, by a quick save or a restore. Unsaved text stays. */
+/** Merges a quick save or a restore from this page into the draft. Unsaved text stays. */
 export function mergeOwnSave<
   R extends Row,
   Fields extends object,
-  EditState extends { readonly draft: Draft<Fields> },
->(edit: EditState, row: R, toFields: (row: R) => Fields): EditState {
+  Edit extends { readonly draft: Draft<Fields> },
+>(edit: Edit, row: R, toFields: (row: R) => Fields): Edit {
   return { ...edit, draft: rebase(edit.draft, toFields(row), row.updatedAt).draft };
 }
 
 /**
- * The draft after its save: the saved row, with later edits.
+ * Returns the draft after its save: the saved row, with later edits.
  *
  * @param draft the current draft
- * @param atSending the draft when the save was sent
+ * @param sentDraft the draft that the save sent
  */
 export function draftAfterSave<R extends Row, Fields extends object>(
   draft: Draft<Fields>,
-  atSending: Draft<Fields>,
+  sentDraft: Draft<Fields>,
   savedRow: R,
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
-  const laterEdits = { ...atSending, original: atSending.fields, fields: draft.fields };
+  const laterEdits = { ...sentDraft, original: sentDraft.fields, fields: draft.fields };
   return rebase(laterEdits, toFields(savedRow), savedRow.updatedAt).draft;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differingFields, isChanged, rebase, toDraft } from './row-draft.ts';
+import { findDifferentFields, isChanged, rebase, toDraft } from './row-draft.ts';
 
 const row = {
   _id: 'note-1',
@@ -17,8 +17,8 @@ describe('a draft', () => {
     expect(isChanged({ ...draft, fields: { ...draft.fields, note: 'Hi' } })).toBe(true);
   });
 
-  it('names the fields that differ', () => {
-    expect(differingFields({ a: '1', b: true }, { a: '1 ', b: false })).toEqual(['b']);
+  it('lists the fields that differ', () => {
+    expect(findDifferentFields({ a: '1', b: true }, { a: '1 ', b: false })).toEqual(['b']);
   });
 });
 
@@ -31,7 +31,7 @@ describe('a newer row under an open draft', () => {
     expect(isChanged(next)).toBe(false);
   });
 
-  it('leaves what staff typed, and names what both changed', () => {
+  it('preserves typed text, and lists the fields that both changed', () => {
     const typedDraft = { ...draft, fields: { note: 'Mine', note_fr: 'Allo' } };
     const {
       draft: next,

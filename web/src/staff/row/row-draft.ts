@@ -7,14 +7,14 @@ export interface Row {
 /** A row as it is being edited. */
 export interface Draft<Fields extends object> {
   readonly id: string;
-  /** The instant of the row before the edit. The server refuses to overwrite a newer one. */
+  /** The `updatedAt` of the row before the edit. The server refuses to overwrite a newer row. */
   readonly base: string;
-  /** The fields of that row, to tell what was changed. */
+  /** The fields of that row. Their differences from `fields` are the changes. */
   readonly original: Fields;
   readonly fields: Fields;
 }
 
-/** A draft without changes. */
+/** Creates a draft without changes. */
 export function toDraft<R extends Row, Fields extends object>(
   row: R,
   toFields: (row: R) => Fields,
@@ -28,8 +28,8 @@ const isSameValue = (one: unknown, other: unknown): boolean =>
     ? one.trim() === other.trim()
     : one === other;
 
-/** The names of the fields whose values differ. Spaces around a text are ignored. */
-export function differingFields<Fields extends object>(
+/** Finds the fields whose values differ. Spaces around a text are ignored. */
+export function findDifferentFields<Fields extends object>(
   one: Fields,
   other: Fields,
 ): (keyof Fields)[] {
@@ -38,9 +38,9 @@ export function differingFields<Fields extends object>(
   );
 }
 
-/** True when the draft holds something that is not saved. */
+/** Whether the draft has unsaved changes. */
 export const isChanged = <Fields extends object>(draft: Draft<Fields>): boolean =>
-  differingFields(draft.original, draft.fields).length > 0;
+  findDifferentFields(draft.original, draft.fields).length > 0;
 
 /** A draft that a newer row was merged into. */
 interface MergedDraft<Fields extends object> {
@@ -57,12 +57,12 @@ export function rebase<Fields extends object>(
   theirs: Fields,
   updatedAt: string,
 ): MergedDraft<Fields> {
-  const changedByUs = new Set(differingFields(draft.original, draft.fields));
-  const changedByThem = differingFields(draft.original, theirs);
+  const changedByUs = new Set(findDifferentFields(draft.original, draft.fields));
+  const changedByThem = findDifferentFields(draft.original, theirs);
   const fields = { ...theirs };
   for (const name of changedByUs) fields[name] = draft.fields[name];
   const next = { id: draft.id, base: updatedAt, original: theirs, fields };
-  const differentNames = new Set(differingFields(theirs, fields));
+  const differentNames = new Set(findDifferentFields(theirs, fields));
   return {
     draft: next,
     conflicts: changedByThem.filter((name) => changedByUs.has(name) && differentNames.has(name)),

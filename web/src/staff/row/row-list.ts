@@ -14,7 +14,7 @@ export interface RowList<R extends Row, Fields extends object> {
   readonly schema: v.GenericSchema<unknown, R>;
   /** The part of a row that staff may change. */
   readonly toFields: (row: R) => Fields;
-  /** Whether visitors see such a row; true by default. */
+  /** Whether visitors see a row with these fields; true by default. */
   readonly isPublic?: (fields: Fields) => boolean;
   /** Saves through the API; throws ApiError with the server's reason. */
   readonly save: (id: string, input: Fields & { readonly updatedAt: string }) => Promise<R>;

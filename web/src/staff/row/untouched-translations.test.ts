@@ -3,7 +3,7 @@ import { findUntouchedTranslations } from './untouched-translations.ts';
 
 const note = { note: 'Gym open', note_fr: 'Gymnase ouvert', buttonDisplay: true };
 
-test('names the language that staff did not change beside the one they did', () => {
+test('finds the unchanged field when only the other language changed', () => {
   expect(findUntouchedTranslations(note, { ...note, note_fr: 'Gymnase fermé' })).toEqual(['note']);
   expect(findUntouchedTranslations(note, { ...note, note: 'Gym closed' })).toEqual(['note_fr']);
 });
@@ -16,7 +16,7 @@ test('finds nothing if both languages changed, or no text did', () => {
   ).toEqual([]);
 });
 
-test('leaves a missing language to its own question, and lets it be written', () => {
+test('ignores a field that is empty before or after the edit', () => {
   const withoutEnglish = { ...note, note: '' };
   expect(findUntouchedTranslations(note, withoutEnglish)).toEqual([]);
   expect(findUntouchedTranslations(withoutEnglish, note)).toEqual([]);

@@ -1,17 +1,17 @@
-import { differingFields } from './row-draft.ts';
+import { findDifferentFields } from './row-draft.ts';
 
 const hasText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 
 /**
- * Finds the bilingual fields that an edit changed in one language only, by the unchanged one. A
- * change of `note_fr` alone gives `note`. `missing-translations.ts` finds the empty ones.
+ * Finds the fields that an edit did not change although it changed the other language. After a
+ * change of `note_fr` only, it returns `note`. Empty fields are left to `missing-translations.ts`.
  */
 export function findUntouchedTranslations<Fields extends object>(
   original: Fields,
   fields: Fields,
 ): (keyof Fields & string)[] {
   const names = Object.keys(fields) as (keyof Fields & string)[];
-  const changedNames = new Set<keyof Fields>(differingFields(original, fields));
+  const changedNames = new Set<keyof Fields>(findDifferentFields(original, fields));
   return names.flatMap((name) => {
     const french = names.find((other) => other === `${name}_fr`);
     if (french === undefined || changedNames.has(name) === changedNames.has(french)) return [];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toInvalidOutcome, withoutFields } from './field-errors.ts';
+import { toInvalidOutcome, clearFieldErrors } from './field-errors.ts';
 
-it('the fields that cannot be saved stay marked until each of them was changed', () => {
-  const outcome = withoutFields(toInvalidOutcome(['eventTitle', 'link']), ['link']);
+it('invalid fields stay marked until each is changed', () => {
+  const outcome = clearFieldErrors(toInvalidOutcome(['eventTitle', 'link']), ['link']);
   expect(outcome).toMatchObject({ status: 'failed', fields: ['eventTitle'] });
-  expect(withoutFields(outcome, ['eventTitle'])).toEqual({ status: 'none' });
+  expect(clearFieldErrors(outcome, ['eventTitle'])).toEqual({ status: 'none' });
 });

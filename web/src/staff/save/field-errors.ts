@@ -1,6 +1,6 @@
 import type { SaveOutcome } from './save-outcome.ts';
 
-/** The outcome of a save with these invalid fields. */
+/** Returns the outcome of a save with these invalid fields. */
 export const toInvalidOutcome = (fields: readonly string[]): SaveOutcome => ({
   status: 'failed',
   problem: 'invalid-body',
@@ -8,8 +8,11 @@ export const toInvalidOutcome = (fields: readonly string[]): SaveOutcome => ({
   fields,
 });
 
-/** The outcome of a save without the errors of fields changed since. */
-export function withoutFields(outcome: SaveOutcome, changedNames: readonly string[]): SaveOutcome {
+/** Removes the errors of changed fields from the outcome of a save. */
+export function clearFieldErrors(
+  outcome: SaveOutcome,
+  changedNames: readonly string[],
+): SaveOutcome {
   if (outcome.status === 'undecided') return outcome;
   if (outcome.status !== 'failed') return { status: 'none' };
   const fields = outcome.fields.filter((name) => !changedNames.includes(name));

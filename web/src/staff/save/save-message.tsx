@@ -8,8 +8,8 @@ interface SaveMessageProps {
   readonly outcome: SaveOutcome;
 }
 
-/** Why a save failed, and that the text is stored. */
-function Reason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed' } }) {
+/** States why a save failed, and that the browser stored the text. */
+function FailureReason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed' } }) {
   const { t } = useTexts();
   const { textOf } = useProblemText('save');
   const { problem, unexpectedStatus } = outcome;
@@ -19,7 +19,7 @@ function Reason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed
         <p>{t('admin:save.unexpected', { status: unexpectedStatus })}</p>
       )}
       <p>{textOf(problem)}</p>
-      {/* The texts of these two problems contain it. */}
+      {/* The texts of these two problems already contain this sentence. */}
       {problem !== 'conflict' && problem !== 'unauthenticated' && <p>{t('admin:save.kept')}</p>}
     </>
   );
@@ -38,7 +38,7 @@ export function SaveMessage({ list, outcome }: SaveMessageProps) {
       {outcome.status === 'waiting' && <strong>{t('admin:save.waiting_text')}</strong>}
       {outcome.status === 'saved' && <strong>{t(`admin:${list}.saved`)}</strong>}
       {outcome.status === 'undone' && <strong>{t('admin:editing.undone')}</strong>}
-      {/* The alert beside it has the instructions. */}
+      {/* The alert beside this message has the instructions. */}
       {outcome.status === 'undecided' && <strong>{t('admin:conflict.refused')}</strong>}
       {(outcome.status === 'failed' || outcome.status === 'not-uploaded') && (
         <strong>{t(`admin:${list}.failed`)}</strong>
@@ -48,7 +48,7 @@ export function SaveMessage({ list, outcome }: SaveMessageProps) {
           {t('admin:save.not_uploaded')} {outcome.problem && uploadTextOf(outcome.problem)}
         </p>
       )}
-      {outcome.status === 'failed' && <Reason outcome={outcome} />}
+      {outcome.status === 'failed' && <FailureReason outcome={outcome} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export type SaveOutcome =
   | {
       readonly status: 'failed';
       readonly problem: StaffProblem;
-      /** The HTTP status of an answer that nobody expected. */
+      /** The HTTP status of an unexpected response. */
       readonly unexpectedStatus: number | undefined;
       /** The names of the invalid fields. */
       readonly fields: readonly string[];

@@ -5,29 +5,29 @@ const keyOf = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
 
 /** Tracks the saves from this page, so that nobody else is named as their author. */
 export function useOwnSaves() {
-  const [unansweredCount, setUnansweredCount] = useState(0);
-  const [versions, setVersions] = useState<ReadonlySet<string>>(new Set());
-  // A ref, because a pending save began with an earlier state.
-  const answeredKeys = useRef(new Set<string>());
+  const [pendingCount, setPendingCount] = useState(0);
+  const [savedKeys, setSavedKeys] = useState<ReadonlySet<string>>(new Set());
+  // A ref, because a pending save sees an earlier state.
+  const latestSavedKeys = useRef(new Set<string>());
   const track = async <R extends Row>(save: Promise<R>): Promise<R> => {
-    setUnansweredCount((count) => count + 1);
+    setPendingCount((count) => count + 1);
     try {
       const savedRow = await save;
-      answeredKeys.current.add(keyOf(savedRow));
-      setVersions((knownVersions) => new Set(knownVersions).add(keyOf(savedRow)));
+      latestSavedKeys.current.add(keyOf(savedRow));
+      setSavedKeys((knownKeys) => new Set(knownKeys).add(keyOf(savedRow)));
       return savedRow;
     } finally {
-      setUnansweredCount((count) => count - 1);
+      setPendingCount((count) => count - 1);
     }
   };
   return {
     /** Tracks a save, and returns its result. */
     track,
-    /** The live list may show a save before its response. Its author is unknown until then. */
-    isUnanswered: unansweredCount > 0,
-    isOwn: (row: Row): boolean => versions.has(keyOf(row)),
-    /** The current value, for event handlers. */
-    wasSavedHere: (row: Row): boolean => answeredKeys.current.has(keyOf(row)),
+    /** While a response is pending, the author of a newer row is unknown. */
+    hasPendingSave: pendingCount > 0,
+    isOwnSave: (row: Row): boolean => savedKeys.has(keyOf(row)),
+    /** Like `isOwnSave`, but current in an event handler of an earlier render. */
+    wasSavedHere: (row: Row): boolean => latestSavedKeys.current.has(keyOf(row)),
   };
 }
 

@@ -7,7 +7,7 @@ export function focusAtTop(element: HTMLElement | null | undefined): void {
   element?.scrollIntoView({ block: 'start' });
 }
 
-/** Focuses what a failed save needs corrected, if anything. */
+/** Focuses the conflicts, or else the first invalid field. */
 function focusProblem(
   outcome: SaveOutcome,
   form: HTMLElement | null,
@@ -20,8 +20,9 @@ function focusProblem(
 }
 
 /**
- * Focuses the conflict or the first invalid field after a refused save. Call the returned function
- * when a save begins. Older errors never take the focus.
+ * Focuses the conflict or the first invalid field after a refused save.
+ *
+ * @returns a function to call when a save begins, so that older errors never take the focus
  */
 export function useProblemFocus(
   outcome: SaveOutcome,

@@ -6,7 +6,7 @@ import type { RowList } from '../row/row-list.ts';
 import { RowButton } from '../../ui/row-button.tsx';
 import { type Column, RowTable } from './row-table.tsx';
 import { InStatusBar, useStatusBar } from '../save/status-bar.tsx';
-import { useLatest } from './use-latest.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 import { useQuickSave } from './use-quick-save.ts';
 
 /** A change that a row offers in one click. */
@@ -15,7 +15,7 @@ export interface QuickChange<Fields extends object> {
   /** The label with the row's name, for screen readers. */
   readonly fullLabel: string;
   readonly change: Partial<Fields>;
-  /** Shown once it is saved. */
+  /** The message once the change is saved. */
   readonly message: string;
 }
 
@@ -25,47 +25,48 @@ interface QuickTableProps<R extends Row, Fields extends object> {
   readonly columns: readonly Column<R>[];
   readonly selectedId: string | undefined;
   /** The ids of the rows with an unsaved draft. */
-  readonly drafts: ReadonlySet<string>;
+  readonly draftIds: ReadonlySet<string>;
   readonly onSelect: (row: R) => void;
   /** The change that a row offers, if any. Undefined for a table without quick changes. */
   readonly getQuickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
-  /** Asks staff to confirm what a save would publish incomplete, such as an empty language. */
-  readonly mayPublish: (fields: Fields) => Promise<boolean>;
+  /** Asks for confirmation before an incomplete row is published. */
+  readonly confirmPublishing: (fields: Fields) => Promise<boolean>;
 }
 
 /** The table of rows with their quick changes, and the outcome of the last quick change. */
 export function QuickTable<R extends Row, Fields extends object>(
   props: QuickTableProps<R, Fields>,
 ) {
-  const { list, rows, columns, selectedId, drafts, onSelect, getQuickChange, mayPublish } = props;
+  const { list, rows, columns, selectedId, draftIds, onSelect, getQuickChange, confirmPublishing } =
+    props;
   const { t } = useTexts();
   const { outcome, change, undo } = useQuickSave(list);
   const { beginAction } = useStatusBar();
-  const start = useLatest(async (row: R, quick: QuickChange<Fields>) => {
-    if (!(await mayPublish({ ...list.toFields(row), ...quick.change }))) return;
+  const confirmAndSave = useStableCallback(async (row: R, quickChange: QuickChange<Fields>) => {
+    if (!(await confirmPublishing({ ...list.toFields(row), ...quickChange.change }))) return;
     beginAction('list');
-    await change(row, quick.change, quick.message);
+    await change(row, quickChange.change, quickChange.message);
   });
   const isSaving = outcome.status === 'saving';
-  const undoIfAllowed = async (before: R, after: R) => {
-    if (await mayPublish(list.toFields(before))) await undo(before, after);
+  const confirmAndUndo = async (before: R, after: R) => {
+    if (await confirmPublishing(list.toFields(before))) await undo(before, after);
   };
   const actions = useCallback(
     (row: R) => {
-      const quick = getQuickChange?.(row);
+      const quickChange = getQuickChange?.(row);
       return (
-        quick && (
+        quickChange && (
           <RowButton
-            aria-label={quick.fullLabel}
+            aria-label={quickChange.fullLabel}
             disabled={isSaving}
-            onClick={() => void start(row, quick)}
+            onClick={() => void confirmAndSave(row, quickChange)}
           >
-            {quick.label}
+            {quickChange.label}
           </RowButton>
         )
       );
     },
-    [getQuickChange, isSaving, start],
+    [getQuickChange, isSaving, confirmAndSave],
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -74,15 +75,15 @@ export function QuickTable<R extends Row, Fields extends object>(
         columns={columns}
         rows={rows}
         selectedId={selectedId}
-        drafts={drafts}
-        onSelect={useLatest(onSelect)}
+        draftIds={draftIds}
+        onSelect={useStableCallback(onSelect)}
         actions={actions}
       />
       {getQuickChange && (
         <InStatusBar source="list">
           <QuickSaveMessage
             outcome={outcome}
-            onUndo={(before, after) => void undoIfAllowed(before, after)}
+            onUndo={(before, after) => void confirmAndUndo(before, after)}
           />
         </InStatusBar>
       )}

@@ -18,11 +18,11 @@ interface RowTableProps<R extends Row> {
   readonly rows: readonly R[];
   readonly selectedId: string | undefined;
   /** The ids of the rows with an unsaved draft. */
-  readonly drafts: ReadonlySet<string>;
+  readonly draftIds: ReadonlySet<string>;
   readonly onSelect: (row: R) => void;
   /**
-   * A row's other one-click actions. Pass the same function, `onSelect` and `columns` at each
-   * render. Unchanged rows then do not render again.
+   * A row's other one-click actions. Pass the same `actions`, `onSelect` and `columns` at each
+   * render, so that unchanged rows do not render again.
    */
   readonly actions: (row: R) => ReactNode;
 }
@@ -42,7 +42,7 @@ const SavedAt = memo(function SavedAt({ instant }: { readonly instant: string })
   return formatAdminDate(instant);
 });
 
-/** The up and down keys move between rows. */
+/** Moves the focus between rows with the up and down keys. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const steps: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
     ArrowDown: 'nextElementSibling',
@@ -115,7 +115,7 @@ export function RowTable<R extends Row>({
   columns,
   rows,
   selectedId,
-  drafts,
+  draftIds,
   onSelect,
   actions,
 }: RowTableProps<R>) {
@@ -126,7 +126,7 @@ export function RowTable<R extends Row>({
     t('admin:list.updated'),
   ];
   return (
-    // A window between phone and desktop width scrolls the table sideways.
+    // Between phone and desktop width, the table scrolls sideways.
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table role="table" className="w-full border-collapse bg-white max-sm:block sm:min-w-160">
         <caption className="pb-3 text-left max-sm:block max-sm:bg-cream">{caption}</caption>
@@ -147,7 +147,7 @@ export function RowTable<R extends Row>({
               row={row}
               columns={columns}
               isSelected={row._id === selectedId}
-              hasDraft={drafts.has(row._id)}
+              hasDraft={draftIds.has(row._id)}
               onSelect={onSelect}
               actions={actions}
             />

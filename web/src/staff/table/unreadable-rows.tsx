@@ -8,8 +8,8 @@ interface UnreadableRowsProps {
 }
 
 /**
- * The rows with unreadable fields, and the names of these fields. A console or an earlier release
- * wrote them. Visitors do not see these rows.
+ * Lists the rows with unreadable fields, which the Firebase console or an earlier release wrote.
+ * Visitors do not see these rows.
  */
 export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
   const { t } = useTexts();

@@ -22,7 +22,7 @@ const renderQuickSave = (save: Save) =>
     }),
   );
 
-it('saves a change in one click, and its undo puts the row back as it was', async () => {
+it('saves a change in one click, and undoes it', async () => {
   const save = vi
     .fn<Save>()
     .mockImplementation((_, fields) =>

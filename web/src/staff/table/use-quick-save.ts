@@ -8,15 +8,12 @@ export type QuickOutcome<R extends Row> =
   | { readonly status: 'saved'; readonly message: string; readonly before: R; readonly after: R }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 
-/**
- * Saves a change to a row in one click, and undoes it in another. Text in the form is not part of
- * it.
- */
+/** Saves a change to a row in one click, and undoes it in another. It saves no text of the form. */
 export function useQuickSave<R extends Row, Fields extends object>(list: RowList<R, Fields>) {
   const { outcome, run } = useStaffAction<QuickOutcome<R>>({ status: 'none' });
   const save = (row: R, fields: Fields, toOutcome: (after: R) => QuickOutcome<R>) =>
     run({
-      during: { status: 'saving' },
+      pendingOutcome: { status: 'saving' },
       act: async () => toOutcome(await list.save(row._id, { ...fields, updatedAt: row.updatedAt })),
       toFailure: (error) => ({ status: 'failed', problem: toStaffProblem(error) }),
     });

@@ -1,6 +1,6 @@
 import type { Note } from '@club/domain/content/note';
 
-/** A note for the tests of the row editor and of what it uses. */
+/** A note for the tests of the row editor and its hooks. */
 export const sampleNote: Note = {
   _id: 'note-1',
   note: 'No practice on Monday.',

@@ -1,6 +1,6 @@
 import type { Swiper as SwiperInstance } from 'swiper';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Chevron, PauseMark, PlayMark } from '../icons.tsx';
+import { ChevronIcon, PauseIcon, PlayIcon } from '../icons.tsx';
 import { type Pauses, playButton } from './use-pauses.ts';
 
 interface CarouselControlsProps {
@@ -12,7 +12,7 @@ interface CarouselControlsProps {
   readonly pauses: Pauses;
 }
 
-const buttonClass =
+const controlClasses =
   'grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-current hover:bg-sun hover:text-ink';
 
 /** Slides to the nearest copy of a slide. */
@@ -42,7 +42,10 @@ function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'pauses'>)
   );
 }
 
-/** The pause button, the arrows, and one dot for each slide. The W3C pattern puts pause first. */
+/**
+ * The pause button, the arrows, and one dot for each slide. Pause comes first, as in the W3C
+ * pattern.
+ */
 export function CarouselControls({ swiper, count, current, pauses }: CarouselControlsProps) {
   const { t } = useTexts();
   return (
@@ -53,26 +56,26 @@ export function CarouselControls({ swiper, count, current, pauses }: CarouselCon
           type="button"
           aria-label={t(pauses.isStopped ? 'carousel:play' : 'carousel:pause')}
           onClick={() => pauses.setStopped(!pauses.isStopped)}
-          className={buttonClass}
+          className={controlClasses}
         >
-          {pauses.isStopped ? <PlayMark /> : <PauseMark />}
+          {pauses.isStopped ? <PlayIcon /> : <PauseIcon />}
         </button>
       )}
       <button
         type="button"
         aria-label={t('carousel:previous')}
         onClick={() => swiper.slidePrev()}
-        className={buttonClass}
+        className={controlClasses}
       >
-        <Chevron direction="left" />
+        <ChevronIcon direction="left" />
       </button>
       <button
         type="button"
         aria-label={t('carousel:next')}
         onClick={() => swiper.slideNext()}
-        className={buttonClass}
+        className={controlClasses}
       >
-        <Chevron direction="right" />
+        <ChevronIcon direction="right" />
       </button>
       <Dots swiper={swiper} count={count} current={current} />
     </div>

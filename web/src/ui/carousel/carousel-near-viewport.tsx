@@ -3,16 +3,16 @@ import { ErrorIsolation } from '../error-isolation.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { LazyCarousel } from './lazy-carousel.ts';
 
-/** Setting up a carousel delays a phone, so it waits until this distance. */
+/** The distance from the viewport. A carousel is set up late, because the set-up blocks a phone. */
 const distance = '200px';
 
-type CarouselWhenNearProps = ComponentProps<typeof LazyCarousel> & {
+type CarouselNearViewportProps = ComponentProps<typeof LazyCarousel> & {
   /** Shown until the reader scrolls near, and if the carousel's code fails to load. */
   readonly plain: ReactNode;
 };
 
 /** A carousel for further down the page. */
-export function CarouselNearViewport({ plain, ...carousel }: CarouselWhenNearProps) {
+export function CarouselNearViewport({ plain, ...carousel }: CarouselNearViewportProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame, distance);
   return (

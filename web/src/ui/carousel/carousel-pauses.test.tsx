@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { Carousel } from './carousel.tsx';
-import { movingRow } from './testing/moving-row.ts';
+import { inspectRow } from './testing/inspect-row.ts';
 import { responsive, showCarousel, slides } from './testing/show-carousel.tsx';
 
 const expectStopped = (region: Locator, expected: boolean) =>
   expect.element(region).toHaveAttribute('data-stopped', String(expected));
 
 /** Presses the space key; returns whether the page's scrolling was prevented. */
-const pressSpace = (at: Element, modifiers: KeyboardEventInit = {}): boolean =>
-  !at.dispatchEvent(
+const pressSpace = (target: Element, modifiers: KeyboardEventInit = {}): boolean =>
+  !target.dispatchEvent(
     new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true, ...modifiers }),
   );
 
-const point = (type: string, at: Element) =>
-  at.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 9, pointerType: 'touch' }));
+const dispatchPointer = (type: string, target: Element) =>
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerId: 9, pointerType: 'touch' }),
+  );
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -26,33 +28,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a carousel that nobody touches', () => {
-  it('starts a slide change every 3000 ms, although the one before is not over', async () => {
+describe('a carousel without interaction', () => {
+  it('starts a slide change every 3000 ms, even during the previous one', async () => {
     const { region } = await showCarousel(3);
     await expectStopped(region, false);
     pressSpace(document.body);
     await expectStopped(region, true);
-    const { paused } = movingRow(region);
+    const { pauseAnimations } = inspectRow(region);
     // `expect.poll` would advance this clock.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     pressSpace(document.body);
-    // Up to the first slide change, and no further.
-    while (paused().length === 0) {
+    // Advances to the first slide change.
+    while (pauseAnimations().length === 0) {
       await new Promise(requestAnimationFrame);
       vi.advanceTimersToNextTimer();
     }
     for (let change = 2; change <= 5; change += 1) {
-      const [before] = paused();
+      const [before] = pauseAnimations();
       vi.advanceTimersByTime(2999);
-      expect(paused()[0]).toBe(before);
+      expect(pauseAnimations()[0]).toBe(before);
       vi.advanceTimersByTime(1);
-      expect(paused()[0]).not.toBe(before);
+      expect(pauseAnimations()[0]).not.toBe(before);
     }
   });
 });
 
 describe('the space key', () => {
-  it('stops the slides without scrolling the page, and resumes them, wherever the focus is', async () => {
+  it('stops and resumes the slides without scrolling the page, wherever the focus is', async () => {
     const { screen, region } = await showCarousel(3);
     await expectStopped(region, false);
     const link = screen.getByRole('link', { name: 'A link' }).element();
@@ -64,7 +66,7 @@ describe('the space key', () => {
     await expectStopped(region, true);
   });
 
-  it('keeps its own action in a button, a field and a shortcut', async () => {
+  it('has its usual effect in a button, a field and a shortcut', async () => {
     const { screen, region } = await showCarousel(3);
     await expectStopped(region, false);
     expect(pressSpace(screen.getByRole('button', { name: 'Elsewhere' }).element())).toBe(false);
@@ -73,7 +75,7 @@ describe('the space key', () => {
     await expectStopped(region, false);
   });
 
-  it('scrolls the page where no moving carousel is in view', async () => {
+  it('scrolls the page if no moving carousel is in view', async () => {
     const { screen, region } = await showCarousel(3);
     await expectStopped(region, false);
     window.scrollTo(0, 1000);
@@ -86,8 +88,8 @@ describe('the space key', () => {
     expect(pressSpace(document.body)).toBe(false);
   });
 
-  it('stops all carousels in view, and only then resumes all', async () => {
-    const more = (
+  it('stops all carousels in view if one is moving, and otherwise resumes all', async () => {
+    const secondCarousel = (
       <Carousel
         label="Coaches"
         slides={slides(4)}
@@ -95,7 +97,7 @@ describe('the space key', () => {
         controls={{ place: 'above', className: '' }}
       />
     );
-    const { screen, region } = await showCarousel(3, 1, { more });
+    const { screen, region } = await showCarousel(3, 1, { extraContent: secondCarousel });
     const coaches = screen.getByRole('region', { name: 'Coaches' });
     await coaches.getByRole('button', { name: 'Pause the slides' }).click();
     await expectStopped(coaches, true);
@@ -108,52 +110,52 @@ describe('the space key', () => {
   });
 });
 
-describe('a finger', () => {
-  it('stops the slides with its first touch, until they are resumed', async () => {
+describe('a touch', () => {
+  it('stops the slides until they are resumed', async () => {
     const { screen, region } = await showCarousel(3);
     const pause = screen.getByRole('button', { name: 'Pause the slides' });
     await expect.element(pause).toBeVisible();
-    point('pointerdown', screen.getByText('Slide 1').element());
+    dispatchPointer('pointerdown', screen.getByText('Slide 1').element());
     await expectStopped(region, true);
     const play = screen.getByRole('button', { name: 'Play the slides' }).element();
-    point('pointerdown', play);
+    dispatchPointer('pointerdown', play);
     if (play instanceof HTMLElement) {
       play.focus();
       play.click();
     }
-    // Although the focus is still on the button.
+    // It plays although the button has the focus.
     await expect.element(region).toHaveAttribute('data-playing', 'true');
   });
 
   it.each([
-    ['leaves', 'Slide 1', 'pointerup', [1, 2]],
-    ['comes', 'Slide 3', 'pointerup', [2, 3]],
-    ['stays', 'Slide 2', 'pointercancel', [2, 3]],
+    ['is leaving', 'Slide 1', 'pointerup', [1, 2]],
+    ['is entering', 'Slide 3', 'pointerup', [2, 3]],
+    ['stays in view', 'Slide 2', 'pointercancel', [2, 3]],
   ])(
-    'holds still a slide that %s, which is in view afterwards',
-    async (_, text, release, after) => {
+    'on a slide that %s pauses the slide change, after which that slide is in view',
+    async (_, text, release, expectedNumbers) => {
       const { screen, region } = await showCarousel(4, 2);
-      const { frame, row, paused, seen } = movingRow(region);
+      const { frame, row, pauseAnimations, readVisibleNumbers } = inspectRow(region);
       await userEvent.hover(frame());
       await screen.getByRole('button', { name: 'Next slide' }).click();
-      for (const animation of paused()) animation.currentTime = 250;
-      expect(seen()).toEqual([1, 2, 3]);
+      for (const animation of pauseAnimations()) animation.currentTime = 250;
+      expect(readVisibleNumbers()).toEqual([1, 2, 3]);
       const slide = [...row().querySelectorAll('p')].find(
         ({ textContent }) => textContent === text,
       );
       if (!slide) throw new Error('no slide');
       await expect.poll(() => slide.closest('[inert]')).toBeNull();
       const { left } = slide.getBoundingClientRect();
-      point('pointerdown', slide);
+      dispatchPointer('pointerdown', slide);
       expect(row().getAnimations()).toEqual([]);
       expect(slide.getBoundingClientRect().left).toBeCloseTo(left, 0);
-      point(release, slide);
+      dispatchPointer(release, slide);
       for (const animation of row().getAnimations()) animation.finish();
-      expect(seen()).toEqual(after);
-      // What has left is out of reach.
-      const reachable = () =>
+      expect(readVisibleNumbers()).toEqual(expectedNumbers);
+      // Slides out of view are inert.
+      const countReachable = () =>
         [...region.element().querySelectorAll('[role=group] > div:not([inert])')].length;
-      await expect.poll(reachable).toBe(2);
+      await expect.poll(countReachable).toBe(2);
     },
   );
 });

@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 interface CarouselSlideProps {
   /** The index in the rendered row, copies included. */
-  readonly place: number;
-  /** The slide's number, from 1: a copy has its original's number. */
+  readonly index: number;
+  /** The slide's number, from 1. A copy has the number of its original. */
   readonly number: number;
   readonly total: number;
   readonly isReachable: boolean;
@@ -16,13 +16,13 @@ interface CarouselSlideProps {
  * skip them, so each number is announced once.
  */
 export function CarouselSlide(props: CarouselSlideProps) {
-  const { place, number, total, isReachable, children } = props;
+  const { index, number, total, isReachable, children } = props;
   const { t } = useTexts();
   return (
     <div
-      data-place={place}
+      data-place={index}
       // Copies are not printed.
-      data-copy={place >= total || undefined}
+      data-copy={index >= total || undefined}
       role="group"
       aria-roledescription={t('carousel:slide')}
       aria-label={t('carousel:position', { number, total })}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { changeLocale } from '../../i18n/load-texts.ts';
 import { responsive, showCarousel } from './testing/show-carousel.tsx';
 
-const isPlaying = async (
+const expectPlaying = async (
   region: Awaited<ReturnType<typeof showCarousel>>['region'],
   expected: boolean,
 ) => {
@@ -16,23 +16,23 @@ beforeEach(async () => {
 });
 
 describe('a reader of a carousel', () => {
-  it('sees it play, and stop while the pointer is over it', async () => {
+  it('sees it play, and pause while the pointer is over it', async () => {
     const { screen, region } = await showCarousel(3);
-    await isPlaying(region, true);
+    await expectPlaying(region, true);
     await userEvent.hover(screen.getByText('Slide 1'));
-    await isPlaying(region, false);
+    await expectPlaying(region, false);
     await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }));
-    await isPlaying(region, true);
+    await expectPlaying(region, true);
   });
 
-  it('stops it while focus is inside', async () => {
+  it('pauses it while the focus is inside', async () => {
     const { screen, region } = await showCarousel(3);
     const next = screen.getByRole('button', { name: 'Next slide' });
     await expect.element(next).toBeVisible();
     next.element().focus();
-    await isPlaying(region, false);
+    await expectPlaying(region, false);
     screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
-    await isPlaying(region, true);
+    await expectPlaying(region, true);
   });
 
   it('stops and restarts it with its button', async () => {
@@ -40,25 +40,25 @@ describe('a reader of a carousel', () => {
     await screen.getByRole('button', { name: 'Pause the slides' }).click();
     await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }));
     screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
-    await isPlaying(region, false);
+    await expectPlaying(region, false);
     await screen.getByRole('button', { name: 'Play the slides' }).click();
     await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }));
     screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
-    await isPlaying(region, true);
+    await expectPlaying(region, true);
   });
 
   it('stops it with the space key, which still presses a button that has focus', async () => {
     const { screen, region } = await showCarousel(3);
-    await isPlaying(region, true);
+    await expectPlaying(region, true);
     await userEvent.keyboard(' ');
     await expect.element(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-    await isPlaying(region, false);
+    await expectPlaying(region, false);
     screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
     await userEvent.keyboard(' ');
-    await isPlaying(region, false);
+    await expectPlaying(region, false);
   });
 
-  it('hears what it is and where they are, in their language', async () => {
+  it('hears the role of the carousel and the position of each slide, in their language', async () => {
     const { screen, region } = await showCarousel(3);
     await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
     await expect.element(screen.getByRole('group', { name: '1 of 3' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('a reader of a carousel', () => {
       .toBeVisible();
   });
 
-  it('comes from the last slide back to the first', async () => {
+  it('gets from the last slide to the first', async () => {
     const { screen } = await showCarousel(2);
     const next = screen.getByRole('button', { name: 'Next slide' });
     const dot = (number: number) => screen.getByRole('button', { name: `Go to slide ${number}` });
@@ -80,9 +80,9 @@ describe('a reader of a carousel', () => {
     await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('finds no controls where every slide is in view', async () => {
+  it('finds no controls if every slide is in view', async () => {
     const { screen, region } = await showCarousel(3, responsive);
-    await isPlaying(region, false);
+    await expectPlaying(region, false);
     await expect
       .element(screen.getByRole('button', { name: 'Next slide' }))
       .not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('a reader of a carousel', () => {
     [360, 1],
     [900, 2],
     [1280, 3],
-  ])('at %i pixels has %i slides side by side, and no other within reach', async (width, count) => {
+  ])('at a width of %i pixels can reach only the %i slides in view', async (width, count) => {
     await page.viewport(width, 800);
     const { region } = await showCarousel(7, responsive);
     await expect
@@ -100,28 +100,28 @@ describe('a reader of a carousel', () => {
       .toBe(count);
   });
 
-  it('of four slides, three in view, has one dot for each slide, and three in reach at each', async () => {
+  it('has one dot for each of four slides, and can reach the three in view', async () => {
     const { screen, region } = await showCarousel(4, responsive);
     const dots = screen.getByRole('button', { name: /Go to slide/u });
     await expect.poll(() => dots.elements().length).toBe(4);
-    const inReach = () =>
+    const listReachableTexts = () =>
       [...region.element().querySelectorAll('[role=group] > div:not([inert])')].map(
         (slide) => slide.textContent,
       );
     await screen.getByRole('button', { name: 'Go to slide 2' }).click();
-    await expect.poll(inReach).toEqual(['Slide 2', 'Slide 3', 'Slide 4']);
+    await expect.poll(listReachableTexts).toEqual(['Slide 2', 'Slide 3', 'Slide 4']);
     await screen.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(inReach).toEqual(['Slide 3', 'Slide 4', 'Slide 1']);
+    await expect.poll(listReachableTexts).toEqual(['Slide 3', 'Slide 4', 'Slide 1']);
     await expect
       .element(screen.getByRole('button', { name: 'Go to slide 3' }))
       .toHaveAttribute('aria-current', 'true');
-    // At another width they stay where they are.
+    // After a change of width the same slide is current.
     await page.viewport(360, 800);
-    await expect.poll(inReach).toEqual(['Slide 3']);
+    await expect.poll(listReachableTexts).toEqual(['Slide 3']);
     await expect.poll(() => dots.elements().length).toBe(4);
   });
 
-  it('hears the number of each slide in view once, and of no other', async () => {
+  it('hears the number of each slide in view once, and no other number', async () => {
     const { screen } = await showCarousel(4, responsive);
     const findLabels = () =>
       screen

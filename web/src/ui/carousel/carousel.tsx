@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type SlidesPerView, useSlidesPerView } from './slides-per-view.ts';
-import { canSlide, copiesOf, swiperOptions } from './swiper-options.ts';
+import { canSlide, countCopies, swiperOptions } from './swiper-options.ts';
 import { usePauses } from './use-pauses.ts';
 import { useSwiper } from './use-swiper.ts';
 
@@ -15,16 +15,16 @@ interface CarouselProps {
   /** Between two slides, in pixels. */
   readonly gap?: number;
   readonly adaptiveHeight?: boolean;
-  /** Stands beside the controls. */
+  /** Shown beside the controls. */
   readonly heading?: ReactNode;
   /** The position and style of the heading and controls. */
   readonly controls: { readonly place: 'above' | 'below'; readonly className: string };
 }
 
 /**
- * A carousel by the W3C pattern, over swiper (specification, section 9). Swiper's a11y module has
- * one language and never makes off-screen slides inert. Names, live region and inertness are
- * therefore ours. A few slides are rendered twice, for an endless loop.
+ * A carousel by the W3C pattern, built on swiper (specification, section 9). It replaces swiper's
+ * a11y module, which has one language and never makes off-screen slides inert. A few slides are
+ * rendered twice, for an endless loop.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, gap = 0, adaptiveHeight = false, heading, controls } = props;
@@ -33,8 +33,8 @@ export function Carousel(props: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const perView = useSlidesPerView(props.perView);
   const layout = { count: slides.length, perView };
-  const hasMore = canSlide(layout);
-  const pauses = usePauses(region, hasMore);
+  const hasHiddenSlides = canSlide(layout);
+  const pauses = usePauses(region, hasHiddenSlides);
   const showsOneSlide = props.perView === 1;
   const slidesKey = [perView, ...slides.map(({ id }) => id)].join(' ');
   const options = swiperOptions({ ...layout, gap, adaptiveHeight });
@@ -46,15 +46,15 @@ export function Carousel(props: CarouselProps) {
     showsOneSlide,
     pauses,
   });
-  const row = (
+  const controlRow = (
     <div className={controls.className}>
       {heading}
-      {swiper && hasMore && (
+      {swiper && hasHiddenSlides && (
         <CarouselControls swiper={swiper} count={slides.length} current={current} pauses={pauses} />
       )}
     </div>
   );
-  const renderedSlides = Array.from({ length: copiesOf(layout) }, () => slides).flat();
+  const renderedSlides = Array.from({ length: countCopies(layout) }, () => slides).flat();
   return (
     <section
       ref={region}
@@ -63,8 +63,8 @@ export function Carousel(props: CarouselProps) {
       data-playing={pauses.isPlaying}
       data-stopped={pauses.canPlay ? pauses.isStopped : undefined}
     >
-      {controls.place === 'above' && row}
-      {/* Other slides need a new element, because swiper reorders the slides in the DOM. */}
+      {controls.place === 'above' && controlRow}
+      {/* A new element for other slides, because swiper reorders the slides in the DOM. */}
       <div
         key={slidesKey}
         ref={frame}
@@ -74,20 +74,20 @@ export function Carousel(props: CarouselProps) {
         <div
           className={`swiper-wrapper relative z-1 flex duration-0 ease-[ease] ${adaptiveHeight ? 'items-start transition-[transform,height]' : 'transition-transform'}`}
         >
-          {renderedSlides.map(({ id, content }, place) => (
+          {renderedSlides.map(({ id, content }, index) => (
             <CarouselSlide
-              key={`${id} ${place}`}
-              place={place}
-              number={(place % slides.length) + 1}
+              key={`${id} ${index}`}
+              index={index}
+              number={(index % slides.length) + 1}
               total={slides.length}
-              isReachable={reachable.has(place)}
+              isReachable={reachable.has(index)}
             >
               {content}
             </CarouselSlide>
           ))}
         </div>
       </div>
-      {controls.place === 'below' && row}
+      {controls.place === 'below' && controlRow}
     </section>
   );
 }

@@ -35,13 +35,13 @@ export function completeSlideChange(swiper: Swiper): void {
       if (swiper.destroyed || !swiper.animating || !(target instanceof Node)) return;
       const pressedIndex = swiper.slides.findIndex((slide) => slide.contains(target));
       stopSlideChange(swiper);
-      const stop = new AbortController();
+      const controller = new AbortController();
       const onRelease = () => {
-        stop.abort();
+        controller.abort();
         complete(pressedIndex);
       };
       for (const type of ['pointerup', 'pointercancel']) {
-        document.addEventListener(type, onRelease, { signal: stop.signal });
+        document.addEventListener(type, onRelease, { signal: controller.signal });
       }
     },
     { capture: true },

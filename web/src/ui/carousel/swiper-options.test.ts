@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copiesOf, swiperOptions } from './swiper-options.ts';
+import { countCopies, swiperOptions } from './swiper-options.ts';
 
 const options = (perView: number, count: number) =>
   swiperOptions({ perView, count, gap: 8, adaptiveHeight: false });
@@ -18,11 +18,11 @@ it.each([
   '%i in view of %i slides: loops %s, each slide rendered %i time(s)',
   (perView, count, isLoop, copies) => {
     expect(options(perView, count).loop).toBe(isLoop);
-    expect(copiesOf({ perView, count })).toBe(copies);
+    expect(countCopies({ perView, count })).toBe(copies);
   },
 );
 
-it('changes slides every three seconds, the animation included', () => {
+it('changes slides every three seconds, including the animation', () => {
   expect(options(3, 9)).toMatchObject({
     autoplay: { delay: 3000, waitForTransition: false },
     slidesPerView: 3,

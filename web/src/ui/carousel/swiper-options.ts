@@ -11,10 +11,10 @@ interface Layout {
 export const canSlide = ({ count, perView }: Layout): boolean => count > perView;
 
 /**
- * How often each slide is rendered: once or twice. Swiper's loop moves slides from one end to the
- * other. It needs more of them than are in view on both sides (swiper#7586).
+ * Returns how often each slide is rendered: once or twice. Swiper's loop moves slides from one end
+ * to the other, and needs spare slides on both sides of the view (swiper#7586).
  */
-export const copiesOf = ({ count, perView }: Layout): number =>
+export const countCopies = ({ count, perView }: Layout): number =>
   canSlide({ count, perView }) && count <= 2 * perView ? 2 : 1;
 
 interface SwiperLayout extends Layout {
@@ -23,11 +23,11 @@ interface SwiperLayout extends Layout {
   readonly adaptiveHeight: boolean;
 }
 
-/** The figures of the specification (section 9) as swiper options. */
+/** Returns the swiper options. The specification (section 9) defines their values. */
 export function swiperOptions({ count, perView, gap, adaptiveHeight }: SwiperLayout) {
   return {
     autoplay: {
-      // Started by us, when nothing pauses the slides.
+      // `useSwiper` starts it when nothing pauses the slides.
       enabled: false,
       // From one slide change to the next, including the animation.
       delay: 3000,

@@ -12,21 +12,21 @@ export interface Pauses {
   readonly setStopped: (isStopped: boolean) => void;
 }
 
-/** Marks the button that stops and resumes. Touching it does not stop the slides. */
+/** Marks the play button. Touching it does not stop the slides. */
 export const playButton = { 'data-play': '' } as const;
 
 /**
- * Everything that stops a carousel: hover, focus, touch, space, its button, reduced motion. A touch
- * or the button stops it until it is resumed (docs/decisions/018).
+ * Pauses a carousel on hover, focus, touch, space, its button and reduced motion. A touch, space or
+ * the button stops it until it is resumed (docs/decisions/018).
  */
-export function usePauses(region: RefObject<HTMLElement | null>, hasMore: boolean): Pauses {
-  const canPlay = !useReducedMotion() && hasMore;
+export function usePauses(region: RefObject<HTMLElement | null>, hasHiddenSlides: boolean): Pauses {
+  const canPlay = !useReducedMotion() && hasHiddenSlides;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isStopped, setIsStopped] = useState(false);
   const setStopped = (value: boolean) => {
     setIsStopped(value);
-    // Pressing play must show motion although the button has the focus.
+    // The slides must play after a press on play, although the button has the focus.
     if (!value) setIsFocused(false);
   };
   useSpaceKey(region, canPlay, setStopped);
@@ -38,7 +38,7 @@ export function usePauses(region: RefObject<HTMLElement | null>, hasMore: boolea
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => carousel.addEventListener(type, listener, { signal: listeners.signal });
-    // A finger's "hover" never ends, so only a mouse counts.
+    // A touch never ends its hover, so only a mouse counts.
     on('pointerenter', ({ pointerType }) => setIsHovered(pointerType === 'mouse'));
     on('pointerleave', () => setIsHovered(false));
     on('focusin', () => setIsFocused(true));

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Elements with their own action on space; a link has none. */
+/** Elements on which the space key has its own action. Links have none. */
 const controlsWithSpaceAction =
   'button, input, select, textarea, summary, dialog, iframe, video, audio, [contenteditable], [role]:not([role=group], [role=status])';
 
-/** Whether half of it is in view, or it fills half of the window. */
+/** Whether half of the element is in view, or it fills half of the window. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
   return visible > 0 && visible >= Math.min(height, window.innerHeight) / 2;
 }
 
-/** Whether a carousel in view is playing. The key then stops all of them. */
+/** Whether a carousel in view is playing. The space key then stops all of them. */
 const isAnyPlaying = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-stopped=false]')].some(isInView);
 

@@ -13,14 +13,14 @@ import { runInTasks } from '../../scheduling/run-in-tasks.ts';
 import { completeSlideChange } from './complete-slide-change.ts';
 import type { Pauses } from './use-pauses.ts';
 
-/** The indexes in the rendered row of the slides in view. */
+/** Returns the indexes of the slides in view. */
 const findVisible = ({ visibleSlides }: Swiper): number[] =>
   visibleSlides.map(({ dataset }) => Number(dataset['place']));
 
 interface UseSwiperOptions {
-  /** The element around `.swiper-wrapper`, which is around the slides. */
+  /** The parent of `.swiper-wrapper`, which contains the slides. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Identifies the rendered slides: swiper is set up again after a change. */
+  /** Identifies the rendered slides. After a change, swiper is set up again. */
   readonly slidesKey: string;
   readonly options: SwiperOptions;
   /** The number of slides, without copies. */
@@ -31,9 +31,9 @@ interface UseSwiperOptions {
 }
 
 /**
- * Sets up the slides on the page, and plays and stops them. Swiper's React component does so while
- * the page waits, and renders each slide at every move. On a phone that was the longest task of a
- * visit.
+ * Sets up swiper on the rendered slides, and plays and stops it. Swiper's React component does the
+ * set-up in one task, which was the longest of a visit on a phone. It also renders all slides at
+ * every move.
  */
 export function useSwiper(props: UseSwiperOptions) {
   const { frame, slidesKey, options, count, showsOneSlide, pauses } = props;
@@ -42,14 +42,16 @@ export function useSwiper(props: UseSwiperOptions) {
   const [current, setCurrent] = useState(0);
   /** Indexes of the slides in view. */
   const [inView, setInView] = useState<readonly number[]>([0]);
-  /** Places of slides that are moving out of view. */
-  const [leaving, setLeaving] = useState<readonly number[]>([]);
+  /** Indexes of the slides that are moving out of view. */
+  const [leavingSlides, setLeavingSlides] = useState<readonly number[]>([]);
   const updateState = useEffectEvent((instance: Swiper) =>
     startTransition(() => {
       setSwiper(instance);
       setCurrent(instance.realIndex % count);
-      const now = findVisible(instance);
-      setInView((before) => (before.join() === now.join() ? before : now));
+      const visibleIndexes = findVisible(instance);
+      setInView((previous) =>
+        previous.join() === visibleIndexes.join() ? previous : visibleIndexes,
+      );
     }),
   );
 
@@ -65,12 +67,12 @@ export function useSwiper(props: UseSwiperOptions) {
       : undefined,
   );
   const listen = useEffectEvent((instance: Swiper) => {
-    let atRest = findVisible(instance);
+    let settledSlides = findVisible(instance);
     instance.on('progress realIndexChange snapGridLengthChange', updateState);
-    instance.on('transitionStart', () => startTransition(() => setLeaving(atRest)));
+    instance.on('transitionStart', () => startTransition(() => setLeavingSlides(settledSlides)));
     instance.on('transitionEnd', () => {
-      atRest = findVisible(instance);
-      startTransition(() => setLeaving([]));
+      settledSlides = findVisible(instance);
+      startTransition(() => setLeavingSlides([]));
     });
     completeSlideChange(instance);
     updateState(instance);
@@ -87,11 +89,12 @@ export function useSwiper(props: UseSwiperOptions) {
         if (instance) listen(instance);
       },
     ];
-    // One slide in view looks the same before: it can wait. Several have no width before.
-    const stop = showsOneSlide ? runInTasks(steps) : undefined;
-    if (!stop) for (const step of steps) step();
+    // A single slide looks the same without swiper, so its set-up is split into tasks. Several
+    // slides have no width without swiper.
+    const cancelSteps = showsOneSlide ? runInTasks(steps) : undefined;
+    if (!cancelSteps) for (const step of steps) step();
     return () => {
-      stop?.();
+      cancelSteps?.();
       instance?.destroy();
     };
   }, [slidesKey, showsOneSlide, canPlay]);
@@ -102,5 +105,5 @@ export function useSwiper(props: UseSwiperOptions) {
     if (isPlaying) swiper.autoplay.start();
     else swiper.autoplay.stop();
   }, [swiper, isPlaying]);
-  return { swiper, current, reachable: new Set([...inView, ...leaving]) };
+  return { swiper, current, reachable: new Set([...inView, ...leavingSlides]) };
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 
 /**
- * Adds what Leaflet lacks: the map's name and role, a translated close button, and Escape anywhere
- * inside.
+ * Adds features that Leaflet lacks: the map's name and role, a translated close button, and Escape,
+ * which closes the popup.
  */
 export function MapBehavior({ label, closeLabel }: { label: string; closeLabel: string }) {
   const map = useMap();

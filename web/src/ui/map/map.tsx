@@ -16,7 +16,8 @@ import './map.css';
 import pinAddress from './pin.svg';
 
 /**
- * Set explicitly: Leaflet finds its icon's address from the style sheet, which fails in a build.
+ * The marker's icon. Leaflet finds its own icon by the style sheet's address, which fails in a
+ * build.
  */
 const pin = icon({
   iconUrl: pinAddress,
@@ -44,27 +45,27 @@ function Attribution() {
 }
 
 /**
- * A map over react-leaflet. It needs a window, so import it lazily and never while prerendering. It
- * fills its parent. Without tiles the markers and popups still work.
+ * A map, built on react-leaflet. It needs a window, so import it lazily and never while
+ * prerendering. It fills its parent. Without tiles the markers and popups still work.
  */
 export function Map({ label, center, zoom, tiles, places }: MapProps) {
   const { t, locale } = useTexts();
-  const isStill = useReducedMotion();
-  // On touch screens one finger scrolls the page, and two move the map.
+  const prefersReducedMotion = useReducedMotion();
+  // On touch screens, one finger scrolls the page and two fingers move the map.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const [hasNoTiles, setHasNoTiles] = useState(false);
   return (
     <>
       <MapContainer
-        // Leaflet reads its texts only once.
+        // A new map for each language, because Leaflet reads its texts only once.
         key={locale}
         center={center}
         zoom={zoom}
         scrollWheelZoom={false}
         dragging={!isTouch}
-        zoomAnimation={!isStill}
-        fadeAnimation={!isStill}
-        markerZoomAnimation={!isStill}
+        zoomAnimation={!prefersReducedMotion}
+        fadeAnimation={!prefersReducedMotion}
+        markerZoomAnimation={!prefersReducedMotion}
         zoomControl={false}
         attributionControl={false}
         className="isolate size-full"

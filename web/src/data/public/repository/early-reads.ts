@@ -49,7 +49,7 @@ export function parseQueryResult(results: unknown): QueryResult {
   };
 }
 
-/** The result of the inline script's request, only once: later reads need fresh data. */
+/** Returns the result of the inline script's request, once: later reads need fresh data. */
 export function takeEarlyRead(name: PublicCollection): Promise<QueryResult> | undefined {
   const results = window.earlyReads?.[name];
   delete window.earlyReads?.[name];

@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { ConsentField } from '../../images/consent-field.tsx';
 import { ImageField } from '../../images/image-field.tsx';
 import { bannerPlace } from '../../images/image-places.ts';
-import { BothLanguages } from '../../fields/both-languages.tsx';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -15,7 +15,7 @@ export type BannerFields = Omit<Banner, '_id' | 'consentAt' | 'updatedAt'> & {
 };
 
 interface BannerFormProps extends FieldsProps<BannerFields> {
-  /** When the saved tick was set. */
+  /** When the consent was saved; null or undefined without consent. */
   readonly consentAt: string | null | undefined;
 }
 
@@ -41,7 +41,7 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
           onChange={(link) => change({ link })}
         />
       </div>
-      <BothLanguages
+      <BilingualInput
         french={{
           label: t('admin:banner.title_fr'),
           name: 'eventTitle_fr',
@@ -62,7 +62,7 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
         place={bannerPlace}
         wrongKindText={t('admin:banner.wrong_kind')}
         doneText={t('admin:banner.uploaded')}
-        // A tick is about one picture, so a new picture has none.
+        // Consent is for one picture, so a new picture has none.
         onUploaded={(imageURL) => change({ imageURL, consentOnFile: false })}
       />
       <GroupNotices name="imageURL" />

@@ -79,14 +79,14 @@ export function BannerTab() {
   };
   return (
     <>
-      <RowsWithoutConsent liveRows={liveRows} nameOf={nameOf} />
+      <RowsWithoutConsent liveRows={liveRows} getName={nameOf} />
       <RowEditor
         list={list}
         liveRows={liveRows}
         columns={useColumns()}
         labels={labels}
         getQuickChange={useDisplaySwitch()}
-        nameOf={nameOf}
+        getName={nameOf}
         preview={preview}
       >
         {(props) => <BannerForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}

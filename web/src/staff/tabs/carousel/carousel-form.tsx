@@ -7,21 +7,21 @@ import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { PictureDescriptions } from './picture-descriptions.tsx';
-import { useReplacement } from './use-replacement.ts';
+import { useReplacedDescription } from './use-replaced-description.ts';
 
 export type CarouselFields = Pick<CarouselItem, 'num' | 'imageURL' | 'alt' | 'alt_fr'> & {
   readonly consentOnFile: boolean;
 };
 
 interface CarouselFormProps extends FieldsProps<CarouselFields> {
-  /** When the saved tick was set. */
+  /** When the consent was saved; null or undefined without consent. */
   readonly consentAt: string | null | undefined;
 }
 
 /** The fields of the CAROUSEL tab (specification, section 5). */
 export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProps) {
   const { t } = useTexts();
-  const replacement = useReplacement(id, fields);
+  const replacedDescription = useReplacedDescription(id, fields);
   return (
     <>
       <div className="max-w-32">
@@ -39,10 +39,10 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
         place={carouselPlace}
         wrongKindText={t('admin:carousel.wrong_kind')}
         doneText={t('admin:carousel.uploaded')}
-        onBegin={replacement.begin}
-        // A tick and a description are about one picture.
+        onUploadStart={replacedDescription.begin}
+        // Consent and description belong to one picture.
         onUploaded={(imageURL) =>
-          change({ imageURL, consentOnFile: false, ...replacement.descriptions() })
+          change({ imageURL, consentOnFile: false, ...replacedDescription.replace() })
         }
       />
       <GroupNotices name="imageURL" />
@@ -52,7 +52,7 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
         onChange={(consentOnFile) => change({ consentOnFile })}
       />
       <GroupNotices name="consentOnFile" />
-      <PictureDescriptions fields={fields} change={change} earlier={replacement.earlier} />
+      <PictureDescriptions fields={fields} change={change} earlier={replacedDescription.earlier} />
     </>
   );
 }

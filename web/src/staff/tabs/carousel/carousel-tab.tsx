@@ -74,7 +74,7 @@ function useDisplaySwitch(hidden: LastPictures) {
   };
 }
 
-/** The picture as visitors see it; a hidden one greyed. */
+/** Renders the picture as visitors see it. A hidden picture is grey. */
 function toPreview(item: CarouselItem, hidden: LastPictures) {
   const imageURL = item.imageURL || hidden.get(item._id);
   return (
@@ -99,15 +99,15 @@ export function CarouselTab() {
   };
   return (
     <>
-      <RowsWithoutConsent liveRows={liveRows} nameOf={({ _id }) => _id} />
+      <RowsWithoutConsent liveRows={liveRows} getName={({ _id }) => _id} />
       <RowEditor
         list={list}
         liveRows={liveRows}
         columns={useColumns(hidden)}
         labels={labels}
         getQuickChange={useDisplaySwitch(hidden)}
-        nameOf={({ _id }) => _id}
-        previewShown={480}
+        getName={({ _id }) => _id}
+        previewWidth={480}
         preview={preview}
       >
         {(props) => <CarouselForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}

@@ -4,7 +4,7 @@ import { Thumbnail } from '../../images/thumbnail.tsx';
 /** The classes of a picture that visitors do not see. */
 export const hiddenClass = 'opacity-60 grayscale';
 
-/** A hidden picture in the list, greyed and labelled. */
+/** A hidden picture in the list, grey and with a label. */
 export function HiddenPicture({ imageURL = '' }: { readonly imageURL: string | undefined }) {
   const { t } = useTexts();
   return (

@@ -1,13 +1,13 @@
 import { limits } from '@club/domain/limits';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { BothLanguages } from '../../fields/both-languages.tsx';
-import type { PictureDescription } from './use-replacement.ts';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
+import type { PictureDescription } from './use-replaced-description.ts';
 
 interface DescriptionsProps {
   readonly fields: PictureDescription | undefined;
   readonly change: (description: Partial<PictureDescription>) => void;
-  /** The previous picture's description, which may fit. */
+  /** The previous picture's description, which may fit this picture too. */
   readonly earlier: PictureDescription | undefined;
 }
 
@@ -17,7 +17,7 @@ export function PictureDescriptions({ fields, change, earlier }: DescriptionsPro
   const isEmpty = fields?.alt.trim() === '' && fields.alt_fr.trim() === '';
   return (
     <div className="grid gap-2">
-      <BothLanguages
+      <BilingualInput
         french={{
           label: t('admin:carousel.alt_fr'),
           name: 'alt_fr',

@@ -7,7 +7,7 @@ import type { RetriableState } from '../../../state/load-state.ts';
 /** The address of the last picture of each row without one, by row id. */
 export type LastPictures = ReadonlyMap<string, string>;
 
-/** The last picture of a hidden row; undefined if its history has none. */
+/** Finds the last picture of a hidden row; undefined if its history has none. */
 async function findLastPicture(id: string): Promise<string | undefined> {
   try {
     const entries = await listHistory('carousels', id);

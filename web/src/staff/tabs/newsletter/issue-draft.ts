@@ -2,8 +2,7 @@ import type { Issue } from '@club/domain/newsletter';
 import * as v from 'valibot';
 import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
 
-/* The issue that staff write. This browser stores it for later. `tried` is the last test mail's
-   text, `sent` the last issue's id. */
+/** The draft of an issue. `tried` is the text of the last test mail, `sent` the last issue's id. */
 const draftSchema = v.object({
   issue: v.object({
     subject: v.string(),
@@ -18,13 +17,14 @@ export type IssueDraft = v.InferOutput<typeof draftSchema>;
 
 export const emptyIssue: Issue = { subject: '', subject_fr: '', text: '', text_fr: '' };
 const emptyDraft: IssueDraft = { issue: emptyIssue, tried: '' };
-const name = 'newsletter';
+const draftName = 'newsletter';
 
 /** Loads the draft; an empty one if missing or malformed. */
 export function loadIssueDraft(): IssueDraft {
-  const result = v.safeParse(draftSchema, loadDraft('localStorage', name));
+  const result = v.safeParse(draftSchema, loadDraft('localStorage', draftName));
   return result.success ? result.output : emptyDraft;
 }
 
 /** Stores the draft. */
-export const storeIssueDraft = (draft: IssueDraft): void => storeDraft('localStorage', name, draft);
+export const storeIssueDraft = (draft: IssueDraft): void =>
+  storeDraft('localStorage', draftName, draft);

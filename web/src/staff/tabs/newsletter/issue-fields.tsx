@@ -21,7 +21,7 @@ const fieldNames = {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** True for a language that lacks a part which the other one has. */
+/** Whether this language lacks a subject or text that the other language has. */
 function isMissing(issue: Issue, lang: Locale): boolean {
   const own = fieldNames[lang];
   const other = fieldNames[lang === 'fr' ? 'en' : 'fr'];
@@ -30,7 +30,7 @@ function isMissing(issue: Issue, lang: Locale): boolean {
   );
 }
 
-/** Subject and text of the letter in one language. */
+/** The subject and text of the issue in one language. */
 export function IssueFields({ lang, issue, isRefused, isReadOnly, onChange }: IssueFieldsProps) {
   const { t } = useTexts();
   const names = fieldNames[lang];

@@ -12,7 +12,7 @@ interface MailPreviewProps {
   readonly sender: MailSender;
 }
 
-/** A mail's text, from the same paragraphs as the mail. Its links do not work. */
+/** Renders the paragraphs of a mail. Its links are not clickable. */
 function MailText({ text }: { text: string }) {
   return readParagraphs(text).map((lines, index) => (
     <p key={index} className="whitespace-pre-line">
@@ -39,11 +39,11 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
   const { t } = useTexts();
   const id = useId();
   const { subject, text } = localizeIssue(issue, lang);
-  const writtenIssue = {
+  const issueWithPlaceholders = {
     ...issue,
     ...(text.trim() === '' && { text: '…', text_fr: '…' }),
   };
-  // Only the mail has the token of each reader's link.
+  // The preview has no token. Each reader's mail has one.
   const unsubscribeAddress = `${sender.origin}/newsletter/unsubscribe?lng=${lang}#…`;
   return (
     <section aria-labelledby={id} className="content-start bg-white">
@@ -61,7 +61,9 @@ export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
       </header>
       <div lang={lang} className="grid gap-4 px-5 py-5 wrap-anywhere">
         <MailText
-          text={issueParagraphs(writtenIssue, lang, sender, unsubscribeAddress).join('\n\n')}
+          text={issueParagraphs(issueWithPlaceholders, lang, sender, unsubscribeAddress).join(
+            '\n\n',
+          )}
         />
       </div>
     </section>

@@ -23,7 +23,11 @@ function PauseNotice({ pause }: { pause: NonNullable<Queue['pause']> }) {
   );
 }
 
-const borders = { queued: 'border-sun', changed: 'border-court', failed: 'border-court' } as const;
+const borderColors = {
+  queued: 'border-sun',
+  changed: 'border-court',
+  failed: 'border-court',
+} as const;
 
 /** The outcome of the last mail that was sent again. */
 function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
@@ -33,7 +37,7 @@ function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
   return (
     <div role="status">
       {hasMessage && (
-        <p className={`border-l-8 bg-white px-4 py-3 ${borders[outcome]}`}>
+        <p className={`border-l-8 bg-white px-4 py-3 ${borderColors[outcome]}`}>
           {t(`staffNewsletter:queue.resend.${outcome}`)}
         </p>
       )}

@@ -8,7 +8,7 @@ import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { AudienceCount } from './audience-count.tsx';
 import { IssueProgress } from './issue-progress.tsx';
-import { IssueSheet } from './issue-sheet.tsx';
+import { IssueEditor } from './issue-editor.tsx';
 import { MailQueue } from './mail-queue.tsx';
 import { SendMessage } from './send-message.tsx';
 import type { SendOutcome } from './send-outcome.ts';
@@ -51,8 +51,8 @@ function SendingSection({
   const { outcome, isTested, sentId, start, signInAndSend } = form;
   const status = useIssueProgress(sentId);
   const isSent = status.progress?.state === 'sent';
-  // After sending, the message that it is queued is out of date.
-  const current = isSent && outcome.status === 'issue-queued' ? noOutcome : outcome;
+  // Once all mails are sent, the message that the issue is queued is out of date.
+  const shownOutcome = isSent && outcome.status === 'issue-queued' ? noOutcome : outcome;
   return (
     <>
       <div className="grid gap-4">
@@ -63,7 +63,11 @@ function SendingSection({
           sendingTo={outcome.status === 'sending' ? outcome.to : undefined}
           onSend={(to) => void start(to)}
         />
-        <SendMessage outcome={current} email={email} onSignIn={(to) => void signInAndSend(to)} />
+        <SendMessage
+          outcome={shownOutcome}
+          email={email}
+          onSignIn={(to) => void signInAndSend(to)}
+        />
         <IssueProgress status={status} />
       </div>
       <MailQueue isSent={isSent} />
@@ -99,7 +103,7 @@ export function NewsletterTab() {
         {(ready) => <AudienceCount audience={ready} />}
       </LoadStateView>
       <p className="max-w-3xl">{t('staffNewsletter:write.text')}</p>
-      <IssueSheet
+      <IssueEditor
         issue={issue}
         sender={audience?.sender ?? unknownSender}
         isRefused={outcome.status === 'refused' && outcome.reason === 'incomplete'}

@@ -16,10 +16,7 @@ const edgeColors = {
   failed: 'border-court',
 } as const;
 
-/**
- * The recipient in words: the mail's address, else the club for a contact message. A reader's
- * address may have been deleted since.
- */
+/** The recipient's address. Without one, it is the club or a reader whose address was deleted. */
 function useRecipient({ to, kind }: QueuedMail): string {
   const { t } = useTexts();
   if (to !== '') return to;

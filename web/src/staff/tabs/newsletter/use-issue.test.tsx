@@ -45,7 +45,7 @@ describe('an issue of the newsletter', () => {
     expect(vi.mocked(sendIssue).mock.calls).toEqual([[issue, 'me']]);
   });
 
-  it('goes to the number of readers in the question, and the form is empty afterwards', async () => {
+  it('goes to readers once staff confirm their number, and the form is empty afterwards', async () => {
     const confirm = vi.fn(alwaysConfirm);
     const { result, act, write } = await renderIssue(confirm);
     await write();
@@ -76,7 +76,7 @@ describe('an issue of the newsletter', () => {
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused while a text is missing, and where nobody has confirmed', async () => {
+  it('is refused while a text is missing, and while there are no readers', async () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await act(() => result.current.start('me'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'incomplete' });

@@ -32,7 +32,7 @@ const isIncomplete = (issue: Issue): boolean =>
 /**
  * Writes and sends an issue of the newsletter.
  *
- * @param confirm asks whether to send to so many readers
+ * @param confirm asks for confirmation before sending to this number of readers
  */
 export function useIssue(confirm: (readers: number) => Promise<boolean>) {
   const { draft, changeDraft } = useIssueDraft();
@@ -46,7 +46,7 @@ export function useIssue(confirm: (readers: number) => Promise<boolean>) {
     return { status: 'test-sent' };
   };
   const sendToReaders = async (): Promise<SendOutcome> => {
-    // Counted now, so that the question has the real number of readers.
+    // Counted now, so that the dialog shows the current number of readers.
     const { confirmed } = await getAudience();
     if (confirmed === 0) return { status: 'refused', reason: 'no-readers' };
     if (!(await confirm(confirmed))) return { status: 'none' };
@@ -56,7 +56,7 @@ export function useIssue(confirm: (readers: number) => Promise<boolean>) {
   };
   const send = (to: Recipients, act: () => Promise<SendOutcome>) =>
     run({
-      during: { status: 'sending', to },
+      pendingOutcome: { status: 'sending', to },
       act,
       toFailure: (error) => toSendFailure(error, to),
     });
@@ -70,7 +70,7 @@ export function useIssue(confirm: (readers: number) => Promise<boolean>) {
     issue,
     outcome,
     isTested,
-    /** The issue that was sent from this browser last. */
+    /** The id of the last issue that was sent from this browser. */
     sentId: draft.sent,
     change: (changes: Partial<Issue>) => {
       changeDraft({ issue: { ...issue, ...changes } });

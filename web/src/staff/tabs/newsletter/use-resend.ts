@@ -5,28 +5,28 @@ import { useStaffAction } from '../../requests/use-staff-action.ts';
 
 export type ResendOutcome = 'none' | 'sending' | 'queued' | 'changed' | 'failed';
 
-const hasChanged = (error: unknown): boolean =>
+const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.error === 'conflict';
 
 /**
  * Sends a mail again, one at a time.
  *
- * @param confirm asks before a mail that may have arrived
- * @param reload fetches the queue after the response
+ * @param confirm asks for confirmation before a mail that may have arrived is sent again
+ * @param reload fetches the queue again
  */
 export function useResend(confirm: () => Promise<boolean>, reload: () => void) {
   const { outcome, run } = useStaffAction<ResendOutcome>('none');
   const send = async (mail: QueuedMail) => {
     if (mail.state === 'unknown' && !(await confirm())) return;
     await run({
-      during: 'sending',
+      pendingOutcome: 'sending',
       act: async () => {
         await resendMail(mail);
         reload();
         return 'queued';
       },
       toFailure: (error) => {
-        if (!hasChanged(error)) return 'failed';
+        if (!isConflict(error)) return 'failed';
         reload();
         return 'changed';
       },

@@ -2,7 +2,7 @@ import { limits } from '@club/domain/limits';
 import type { Note } from '@club/domain/content/note';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import { BothLanguages } from '../../fields/both-languages.tsx';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
 
@@ -13,7 +13,7 @@ export function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
   const { t } = useTexts();
   return (
     <>
-      <BothLanguages
+      <BilingualInput
         french={{
           label: t('admin:note.note_fr'),
           name: 'note_fr',

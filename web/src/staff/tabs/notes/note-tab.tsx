@@ -58,8 +58,8 @@ export function NoteTab() {
       liveRows={useLiveNotes()}
       columns={useColumns()}
       labels={labels}
-      nameOf={() => t('admin:tabs.note')}
-      opensOnly
+      getName={() => t('admin:tabs.note')}
+      opensOnlyRow
       preview={preview}
     >
       {(props) => <NoteForm {...props} />}

@@ -2,7 +2,7 @@ import { limits } from '@club/domain/limits';
 import type { Program } from '@club/domain/content/program';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import { BothLanguages } from '../../fields/both-languages.tsx';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -12,8 +12,8 @@ export type ProgramFields = Omit<Program, '_id' | 'updatedAt'>;
 const texts = ['schedule', 'current_session', 'cost'] as const;
 
 /**
- * The fields of the PROGRAM tab (specification, sections 4 and 5). The French inputs write to the
- * French fields, unlike in the old site.
+ * The fields of the PROGRAM tab (specification, sections 4 and 5). Unlike on the old site, the
+ * French inputs write to the French fields.
  */
 export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
   const { t } = useTexts();
@@ -21,7 +21,7 @@ export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
     <>
       <TextInput name="id" label={t('admin:program.id')} value={fields?.id} isReadOnly />
       {texts.map((name) => (
-        <BothLanguages
+        <BilingualInput
           key={name}
           french={{
             label: t(`admin:program.${name}_fr`),

@@ -66,8 +66,8 @@ export function ProgramTab() {
       liveRows={useLivePrograms()}
       columns={useColumns()}
       labels={labels}
-      previewShown={640}
-      nameOf={({ id }) => id}
+      previewWidth={640}
+      getName={({ id }) => id}
       preview={preview}
     >
       {(props) => <ProgramForm {...props} />}

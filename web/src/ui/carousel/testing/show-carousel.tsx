@@ -19,7 +19,7 @@ export const slides = (count: number) =>
 export async function showCarousel(
   count: number,
   perView: SlidesPerView = 1,
-  { gap = 0, more }: { gap?: number; more?: ReactNode } = {},
+  { gap = 0, extraContent }: { gap?: number; extraContent?: ReactNode } = {},
 ) {
   if (!i18n.isInitialized) startI18n();
   await loadTexts('common', 'carousel');
@@ -36,7 +36,7 @@ export async function showCarousel(
       />
       <a href="#there">A link</a>
       <input aria-label="A field" />
-      {more}
+      {extraContent}
       <div className="h-[300vh]" />
     </>
   );

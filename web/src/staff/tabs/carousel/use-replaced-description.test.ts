@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { toNewDescription } from './use-replacement.ts';
+import { toNewDescription } from './use-replaced-description.ts';
 
 const earlier = { alt: 'A block at the net', alt_fr: 'Un contre au filet' };
 
 describe('the description of a picture that was replaced', () => {
-  it('is not that of the new picture', () => {
+  it('is empty for the new picture', () => {
     expect(toNewDescription(earlier, earlier)).toEqual({ alt: '', alt_fr: '' });
   });
 
-  it('leaves the text that was typed during the upload', () => {
+  it('preserves the text that was typed during the upload', () => {
     const now = { ...earlier, alt_fr: 'Un service' };
     expect(toNewDescription(now, earlier)).toEqual({ alt: '', alt_fr: 'Un service' });
   });

@@ -5,8 +5,8 @@ import { findMissingTranslations } from '../row/missing-translations.ts';
 import type { Labels, RowList } from '../row/row-list.ts';
 import type { Row } from '../row/row-draft.ts';
 
-/** Confirms publishing a text in one language only. A hidden row needs no question. */
-export function useLanguageQuestion<R extends Row, Fields extends object>(
+/** Asks for confirmation before a text is published in one language only, but not for a hidden row. */
+export function useEmptyLanguageConfirmation<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   labels: Labels<Fields>,
 ) {
@@ -28,12 +28,12 @@ export function useLanguageQuestion<R extends Row, Fields extends object>(
     confirm: t('admin:half.publish'),
     cancel: t('admin:half.stay'),
   });
-  const mayPublishLanguages = async (fields: Fields): Promise<boolean> => {
+  const confirmMissingTranslations = async (fields: Fields): Promise<boolean> => {
     const missingTranslations =
       list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
     if (missingTranslations.length === 0) return true;
     setMissing(missingTranslations);
     return ask();
   };
-  return { mayPublishLanguages, dialog: element };
+  return { confirmMissingTranslations, dialog: element };
 }

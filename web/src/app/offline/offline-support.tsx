@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
-/** Caches visits for offline use. Shows a notice while offline. */
-export function Offline() {
+/** Caches visited pages for offline use, and shows a notice while offline. */
+export function OfflineSupport() {
   const { t } = useTexts();
   useServiceWorker(useLocation().pathname);
   if (!useIsOffline()) return null;

@@ -1,6 +1,6 @@
-import { type Area, type Size, toCutSize } from './crop-area.ts';
+import { type Area, type Size, toCroppedSize } from './crop-area.ts';
 
-/** A file someone chose, and its picture, upright. */
+/** A chosen file, and its decoded, upright picture. */
 export interface ChosenImage {
   readonly file: File;
   readonly picture: ImageBitmap;
@@ -30,18 +30,18 @@ export function drawPart(
 }
 
 /**
- * Cuts a part out of a chosen image, with the same name and kind. It is no larger than its place
- * needs. A canvas drops metadata, such as a photo's place and time.
+ * Crops a chosen image to a file of the same name and type. It is no larger than its place needs.
+ * The canvas removes metadata, such as a photo's location and time.
  *
- * @throws Error if the browser cannot draw a picture of that size.
+ * @throws Error if the browser cannot draw a picture of that size
  */
-export async function cutImage(
+export async function cropImage(
   { file, picture }: ChosenImage,
   area: Area,
   place: Size,
 ): Promise<File> {
   const canvas = document.createElement('canvas');
-  drawPart(canvas, { picture, area, size: toCutSize(area, place) });
+  drawPart(canvas, { picture, area, size: toCroppedSize(area, place) });
   const blob = await new Promise<Blob | null>((resolve) => {
     // The server compresses the final file, so this one loses little.
     canvas.toBlob(resolve, file.type, 0.92);

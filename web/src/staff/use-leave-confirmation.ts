@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Confirms a change of page while there are unsaved changes. */
-export function useLeaveQuestion(isUnsaved: boolean, ask: () => Promise<boolean>): void {
+/** Asks for confirmation before a change of page while there are unsaved changes. */
+export function useLeaveConfirmation(isUnsaved: boolean, ask: () => Promise<boolean>): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && currentLocation.pathname !== nextLocation.pathname,

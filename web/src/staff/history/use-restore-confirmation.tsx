@@ -5,19 +5,19 @@ import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { type FieldChange, FieldChanges } from './field-changes.tsx';
 
 /** Confirms a restore, and shows what it changes on the site. */
-export function useRestoreQuestion(
-  toChanges: (entry: HistoryEntry) => readonly FieldChange[],
-  hasUnsaved: boolean,
+export function useRestoreConfirmation(
+  findChanges: (entry: HistoryEntry) => readonly FieldChange[],
+  hasUnsavedChanges: boolean,
 ) {
   const { t } = useTexts();
   const [entry, setEntry] = useState<HistoryEntry>();
-  const changes = entry ? toChanges(entry) : [];
+  const changes = entry ? findChanges(entry) : [];
   const { ask, element } = useConfirmDialog({
     question: t('admin:history.question'),
     explanation: (
       <div className="grid gap-4">
         <p>{t('admin:history.explanation')}</p>
-        {hasUnsaved && <p className="font-semibold">{t('admin:history.unsaved')}</p>}
+        {hasUnsavedChanges && <p className="font-semibold">{t('admin:history.unsaved')}</p>}
         {changes.length === 0 ? (
           <p className="font-semibold">{t('admin:history.none')}</p>
         ) : (

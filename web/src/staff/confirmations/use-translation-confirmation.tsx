@@ -13,10 +13,10 @@ function languageOf(names: readonly string[]): 'english' | 'french' | 'both' {
 }
 
 /**
- * Confirms a save that changes a text in one language only. `focusField` receives the first field
- * to check.
+ * Asks for confirmation before a save that changes a text in one language only. `focusField`
+ * receives the first unchanged field.
  */
-export function useTranslationQuestion<R extends Row, Fields extends object>(
+export function useTranslationConfirmation<R extends Row, Fields extends object>(
   list: RowList<R, Fields>,
   labels: Labels<Fields>,
   focusField: (name: string) => void,
@@ -38,15 +38,18 @@ export function useTranslationQuestion<R extends Row, Fields extends object>(
     confirm: t('admin:translation.publish'),
     cancel: t('admin:translation.check'),
   });
-  const mayLeaveUntouched = async ({ original, fields }: Draft<Fields>): Promise<boolean> => {
+  const confirmUntouchedTranslations = async ({
+    original,
+    fields,
+  }: Draft<Fields>): Promise<boolean> => {
     const names =
       list.isPublic?.(fields) === false ? [] : findUntouchedTranslations(original, fields);
     const [first] = names;
     if (first === undefined) return true;
     setUntouchedNames(names);
-    const mayPublish = await ask();
-    if (!mayPublish) focusField(first);
-    return mayPublish;
+    const isConfirmed = await ask();
+    if (!isConfirmed) focusField(first);
+    return isConfirmed;
   };
-  return { mayLeaveUntouched, dialog: element };
+  return { confirmUntouchedTranslations, dialog: element };
 }

@@ -6,8 +6,12 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-/** The same message for a reader of the other language. */
-export function OtherLanguage({ problem }: { problem: 'error' | 'not_found' | 'offline' }) {
+/** The message of a problem, in the other language. */
+export function ProblemInOtherLanguage({
+  problem,
+}: {
+  problem: 'error' | 'not_found' | 'offline';
+}) {
   const other = useTexts().locale === 'fr' ? 'en' : 'fr';
   const t = i18n.getFixedT(other);
   return (

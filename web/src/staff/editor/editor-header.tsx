@@ -2,17 +2,17 @@ import type { Ref } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-interface EditorHeadProps {
+interface EditorHeaderProps {
   readonly id: string;
-  /** What staff know the row by. */
+  /** The row's name in the heading. */
   readonly name: string;
   /** Gets the focus when the row is selected. */
   readonly ref: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
 }
 
-/** The head of the form: the row's name, and the close button. */
-export function EditorHead({ id, name, ref, onClose }: EditorHeadProps) {
+/** The header of the form: the row's name, and the close button. */
+export function EditorHeader({ id, name, ref, onClose }: EditorHeaderProps) {
   const { t } = useTexts();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pr-2">

@@ -1,17 +1,17 @@
 import { identity } from '@club/about/identity';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { OtherLanguage } from '../../pages/not-found/other-language.tsx';
+import { ProblemInOtherLanguage } from '../../pages/not-found/problem-in-other-language.tsx';
 import { paths } from '@club/domain/paths';
 import { ProblemScreen } from '../../ui/problem-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 
 /**
- * Shown offline for a page that is not in the cache, in both languages. Reloading would not help.
- * The page reloads once the network is back.
+ * Shown offline for a page that is not in the cache, in both languages. It reloads once the network
+ * is back.
  */
-export function NotOnDevice() {
+export function OfflinePage() {
   const { t } = useTexts();
   const isOffline = useIsOffline(true);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function NotOnDevice() {
           {t('problem:offline.home')}
         </TextLink>
       </ProblemScreen>
-      <OtherLanguage problem="offline" />
+      <ProblemInOtherLanguage problem="offline" />
     </>
   );
 }

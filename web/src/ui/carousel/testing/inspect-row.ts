@@ -1,31 +1,31 @@
 import type { Locator } from 'vitest/browser';
 
-const numberOf = (slide: Element): number => Number.parseInt(slide.ariaLabel ?? '', 10);
+const readNumber = (slide: Element): number => Number.parseInt(slide.ariaLabel ?? '', 10);
 
-/** The row of a carousel, and its state during a slide change. */
-export function movingRow(region: Locator) {
+/** Returns functions that inspect a carousel's row during a slide change. */
+export function inspectRow(region: Locator) {
   const frame = () => region.element().querySelector('.swiper') ?? region.element();
   const row = () => frame().firstElementChild ?? frame();
 
-  /** The animations of the slide change, paused: the test sets their time. */
-  const findPausedAnimations = (): Animation[] => {
+  /** Pauses and returns the animations of the slide change. The test sets their time. */
+  const pauseAnimations = (): Animation[] => {
     const animations = row().getAnimations();
     for (const animation of animations) animation.pause();
     return animations;
   };
 
   /** The numbers of the visible slides, from left to right. */
-  const seen = (): number[] => {
+  const readVisibleNumbers = (): number[] => {
     const { left, right } = frame().getBoundingClientRect();
     return [...row().children]
-      .map((slide) => ({ number: numberOf(slide), box: slide.getBoundingClientRect() }))
+      .map((slide) => ({ number: readNumber(slide), box: slide.getBoundingClientRect() }))
       .filter(({ box }) => box.right > left + 1 && box.left < right - 1)
       .toSorted((one, other) => one.box.left - other.box.left)
       .map(({ number }) => number);
   };
 
   /** Counts the pixels without a slide at the frame's ends, beyond the gap. */
-  const emptySpace = (gap: number): number => {
+  const measureEmptySpace = (gap: number): number => {
     const { left, right } = frame().getBoundingClientRect();
     const boxes = [...row().children].map((slide) => slide.getBoundingClientRect());
     const first = Math.min(...boxes.map((box) => box.left));
@@ -33,5 +33,5 @@ export function movingRow(region: Locator) {
     return Math.max(0, first - left - gap, right - last - gap);
   };
 
-  return { frame, row, paused: findPausedAnimations, seen, emptySpace };
+  return { frame, row, pauseAnimations, readVisibleNumbers, measureEmptySpace };
 }

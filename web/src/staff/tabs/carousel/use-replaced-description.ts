@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What a picture shows, in words, in both languages. */
+/** A picture's text alternative in both languages. */
 export interface PictureDescription {
   readonly alt: string;
   readonly alt_fr: string;
@@ -11,33 +11,36 @@ interface EarlierDescription {
   readonly description: PictureDescription;
 }
 
-const none: PictureDescription = { alt: '', alt_fr: '' };
+const noDescription: PictureDescription = { alt: '', alt_fr: '' };
 
-/** The description of a new picture: only the text typed during its upload. */
+/** Returns the description of a new picture: only the text typed during its upload. */
 export function toNewDescription(
-  now: PictureDescription,
+  current: PictureDescription,
   earlier: PictureDescription,
 ): PictureDescription {
   return {
-    alt: now.alt === earlier.alt ? '' : now.alt,
-    alt_fr: now.alt_fr === earlier.alt_fr ? '' : now.alt_fr,
+    alt: current.alt === earlier.alt ? '' : current.alt,
+    alt_fr: current.alt_fr === earlier.alt_fr ? '' : current.alt_fr,
   };
 }
 
 /** Clears the description of a replaced picture, and offers it for the new one. */
-export function useReplacement(id: string | undefined, fields: PictureDescription | undefined) {
-  const atBegin = useRef<PictureDescription>(none);
+export function useReplacedDescription(
+  id: string | undefined,
+  fields: PictureDescription | undefined,
+) {
+  const descriptionAtStart = useRef<PictureDescription>(noDescription);
   const [earlierDescription, setEarlierDescription] = useState<EarlierDescription>();
   return {
     /** Call it when an upload begins. */
     begin: () => {
-      atBegin.current = fields ?? none;
+      descriptionAtStart.current = fields ?? noDescription;
     },
     /** Call it after the upload; returns the form's new descriptions. */
-    descriptions: (): PictureDescription => {
-      const { alt, alt_fr } = atBegin.current;
+    replace: (): PictureDescription => {
+      const { alt, alt_fr } = descriptionAtStart.current;
       setEarlierDescription({ id, description: { alt, alt_fr } });
-      return toNewDescription(fields ?? none, atBegin.current);
+      return toNewDescription(fields ?? noDescription, descriptionAtStart.current);
     },
     /** The replaced picture's description; undefined if it had none. */
     earlier:

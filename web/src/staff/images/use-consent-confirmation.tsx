@@ -14,7 +14,7 @@ const pictureSchema = v.object({
 });
 type Picture = v.InferOutput<typeof pictureSchema>;
 
-/** The picture of a row, if it has no consent; otherwise undefined. */
+/** Returns the picture of a row if it lacks consent; otherwise undefined. */
 function findWithoutConsent(fields: object): Picture | undefined {
   const picture = v.safeParse(pictureSchema, fields);
   if (!picture.success) return undefined;
@@ -42,7 +42,9 @@ function PictureName({ picture }: { readonly picture: Picture }) {
  *
  * @param isPublic whether visitors see a row with these fields; true by default
  */
-export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fields) => boolean) {
+export function useConsentConfirmation<Fields extends object>(
+  isPublic?: (fields: Fields) => boolean,
+) {
   const { t } = useTexts();
   const [picture, setPicture] = useState<Picture>();
   const { ask, element } = useConfirmDialog({
@@ -56,12 +58,12 @@ export function useConsentQuestion<Fields extends object>(isPublic?: (fields: Fi
     confirm: t('admin:consent.publish'),
     cancel: t('admin:consent.stay'),
   });
-  const mayPublishPicture = async (fields: Fields): Promise<boolean> => {
+  const confirmMissingConsent = async (fields: Fields): Promise<boolean> => {
     const pictureWithoutConsent =
       isPublic?.(fields) === false ? undefined : findWithoutConsent(fields);
     if (!pictureWithoutConsent) return true;
     setPicture(pictureWithoutConsent);
     return ask();
   };
-  return { mayPublishPicture, dialog: element };
+  return { confirmMissingConsent, dialog: element };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Sets the page's scroll padding to the bar's height. The bar then never covers the focus. */
-export function useBottomPadding(bar: RefObject<HTMLElement | null>): void {
+/** Sets the page's scroll padding to the bar's height, so that it never covers the focus. */
+export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!bar.current) return;
     const { style } = document.documentElement;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { IssueFields } from './issue-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
 
-interface IssueSheetProps {
+interface IssueEditorProps {
   readonly issue: Issue;
   readonly sender: MailSender;
   /** Whether a send was refused as incomplete. It marks the empty fields and focuses the first. */
@@ -13,15 +13,15 @@ interface IssueSheetProps {
   readonly onChange: (changes: Partial<Issue>) => void;
 }
 
-/** Both languages side by side, each with its preview; stacked on a phone. */
-export function IssueSheet({ issue, sender, isRefused, ...rest }: IssueSheetProps) {
-  const sheet = useRef<HTMLDivElement>(null);
+/** The inputs and the preview of each language, side by side; stacked on a phone. */
+export function IssueEditor({ issue, sender, isRefused, ...rest }: IssueEditorProps) {
+  const editorRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isRefused) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (isRefused) editorRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isRefused]);
   return (
     <div
-      ref={sheet}
+      ref={editorRef}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-flow-col md:grid-cols-2 md:grid-rows-[auto_1fr]"
     >
       {locales.map((lang) => (

@@ -9,7 +9,7 @@ interface LanguageField {
   readonly onChange: (value: string) => void;
 }
 
-interface BothLanguagesProps {
+interface BilingualInputProps {
   readonly french: LanguageField;
   readonly english: LanguageField;
   readonly maxLength: number;
@@ -18,8 +18,8 @@ interface BothLanguagesProps {
 
 const isBlank = (text: string | undefined): boolean => text?.trim() === '';
 
-/** One text in both languages, side by side. */
-export function BothLanguages({ french, english, maxLength, rows }: BothLanguagesProps) {
+/** Two inputs for the same text in both languages, side by side. */
+export function BilingualInput({ french, english, maxLength, rows }: BilingualInputProps) {
   const { t } = useTexts();
   const common = { maxLength, ...(rows !== undefined && { rows }) };
   const isFrenchMissing = isBlank(french.value) && !isBlank(english.value);

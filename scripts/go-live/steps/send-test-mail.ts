@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { GoogleApi } from '../../google/google-api.ts';
+import { type GoLiveContext, region } from '../context.ts';
+import { makeRequestChange, type Step } from '../step.ts';
+
+const value = v.optional(v.object({ stringValue: v.optional(v.string(), '') }));
+const resultsSchema = v.array(
+  v.object({
+    document: v.optional(v.object({ fields: v.object({ state: value, reason: value }) })),
+  }),
+);
+
+/** The longest wait for the mail. A mail host may hold a first mail back for a minute. */
+const timeoutMs = 120_000;
+
+interface StatusMail {
+  readonly state: string;
+  readonly reason: string;
+}
+
+/** Reads the status mails of the queue: the weekly mail to the webmaster. */
+async function readStatusMails(google: GoogleApi, projectId: string): Promise<StatusMail[]> {
+  const body = {
+    structuredQuery: {
+      from: [{ collectionId: 'outbox' }],
+      where: {
+        fieldFilter: {
+          field: { fieldPath: 'kind' },
+          op: 'EQUAL',
+          value: { stringValue: 'status' },
+        },
+      },
+      limit: 20,
+    },
+  };
+  const path = `v1/projects/${projectId}/databases/(default)/documents:runQuery`;
+  const results = await google.read({ service: 'firestore', path, body }, resultsSchema);
+  return (results ?? []).flatMap(({ document }) =>
+    document
+      ? {
+          state: document.fields.state?.stringValue ?? '',
+          reason: document.fields.reason?.stringValue ?? '',
+        }
+      : [],
+  );
+}
+
+const isOpen = ({ state }: StatusMail): boolean => state === 'queued' || state === 'sending';
+
+async function waitForOutcome({ google, projectId, commands }: GoLiveContext): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const mails = await readStatusMails(google, projectId);
+    if (mails.some((mail) => !isOpen(mail)) || Date.now() > end) return;
+    await delay(google.pollDelayMs, undefined, { signal: commands.signal });
+  }
+}
+
+/**
+ * A first status mail to the webmaster. It goes the way of every mail: the queue, the function, the
+ * secret, the mail host.
+ */
+export const sendTestMail: Step = {
+  id: 'test-mail',
+  title: 'Test mail',
+  inspect: async (context) => {
+    const { google, projectId, settings } = context;
+    const { webmaster, siteOrigin } = settings;
+    if (webmaster === undefined) return { state: 'not-needed', finding: 'no webmaster is named' };
+    const mails = await readStatusMails(google, projectId);
+    if (mails.some(({ state }) => state === 'sent')) {
+      return { state: 'done', finding: `the mail host took a status mail for ${webmaster}` };
+    }
+    const [mail] = mails;
+    if (mail) {
+      const reason = mail.reason === '' ? '' : ` (${mail.reason})`;
+      return {
+        state: 'by-hand',
+        finding: `the status mail is ${mail.state}${reason}`,
+        instruction:
+          'Compare the mail settings and MAIL_PASSWORD with the mail host, deploy, then press "Send again" in the newsletter tab.',
+        address: `${siteOrigin}/admin`,
+        isBlocking: false,
+      };
+    }
+    const job = `projects/${projectId}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
+    const run = makeRequestChange(google, `Send the status mail to ${webmaster}.`, {
+      method: 'POST',
+      service: 'scheduler',
+      path: `v1/${job}:run`,
+      body: {},
+    });
+    return {
+      state: 'to-do',
+      finding: 'none was sent yet',
+      changes: [
+        {
+          ...run,
+          run: async () => {
+            await run.run();
+            await waitForOutcome(context);
+          },
+        },
+      ],
+    };
+  },
+};

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Alert, BilingualText } from './alerts.ts';
+
+const inBothLanguages = ({ fr, en }: BilingualText, separator: string): string =>
+  `${fr}${separator}${en}`;
+
+/** An alert as Cloud Monitoring stores it. */
+export interface AlertPolicy {
+  readonly displayName: string;
+  readonly userLabels: { readonly alert: string; readonly content: string };
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Makes the policy of an alert.
+ *
+ * @param channel the name of the channel that mails the webmaster
+ */
+export function makeAlertPolicy(
+  alert: Alert,
+  { host, channel }: { readonly host: string; readonly channel: string },
+): AlertPolicy {
+  const displayName = inBothLanguages(alert.title, ' / ');
+  const condition = alert.condition({ host });
+  const isLogMatch = 'conditionMatchedLog' in condition;
+  const content = {
+    displayName,
+    combiner: 'OR',
+    enabled: true,
+    severity: 'ERROR',
+    documentation: {
+      mimeType: 'text/markdown',
+      subject: displayName,
+      content: inBothLanguages(alert.text, '\n\n---\n\n'),
+    },
+    conditions: [{ displayName: alert.id, ...condition }],
+    alertStrategy: {
+      // Google asks for the limit where a log line is the condition, and refuses it elsewhere.
+      ...(isLogMatch && { notificationRateLimit: { period: '3600s' } }),
+      autoClose: '86400s',
+    },
+    notificationChannels: [channel],
+  };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  return { ...content, userLabels: { alert: alert.id, content: hash } };
+}

@@ -1,0 +1,121 @@
+/** A text in the languages of the club, French first. */
+export interface BilingualText {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** What Google watches, and what its mail to the webmaster says. */
+export interface Alert {
+  /** Lower-case words with hyphens. The policy carries it as a label. */
+  readonly id: string;
+  readonly title: BilingualText;
+  /** What has happened and what to do, with the page of docs/runbook. */
+  readonly text: BilingualText;
+  /** The condition as Cloud Monitoring reads it. */
+  readonly condition: (site: { readonly host: string }) => Readonly<Record<string, unknown>>;
+}
+
+/** A log line of the functions that means an alert of its own. */
+export const alertMessages = {
+  givenUp: 'mail given up',
+  unknown: 'mail may have arrived',
+  paused: 'mail queue paused',
+} as const;
+
+const functionsLog = 'resource.type="cloud_run_revision"';
+const otherMessages = Object.values(alertMessages)
+  .map((message) => `"${message}"`)
+  .join(' OR ');
+
+const matchLog = (filter: string) => () => ({ conditionMatchedLog: { filter } });
+
+export const alerts: readonly Alert[] = [
+  {
+    id: 'site-down',
+    title: { fr: 'Le site ne répond pas', en: 'The site does not answer' },
+    text: {
+      fr: 'Depuis dix minutes, la page d’accueil ou la lecture des données échoue depuis au moins deux endroits du monde. Ouvrez le site sur votre téléphone, hors du Wi-Fi. S’il ne répond pas non plus, suivez docs/runbook/fr/site-down.md.',
+      en: 'For ten minutes, the home page or the reading of data has failed from at least two places in the world. Open the site on your phone, off the Wi-Fi. If it does not answer there either, follow docs/runbook/en/site-down.md.',
+    },
+    condition: ({ host }) => ({
+      conditionThreshold: {
+        filter: `resource.type="uptime_url" AND metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.labels.host="${host}"`,
+        aggregations: [
+          {
+            alignmentPeriod: '600s',
+            perSeriesAligner: 'ALIGN_NEXT_OLDER',
+            crossSeriesReducer: 'REDUCE_COUNT_FALSE',
+            groupByFields: ['metric.label.check_id'],
+          },
+        ],
+        comparison: 'COMPARISON_GT',
+        thresholdValue: 1,
+        duration: '600s',
+        trigger: { count: 1 },
+      },
+    }),
+  },
+  {
+    id: 'errors',
+    title: { fr: 'Une fonction du site a échoué', en: 'A function of the site has failed' },
+    text: {
+      fr: 'Une visite, un envoi ou une tâche de nuit s’est terminé par une erreur inattendue. Un seul courriel par heure vous en avertit. Exécutez «\u00a0npm run doctor -- production\u00a0»; si tout va bien et que l’alerte ne revient pas, il n’y a rien à faire. Sinon, transmettez ce courriel à une personne qui programme.',
+      en: 'A visit, a sending or a nightly job ended in an unexpected error. One e-mail an hour at the most tells you. Run "npm run doctor -- production"; if all is well and the alert does not come back, there is nothing to do. Otherwise, forward this e-mail to somebody who programs.',
+    },
+    condition: matchLog(
+      `${functionsLog} AND severity>=ERROR AND NOT jsonPayload.message=(${otherMessages})`,
+    ),
+  },
+  {
+    id: 'mail-given-up',
+    title: { fr: 'Un courriel n’a pas pu partir', en: 'An e-mail could not be sent' },
+    text: {
+      fr: 'Le site a abandonné un courriel, ou ignore s’il est arrivé. Ouvrez le tableau de bord, onglet de l’infolettre\u00a0: la raison y est écrite, et «\u00a0Renvoyer\u00a0» l’envoie de nouveau. Voir docs/runbook/fr/mail-given-up.md.',
+      en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, newsletter tab: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail-given-up.md.',
+    },
+    condition: matchLog(
+      `${functionsLog} AND jsonPayload.message=("${alertMessages.givenUp}" OR "${alertMessages.unknown}")`,
+    ),
+  },
+  {
+    id: 'mail-queue-paused',
+    title: { fr: 'Les courriels attendent', en: 'E-mails are waiting' },
+    text: {
+      fr: 'Le serveur de courriel refuse ou ne répond plus. Rien n’est perdu\u00a0: le site réessaie pendant cinq jours. Le plus souvent, le mot de passe a changé ou le quota est atteint. Voir docs/runbook/fr/mail-queue-paused.md.',
+      en: 'The mail host refuses or no longer answers. Nothing is lost: the site keeps trying for five days. Most often the password has changed or the quota is used up. See docs/runbook/en/mail-queue-paused.md.',
+    },
+    condition: matchLog(`${functionsLog} AND jsonPayload.message="${alertMessages.paused}"`),
+  },
+  {
+    id: 'mail-job-silent',
+    title: { fr: 'L’envoi des courriels s’est arrêté', en: 'The sending of e-mails has stopped' },
+    text: {
+      fr: 'La tâche qui envoie les courriels en attente doit passer chaque minute\u00a0; elle est muette depuis une demi-heure. Exécutez «\u00a0npm run doctor -- production\u00a0», qui nomme la tâche et la commande qui la rétablit. Voir docs/runbook/fr/mail-queue-paused.md.',
+      en: 'The job that sends waiting e-mails must run every minute; it has been silent for half an hour. Run "npm run doctor -- production", which names the job and the command that restores it. See docs/runbook/en/mail-queue-paused.md.',
+    },
+    condition: () => ({
+      conditionAbsent: {
+        filter:
+          'resource.type="cloud_run_revision" AND resource.labels.service_name="tendmail" AND metric.type="run.googleapis.com/request_count"',
+        aggregations: [
+          {
+            alignmentPeriod: '300s',
+            perSeriesAligner: 'ALIGN_SUM',
+            crossSeriesReducer: 'REDUCE_SUM',
+          },
+        ],
+        duration: '1800s',
+        trigger: { count: 1 },
+      },
+    }),
+  },
+  {
+    id: 'job-failed',
+    title: { fr: 'Une tâche planifiée a échoué', en: 'A scheduled job has failed' },
+    text: {
+      fr: 'Google n’a pas pu lancer une tâche planifiée du site (envoi des courriels, effacement des données échues, courriel d’état). Un seul courriel par heure vous en avertit. Si l’alerte revient le lendemain, exécutez «\u00a0npm run doctor -- production\u00a0».',
+      en: 'Google could not run a scheduled job of the site (sending e-mails, deleting expired data, status e-mail). One e-mail an hour at the most tells you. If the alert comes back the next day, run "npm run doctor -- production".',
+    },
+    condition: matchLog('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
+  },
+];

@@ -1,0 +1,45 @@
+import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
+import type { GoLiveContext } from '../../../scripts/go-live/context.ts';
+import type { Questions } from '../../../scripts/go-live/questions.ts';
+import { createGoogleApi } from '../../../scripts/google/google-api.ts';
+
+/** Answers every question, and lists what was asked. */
+export function createAnswers(): Questions & { readonly askedMessages: readonly string[] } {
+  const askedMessages: string[] = [];
+  const answer =
+    <Value>(value: (message: string) => Value) =>
+    ({ message }: { readonly message: string }): Promise<Value> => {
+      askedMessages.push(message);
+      return Promise.resolve(value(message));
+    };
+  return {
+    askedMessages,
+    askText: answer((message) => /\(([a-z0-9-]+)\)/u.exec(message)?.[1] ?? ''),
+    askSecret: answer(() => 'correct horse battery staple'),
+    askYesOrNo: answer(() => true),
+    askChoice: (question, [first]) => answer(() => first?.value ?? '')(question),
+  };
+}
+
+/** Makes a context whose Google is a recorder. */
+export function makeGoLiveContext(
+  origin: string,
+  changes: Partial<GoLiveContext> = {},
+): GoLiveContext & { readonly output: readonly string[] } {
+  const settings = changes.settings ?? makeEnvironment();
+  const output: string[] = [];
+  const signal = changes.commands?.signal ?? new AbortController().signal;
+  return {
+    name: 'rehearsal',
+    settings,
+    projectId: settings.projectId,
+    google: createGoogleApi({ origin, getToken: () => Promise.resolve('owner'), signal }),
+    questions: createAnswers(),
+    account: 'owner@example.org',
+    commit: '0123456789ab',
+    deploy: () => Promise.resolve(),
+    ...changes,
+    commands: { signal, print: (text) => void output.push(text) },
+    output,
+  };
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
+import type { GoLiveContext } from '../../../scripts/go-live/context.ts';
+import { laterSteps } from '../../../scripts/go-live/later-steps.ts';
+import { runSteps } from '../../../scripts/go-live/run-steps.ts';
+import { alerts } from '../../../scripts/go-live/watch/alerts.ts';
+import { createProject, type Project } from '../google/project.ts';
+import { jsonOf, type Recorder, startRecorder } from '../google/recorder.ts';
+import { routesOf } from '../google/routes.ts';
+import { createWatchState, watchRoutes, type WatchState } from '../google/watch-routes.ts';
+import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
+
+const settings = makeEnvironment();
+const { projectId } = settings;
+const consent = {
+  confirmedProject: projectId,
+  acceptedRisks: ['cost', 'public', 'permanent'],
+  isDryRun: false,
+} as const;
+
+let project: Project;
+let state: WatchState;
+let recorder: Recorder;
+
+beforeEach(async () => {
+  project = createProject(projectId, []);
+  state = createWatchState();
+  recorder = await startRecorder((origin) => [
+    ...watchRoutes(project, state),
+    ...routesOf(project, origin),
+  ]);
+});
+afterEach(() => recorder.close());
+
+/** What the deploy leaves at Google. */
+const deploy = (): Promise<void> => {
+  project.liveVersion += 1;
+  project.liveMessage = 'commit 0123456789ab';
+  return Promise.resolve();
+};
+
+const makeContext = (changes: Partial<GoLiveContext> = {}) =>
+  makeGoLiveContext(recorder.origin, { settings, deploy, ...changes });
+
+/** The requests that changed something. A query is a POST that reads. */
+const listChanges = () =>
+  recorder.requests
+    .filter(({ method, path }) => method !== 'GET' && !path.endsWith(':runQuery'))
+    .map(({ method, service, path }) => `${method} ${service} ${path}`);
+
+/** What exists at Google, to compare two ways of getting there. */
+const countResources = () => ({
+  secrets: [...project.secrets].toSorted(),
+  versions: project.liveVersion,
+  channels: state.channels.length,
+  policies: state.policies.length,
+  uptimeChecks: state.uptimeChecks.length,
+  budgets: state.budgets.length,
+  backupSchedules: state.backupSchedules.length,
+  domains: state.domains.size,
+  mails: state.mails.length,
+});
+const completeResources = {
+  secrets: ['HASH_KEY', 'MAIL_PASSWORD'],
+  versions: 1,
+  channels: 1,
+  policies: alerts.length,
+  uptimeChecks: 2,
+  budgets: 1,
+  backupSchedules: 2,
+  domains: 1,
+  mails: 1,
+};
+
+describe('the later steps of going live', () => {
+  it('create everything once, and leave the DNS records to a person', async () => {
+    const context = makeContext();
+    const openSteps = await runSteps(laterSteps, context, consent);
+    expect(recorder.unknownRequests).toEqual([]);
+    expect(countResources()).toEqual(completeResources);
+    expect(openSteps.map(({ step }) => step.id)).toEqual(['domain']);
+    expect(context.output.join('')).toContain('www.volleyrivesud.test A 199.36.158.100');
+  });
+
+  it('send no change in a second run', async () => {
+    await runSteps(laterSteps, makeContext(), consent);
+    recorder.clear();
+    const context = makeContext();
+    await runSteps(laterSteps, context, consent);
+    expect(listChanges()).toEqual([]);
+    expect(context.output.join('')).toContain('Nothing is left to do here.');
+  });
+
+  it('change nothing in a dry run, and print each request', async () => {
+    const context = makeContext();
+    await runSteps(laterSteps, context, { ...consent, isDryRun: true });
+    expect(listChanges()).toEqual([]);
+    expect(context.output.join('')).toContain(
+      `POST https://billingbudgets.googleapis.com/v1/billingAccounts/0A1B2C-3D4E5F-678901/budgets`,
+    );
+    expect(context.output.join('')).toContain('[may cost money]');
+  });
+
+  it('finish after a stop behind any change, and create nothing twice', async () => {
+    await runSteps(laterSteps, makeContext(), consent);
+    const changeCount = listChanges().length;
+    expect(changeCount).toBeGreaterThan(10);
+    for (let stopAfter = 1; stopAfter <= changeCount; stopAfter += 1) {
+      project = createProject(projectId, []);
+      state = createWatchState();
+      const controller = new AbortController();
+      const stoppedRecorder = await startRecorder((origin) =>
+        [...watchRoutes(project, state), ...routesOf(project, origin)].map((route) => ({
+          ...route,
+          answer: (request, parts) => {
+            const answer = route.answer(request, parts);
+            const isChange = request.method !== 'GET' && !request.path.endsWith(':runQuery');
+            if (isChange) sentCount += 1;
+            if (isChange && sentCount === stopAfter) controller.abort();
+            return answer;
+          },
+        })),
+      );
+      let sentCount = 0;
+      const stoppedContext = makeGoLiveContext(stoppedRecorder.origin, {
+        settings,
+        deploy,
+        commands: { signal: controller.signal, print: () => undefined },
+      });
+      await runSteps(laterSteps, stoppedContext, consent).catch(() => undefined);
+      const context = makeGoLiveContext(stoppedRecorder.origin, { settings, deploy });
+      await runSteps(laterSteps, context, consent);
+      await stoppedRecorder.close();
+      expect(countResources(), `stopped after ${stopAfter} changes`).toEqual(completeResources);
+    }
+  });
+
+  it('never print a secret', async () => {
+    const context = makeContext();
+    await runSteps(laterSteps, context, consent);
+    const values = recorder.requests
+      .filter(({ path }) => path.endsWith(':addVersion'))
+      .map((request) => (jsonOf(request) as { payload: { data: string } }).payload.data)
+      .map((data) => Buffer.from(data, 'base64').toString());
+    expect(values).toEqual([expect.stringMatching(/^[\w-]{43}$/u), 'correct horse battery staple']);
+    for (const value of values) expect(context.output.join('')).not.toContain(value);
+  });
+
+  it('say what to do where the status mail was refused', async () => {
+    state.mailOutcome = 'failed';
+    const openSteps = await runSteps(laterSteps, makeContext(), consent);
+    expect(openSteps.map(({ step }) => step.id)).toContain('test-mail');
+    recorder.clear();
+    await runSteps(laterSteps, makeContext(), consent);
+    expect(listChanges()).toEqual([]);
+  });
+
+  it('go on where the account may not see budgets', async () => {
+    state.maySeeBudgets = false;
+    const openSteps = await runSteps(laterSteps, makeContext(), consent);
+    expect(openSteps.map(({ step }) => step.id)).toEqual(['budget', 'domain']);
+  });
+
+  it('warn nobody where no webmaster is named, and say so', async () => {
+    const { webmaster: _, ...others } = settings;
+    const openSteps = await runSteps(laterSteps, makeContext({ settings: others }), consent);
+    expect(openSteps.map(({ step }) => step.id)).toEqual(['alert-address', 'domain']);
+    expect(countResources()).toMatchObject({ channels: 0, policies: 0, mails: 0, budgets: 1 });
+  });
+
+  it('replace an alert whose text has changed', async () => {
+    await runSteps(laterSteps, makeContext(), consent);
+    state.policies[0] = {
+      ...state.policies[0],
+      userLabels: { alert: alerts[0]?.id, content: 'before' },
+    };
+    recorder.clear();
+    await runSteps(laterSteps, makeContext(), consent);
+    expect(listChanges()).toEqual([`PATCH monitoring v3/projects/${projectId}/alertPolicies/1`]);
+  });
+
+  it('ask for each kind of risk once, and for the password', async () => {
+    const questions = createAnswers();
+    const context = makeContext({ questions });
+    await runSteps(laterSteps, context, {
+      confirmedProject: undefined,
+      acceptedRisks: [],
+      isDryRun: false,
+    });
+    expect(questions.askedMessages).toHaveLength(4);
+  });
+
+  it('change nothing where the project’s id is typed wrong', async () => {
+    const context = makeContext();
+    await expect(
+      runSteps(laterSteps, context, { ...consent, confirmedProject: 'volley-rive-nord' }),
+    ).rejects.toThrow('"volley-rive-nord" is not volley-rive-sud. Nothing was changed.');
+    expect(listChanges()).toEqual([]);
+  });
+});
