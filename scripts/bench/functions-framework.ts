@@ -17,7 +17,7 @@ interface StartOptions {
   readonly source: string;
   /** The heap's limit in MiB. */
   readonly heap: number;
-  /** Whether requests call it, or events do. */
+  /** Whether requests or events call the function. */
   readonly signature?: 'http' | 'cloudevent';
   readonly environment: NodeJS.ProcessEnv;
 }
@@ -28,7 +28,7 @@ export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
   FIREBASE_AUTH_EMULATOR_HOST: host,
 });
 
-/** As in production. A function does not start there with the Auth emulator's host. */
+/** The settings of production, where a function does not start with the Auth emulator's host. */
 export const withoutAuthEmulator: NodeJS.ProcessEnv = {
   FUNCTIONS_EMULATOR: undefined,
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
@@ -47,13 +47,13 @@ async function waitForServer(origin: string, hasEnded: () => boolean): Promise<v
     if (hasEnded()) break;
     await delay(200);
   }
-  throw new CommandError(`functions-framework does not answer at ${origin}.`);
+  throw new CommandError(`functions-framework does not respond at ${origin}.`);
 }
 
 /**
- * Starts a built function on functions-framework; `stop` ends it.
+ * Starts a built function on functions-framework; `signal` stops it.
  *
- * @throws CommandError with the function's output. It ended or was silent for two minutes.
+ * @throws CommandError with the function's output, if it ends or does not respond for two minutes
  */
 export async function startFramework(
   name: string,

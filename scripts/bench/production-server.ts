@@ -19,7 +19,7 @@ interface StartOptions {
   readonly signal: AbortSignal;
   /** Whether staff can sign in, with the Auth emulator's tokens. */
   readonly hasStaff?: boolean;
-  /** Where the function is defined, where it is none of ours. */
+  /** The source folder; by default that of our functions. */
   readonly source?: string;
   readonly environment?: NodeJS.ProcessEnv;
 }
@@ -50,7 +50,7 @@ function environmentOf(hasStaff: boolean) {
 }
 
 /**
- * Starts a built function on functions-framework with its deployed heap. `stop` ends it.
+ * Starts a built function on functions-framework with its deployed heap. `signal` stops it.
  *
  * @throws CommandError when it does not respond in two minutes
  */

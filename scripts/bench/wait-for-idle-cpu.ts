@@ -4,7 +4,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 
 const sampleMs = 1000;
 const requiredIdleSamples = 3;
-/** Of the processors' time, at the most. */
+/** The largest busy share of the processors' time that counts as idle. */
 const maxBusyShare = 0.1;
 const timeoutMs = 180_000;
 
@@ -23,8 +23,8 @@ const readCpuTime = (): CpuTime =>
   );
 
 /**
- * Waits until the processors have been idle for three seconds. The emulators go on working after
- * their start. That would distort a measurement.
+ * Waits until the processors have been idle for three seconds. The emulators are still busy after
+ * their start, which would distort a measurement.
  *
  * @throws CommandError when the machine is not idle within three minutes
  */

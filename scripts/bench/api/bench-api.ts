@@ -25,7 +25,7 @@ async function withServers<T>(signal: AbortSignal, work: (signal: AbortSignal) =
   }
 }
 
-/** Compares the API with a constant handler and a bare Express. Measures concurrent saves. */
+/** Compares the API with a constant handler and a bare Express. Also measures concurrent saves. */
 export async function benchApi(signal: AbortSignal): Promise<string> {
   const purpose = 'the measurement';
   const portList = Object.values(ports).map((port) => ({ host: '127.0.0.1', port, purpose }));

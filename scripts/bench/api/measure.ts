@@ -5,7 +5,7 @@ import type { Target, Targets } from './servers.ts';
 /** The servers under the same load. */
 export type Comparison = { readonly [Name in keyof Targets]: Measurement };
 
-/** What one load did to one server. */
+/** The result of one load on one server. */
 export interface Measurement {
   readonly name: string;
   readonly connections: number;
@@ -31,10 +31,10 @@ const pickBest = (measurements: readonly Measurement[]): Measurement | undefined
   measurements.toSorted((a, b) => b.perSecond - a.perSecond)[0];
 
 /**
- * Loads the servers in turns and returns the best round of each. Other work on the machine only
- * slows them. The first turn warms them up.
+ * Loads the servers in turns and returns the best round of each. The best round is the one with the
+ * least other work on the machine. The first turn warms the servers up.
  *
- * @throws CommandError when a single request fails. A fast refusal is no figure.
+ * @throws CommandError when a request fails, because a fast refusal would distort the result
  */
 export async function measureInTurns(targets: Targets, connections: number): Promise<Comparison> {
   const measurements: { [Name in keyof Targets]: Measurement[] } = {

@@ -8,7 +8,7 @@ import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts'
 import { startFunction } from '../production-server.ts';
 import { ports } from './servers.ts';
 
-/** How long saves took that came together; times in milliseconds. */
+/** The durations of concurrent saves, in milliseconds. */
 export interface SaveTimes {
   readonly concurrency: number;
   readonly rounds: number;
@@ -27,7 +27,7 @@ const documentOf = (id: string) => getDatabase().doc(`notes/${id}`);
 
 async function addRows(): Promise<void> {
   const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
-  await Promise.all(rows.map((one) => documentOf(one._id).set(toStoredDocument(one, toTimestamp))));
+  await Promise.all(rows.map((row) => documentOf(row._id).set(toStoredDocument(row, toTimestamp))));
 }
 
 async function removeRows(): Promise<void> {
@@ -40,7 +40,7 @@ async function removeRows(): Promise<void> {
   await Promise.all(rows.map(({ _id }) => documentOf(_id).delete()));
 }
 
-/** Saves one row, and gives the milliseconds that it took. */
+/** Saves one row and returns the duration in milliseconds. */
 async function saveRow(origin: string, token: string, id: string): Promise<number> {
   const { note, note_fr, buttonDisplay } = makeNote();
   const body: BodyOf<'updateNote'> = { note, note_fr, buttonDisplay };
@@ -51,13 +51,13 @@ async function saveRow(origin: string, token: string, id: string): Promise<numbe
     body: JSON.stringify(body),
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new CommandError(`A save was answered with ${response.status}.`);
+  if (!response.ok) throw new CommandError(`A save failed with status ${response.status}.`);
   return performance.now() - startedAt;
 }
 
 /**
- * Saves sixteen rows at once, twenty times, on the production server with emulators. The first time
- * is separate.
+ * Saves sixteen rows at once, twenty times, on the production server with emulators. Measures the
+ * first time separately.
  *
  * @throws CommandError when a single save fails
  */

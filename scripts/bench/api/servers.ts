@@ -18,7 +18,7 @@ export interface Targets {
   readonly api: Target;
 }
 
-/** The ports of the three, and of the API for staff. */
+/** The ports of the three servers, and of the API with staff. */
 export const ports = { api: 5011, bare: 5012, constant: 5013, staff: 5014 } as const;
 const path = '/api/banners/getAll';
 
@@ -28,23 +28,23 @@ async function waitForBody({ name, url }: Target): Promise<string> {
     if (body?.ok) return body.text();
     await delay(200);
   }
-  throw new CommandError(`${name} does not answer at ${url}.`);
+  throw new CommandError(`${name} does not respond at ${url}.`);
 }
 
-/** The production server with our function. It reads from the Firestore emulator. */
+/** Starts the production server with our function, which reads from the Firestore emulator. */
 async function startApi(signal: AbortSignal): Promise<Target & { body: string }> {
   const { origin } = await startFunction('api', { port: ports.api, signal });
   const target = { name: `functions-framework, \`GET ${path}\``, url: origin + path };
   return { ...target, body: await waitForBody(target) };
 }
 
-/** The production server with a handler that only returns the same response. */
+/** Starts the production server with a handler that always sends this body. */
 async function startConstant(signal: AbortSignal, body: string): Promise<Target> {
   const { origin } = await startFunction('api', {
     port: ports.constant,
     signal,
     source: join(import.meta.dirname, 'constant-function.ts'),
-    environment: { BENCH_ANSWER: body },
+    environment: { BENCH_RESPONSE: body },
   });
   const target = { name: 'functions-framework, the same answer as a constant', url: origin + path };
   await waitForBody(target);
@@ -63,7 +63,7 @@ async function startBare(signal: AbortSignal, body: string): Promise<Target> {
   return target;
 }
 
-/** Starts the three servers; `stop` ends them. */
+/** Starts the three servers; `signal` stops them. */
 export async function startServers(signal: AbortSignal): Promise<Targets> {
   const { body, ...api } = await startApi(signal);
   const [bare, constant] = [await startBare(signal, body), await startConstant(signal, body)];

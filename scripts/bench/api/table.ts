@@ -2,13 +2,13 @@ import { row } from '../report.ts';
 import type { Comparison, Measurement } from './measure.ts';
 import type { SaveTimes } from './saves.ts';
 
-const formatShare = (one: Measurement, other: Measurement) =>
-  `${Math.round((one.perSecond / other.perSecond) * 100)} %`;
+const formatShare = (measurement: Measurement, reference: Measurement) =>
+  `${Math.round((measurement.perSecond / reference.perSecond) * 100)} %`;
 
 const makeCells = ({ name, connections, perSecond, p50, p99 }: Measurement) =>
   [name, connections, perSecond, `${p50} ms`, `${p99} ms`] as const;
 
-/** The comparisons as a table in Markdown. */
+/** Formats the comparisons as a Markdown table. */
 export function toTable(comparisons: readonly Comparison[]): string {
   const rows = comparisons.flatMap(({ bare, constant, api }) => [
     row(...makeCells(bare), '100 %', ''),
@@ -19,7 +19,7 @@ export function toTable(comparisons: readonly Comparison[]): string {
   return [row(...head), row('---', ...head.slice(1).map(() => '--:')), ...rows].join('\n');
 }
 
-/** The saves as a table in Markdown. */
+/** Formats the saves as a Markdown table. */
 export function toSavesTable({ concurrency, rounds, first, p50, p99, longest }: SaveTimes): string {
   const head = ['Rows saved at once', 'First time', 'Times more', 'p50', 'p99', 'Longest'];
   const toText = (ms: number) => `${Math.round(ms)} ms`;

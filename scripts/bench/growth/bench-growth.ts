@@ -10,7 +10,7 @@ import { addRows, type GrowingCollection, removeRows } from './rows.ts';
 
 const rowCounts = [10, 100, 1000];
 
-/** What one page fetched, and how many pieces of content it drew. */
+/** The requests of one page, and the number of items it rendered. */
 interface PageLoad {
   readonly itemCount: number;
   readonly requests: number;
@@ -61,7 +61,7 @@ const makeCells = ({ itemCount, requests, kilobytes }: PageLoad) => [
   `${Math.round(kilobytes)} KB`,
 ];
 
-/** Home and the dashboard with more and more banners and items, as a table. */
+/** Measures Home and the dashboard with more and more banners and items. Returns a table. */
 export async function benchGrowth(signal: AbortSignal): Promise<string> {
   const browser = await chromium.launch({
     executablePath: findChromium((line) => console.log(line)),

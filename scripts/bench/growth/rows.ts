@@ -8,12 +8,12 @@ import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts'
 export type GrowingCollection = 'banners' | 'carousels';
 
 const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
-/** Their ids begin so; nobody's row does. */
+/** The start of the added rows' ids. No other row's id starts so. */
 const prefix = 'grown-';
 /** How many writes Firestore takes in one batch. */
 const batchSize = 500;
 
-/** Adds rows like the demo's own, up to a number. */
+/** Adds copies of the demo's rows, up to a number. */
 export async function addRows(name: GrowingCollection, count: number): Promise<void> {
   const rows = demoContent[name];
   for (let start = 0; start < count; start += batchSize) {
@@ -28,7 +28,7 @@ export async function addRows(name: GrowingCollection, count: number): Promise<v
   }
 }
 
-/** Takes them away again. */
+/** Removes the added rows. */
 export async function removeRows(name: GrowingCollection): Promise<void> {
   const { docs } = await getDatabase()
     .collection(name)

@@ -4,10 +4,10 @@ import { limits } from '../../../domain/limits.ts';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
 
-/** Something that visitors can do to the API at once. */
+/** Concurrent requests that visitors can send to the API. */
 export interface ApiLoad {
   readonly description: string;
-  /** The status that the API must return for all of it. */
+  /** The status that the API must return for each request. */
   readonly status: number;
   readonly send: (origin: string) => Promise<readonly number[]>;
 }
@@ -18,7 +18,7 @@ const json = { 'Content-Type': 'application/json' };
 /** Of all JSON, empty objects take the most memory per byte once parsed. */
 const makeObjects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
 
-/** As many bodies at once as an instance lets in. */
+/** Posts a body as many times at once as an instance accepts requests. */
 async function postTogether(origin: string, body: BodyInit, headers: Record<string, string> = {}) {
   const options = { method: 'POST', headers: { ...json, ...headers }, body };
   const postOnce = async () => {
@@ -29,15 +29,15 @@ async function postTogether(origin: string, body: BodyInit, headers: Record<stri
   return Promise.all(Array.from({ length: concurrency }, postOnce));
 }
 
-/** Sends as many requests at once as an instance takes, for five seconds. */
+/** Sends as many requests at once as an instance accepts, for five seconds. */
 async function loadUrl(url: string, options: Partial<autocannon.Options> = {}) {
   const result = await autocannon({ url, connections: concurrency, duration: 5, ...options });
   if (result.errors > 0)
-    throw new CommandError(`${result.errors} requests to ${url} had no answer.`);
+    throw new CommandError(`${result.errors} requests to ${url} got no response.`);
   return Object.keys(result.statusCodeStats ?? {}).map(Number);
 }
 
-/** What an instance of the API has to survive. */
+/** The loads that an instance of the API must survive. */
 export const apiLoads: readonly ApiLoad[] = [
   {
     description: 'a list, for five seconds',

@@ -9,18 +9,18 @@ import { row } from '../report.ts';
 import { type ApiLoad, apiLoads } from './api-loads.ts';
 import { generatePictures, type Picture } from './pictures.ts';
 import { upload } from './upload-load.ts';
-import { readUsage } from './usage-of.ts';
+import { readUsage } from './read-usage.ts';
 
 type FunctionName = keyof typeof instances;
-/** Loads a server and describes the time it took. Empty if the time means nothing. */
+/** Loads a server and returns the time as text, or an empty text if the time is not relevant. */
 type Load = (server: ProductionServer) => Promise<string>;
 
 const port = 5011;
 
-/** One load on a separate process, as a table row. */
+/** Measures one load on a new process. Returns a table row. */
 async function measureLoad(
   name: FunctionName,
-  what: string,
+  description: string,
   { signal, load }: { signal: AbortSignal; load: Load },
 ) {
   const controller = new AbortController();
@@ -35,7 +35,7 @@ async function measureLoad(
     const { concurrency } = instances[name].options;
     return row(
       name,
-      what,
+      description,
       concurrency,
       `${memoryOf(name)} MiB`,
       `${(await readUsage(server.pid)).peak} MiB`,
@@ -60,16 +60,16 @@ async function waitForFreePort(): Promise<void> {
 }
 
 const loadApi =
-  ({ description: what, status, send }: ApiLoad): Load =>
+  ({ description, status, send }: ApiLoad): Load =>
   async ({ origin }) => {
     const statuses = await send(origin);
-    const wrongStatus = statuses.find((one) => one !== status);
+    const wrongStatus = statuses.find((actual) => actual !== status);
     if (wrongStatus !== undefined)
-      throw new CommandError(`The API answers ${what} with ${wrongStatus}.`);
+      throw new CommandError(`The API responds to ${description} with ${wrongStatus}.`);
     return '';
   };
 
-/** The second of two is timed: the first loads the encoders. */
+/** Times the second of two uploads, because the first one loads the encoders. */
 const loadUpload =
   (picture: Picture, token: string): Load =>
   async ({ origin, pid }) => {

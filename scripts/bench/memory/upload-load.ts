@@ -9,7 +9,7 @@ interface UploadTarget {
   readonly token: string;
 }
 
-/** Takes every size of an uploaded image out of the bucket again. */
+/** Removes every size of an uploaded image from the bucket. */
 async function removeImage(imageURL: string): Promise<void> {
   const path = decodeURIComponent(new URL(imageURL).pathname.replace(/^.*\/o\//u, ''));
   await removeObjects(path.replace(/\.\w+$/u, ''));
@@ -18,11 +18,11 @@ async function removeImage(imageURL: string): Promise<void> {
 /**
  * Uploads an image for a demo item and removes it. Returns the seconds it took.
  *
- * @throws CommandError when it is not taken
+ * @throws CommandError when the upload is refused
  */
 export async function upload(
   { origin, token }: UploadTarget,
-  { description: what, bytes }: Picture,
+  { description, bytes }: Picture,
 ): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(`${origin}/api/upload`, {
@@ -32,7 +32,8 @@ export async function upload(
   });
   const body: unknown = await response.json();
   const seconds = (performance.now() - startedAt) / 1000;
-  if (!response.ok) throw new CommandError(`The upload refuses ${what}: ${JSON.stringify(body)}`);
+  if (!response.ok)
+    throw new CommandError(`The upload refuses ${description}: ${JSON.stringify(body)}`);
   await removeImage(v.parse(uploadedImageSchema, body).imageURL);
   return seconds;
 }

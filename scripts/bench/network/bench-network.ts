@@ -6,7 +6,7 @@ import { findChromium } from '../../../tests/browser/find-chromium.ts';
 import { publicPages } from '../pages/public-pages.ts';
 import { row } from '../report.ts';
 
-/** A phone with a weak signal: 400 kbit/s, and 400 ms of round trip. */
+/** A phone with a weak signal: 400 kbit/s and a round trip of 400 ms. */
 const slowNetwork = {
   offline: false,
   latency: 400,
@@ -46,7 +46,7 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
   }
 }
 
-/** Every public page in French at 400 kbit/s and 400 ms, as a table. */
+/** Visits every public page in French at 400 kbit/s and 400 ms. Returns a table. */
 export async function benchNetwork(signal: AbortSignal): Promise<string> {
   const browser = await chromium.launch({
     executablePath: findChromium((line) => console.log(line)),

@@ -33,13 +33,13 @@ async function measureAll(
   pages: readonly string[],
   languages: readonly string[],
 ) {
-  // Not counted: a browser that has just started is busy with itself.
+  // This visit is not counted, because a new browser is still starting.
   await measure('a page, to warm up', referenceAddress);
   const reference = await measure('bare page, same picture, no script', referenceAddress);
   const measuredPages: MeasuredPage[] = [];
   for (const address of pages) {
     for (const language of languages) {
-      // French is what one gets without asking.
+      // French is the default language.
       const query = language === 'fr' ? '' : `?lng=${language}`;
       measuredPages.push(await measure(`\`${address}\` ${language}`, `${address}${query}`));
     }
@@ -47,7 +47,10 @@ async function measureAll(
   return toTable(reference, measuredPages);
 }
 
-/** Lighthouse's results for every public page in both languages, beside the reference. */
+/**
+ * Returns a table of Lighthouse's results for every public page in both languages, with the
+ * reference.
+ */
 export async function benchPages(
   signal: AbortSignal,
   { quick, page }: { readonly quick: boolean; readonly page: string },

@@ -17,8 +17,8 @@ export interface Visit {
   /** Kilobytes over the network: all, and scripts alone. */
   readonly total: number;
   readonly scripts: number;
-  /** The audits that took points off, by their names. */
-  readonly lostPoints: readonly string[];
+  /** The ids of the audits that lost points. */
+  readonly failedAudits: readonly string[];
 }
 
 type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -35,7 +35,7 @@ const requests = v.object({
   }),
 });
 
-/** Kilobytes that came over the network: of one kind, or all. */
+/** Adds up the kilobytes that came over the network, of one kind or all. */
 function sumKilobytes(report: LighthouseReport, kind?: string): number {
   const { items } = v.parse(requests, report.audits['network-requests']).details;
   return items
@@ -43,8 +43,8 @@ function sumKilobytes(report: LighthouseReport, kind?: string): number {
     .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0);
 }
 
-/** The audits below the full score in the three categories that need it. */
-function lostPoints(report: LighthouseReport): string[] {
+/** Lists the audits below the full score, in the three categories that must have it. */
+function failedAudits(report: LighthouseReport): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
@@ -65,7 +65,7 @@ export async function visit(url: string, port: number): Promise<Visit> {
     logLevel: 'error',
     clearStorageTypes: ['cookies', 'local_storage', 'service_workers', 'cache_storage'],
   });
-  if (!result) throw new CommandError(`Lighthouse gave no answer for ${url}.`);
+  if (!result) throw new CommandError(`Lighthouse returned no result for ${url}.`);
   const report = result.lhr;
   if (report.runtimeError) throw new CommandError(`${url}: ${report.runtimeError.message}`);
   return {
@@ -79,6 +79,6 @@ export async function visit(url: string, port: number): Promise<Visit> {
     cls: getNumber(report, 'cumulative-layout-shift'),
     total: sumKilobytes(report),
     scripts: sumKilobytes(report, 'Script'),
-    lostPoints: lostPoints(report),
+    failedAudits: failedAudits(report),
   };
 }

@@ -11,7 +11,7 @@ const file = join(dist, 'bench-reference.html');
 /** Where the reference is served while it exists. */
 export const referenceAddress = '/bench-reference';
 
-/** The page's hero as plain HTML, with our sizes and priority. */
+/** Makes the page's hero as plain HTML, with our sizes and priority. */
 function makeHero(imageURL: string): { readonly preload: string; readonly picture: string } {
   const sizes = bannerSizes;
   const srcset = toSrcSet(imageSizes(imageURL), 'avif');
@@ -22,7 +22,7 @@ function makeHero(imageURL: string): { readonly preload: string; readonly pictur
 }
 
 /**
- * The fastest possible home page. It is prerendered HTML with the banner's image and no script.
+ * Writes the fastest possible home page: prerendered HTML with the banner's image and no script.
  * Returns a function that removes it.
  */
 export async function writeReference(imageURL: string): Promise<() => Promise<void>> {

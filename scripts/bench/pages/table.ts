@@ -1,7 +1,7 @@
 import { row } from '../report.ts';
 import type { Visit } from './lighthouse.ts';
 
-/** A page in one language, as measured. */
+/** A page in one language, with its measured visit. */
 export interface MeasuredPage {
   readonly name: string;
   readonly visit: Visit;
@@ -24,15 +24,15 @@ const makeRow = ({ name, visit }: MeasuredPage, reference: Visit): string =>
     `${Math.round(visit.total)} KB`,
   );
 
-/** What took points off, if anything did. */
+/** Lists each page with failed audits. */
 function listFailedAudits(pages: readonly MeasuredPage[]): string[] {
-  const pagesWithFailedAudits = pages.filter(({ visit }) => visit.lostPoints.length > 0);
+  const pagesWithFailedAudits = pages.filter(({ visit }) => visit.failedAudits.length > 0);
   return pagesWithFailedAudits.map(
-    ({ name, visit }) => `- ${name}: ${visit.lostPoints.join(', ')}`,
+    ({ name, visit }) => `- ${name}: ${visit.failedAudits.join(', ')}`,
   );
 }
 
-/** Every page beside the reference, as a table in Markdown. */
+/** Formats the pages and the reference as a Markdown table. */
 export function toTable(reference: MeasuredPage, pages: readonly MeasuredPage[]): string {
   const head = [
     ...['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'Of reference'],
