@@ -93,7 +93,11 @@ const zones = [
     except: ['./functions', './domain', './club', './node_modules'],
   },
   // Only a test compares the parameters with what the functions declare.
-  { target: './environments/**/!(*.test).ts', from: './functions' },
+  // First pictures are rendered as uploads are.
+  {
+    target: ['./environments/!(*.test).ts', './environments/!(first-content)/**/!(*.test).ts'],
+    from: './functions',
+  },
   ...functionsZones,
   ...toolZones,
   web('scheduling', 'scheduling'),

@@ -24,6 +24,7 @@ const rooms = {
     ),
   },
   environments: {
+    'first-content': ['environments/schema.ts', 'functions/src', ...site],
     render: ['environments', 'functions/src', 'firebase.json', ...site],
     testing: ['environments/schema.ts'],
   },
@@ -33,7 +34,14 @@ const rooms = {
     cards: ['web/src/pages/page.ts', ...site],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
     fonts: ['emulators/project.ts', 'web/src/i18n'],
-    'go-live': ['scripts/deploy', 'scripts/google', ...suite],
+    'first-content': [
+      'scripts/google',
+      'scripts/fact-checks.ts',
+      'scripts/placeholders.ts',
+      'functions/src',
+      ...suite,
+    ],
+    'go-live': ['scripts/deploy', 'scripts/first-content', 'scripts/google', ...suite],
     google: ['emulators/command-error.ts', 'emulators/project.ts'],
     lint: ['emulators/project.ts'],
     mutate: ['scripts/bench/report.ts', 'tests/rules', ...suite],
@@ -41,7 +49,7 @@ const rooms = {
     testing: ['tests/browser', 'tests/engines', ...suite],
   },
   tests: {
-    api: ['tests/factories', 'tests/rules', 'functions/src', ...suite],
+    api: ['tests/factories', 'tests/rules', 'scripts', 'functions/src', ...suite],
     browser: site,
     built: [
       'tests/browser',

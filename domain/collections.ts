@@ -16,6 +16,8 @@ export const collections = {
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },
   rateLimits: { read: 'nobody', write: 'nobody' },
+  /** Whether writes and mails are stopped: `switches.ts`. */
+  switches: { read: 'nobody', write: 'nobody' },
 } as const satisfies Record<
   string,
   { read: 'public' | 'displayed' | 'nobody'; write: 'staff' | 'nobody' }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { bannerSchema, bannerUpdateSchema } from './content/banner.ts';
 import { carouselItemSchema, carouselItemUpdateSchema } from './content/carousel-item.ts';
 import { contactSchema } from './contact.ts';
+import { healthSchema } from './health.ts';
 import { mailQueueSchema, resendSchema } from './mail.ts';
 import {
   audienceSchema,
@@ -33,6 +34,8 @@ export interface Endpoint {
   readonly output: v.GenericSchema;
   /** Whether the endpoint also accepts a form-encoded body, from a plain HTML form. */
   readonly acceptsForm?: true;
+  /** Whether it changes data even while writes are stopped: the law requires unsubscribing. */
+  readonly worksWhileStopped?: true;
 }
 
 const acknowledgement = v.object({ ok: v.literal(true) });
@@ -67,6 +70,14 @@ export const endpoints = {
     input: null,
     output: v.array(programSchema),
   },
+  /** The deployed version, and the caller's own address as the rate limiter determines it. */
+  getHealth: {
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    input: null,
+    output: healthSchema,
+  },
   subscribe: {
     method: 'POST',
     path: '/api/email/subscribe',
@@ -82,6 +93,7 @@ export const endpoints = {
     input: unsubscriptionSchema,
     output: acknowledgement,
     acceptsForm: true,
+    worksWhileStopped: true,
   },
   confirmSubscription: {
     method: 'POST',
@@ -96,6 +108,7 @@ export const endpoints = {
     access: 'public',
     input: tokenSchema,
     output: acknowledgement,
+    worksWhileStopped: true,
   },
   /** A mail program sends this when its user presses the unsubscribe button (RFC 8058). */
   unsubscribeByOneClick: {
@@ -104,6 +117,7 @@ export const endpoints = {
     access: 'public',
     input: null, // the handler ignores the body and reads the token in the path
     output: acknowledgement,
+    worksWhileStopped: true,
   },
   sendContactMessage: {
     method: 'POST',

@@ -29,6 +29,8 @@ export const problemCodes = [
   'not-implemented',
   /** No mail host is configured, so a new subscription could never be confirmed. */
   'no-mail-host',
+  /** Whoever runs the site has stopped all changes for a while, such as during a restore. */
+  'writes-stopped',
   'unavailable',
   'internal',
 ] as const;

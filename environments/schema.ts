@@ -22,6 +22,11 @@ const text = (max: number) =>
 const matchingText = (pattern: RegExp, message: string) =>
   v.pipe(text(500), v.regex(pattern, message));
 
+const emailAddress = matchingText(
+  /^[^\s@,;:<>()"[\]\\]+@[^\s@,;:<>()"[\]\\]+$/u,
+  'must be an e-mail address',
+);
+
 const httpsAddress = v.pipe(text(500), v.check(isHttpsAddress, 'must be an https address'));
 
 const integer = (min: number, max: number) => {
@@ -71,14 +76,12 @@ export const environmentSchema = v.strictObject({
   contactForm: v.optional(httpsAddress),
   tokenSync: v.optional(httpsAddress),
   postalAddress: text(200),
-  webmaster: v.optional(
-    matchingText(/^[^\s@,;:<>()"[\]\\]+@[^\s@,;:<>()"[\]\\]+$/u, 'must be an e-mail address'),
-  ),
+  webmaster: v.optional(emailAddress),
   mail: v.strictObject({
     host: matchingText(/^[a-z0-9.-]+$/, 'must be a host name in lower case'),
     port: integer(1, 65_535),
     user: v.optional(text(254)),
-    from: matchingText(/^[^\s@,;:<>()"[\]\\]+@[^\s@,;:<>()"[\]\\]+$/u, 'must be an e-mail address'),
+    from: emailAddress,
   }),
   staff: v.pipe(
     v.array(

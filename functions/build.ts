@@ -7,6 +7,8 @@ const { values } = parseArgs({
   options: {
     // The path of the bundle, by default lib/index.js.
     outfile: { type: 'string', default: 'lib/index.js' },
+    // The commit, for /api/health.
+    commit: { type: 'string' },
     watch: { type: 'boolean', default: false },
   },
 });
@@ -21,6 +23,7 @@ const options: BuildOptions = {
   format: 'esm',
   target: 'node24',
   external: Object.keys(manifest.dependencies).flatMap((name) => [name, `${name}/*`]),
+  ...(values.commit !== undefined && { define: { COMMIT: JSON.stringify(values.commit) } }),
   logLevel: 'warning',
 };
 

@@ -67,10 +67,12 @@ describe('the club’s folder', () => {
       );
     const [data, french, english] = [namesIn('.'), namesIn('fr'), namesIn('en')];
     for (const name of [...data, ...french]) expect(readme).toContain(`\`${name}\``);
-    const count = data.length + french.length + english.length;
+    const first = namesIn('first-content');
+    const count = data.length + french.length + english.length + first.length;
     expect(readme).toContain(
-      `${count} files: ${data.length} with figures and names, and ${french.length} with sentences in each language`,
+      `${count} files: ${data.length} with figures and names, ${french.length} with sentences in each language`,
     );
+    expect(readme).toContain(`and ${first.length} with`);
     const ownFiles = `one of settings and ${count} of its own`;
     const environments = readDocument('docs/environments.md');
     expect(environments).toContain(`${count + 1} files: ${ownFiles}`);

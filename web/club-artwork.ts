@@ -3,19 +3,22 @@ import { extname, join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 
 /** The club's own pictures: each is served at its path below this folder. */
-const artwork = join(import.meta.dirname, '../club/artwork');
+const artworkFolder = join(import.meta.dirname, '../club/artwork');
 
-const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
+const contentTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
 
 /** Serves the pictures of the folder. Vite handles all other requests. */
 const serveArtwork: Connect.NextHandleFunction = (request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const type = types[extname(pathname)];
+  const type = contentTypes[extname(pathname)];
   if (type === undefined) {
     next();
     return;
   }
-  readFile(join(artwork, pathname)).then(
+  readFile(join(artworkFolder, pathname)).then(
     (bytes) => response.setHeader('Content-Type', type).end(bytes),
     () => next(),
   );
@@ -35,7 +38,7 @@ export function clubArtwork(): Plugin {
     writeBundle: async () => {
       // The prerenderer's build needs no public files.
       if (config.build.copyPublicDir) {
-        await cp(artwork, resolve(config.root, config.build.outDir), { recursive: true });
+        await cp(artworkFolder, resolve(config.root, config.build.outDir), { recursive: true });
       }
     },
   };

@@ -11,7 +11,7 @@ import { getTorontoMonth } from './src/i18n/toronto-month.ts';
 import { staticTexts } from './static-texts.ts';
 
 /** The HTML entries. Only the local site has the stub of the registration form. */
-const entries = (mode: string): string[] =>
+const listEntries = (mode: string): string[] =>
   ['index.html', ...(mode === 'emulator' ? ['registration-form.html'] : [])].map((name) =>
     join(import.meta.dirname, name),
   );
@@ -21,7 +21,7 @@ const entries = (mode: string): string[] =>
  * need together are in one chunk. A group includes the imports of its modules, unless a group of
  * higher priority has them.
  */
-const chunks = [
+const chunkGroups = [
   {
     // Packages of every page: browsers cache this file from one deploy to the next.
     name: 'vendor',
@@ -63,7 +63,7 @@ const chunks = [
 const localModes = ['emulator', 'development', 'test'];
 
 /** The environment that a mode builds for. `vite build` without a mode is for `production`. */
-const environmentOf = (mode: string) =>
+const getEnvironment = (mode: string) =>
   readEnvironment(localModes.includes(mode) ? demoName : mode);
 
 const defineSettings = (settings: Readonly<Record<string, string>>) =>
@@ -75,7 +75,7 @@ const defineSettings = (settings: Readonly<Record<string, string>>) =>
   );
 
 export default defineConfig(({ mode }) => {
-  const settings = webSettings(environmentOf(mode));
+  const settings = webSettings(getEnvironment(mode));
   return {
     root: import.meta.dirname,
     // Settings come from environments/ only, so Vite must read no `.env` file.
@@ -95,10 +95,10 @@ export default defineConfig(({ mode }) => {
       // The budget check reads the manifest.
       manifest: true,
       rolldownOptions: {
-        input: entries(mode),
+        input: listEntries(mode),
         // Short hashes: scripts repeat the names of the chunks they import, and hashes do not
         // compress.
-        output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash:7].js' },
+        output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash:7].js' },
       },
     },
     server: {

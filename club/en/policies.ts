@@ -87,7 +87,7 @@ export const policies = {
       everyone: 'A season or a session',
     },
     basis:
-      'The examples use a session of {{trainings}} practices at {{price}}, which is {{one}} a practice.',
+      'The examples use a session of {{trainings}} practices at {{price}}, which is {{practicePrice}} a practice.',
     before: {
       title: 'You cancel before the session starts',
       text: 'Your choice: a full credit, which anyone on your family account may use, or a refund less an administration fee of {{fee}}. The refund goes to the original payment method.',
@@ -97,13 +97,13 @@ export const policies = {
       title: 'You cancel once the session has started',
       text: `Before ${noRefundFrom}% of the session is complete: a pro-rated refund for the remaining practices, less the fee of {{fee}}. After ${noRefundFrom}%, there is no refund.`,
       example:
-        'You stop after {{early}} practices: {{remaining}} remain, {{value}} less {{fee}} is {{refund}} back. You stop after {{late}}: no refund.',
+        'You stop after {{early}} practices: {{remaining}} remain, {{remainingValue}} less {{fee}} is {{refund}} back. You stop after {{late}}: no refund.',
     },
     missed: {
       title: 'You miss a practice',
       text: 'It may be made up in an equivalent slot within the same session. Credits do not transfer between sessions.',
       example:
-        'You miss a practice worth {{one}}: no refund, but you can join another group’s practice before the session ends.',
+        'You miss a practice worth {{practicePrice}}: no refund, but you can join another group’s practice before the session ends.',
     },
     team: {
       title: 'You leave a club team',
@@ -114,7 +114,7 @@ export const policies = {
       title: 'The club cancels',
       text: 'You get a pro-rated refund of the costs we can recover, a make-up date, or an equivalent practice.',
       example:
-        'We cancel {{cancelled}} practices at {{one}} and the gym refunds us: {{refund}} for you, without a fee, or {{cancelled}} practices on other dates.',
+        'We cancel {{cancelled}} practices at {{practicePrice}} and the gym refunds us: {{refund}} for you, without a fee, or {{cancelled}} practices on other dates.',
     },
   },
   equipment: {

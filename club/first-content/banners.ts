@@ -1,3 +1,5 @@
+import type { FactChecks } from '../fact-check.ts';
+
 /** The home page's banners in order. Each picture is in `artwork/` under its id. */
 export const banners = [
   {
@@ -29,3 +31,12 @@ export const banners = [
     updatedAt: '2026-11-16T16:45:00.000Z',
   },
 ] as const;
+
+export const checks: FactChecks = {
+  banners: {
+    responsible: 'club administrator',
+    checkedOn: null,
+    source:
+      'the announcements, links and dates of the home page’s banners, and the consent to each picture',
+  },
+};

@@ -1,3 +1,5 @@
+import type { FactChecks } from '../fact-check.ts';
+
 /** The pictures of latest events in order, with their descriptions. */
 export const events = [
   {
@@ -38,3 +40,11 @@ export const events = [
     updatedAt: '2026-10-19T15:04:00.000Z',
   },
 ] as const;
+
+export const checks: FactChecks = {
+  events: {
+    responsible: 'club administrator',
+    checkedOn: null,
+    source: 'the latest events’ pictures and descriptions, and the consent to each picture',
+  },
+};

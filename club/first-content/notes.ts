@@ -1,3 +1,5 @@
+import type { FactChecks } from '../fact-check.ts';
+
 /** The note of the schedule page. */
 export const notes = [
   {
@@ -9,3 +11,11 @@ export const notes = [
     updatedAt: '2026-11-18T21:30:00.000Z',
   },
 ] as const;
+
+export const checks: FactChecks = {
+  notes: {
+    responsible: 'club administrator',
+    checkedOn: null,
+    source: 'the note of the schedule page: days off and gyms',
+  },
+};

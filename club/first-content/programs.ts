@@ -1,3 +1,5 @@
+import type { FactChecks } from '../fact-check.ts';
+
 const season = {
   current_session: '2026–2027 season: September 8 to April 25',
   current_session_fr: 'Saison 2026-2027\u00a0: du 8 septembre au 25 avril',
@@ -85,3 +87,11 @@ export const programs = [
     updatedAt: '2026-09-16T22:10:00.000Z',
   },
 ] as const;
+
+export const checks: FactChecks = {
+  programs: {
+    responsible: 'club administrator',
+    checkedOn: null,
+    source: 'each program’s days, hours, season and price, and whether it takes registrations',
+  },
+};

@@ -88,7 +88,7 @@ export const policies: typeof english = {
       everyone: 'Une saison ou une session',
     },
     basis:
-      'Les exemples sont ceux d’une session de {{trainings}} entraînements à {{price}}, soit {{one}} par entraînement.',
+      'Les exemples sont ceux d’une session de {{trainings}} entraînements à {{price}}, soit {{practicePrice}} par entraînement.',
     before: {
       title: 'Vous annulez avant le début de la session',
       text: 'Au choix\u00a0: un crédit complet, utilisable par toute personne de votre compte familial, ou un remboursement moins des frais d’administration de {{fee}}. Le remboursement est versé selon le mode de paiement d’origine.',
@@ -99,13 +99,13 @@ export const policies: typeof english = {
       title: 'Vous annulez une fois la session commencée',
       text: `Avant la moitié (${noRefundFrom}\u00a0%) de la session\u00a0: un remboursement au prorata des entraînements qui restent, moins les frais de {{fee}}. Après la moitié, il n’y a pas de remboursement.`,
       example:
-        'Vous arrêtez après {{early}} entraînements\u00a0: il en reste {{remaining}}, soit {{value}} moins {{fee}}, ce qui fait {{refund}}. Vous arrêtez après {{late}}\u00a0: aucun remboursement.',
+        'Vous arrêtez après {{early}} entraînements\u00a0: il en reste {{remaining}}, soit {{remainingValue}} moins {{fee}}, ce qui fait {{refund}}. Vous arrêtez après {{late}}\u00a0: aucun remboursement.',
     },
     missed: {
       title: 'Vous manquez un entraînement',
       text: 'Il peut être repris à une plage horaire équivalente de la même session. Les crédits ne passent pas d’une session à l’autre.',
       example:
-        'Vous manquez un entraînement, qui vaut {{one}}\u00a0: aucun remboursement, mais vous pouvez le reprendre dans un autre groupe avant la fin de la session.',
+        'Vous manquez un entraînement, qui vaut {{practicePrice}}\u00a0: aucun remboursement, mais vous pouvez le reprendre dans un autre groupe avant la fin de la session.',
     },
     team: {
       title: 'Vous quittez une équipe du club',
@@ -116,7 +116,7 @@ export const policies: typeof english = {
       title: 'Le club annule',
       text: 'Vous recevez un remboursement au prorata des frais que nous pouvons récupérer, une date de reprise ou un entraînement équivalent.',
       example:
-        'Nous annulons {{cancelled}} entraînements à {{one}} et le gymnase nous rembourse\u00a0: {{refund}} pour vous, sans frais, ou {{cancelled}} entraînements à d’autres dates.',
+        'Nous annulons {{cancelled}} entraînements à {{practicePrice}} et le gymnase nous rembourse\u00a0: {{refund}} pour vous, sans frais, ou {{cancelled}} entraînements à d’autres dates.',
     },
   },
   equipment: {

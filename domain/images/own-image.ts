@@ -14,6 +14,12 @@ export type ImageFolder = keyof typeof imageFolders;
  */
 export const processedMetadata = { processed: 'yes' } as const;
 
+/**
+ * The caching of a published image, whose address never changes. A photo that staff take down leaves
+ * all caches within the hour.
+ */
+export const imageCacheControl = 'public, max-age=3600, immutable';
+
 /** The origin of a project's published images: the emulator for a `demo-` project. */
 export function storageOrigin(project: string): string {
   return project.startsWith('demo-')

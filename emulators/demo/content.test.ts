@@ -9,9 +9,13 @@ import { expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
 import { storedImageAddress } from './image-address.ts';
 import { demoAccounts } from './accounts.ts';
-import { demoContent } from './content.ts';
-import { renderCachedFile } from './image-cache.ts';
-import { demoFiles, demoImages } from './images.ts';
+import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
+import {
+  artworkFolder,
+  listArtwork,
+  listFiles,
+} from '../../environments/first-content/pictures.ts';
+import { demoContent, demoPictures } from './content.ts';
 
 const { programs, banners, carousels, notes } = demoContent;
 const programIds = teams.flatMap(({ id }) => programIdsOf(id));
@@ -86,15 +90,20 @@ it.each([
 });
 
 it('renders every image of a row in every size, each below 150 kB', async () => {
-  for (const image of demoImages) {
-    const row = [...banners, ...carousels].find(({ _id }) => _id === image.id);
-    const sizes = imageSizes(row?.imageURL ?? '');
-    const addresses = sizes.flatMap(({ avif, fallback }) => [fallback, avif]);
-    const files = demoFiles(image);
+  expect(demoPictures.map(({ id }) => id)).toEqual(
+    [...banners, ...carousels].map(({ _id }) => _id),
+  );
+  for (const picture of demoPictures) {
+    const row = [...banners, ...carousels].find(({ _id }) => _id === picture.id);
+    const addresses = imageSizes(row?.imageURL ?? '').flatMap(({ avif, fallback }) => [
+      fallback,
+      avif,
+    ]);
+    const files = listFiles(picture);
     expect(addresses).toEqual(files.map(({ objectPath }) => storedImageAddress(objectPath)));
-    for (const file of files) {
-      const { length } = await renderCachedFile(image, file);
-      expect(length, file.objectPath).toBeLessThan(150_000);
+    const [artwork = ''] = listArtwork(artworkFolder, picture.id);
+    for (const [index, { length }] of (await renderCachedPicture(picture, artwork)).entries()) {
+      expect(length, files[index]?.objectPath).toBeLessThan(150_000);
     }
   }
 });

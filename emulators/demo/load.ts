@@ -2,45 +2,48 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { processedMetadata } from '../../domain/images/own-image.ts';
+import { imageCacheControl, processedMetadata } from '../../domain/images/own-image.ts';
+import type { Picture } from '../../environments/first-content/make-rows.ts';
+import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
+import {
+  artworkFolder,
+  listArtwork,
+  listFiles,
+} from '../../environments/first-content/pictures.ts';
 import { syncHeroImage } from '../../functions/src/hero/sync-hero-image.ts';
 import { toStoredDocument } from './to-stored-document.ts';
 import { demoAccounts } from './accounts.ts';
-import { demoContent } from './content.ts';
-import { renderCachedFile } from './image-cache.ts';
+import { demoContent, demoPictures } from './content.ts';
 import { withEmulatedProject } from './emulated-project.ts';
-import { demoFiles, demoImages } from './images.ts';
 
 const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/** Renders and stores the missing sizes of pictures; returns their number. */
-async function addImages(app: App): Promise<number> {
+/** Stores the missing sizes of a picture; returns their number. */
+async function addPicture(app: App, picture: Picture): Promise<number> {
   const bucket = getStorage(app).bucket();
-  const files = demoImages.flatMap((image) => demoFiles(image).map((size) => ({ image, size })));
-  const counts = await Promise.all(
-    files.map(async ({ image, size }) => {
-      const file = bucket.file(size.objectPath);
-      const [exists] = await file.exists();
-      if (exists) {
-        // Earlier releases stored images without this mark.
-        await file.setMetadata({ metadata: processedMetadata });
-        return 0;
-      }
-      await file.save(await renderCachedFile(image, size), {
+  const sizes = listFiles(picture).map((size) => ({ ...size, file: bucket.file(size.objectPath) }));
+  const existing = await Promise.all(sizes.map(async ({ file }) => (await file.exists())[0]));
+  const [artwork = ''] = listArtwork(artworkFolder, picture.id);
+  const bytes = existing.every(Boolean) ? [] : await renderCachedPicture(picture, artwork);
+  await Promise.all(
+    sizes.map(async ({ file, contentType }, index) => {
+      // Earlier releases stored images without this mark.
+      if (existing[index]) return file.setMetadata({ metadata: processedMetadata });
+      return file.save(bytes[index] ?? '', {
         resumable: false,
         // Allows a retry when an idle connection has broken.
         preconditionOpts: { ifGenerationMatch: 0 },
-        // A stored image never changes: a new image gets a new name.
-        metadata: {
-          contentType: size.contentType,
-          cacheControl: 'public, max-age=31536000, immutable',
-          metadata: processedMetadata,
-        },
+        metadata: { contentType, cacheControl: imageCacheControl, metadata: processedMetadata },
       });
-      return 1;
     }),
   );
-  return counts.reduce<number>((sum, count) => sum + count, 0);
+  return existing.filter((exists) => !exists).length;
+}
+
+/** Stores the missing sizes of all pictures; returns their number. */
+async function addImages(app: App): Promise<number> {
+  const counts = await Promise.all(demoPictures.map((picture) => addPicture(app, picture)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Writes the missing documents, so staff edits stay; returns their number. */

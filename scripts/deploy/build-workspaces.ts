@@ -12,9 +12,12 @@ const build = (
     failure: `The build of ${workspace} has failed: the lines above say why.`,
   });
 
-/** Builds the functions into one file. */
-export const buildFunctions = (bundle: string, options: CommandOptions): Promise<void> =>
-  build('functions', [`--outfile=${bundle}`], options);
+/** Builds the functions into one file. `/api/health` reports the commit. */
+export const buildFunctions = (
+  bundle: string,
+  commit: string,
+  options: CommandOptions,
+): Promise<void> => build('functions', [`--outfile=${bundle}`, `--commit=${commit}`], options);
 
 /** Builds an environment's pages into a build folder. */
 export const buildSite = (name: string, folder: string, options: CommandOptions): Promise<void> => {

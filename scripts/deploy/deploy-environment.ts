@@ -64,13 +64,14 @@ export async function prepareDeploy(
   const functions = join(folder, buildPaths.functions);
   writeFunctionsPackage(functions);
   const bundle = join(functions, 'lib/index.js');
-  await buildFunctions(bundle, options);
+  const commit = readCommit();
+  await buildFunctions(bundle, commit, options);
   await buildSite(name, folder, options);
   await checkLockfile(functions, options);
   checkRendered(name, folder, environment);
   const endpoints = await listEndpoints(bundle, projectId, options);
   requireSafeEndpoints(endpoints, projectId);
-  return { name, folder, environment, endpoints, commit: readCommit() };
+  return { name, folder, environment, endpoints, commit };
 }
 
 /** One run of firebase-tools. */

@@ -42,3 +42,21 @@ const refusedQuestions: Questions = {
 
 export const getQuestions = (isTerminal: boolean): Questions =>
   isTerminal ? terminalQuestions : refusedQuestions;
+
+/**
+ * Lets the person type the project's id, unless a flag has given it.
+ *
+ * @throws CommandError where the person types another id
+ */
+export async function confirmProject(
+  questions: Questions,
+  projectId: string,
+  confirmedProject: string | undefined,
+): Promise<void> {
+  const message = `Type the project's id to begin (${projectId}):`;
+  const typedId =
+    confirmedProject ?? (await questions.askText({ message, flag: `--confirm ${projectId}` }));
+  if (typedId.trim() !== projectId) {
+    throw new CommandError(`"${typedId}" is not ${projectId}. Nothing was changed.`);
+  }
+}

@@ -1,6 +1,7 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import type { GoLiveContext } from './context.ts';
 import { describeStep, listRisks, type PlannedStep, planSteps } from './plan.ts';
+import { confirmProject } from './questions.ts';
 import type { Change, Risk, Step } from './step.ts';
 
 /** The answers that flags have given. */
@@ -15,18 +16,6 @@ const riskQuestions: Readonly<Record<Risk, string>> = {
   public: 'This shows something to the public. Go on?',
   permanent: 'This can never be changed. Go on?',
 };
-
-/** @throws CommandError where the person types another id */
-async function confirmProject(context: GoLiveContext, consent: Consent): Promise<void> {
-  const { projectId, questions } = context;
-  const flag = `--confirm ${projectId}`;
-  const typedId =
-    consent.confirmedProject ??
-    (await questions.askText({ message: `Type the project's id to begin (${projectId}):`, flag }));
-  if (typedId.trim() !== projectId) {
-    throw new CommandError(`"${typedId}" is not ${projectId}. Nothing was changed.`);
-  }
-}
 
 /** @throws CommandError where the person refuses */
 async function requireConsent(
@@ -95,7 +84,7 @@ export async function runSteps(
     print('\nNothing is left to do here.\n');
     return plannedSteps.filter(isLeftByHand);
   }
-  await confirmProject(context, consent);
+  await confirmProject(context.questions, context.projectId, consent.confirmedProject);
   const acceptedRisks = new Set(consent.acceptedRisks);
   for (const [risk, changes] of listRisks(plannedSteps)) {
     if (!acceptedRisks.has(risk)) await requireConsent(context, risk, changes);

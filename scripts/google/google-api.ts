@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pRetry, { AbortError } from 'p-retry';
 import * as v from 'valibot';
 import { GoogleError, makeGoogleError } from './google-error.ts';
-import { addressOf, type GoogleService } from './services.ts';
+import { addressOf, type GoogleService, type ServiceOrigin } from './services.ts';
 
 /** A request to one of Google's interfaces. */
 export interface GoogleRequest {
@@ -12,14 +12,16 @@ export interface GoogleRequest {
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly upload?: { readonly contentType: string; readonly bytes: Buffer };
 }
 
 /** What `createGoogleApi` needs. */
 export interface GoogleAccess {
   readonly getToken: () => Promise<string>;
   readonly signal: AbortSignal;
-  /** One server in place of all services, for the rehearsal. */
-  readonly origin?: string;
+  /** Servers in place of Google's, for the rehearsal and the emulators. */
+  readonly origin?: ServiceOrigin;
   /** The project whose quota is used. Some interfaces refuse a person's token without it. */
   readonly quotaProject?: string;
 }
@@ -59,6 +61,14 @@ const operationSchema = v.object({
   response: v.optional(v.unknown()),
 });
 
+/** What a request sends; undefined for nothing. */
+function getContent({ upload, body }: GoogleRequest) {
+  if (upload) return { contentType: upload.contentType, bytes: new Uint8Array(upload.bytes) };
+  return body === undefined
+    ? undefined
+    : { contentType: 'application/json', bytes: JSON.stringify(body) };
+}
+
 /** Statuses of a service that is busy or down. */
 const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
@@ -82,6 +92,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
 
   const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
     const call = describeRequest(request);
+    const content = getContent(request);
     let response: Response;
     let text: string;
     try {
@@ -90,9 +101,9 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
         headers: {
           authorization: `Bearer ${await getToken()}`,
           ...(quotaProject !== undefined && { 'x-goog-user-project': quotaProject }),
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+          ...(content && { 'content-type': content.contentType }),
         },
-        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        ...(content && { body: content.bytes }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
       });
       text = await response.text();

@@ -27,10 +27,22 @@ const services = {
 export type GoogleService = keyof typeof services;
 
 /**
+ * Servers in place of Google's: one whose paths are the services, as in the rehearsal, or one for
+ * each service, as the emulators are.
+ */
+export type ServiceOrigin = string | Partial<Readonly<Record<GoogleService, string>>>;
+
+/**
  * Gets the address of a path of a service.
  *
- * @param origin one server in place of all services, as in the rehearsal. Each service then is a
- *   path of it.
+ * @param origin without it, Google's own servers
+ * @throws Error where no server is given for the service: a request for an emulator must not reach
+ *   Google
  */
-export const addressOf = (service: GoogleService, path: string, origin?: string): string =>
-  `${origin === undefined ? services[service] : `${origin}/${service}`}/${path}`;
+export function addressOf(service: GoogleService, path: string, origin?: ServiceOrigin): string {
+  if (origin === undefined) return `${services[service]}/${path}`;
+  if (typeof origin === 'string') return `${origin}/${service}/${path}`;
+  const serviceOrigin = origin[service];
+  if (serviceOrigin === undefined) throw new Error(`There is no emulator of ${service}.`);
+  return `${serviceOrigin}/${path}`;
+}

@@ -51,6 +51,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listBanners: makeNoBody,
   listNotes: makeNoBody,
   listPrograms: makeNoBody,
+  getHealth: makeNoBody,
   subscribe: () => ({ email: reader }),
   unsubscribe: () => ({ email: reader }),
   confirmSubscription: () => ({ token: makeToken('confirm', subscriberId(reader)) }),
@@ -71,8 +72,8 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   restoreRow: () => ({}),
   getStaffSession: makeNoBody,
 };
-/** Auth identifies a caller without the database. */
-const endpointsWithoutDatabase: readonly EndpointName[] = ['getStaffSession'];
+/** Auth identifies a caller without the database. The health endpoint reads nothing. */
+const endpointsWithoutDatabase: readonly EndpointName[] = ['getHealth', 'getStaffSession'];
 const names = Object.keys(endpoints) as EndpointName[];
 
 type Request = () => Promise<ApiResponse>;

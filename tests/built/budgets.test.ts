@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { paths } from '../../domain/paths.ts';
 import { demo } from '../../environments/demo.ts';
-import { pageFileOf } from '../../web/prerender/source-files.ts';
-import { fileOf } from '../../web/prerender/pages.ts';
+import { getPageFile } from '../../web/prerender/source-files.ts';
+import { getFileName } from '../../web/prerender/pages.ts';
 import { manifestId, type PageManifest } from '../../web/src/first-paint/contract.ts';
 import {
   chunk,
@@ -26,11 +26,11 @@ const { admin: _, ...visitorPaths } = paths;
 
 /** The file that a visitor gets for a path. */
 const documentAt = (path: string): string =>
-  readFileSync(join(dist, fileOf(path.replace(':programId', 'u17'))), 'utf8');
+  readFileSync(join(dist, getFileName(path.replace(':programId', 'u17'))), 'utf8');
 
 /** The pages of visitors. Each has its component's file and the texts that it preloads. */
 const pages = Object.entries(visitorPaths).map(([name, path]) => {
-  const file = chunkNames.find((one) => one.endsWith(`/${pageFileOf(name)}`)) ?? '';
+  const file = chunkNames.find((one) => one.endsWith(`/${getPageFile(name)}`)) ?? '';
   const [, manifest = '{}'] =
     new RegExp(`<script[^>]*id="${manifestId}">(.*?)</script>`, 'u').exec(documentAt(path)) ?? [];
   return { file, texts: (JSON.parse(manifest) as PageManifest).texts };

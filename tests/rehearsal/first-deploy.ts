@@ -236,6 +236,7 @@ export function firstDeploy(
   it('records the commit and the deployed versions', () => {
     const { before, after, commit } = result.record ?? {};
     expect(commit).toMatch(/^[0-9a-f]{12}\+?$/u);
+    expect(readRendered('functions/lib/index.js')).toContain(JSON.stringify(commit));
     expect(before).toMatchObject({ functions: [], rules: {}, hosting: { version: '' } });
     expect(after?.hosting).toEqual({ site: projectId, version: 'v1' });
     expect(Object.values(after?.rules ?? {}).sort()).toEqual(['ruleset-1', 'ruleset-2']);

@@ -15,6 +15,7 @@ export const privateNames = [
   'history',
   'messages',
   'rateLimits',
+  'switches',
   'somethingLater',
 ] as const;
 

@@ -2,7 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { Page } from '../src/pages/page.ts';
-import { pageFileOf, textsFileOf } from './source-files.ts';
+import { getPageFile, getTextsFile } from './source-files.ts';
 
 /** Collects the file names of a chunk and its static imports. */
 function collectImports(
@@ -36,7 +36,7 @@ export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
  *
  * @throws Error when the bundle lacks the page's component
  */
-export function chunksOf(
+export function findPageChunks(
   bundle: Rolldown.OutputBundle,
   page?: { readonly name: string } & Pick<Page, 'namespaces' | 'reads'>,
 ): PageChunks {
@@ -44,23 +44,23 @@ export function chunksOf(
   const neededFiles = collectImports(bundle, entry);
   const files = [
     ...dynamicImports,
-    ...(page ? [findChunk(bundle, pageFileOf(page.name)).fileName] : []),
+    ...(page ? [findChunk(bundle, getPageFile(page.name)).fileName] : []),
     ...(page && page.reads.length > 0
       ? [findChunk(bundle, 'data/public/repository/repositories.ts').fileName]
       : []),
   ];
   for (const name of files) collectImports(bundle, name, neededFiles);
-  const addresses = (names: Iterable<string>) =>
+  const toAddresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
-  const textsIn = (locale: Locale) =>
-    addresses(
+  const findTextFiles = (locale: Locale) =>
+    toAddresses(
       ['common', ...(page?.namespaces ?? [])]
-        .map((namespace) => findChunk(bundle, textsFileOf(namespace, locale)).fileName)
+        .map((namespace) => findChunk(bundle, getTextsFile(namespace, locale)).fileName)
         .filter((name) => !neededFiles.has(name)),
     );
   return {
     entry: `/${entry}`,
-    chunks: addresses(neededFiles),
-    texts: { fr: textsIn('fr'), en: textsIn('en') },
+    chunks: toAddresses(neededFiles),
+    texts: { fr: findTextFiles('fr'), en: findTextFiles('en') },
   };
 }

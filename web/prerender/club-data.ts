@@ -7,7 +7,7 @@ import { addressInEachLocale } from '../src/app/head/page-head.ts';
  * The club in the vocabulary of schema.org, for search engines. It has no `Event`, because
  * announced events have no date (docs/decisions/009).
  */
-export const clubData = (origin: string, locale: Locale, description: string): object => ({
+export const composeClubData = (origin: string, locale: Locale, description: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'SportsClub',
   '@id': `${origin}/#club`,

@@ -19,7 +19,7 @@ interface DocumentParts {
 }
 
 /** The bundler's template without its scripts. The inline script loads them. */
-export const withoutScripts = (template: string): string =>
+export const removeScripts = (template: string): string =>
   template
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/gu, '');

@@ -3,7 +3,7 @@ import type { PageHead } from '../src/app/head/page-head.ts';
 import { toScriptJson } from './document.ts';
 
 /** Renders an element without content. */
-export function toTag(tag: string, attributes: Readonly<Record<string, string>>): string {
+export function renderTag(tag: string, attributes: Readonly<Record<string, string>>): string {
   const attributeTexts = Object.entries(attributes).map(
     ([name, value]) => `${name}="${escapeHtml(value)}"`,
   );
@@ -11,9 +11,9 @@ export function toTag(tag: string, attributes: Readonly<Record<string, string>>)
 }
 
 /** The elements of a page's head as HTML. `data` is for search engines (JSON-LD). */
-export function toHeadHtml({ title, tags }: PageHead, data?: object): string {
+export function renderHead({ title, tags }: PageHead, data?: object): string {
   const elements = tags.map(({ key, tag, attributes }) =>
-    toTag(tag, { ...attributes, 'data-head': key }),
+    renderTag(tag, { ...attributes, 'data-head': key }),
   );
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -1,14 +1,14 @@
 import { heroSizes } from '@club/domain/images/hero';
 import { bannerSizes } from '../src/content/banner-sizes.ts';
 import { toSrcSet } from '../src/ui/src-set.ts';
-import { toTag } from './head.ts';
+import { renderTag } from './head.ts';
 
 /** Renders the preload link of the home page's hero image. Empty without a storage bucket. */
-export function heroLink(env: Readonly<Record<string, string>>): string {
+export function renderHeroLink(env: Readonly<Record<string, string>>): string {
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   if (bucket === '') return '';
   const sizes = heroSizes(env['VITE_FIREBASE_PROJECT_ID'] ?? '', bucket);
-  return toTag('link', {
+  return renderTag('link', {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',

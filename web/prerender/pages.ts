@@ -15,5 +15,5 @@ export const prerenderedPaths: readonly string[] = [
 ];
 
 /** The file that Hosting serves for an address. The address has no `.html`. */
-export const fileOf = (address: string): string =>
+export const getFileName = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;

@@ -8,8 +8,8 @@ const toKebabCase = (name: string): string =>
  *
  * @param name the page's name in the table of paths
  */
-export const pageFileOf = (name: string): string => `${toKebabCase(name)}-page.tsx`;
+export const getPageFile = (name: string): string => `${toKebabCase(name)}-page.tsx`;
 
 /** The file of a namespace below `web/src`: `thankYou` has `thank-you.ts`. */
-export const textsFileOf = (namespace: string, locale: Locale): string =>
+export const getTextsFile = (namespace: string, locale: Locale): string =>
   `i18n/locales/${locale}/${toKebabCase(namespace)}.ts`;

@@ -11,14 +11,14 @@ import type { Page } from '../src/pages/page.ts';
 import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { buildScript } from './build-script.ts';
-import { chunksOf } from './chunks.ts';
-import { clubData } from './club-data.ts';
+import { findPageChunks } from './chunks.ts';
+import { composeClubData } from './club-data.ts';
 import { linkToEnglishPages } from './english-links.ts';
-import { composeDocument, withoutScripts } from './document.ts';
+import { composeDocument, removeScripts } from './document.ts';
 import { buildInlineScript } from './inline-script.ts';
-import { heroLink } from './hero-link.ts';
-import { toHeadHtml } from './head.ts';
-import { prerenderedPaths, fileOf } from './pages.ts';
+import { renderHeroLink } from './hero-link.ts';
+import { renderHead } from './head.ts';
+import { prerenderedPaths, getFileName } from './pages.ts';
 import { renderRobotsTxt, renderSitemap, renderWebManifest } from './site-files.ts';
 
 interface BuiltSite {
@@ -55,7 +55,7 @@ function toManifestReads(
  * The head of the app shell, a page without content. The worker serves it for pages that are not
  * cached.
  */
-const shellHead = toHeadHtml({
+const shellHead = renderHead({
   title: identity.name.fr,
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
 });
@@ -82,7 +82,7 @@ function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[])
  */
 export async function writePages(site: BuiltSite): Promise<Map<string, string>> {
   const sharedParts = {
-    template: withoutScripts(site.template),
+    template: removeScripts(site.template),
     inlineScript: await buildInlineScript(),
   };
   const files = new Map<string, string>();
@@ -95,16 +95,21 @@ export async function writePages(site: BuiltSite): Promise<Map<string, string>> 
       const english = englishAddress(path);
       const otherLanguage = locale === 'fr' ? { english } : { page: path };
       const isHome = path === paths.home;
-      const data = isHome ? clubData(origin, locale, findDescription(renderedPage)) : undefined;
-      const head = [...(isHome ? [heroLink(site.env)] : []), toHeadHtml(renderedPage.head, data)];
+      const data = isHome
+        ? composeClubData(origin, locale, findDescription(renderedPage))
+        : undefined;
+      const head = [
+        ...(isHome ? [renderHeroLink(site.env)] : []),
+        renderHead(renderedPage.head, data),
+      ];
       const manifest = {
-        ...chunksOf(site.bundle, { name, ...page }),
+        ...findPageChunks(site.bundle, { name, ...page }),
         reads: toManifestReads(page.reads, site),
         ...otherLanguage,
       };
       if (locale === 'fr' && !isUnlisted(renderedPage)) listedPaths.push(path);
       files.set(
-        fileOf(locale === 'fr' ? path : english),
+        getFileName(locale === 'fr' ? path : english),
         composeDocument(sharedParts, {
           locale,
           // The browser replaces a placeholder and does not hydrate it.
@@ -119,7 +124,7 @@ export async function writePages(site: BuiltSite): Promise<Map<string, string>> 
   const shellParts = {
     locale: 'fr',
     page: '',
-    manifest: { ...chunksOf(site.bundle), reads: toManifestReads([], site) },
+    manifest: { ...findPageChunks(site.bundle), reads: toManifestReads([], site) },
     head: shellHead,
     html: '',
   } as const;

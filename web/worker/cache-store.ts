@@ -2,7 +2,7 @@ import {
   findAssets,
   type Build,
   type ResourceType,
-  resourceTypeOf,
+  getResourceType,
   shellAddress,
 } from './resource-type.ts';
 
@@ -50,7 +50,7 @@ export async function putInCache(
 
 /** Fetches and caches an address. A page is cached after all its files. */
 async function precacheAddress(address: URL): Promise<void> {
-  const type = resourceTypeOf(address, location.origin, build);
+  const type = getResourceType(address, location.origin, build);
   if (type === undefined || (await matchCached(address, type))) return;
   const mode = type === 'published' ? 'no-cors' : 'same-origin';
   const response = await fetch(address, { mode, credentials: 'omit' });

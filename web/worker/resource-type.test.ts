@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAssets, resourceTypeOf } from './resource-type.ts';
+import { findAssets, getResourceType } from './resource-type.ts';
 
 const bucket = 'https://firebasestorage.googleapis.com/v0/b/trois-rives.appspot.com/o';
 const site = 'https://club.example.org';
@@ -8,7 +8,7 @@ const build = {
   pages: ['/', '/en', '/schedule', '/en/schedule'],
   publishedPrefixes: [`${bucket}/banners%2F`, `${bucket}/home%2F`],
 };
-const typeOf = (address: string) => resourceTypeOf(new URL(address, site), site, build);
+const getType = (address: string) => getResourceType(new URL(address, site), site, build);
 
 describe('a visit without a network', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a visit without a network', () => {
     [`${bucket}/banners%2Fbanner_1_960.avif?alt=media`, 'published'],
     [`${bucket}/home%2Fhero_480.avif?alt=media`, 'published'],
   ])('finds %s, cached as %s', (address, expected) => {
-    expect(typeOf(address)).toBe(expected);
+    expect(getType(address)).toBe(expected);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('a visit without a network', () => {
     'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
     'https://elsewhere.example.org/schedule',
   ])('does not find %s, which the worker does not handle', (address) => {
-    expect(typeOf(address)).toBeUndefined();
+    expect(getType(address)).toBeUndefined();
   });
 });
 

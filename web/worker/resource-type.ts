@@ -26,7 +26,7 @@ export const shellAddress = '/shell';
  * @returns undefined for a request that the worker does not handle: the dashboard, /api, the
  *   newsletter's links with their tokens, Firestore, the sign-in
  */
-export function resourceTypeOf(
+export function getResourceType(
   { href, origin, pathname }: URL,
   site: string,
   build: Build,

@@ -1,7 +1,7 @@
 // Caches visited pages for offline use (docs/decisions/012). Handles only public pages, their files
 // and their images.
 import { build, deleteOldCaches, precache, refreshCachedPages } from './cache-store.ts';
-import { resourceTypeOf } from './resource-type.ts';
+import { getResourceType } from './resource-type.ts';
 import { networkOnly, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  const type = resourceTypeOf(new URL(request.url), self.location.origin, build);
+  const type = getResourceType(new URL(request.url), self.location.origin, build);
   if (type !== undefined) event.respondWith(strategies[type](event));
   else if (request.mode === 'navigate') event.respondWith(networkOnly(event));
 });

@@ -1,6 +1,7 @@
 import type { ApiHandlers } from './handler.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { getAudience } from './get-audience.ts';
+import { getHealth } from './get-health.ts';
 import { getIssue } from './get-issue.ts';
 import { getMailQueue } from './get-mail-queue.ts';
 import { getStaffSession } from './get-staff-session.ts';
@@ -25,6 +26,7 @@ import { updateProgram } from './update-program.ts';
 export const handlers: ApiHandlers = {
   confirmSubscription,
   getAudience,
+  getHealth,
   getIssue,
   getMailQueue,
   getStaffSession,

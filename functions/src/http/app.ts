@@ -3,7 +3,9 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import type { AnyHandler, AnyResult, Handlers } from '../endpoints/handler.ts';
 import { requestTimeoutMs, runWithDeadline, withTimeout } from '../runtime/deadline.ts';
 import { sendError } from './error-handler.ts';
+import { firestore } from '../store/admin.ts';
 import type { Staff } from '../store/staff-accounts.ts';
+import { requireWrites } from '../store/switches.ts';
 import { findStaff, requireStaff } from './guard.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { RequestWithBody } from './read-body.ts';
@@ -13,14 +15,27 @@ import { sendJson } from './send-json.ts';
 /** Express 5 uses braces for optional segments, so `{id}` becomes `:id`. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
+const isStoppable = ({ method, worksWhileStopped }: Endpoint) =>
+  method !== 'GET' && worksWhileStopped === undefined;
+
 function runHandler(
   endpoint: Endpoint,
   handler: AnyHandler | undefined,
-  { request, staff }: { request: Request; staff: Staff | null },
+  caller: { request: Request; staff: Staff | null },
 ) {
-  const { bodyProblem } = request as RequestWithBody;
+  const { bodyProblem } = caller.request as RequestWithBody;
   if (bodyProblem) throw bodyProblem;
   if (!handler) throw new ApiProblem('not-implemented');
+  return isStoppable(endpoint)
+    ? requireWrites(firestore()).then(() => passInput(endpoint, handler, caller))
+    : passInput(endpoint, handler, caller);
+}
+
+function passInput(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  { request, staff }: { request: Request; staff: Staff | null },
+) {
   const input = endpoint.input
     ? readInput(request, endpoint.input, endpoint.acceptsForm)
     : undefined;

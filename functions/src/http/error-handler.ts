@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@club/domain/problem';
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import { getFormLocale, wantsPage } from '../request/plain-form.ts';
@@ -16,6 +17,9 @@ function toProblem(error: unknown): ApiProblem {
   return new ApiProblem(transientCodes.has(code) ? 'unavailable' : 'internal');
 }
 
+/** Expected on purpose, so that no alert matches their log lines. */
+const plannedCodes = new Set<ProblemCode>(['not-implemented', 'writes-stopped']);
+
 /**
  * Responds to every error of the API with `{ error: code }`, without internal details. An
  * unexpected error is logged by name only, because its message may quote user input.
@@ -24,7 +28,7 @@ function toProblem(error: unknown): ApiProblem {
 // eslint-disable-next-line @typescript-eslint/no-unused-vars
 export const sendError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const problem = toProblem(error);
-  if (problem.status >= 500 && problem.body.error !== 'not-implemented') {
+  if (problem.status >= 500 && !plannedCodes.has(problem.body.error)) {
     logger.error('request failed', {
       code: problem.body.error,
       kind: error instanceof Error ? error.name : typeof error,

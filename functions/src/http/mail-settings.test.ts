@@ -9,6 +9,8 @@ vi.mock('./guard.ts', () => ({
   findStaff: () => Promise.resolve(null),
   requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
 }));
+// Nothing is stopped, and there is no database.
+vi.mock('../store/switches.ts', () => ({ requireWrites: () => Promise.resolve() }));
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
 
 const completeSettings = {

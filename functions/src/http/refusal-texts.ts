@@ -24,6 +24,10 @@ const tooManyRequests = {
   fr: 'Nous avons reçu trop de demandes en peu de temps. Réessayez plus tard.',
   en: 'We have received too many requests in a short time. Please try again later.',
 };
+const writesStopped = {
+  fr: 'Le site est en entretien et n’enregistre rien pour le moment. Réessayez plus tard.',
+  en: 'The site is under maintenance and saves nothing for now. Please try again later.',
+};
 const backLink = { fr: 'Revenir au formulaire', en: 'Back to the form' };
 
 const contact: FormTexts = {
@@ -36,6 +40,7 @@ const contact: FormTexts = {
         'invalid-body':
           'Un champ est vide ou mal rempli. Vérifiez votre adresse courriel et votre message.',
         'too-many-requests': tooManyRequests.fr,
+        'writes-stopped': writesStopped.fr,
         other: 'Votre message n’a pas pu être envoyé. Réessayez plus tard ou téléphonez-nous.',
       },
       back: backLink.fr,
@@ -46,6 +51,7 @@ const contact: FormTexts = {
         'invalid-body':
           'A field is empty or incorrect. Check your e-mail address and your message.',
         'too-many-requests': tooManyRequests.en,
+        'writes-stopped': writesStopped.en,
         other: 'Your message could not be sent. Please try again later, or call us.',
       },
       back: backLink.en,
@@ -62,6 +68,7 @@ const subscribe: FormTexts = {
       reasons: {
         'invalid-body': invalidEmail.fr,
         'too-many-requests': tooManyRequests.fr,
+        'writes-stopped': writesStopped.fr,
         other:
           'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
       },
@@ -72,6 +79,7 @@ const subscribe: FormTexts = {
       reasons: {
         'invalid-body': invalidEmail.en,
         'too-many-requests': tooManyRequests.en,
+        'writes-stopped': writesStopped.en,
         other: 'An error occurred while submitting the subscription. Please try again later.',
       },
       back: backLink.en,

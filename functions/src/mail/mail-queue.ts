@@ -8,6 +8,7 @@ import {
   type StoredMail,
   updateMailInTransaction,
 } from '../store/outbox.ts';
+import { areMailsStopped } from '../store/switches.ts';
 import { canStart, recordOutcome, recordStart } from './queue-state.ts';
 import { getMailsPerMinute } from './settings.ts';
 import type { Verdict } from './verdict.ts';
@@ -16,8 +17,12 @@ const minute = 60_000;
 /** A process must have sent its mail within this time. Until then, no other process claims it. */
 const leaseMs = 10 * minute;
 
-/** Whether a mail of this kind could start now. The check comes before the mail is composed. */
+/**
+ * Whether a mail of this kind could start now. The check comes before the mail is composed. Whoever
+ * runs the site can also stop all mails.
+ */
 export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolean> {
+  if (await areMailsStopped(db)) return false;
   const pace = { now: Date.now(), perMinute: getMailsPerMinute() };
   return canStart(await getQueueState(db), kind, pace);
 }

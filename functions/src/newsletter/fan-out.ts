@@ -1,6 +1,7 @@
 import { queueMail } from '../store/outbox.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { findIssue, listSendingIssues, updateIssue } from '../store/issues.ts';
+import { areMailsStopped } from '../store/switches.ts';
 import { listReadersAfter } from '../store/subscribers.ts';
 
 const pageSize = 200;
@@ -27,11 +28,11 @@ async function queuePage(db: Firestore, id: string): Promise<boolean> {
 }
 
 /**
- * Queues an issue's mail for every confirmed reader. After a crash it continues at the cursor. Two
- * simultaneous runs share the work.
+ * Queues an issue's mail for every confirmed reader. After a crash, or after mails were stopped, it
+ * continues at the cursor. Two simultaneous runs share the work.
  */
 export async function fanOutIssue(db: Firestore, id: string): Promise<void> {
-  while (!(await queuePage(db, id)));
+  while (!(await areMailsStopped(db)) && !(await queuePage(db, id)));
 }
 
 /** Continues the issues whose fan-out has stopped for five minutes. */

@@ -5,17 +5,26 @@ import { isGoogleFrontEnd } from './google-front-ends.ts';
 import { canonicalizeAddress, getNetwork } from './ip-address.ts';
 
 /**
- * Identifies the caller of a request by address. The last entry of X-Forwarded-For is the address
+ * Determines the address of a request's caller. The last entry of X-Forwarded-For is the address
  * that connected to the function. For a request through Hosting it is one of Google's front ends.
  * The entry before it is the visitor. For a direct request it is the visitor. Callers can forge all
  * entries further left, so the code ignores them.
  */
-export function getCaller(request: Request): Caller {
+function readAddresses(request: Request) {
   const chain = (request.get('x-forwarded-for') ?? '').split(',').map(canonicalizeAddress);
   const lastAddress =
     chain.at(-1) ?? canonicalizeAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
   const isThroughHosting = isGoogleFrontEnd(lastAddress);
   const address = (isThroughHosting && chain.at(-2)) || lastAddress;
+  return { address, lastAddress, isThroughHosting };
+}
+
+/** The address of a request's caller, in its canonical spelling. */
+export const getCallerAddress = (request: Request): string => readAddresses(request).address;
+
+/** Identifies the caller of a request by the hash of the address. */
+export function getCaller(request: Request): Caller {
+  const { address, lastAddress, isThroughHosting } = readAddresses(request);
   const household = getNetwork(address, 64);
   const network = isThroughHosting ? lastAddress : getNetwork(address, 48);
   return {

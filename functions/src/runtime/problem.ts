@@ -22,6 +22,7 @@ const statuses: Record<ProblemCode, number> = {
   internal: 500,
   'not-implemented': 501,
   'no-mail-host': 503,
+  'writes-stopped': 503,
   unavailable: 503,
 };
 

@@ -1,4 +1,8 @@
-import { type ImageFolder, processedMetadata } from '@club/domain/images/own-image';
+import {
+  imageCacheControl,
+  type ImageFolder,
+  processedMetadata,
+} from '@club/domain/images/own-image';
 import { logger } from 'firebase-functions';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -27,11 +31,9 @@ const saveFile = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) 
     resumable: false,
     // An upload never overwrites a file.
     preconditionOpts: { ifGenerationMatch: 0 },
-    // The image at an address never changes. A photo that staff take down leaves all caches within
-    // the hour.
     metadata: {
       contentType,
-      cacheControl: 'public, max-age=3600, immutable',
+      cacheControl: imageCacheControl,
       metadata: processedMetadata,
     },
   });

@@ -4,7 +4,7 @@ import type { EditableCollection } from '@club/domain/history';
 import { type RepairedRow, repairRow } from '@club/domain/repair-row';
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { requestTimeoutMs } from '../runtime/deadline.ts';
+import { assertBeforeDeadline, requestTimeoutMs } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
@@ -96,7 +96,7 @@ async function attemptSave<T extends Row>(
   { reference, collection }: { reference: DocumentReference; collection: EditableCollection },
   schema: RowSchema<T>,
   computeUpdate: ComputeUpdate<T>,
-  { staff, deadline }: { staff: Staff; deadline: number },
+  staff: Staff,
 ): Promise<T | null> {
   const snapshot = await reference.get();
   if (!snapshot.exists) throw new ApiProblem('not-found');
@@ -108,7 +108,7 @@ async function attemptSave<T extends Row>(
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
   // The caller has already got an error, so the save must not succeed later.
-  if (Date.now() > deadline) throw new ApiProblem('unavailable');
+  assertBeforeDeadline();
   try {
     await writeRow(snapshot, repairedRow, after, staff);
     return after;
@@ -137,10 +137,7 @@ export async function saveRow<T extends Row>(
   const computeUpdate = typeof update === 'function' ? update : () => update;
   const deadline = Date.now() + requestTimeoutMs;
   for (let pause = 25; Date.now() < deadline; pause *= 2) {
-    const savedRow = await attemptSave({ reference, collection }, schema, computeUpdate, {
-      staff,
-      deadline,
-    });
+    const savedRow = await attemptSave({ reference, collection }, schema, computeUpdate, staff);
     if (savedRow) return savedRow;
     // A random pause keeps concurrent saves from colliding again.
     await delay(pause * Math.random());

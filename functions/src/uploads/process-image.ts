@@ -1,4 +1,4 @@
-import { processedMetadata } from '@club/domain/images/own-image';
+import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
 import { imageSizes, sizeFile } from '@club/domain/images/image-sizes';
 import { limits } from '@club/domain/limits';
 import type { Storage } from 'firebase-admin/storage';
@@ -34,7 +34,7 @@ const saveSize = (file: StoredFile, { bytes, extension }: RenderedSize, metadata
     resumable: false,
     metadata: {
       contentType: contentTypes[extension],
-      cacheControl: 'public, max-age=3600, immutable',
+      cacheControl: imageCacheControl,
       metadata: { ...metadata, ...processedMetadata },
     },
   });

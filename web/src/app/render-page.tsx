@@ -8,8 +8,8 @@ import type { RenderPage } from './rendered-page.ts';
 import { routes } from './routes.tsx';
 import { findShownPage } from './shown-page.ts';
 
-/** Removes React's preloads of images. The browser finds images in the HTML as fast. */
-const withoutPreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
+/** Removes React's preloads of images, because the browser finds them in the HTML as fast. */
+const removePreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
 
 /**
  * Prerenders a page, in its state before Firestore responds.
@@ -47,7 +47,7 @@ export const renderPage: RenderPage = async (path, locale, origin) => {
   } = match;
   const t = i18n.getFixedT(locale);
   return {
-    html: withoutPreloads(await new Response(prelude).text()),
+    html: removePreloads(await new Response(prelude).text()),
     head: composePageHead({ page, params, path, locale, t, origin }),
     name: id,
     page,

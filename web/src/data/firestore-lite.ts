@@ -16,14 +16,14 @@ import {
 import { firebaseApp } from './firebase-app.ts';
 import { type PublicCollection, publicQueries } from './public-queries.ts';
 
-// The SDK logs failed reads as errors; `report` logs warnings.
+// Without this, the SDK logs failed reads as errors. `report` logs them as warnings.
 setLogLevel('silent');
 
 let instance: Firestore | undefined;
 
 /**
- * Firestore Lite has no live reads, and a fifth of the full SDK's size. Load it with `import()`
- * only.
+ * Returns Firestore Lite. It has a fifth of the full SDK's size, and no live reads. Import this
+ * file with `import()` only.
  */
 function publicFirestore(): Firestore {
   if (!instance) {
@@ -37,9 +37,11 @@ function publicFirestore(): Firestore {
 
 /** Queries a collection once, for documents that visitors may read. */
 export function queryOnce(name: PublicCollection): Promise<QuerySnapshot> {
-  const read: { readonly onlyWhere?: string; readonly orderBy?: string } = publicQueries[name];
+  const publicQuery: { readonly whereTrue?: string; readonly orderBy?: string } =
+    publicQueries[name];
   const constraints: QueryConstraint[] = [limit(limits.listSize)];
-  if (read.orderBy !== undefined) constraints.unshift(orderBy(read.orderBy));
-  if (read.onlyWhere !== undefined) constraints.unshift(where(read.onlyWhere, '==', true));
+  if (publicQuery.orderBy !== undefined) constraints.unshift(orderBy(publicQuery.orderBy));
+  if (publicQuery.whereTrue !== undefined)
+    constraints.unshift(where(publicQuery.whereTrue, '==', true));
   return getDocs(query(collection(publicFirestore(), name), ...constraints));
 }

@@ -1,34 +1,34 @@
 import { limits } from '@club/domain/limits';
 
 /** The documents of a collection that visitors may read, and their order. */
-interface Query {
+interface PublicQuery {
   /** The field that must be true. The rules refuse a query without this condition. */
-  readonly onlyWhere?: string;
+  readonly whereTrue?: string;
   /** By document id if undefined. */
   readonly orderBy?: string;
 }
 
 /** The public pages' queries, for Firestore Lite and the inline script. */
 export const publicQueries = {
-  banners: { onlyWhere: 'bannerDisplay', orderBy: 'num' },
+  banners: { whereTrue: 'bannerDisplay', orderBy: 'num' },
   carousels: { orderBy: 'num' },
   notes: {},
   programs: {},
-} as const satisfies Readonly<Record<string, Query>>;
+} as const satisfies Readonly<Record<string, PublicQuery>>;
 
 export type PublicCollection = keyof typeof publicQueries;
 
 /** The same query for Firestore's REST API (`:runQuery`). */
 export function toQueryBody(name: PublicCollection): string {
-  const query: Query = publicQueries[name];
+  const query: PublicQuery = publicQueries[name];
   const field = (fieldPath: string) => ({ field: { fieldPath } });
   return JSON.stringify({
     structuredQuery: {
       from: [{ collectionId: name }],
-      ...(query.onlyWhere !== undefined && {
+      ...(query.whereTrue !== undefined && {
         where: {
           fieldFilter: {
-            ...field(query.onlyWhere),
+            ...field(query.whereTrue),
             op: 'EQUAL',
             value: { booleanValue: true },
           },

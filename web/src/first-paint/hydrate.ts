@@ -73,7 +73,7 @@ export async function hydrate({ routes, render, onCaughtError }: Site): Promise<
   } else {
     const router = createBrowserRouter(routes);
     await whenInitialized(router);
-    // In one task: no frame shows an empty root.
+    // In one task, so that no frame shows an empty root.
     root.replaceChildren();
     flushSync(() => createRoot(root, { onCaughtError }).render(render(router)));
   }

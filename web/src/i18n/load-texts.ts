@@ -11,7 +11,7 @@ async function loadNamespace(locale: Locale, name: Namespace): Promise<void> {
   i18n.addResourceBundle(locale, name, module[name]);
 }
 
-const loadAll = (locale: Locale, names: Iterable<Namespace>): Promise<unknown> =>
+const loadNamespaces = (locale: Locale, names: Iterable<Namespace>): Promise<unknown> =>
   Promise.all([...names].map((name) => loadNamespace(locale, name)));
 
 /** Whether all these namespaces are loaded in the current language. */
@@ -20,14 +20,14 @@ export const hasTexts = (names: readonly Namespace[]): boolean =>
 
 /**
  * Loads namespaces in the current language. Await it before rendering the page. Otherwise keys or
- * the other language flash.
+ * the other language would flash.
  */
 export async function loadTexts(...names: readonly Namespace[]): Promise<void> {
   for (const name of names) usedNamespaces.add(name);
   const locale = getCurrentLocale();
-  await loadAll(locale, names);
+  await loadNamespaces(locale, names);
   // The visitor may have switched the language meanwhile.
-  if (getCurrentLocale() !== locale) await loadAll(getCurrentLocale(), names);
+  if (getCurrentLocale() !== locale) await loadNamespaces(getCurrentLocale(), names);
 }
 
 /** Waits for a module's import, and for the texts that it needs, which load at the same time. */
@@ -41,11 +41,11 @@ export async function importWithTexts<Module>(
 
 /** Switches the language once all used namespaces are loaded. All texts change at once. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await loadAll(locale, usedNamespaces);
+  await loadNamespaces(locale, usedNamespaces);
   await i18n.changeLanguage(locale);
 }
 
 /** Loads namespaces in every language. Some parts show all languages at once. */
 export async function loadTextsInAllLocales(...names: readonly Namespace[]): Promise<void> {
-  await Promise.all(locales.map((locale) => loadAll(locale, names)));
+  await Promise.all(locales.map((locale) => loadNamespaces(locale, names)));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@club/domain/locale';
 
-const thousands = /\B(?=(?:\d{3})+$)/gu;
+const thousandsBoundary = /\B(?=(?:\d{3})+$)/gu;
 
 /**
  * Formats dollars without cents in a language: `$275`, `275 $`. It avoids `Intl.NumberFormat`, whose
@@ -8,5 +8,5 @@ const thousands = /\B(?=(?:\d{3})+$)/gu;
  */
 export const formatDollars = (dollars: number, locale: Locale): string =>
   locale === 'fr'
-    ? `${String(dollars).replace(thousands, '\u00a0')}\u00a0$`
-    : `$${String(dollars).replace(thousands, ',')}`;
+    ? `${String(dollars).replace(thousandsBoundary, '\u00a0')}\u00a0$`
+    : `$${String(dollars).replace(thousandsBoundary, ',')}`;

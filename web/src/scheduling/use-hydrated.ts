@@ -10,7 +10,7 @@ const subscribeToNothing = () => () => undefined;
 export const useAfterHydration = (read: () => boolean): boolean =>
   useSyncExternalStore(subscribeToNothing, read, () => false);
 
-const always = () => true;
+const returnTrue = () => true;
 
 /** False during hydration, true from then on. */
-export const useHydrated = (): boolean => useAfterHydration(always);
+export const useHydrated = (): boolean => useAfterHydration(returnTrue);

@@ -1,12 +1,12 @@
 /** How long drafts are stored: until the tab is closed, or until they are deleted. */
 type DraftStorage = 'sessionStorage' | 'localStorage';
 
-const keyOf = (name: string): string => `draft:${name}`;
+const toStorageKey = (name: string): string => `draft:${name}`;
 
 /** Loads a draft, or undefined without valid JSON. The caller checks its shape. */
 export function loadDraft(storage: DraftStorage, name: string): unknown {
   try {
-    return JSON.parse(window[storage].getItem(keyOf(name)) ?? '');
+    return JSON.parse(window[storage].getItem(toStorageKey(name)) ?? '');
   } catch {
     return undefined;
   }
@@ -15,7 +15,7 @@ export function loadDraft(storage: DraftStorage, name: string): unknown {
 /** Stores a draft, unless the browser's storage is full or turned off. */
 export function storeDraft(storage: DraftStorage, name: string, draft: object): void {
   try {
-    window[storage].setItem(keyOf(name), JSON.stringify(draft));
+    window[storage].setItem(toStorageKey(name), JSON.stringify(draft));
   } catch {
     // The draft is not stored.
   }
@@ -24,7 +24,7 @@ export function storeDraft(storage: DraftStorage, name: string, draft: object): 
 /** Deletes a draft once it has been sent. */
 export function deleteDraft(storage: DraftStorage, name: string): void {
   try {
-    window[storage].removeItem(keyOf(name));
+    window[storage].removeItem(toStorageKey(name));
   } catch {
     // A storage that is turned off has no draft.
   }

@@ -26,20 +26,20 @@ const toResult = (collection: string, { _id, ...fields }: Document) => ({
 const jsonResponse = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Firestore's reaction to the next queries. It returns documents, fails, or never responds. */
+/** Firestore's reaction to the next queries: documents, an error, or no response. */
 export type Behaviour = Readonly<Record<string, readonly Document[]>> | 'fails' | 'stalls';
 
 /** The responses whose body has not been read yet. */
 const unreadResponses = new Set<Promise<unknown>>();
 
-/** Marks a response as unread until its body is read and the reader has run. */
+/** Marks a response as unread until its body is read and processed. */
 function trackRead(response: Response): Response {
   const readJson = response.json.bind(response);
   const { promise, resolve } = Promise.withResolvers<unknown>();
   unreadResponses.add(promise);
   response.json = async () => {
     const body: unknown = await readJson();
-    // The reader's code runs in this task.
+    // The code that reads the body runs before the next task.
     setTimeout(resolve);
     return body;
   };

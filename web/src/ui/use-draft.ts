@@ -5,7 +5,7 @@ import { deleteDraft, loadDraft, storeDraft } from '../state/draft-store.ts';
 export const deleteFormDraft = (name: string): void => deleteDraft('sessionStorage', name);
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
-const controlsOf = (form: HTMLFormElement, fields: readonly string[]): Control[] =>
+const findControls = (form: HTMLFormElement, fields: readonly string[]): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
@@ -39,10 +39,10 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const onInput = () => storeTexts(name, controlsOf(element, fields));
-    restoreTexts(name, controlsOf(element, fields));
+    const onInput = () => storeTexts(name, findControls(element, fields));
+    restoreTexts(name, findControls(element, fields));
     // Text typed before hydration fired no event on this listener.
-    if (controlsOf(element, fields).some(({ value }) => value !== '')) onInput();
+    if (findControls(element, fields).some(({ value }) => value !== '')) onInput();
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);
   }, [form, name, fields]);

@@ -11,8 +11,8 @@ export type FailureReason = 'check' | 'wait' | 'server' | 'offline';
 /** How a request ended: `sent`, or refused by the server. A request without a response throws. */
 export type Outcome = 'sent' | { readonly reason: FailureReason };
 
-/** The state of a form. `thrown`: no response arrived. */
-export type FormState = 'idle' | 'sending' | 'sent' | 'refused' | 'thrown';
+/** The state of a form. `unreachable`: no response arrived. */
+export type FormState = 'idle' | 'sending' | 'sent' | 'refused' | 'unreachable';
 
 /** The texts of a form, by control name. */
 function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
@@ -79,7 +79,7 @@ export function useForm<const Name extends string>(
     });
     focusFirstProblem(form, foundProblems);
   };
-  const finish = (form: HTMLFormElement, outcome: Outcome | undefined) => {
+  const showOutcome = (form: HTMLFormElement, outcome: Outcome | undefined) => {
     if (typeof outcome === 'object') {
       setStatus('refused');
       setReason(outcome.reason);
@@ -101,9 +101,9 @@ export function useForm<const Name extends string>(
         showProblems(form, foundProblems);
         return;
       }
-      finish(form, await send(values, form));
+      showOutcome(form, await send(values, form));
     } catch {
-      setStatus('thrown');
+      setStatus('unreachable');
       setReason('offline');
     } finally {
       isSending.current = false;

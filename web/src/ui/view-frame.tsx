@@ -27,12 +27,12 @@ const readStyleSheet = async (sheet: Element): Promise<string> =>
  * Copies the page's styles into the frame, as text. Firefox does not load style sheets from a
  * service worker in this frame.
  */
-async function copyStyles(frame: Document): Promise<void> {
+async function copyStyles(frameDocument: Document): Promise<void> {
   const sources = document.querySelectorAll('link[rel=stylesheet], style');
   const texts = await Promise.all(Array.from(sources, readStyleSheet));
-  const Sheet = frame.defaultView?.CSSStyleSheet;
+  const Sheet = frameDocument.defaultView?.CSSStyleSheet;
   if (!Sheet) return;
-  frame.adoptedStyleSheets = texts.map((text) => {
+  frameDocument.adoptedStyleSheets = texts.map((text) => {
     const sheet = new Sheet();
     sheet.replaceSync(text);
     return sheet;

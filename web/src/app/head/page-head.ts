@@ -24,7 +24,7 @@ export interface LocalizedPage {
   readonly path: string;
   readonly locale: Locale;
   readonly t: TFunction;
-  /** The site's origin, since other sites need full addresses. */
+  /** The site's origin, for absolute addresses. */
   readonly origin: string;
 }
 

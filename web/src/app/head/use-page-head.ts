@@ -31,16 +31,19 @@ export function usePageHead(): void {
     if (!page || !hasTexts(page.namespaces)) return;
     let isCurrent = true;
     const origin = buildSettings.siteOrigin || window.location.origin;
-    const write = async () => {
+    const updateHead = async () => {
       await nextTask();
       const { composePageHead } = await loadPageHead();
       if (!isCurrent) return;
       const { title, tags } = composePageHead({ page, params, path: pathname, locale, t, origin });
       document.title = title;
-      for (const old of document.head.querySelectorAll(headElementsSelector)) old.remove();
+      for (const previousElement of document.head.querySelectorAll(headElementsSelector))
+        previousElement.remove();
       document.head.append(...tags.map(toElement));
     };
-    write().catch((cause: unknown) => report('The head of the page could not be updated', cause));
+    updateHead().catch((cause: unknown) =>
+      report('The head of the page could not be updated', cause),
+    );
     return () => {
       isCurrent = false;
     };

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 const toggleClasses =
   'slanted inline-grid min-h-11 min-w-14 cursor-pointer place-items-center px-4 font-display text-base font-bold before:inset-ring-2 before:inset-ring-white hover:text-ink hover:before:bg-white';
 
-/** The other language's name. Screen readers get it in full. */
+/** The code of the other language, with its full name for screen readers. */
 function OtherLanguage() {
   const { t } = useTexts();
   return (

@@ -18,7 +18,7 @@ function Message({ status, reason }: MessageProps) {
   const { t } = useTexts();
   const failureTexts = {
     refused: t('forms:newsletter.failed'),
-    thrown: t('common:allert.error'),
+    unreachable: t('common:allert.error'),
   };
   return (
     <FormMessage
@@ -31,7 +31,7 @@ function Message({ status, reason }: MessageProps) {
         )
       }
       failure={
-        (status === 'refused' || status === 'thrown') && (
+        (status === 'refused' || status === 'unreachable') && (
           <p>
             {failureTexts[status]} {reason && t(`forms:reasons.${reason}`)}
           </p>

@@ -55,8 +55,8 @@ function useMenu() {
 }
 
 /**
- * The entry with the list of the teams. The entry is a link. Hover, the button beside it and the
- * arrow key open the list.
+ * The program entry of the navigation: a link, and a list of the teams. Hover, the button beside it
+ * and the arrow key open the list.
  *
  * @param children the link
  */

@@ -5,7 +5,7 @@ import { englishAddress } from '@club/domain/locale';
 import { nextTask } from '../../scheduling/next-task.ts';
 
 /** The addresses of the page's files in the current language. */
-const addressesOf = (pathname: string): string[] =>
+const listPageFiles = (pathname: string): string[] =>
   getCurrentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
 
 /** The addresses of everything this page has fetched so far. */
@@ -39,7 +39,7 @@ export function useServiceWorker(pathname: string): void {
   useEffect(() => {
     worker.current ??= nextTask().then(startWorker);
     worker.current
-      .then((serviceWorker) => serviceWorker?.postMessage({ precache: addressesOf(pathname) }))
+      .then((serviceWorker) => serviceWorker?.postMessage({ precache: listPageFiles(pathname) }))
       .catch((error: unknown) => report('This visit is not cached', error));
   }, [pathname]);
 }

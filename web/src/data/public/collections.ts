@@ -14,28 +14,28 @@ export interface Collection<T> {
   readonly open: () => Promise<Repository<T>>;
 }
 
-const load = async () => (await import('./repository/repositories.ts')).repositories;
+const loadRepositories = async () => (await import('./repository/repositories.ts')).repositories;
 
 /** The banners that visitors may see, by number. */
 export const displayedBanners: Collection<Banner> = {
   name: 'banners',
-  open: async () => (await load()).banners,
+  open: async () => (await loadRepositories()).banners,
 };
 
 /** The images of the latest events, by number. */
 export const publicCarouselItems: Collection<CarouselItem> = {
   name: 'carousels',
-  open: async () => (await load()).carousels,
+  open: async () => (await loadRepositories()).carousels,
 };
 
 /** The notes by document id; the site shows the first. */
 export const publicNotes: Collection<Note> = {
   name: 'notes',
-  open: async () => (await load()).notes,
+  open: async () => (await loadRepositories()).notes,
 };
 
 /** The programs by document id. The domain assigns each to a team. */
 export const publicPrograms: Collection<Program> = {
   name: 'programs',
-  open: async () => (await load()).programs,
+  open: async () => (await loadRepositories()).programs,
 };

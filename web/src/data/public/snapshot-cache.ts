@@ -1,10 +1,10 @@
 /** The key of a list's snapshot in localStorage. */
-const keyOf = (name: string): string => `last-good:${name}`;
+const toStorageKey = (name: string): string => `last-good:${name}`;
 
 /** Whether this browser has a snapshot of a list, valid or not. */
 export function hasSnapshot(name: string): boolean {
   try {
-    return localStorage.getItem(keyOf(name)) !== null;
+    return localStorage.getItem(toStorageKey(name)) !== null;
   } catch {
     return false;
   }
@@ -13,7 +13,7 @@ export function hasSnapshot(name: string): boolean {
 /** Caches a list for the next visit, if the browser allows it. */
 export function saveSnapshot(name: string, rows: readonly unknown[]): void {
   try {
-    localStorage.setItem(keyOf(name), JSON.stringify(rows));
+    localStorage.setItem(toStorageKey(name), JSON.stringify(rows));
   } catch {
     // Without storage the next visit waits for the network.
   }
@@ -22,7 +22,7 @@ export function saveSnapshot(name: string, rows: readonly unknown[]): void {
 /** The stored snapshot, perhaps of an older release; null without one. */
 export function loadSnapshot(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
+    return JSON.parse(localStorage.getItem(toStorageKey(name)) ?? 'null');
   } catch {
     return null;
   }

@@ -17,7 +17,7 @@ export function withTimeout<T>(promise: Promise<T>, ms = timeoutMs): Promise<T> 
   });
 }
 
-/** The prerendered state: snapshots are not known yet. */
+/** The prerendered state, before the snapshots are known. */
 const loading = { status: 'loading' } as const;
 const loadingSnapshot = { status: 'loading', isSilent: true } as const;
 /** Without a snapshot. */

@@ -26,7 +26,7 @@ const failureByCode: Readonly<Record<string, SignInFailure>> = {
   'auth/internal-error': 'no-network',
 };
 
-/** Names the reason of a failed sign-in. */
+/** Converts an error of the sign-in to its reason. */
 export function toSignInFailure(error: unknown): SignInFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return failureByCode[code] ?? 'failed';
@@ -51,7 +51,7 @@ export function staffAuth(): Auth {
  * Opens Google's sign-in popup (specification, section 6). Call it directly in a click handler, or
  * the browser blocks the window.
  *
- * @throws FirebaseError, which {@link toSignInFailure} names.
+ * @throws FirebaseError, which {@link toSignInFailure} converts to a reason.
  */
 export async function signInWithGoogle(): Promise<User> {
   const provider = new GoogleAuthProvider();

@@ -123,7 +123,7 @@ export async function resumeSession(): Promise<void> {
 export const logOut = (): Promise<void> => endSession(toSignedOut());
 
 /**
- * A valid token, renewed after an hour.
+ * Returns a valid token. The SDK renews it after an hour.
  *
  * @throws ApiError `unauthenticated` if nobody is signed in, `unavailable` without a network.
  */

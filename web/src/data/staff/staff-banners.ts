@@ -3,7 +3,7 @@ import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
-/** Every banner by number, hidden ones too, live. Use it only after the staff check. */
+/** All banners by number, including hidden ones, live. Use it only after the staff check. */
 export const useLiveBanners = () => useLiveRows('banners', sortByNumber);
 
 /**

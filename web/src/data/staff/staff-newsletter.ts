@@ -33,7 +33,7 @@ export const getIssue = (id: string): Promise<IssueProgress> => callAsStaff('get
 export const getMailQueue = (): Promise<MailQueue> => callAsStaff('getMailQueue');
 
 /**
- * Sends a mail again that failed or may have arrived. Two clicks send it once.
+ * Resends a mail that failed or may have arrived. A second click does not send it twice.
  *
  * @throws ApiError with the server's reason: `conflict` if the mail has changed since.
  */

@@ -56,7 +56,7 @@ interface Listener {
   readonly key: string;
   readonly signal: AbortSignal;
   /** Called on mount. Returns the cleanup, which ends the listener. */
-  readonly use: () => () => void;
+  readonly onMount: () => () => void;
 }
 
 let listenerCount = 0;
@@ -68,7 +68,7 @@ function createListener(): Listener {
   return {
     key: `live-rows:${listenerCount}`,
     signal: controller.signal,
-    use: () => {
+    onMount: () => {
       clearTimeout(timer);
       return () => {
         // Delayed, because strict mode mounts every component twice.
@@ -92,7 +92,7 @@ export function useLiveRows<Name extends EditableCollection>(
   const { data } = useObservable(listener.key, listenTo(name, sortRows, listener.signal), {
     initialData: emptyList('loading'),
   });
-  useEffect(() => listener.use(), [listener]);
+  useEffect(() => listener.onMount(), [listener]);
   const retry = useCallback(() => {
     const listenAgain = () => setListener(createListener);
     void reconnect().then(listenAgain, listenAgain);

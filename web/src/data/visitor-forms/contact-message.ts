@@ -24,7 +24,8 @@ export const contactFixedFields = {
 } as const;
 
 /**
- * Sends a message to our own endpoint like the plain form, but for a JSON response.
+ * Sends a message to our own endpoint in the format of the plain form, and requests a JSON
+ * response.
  *
  * @returns `sent`, or why it was refused
  * @throws TypeError or DOMException if no response arrived

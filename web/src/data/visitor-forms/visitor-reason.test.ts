@@ -6,6 +6,7 @@ describe('the reason that a visitor sees', () => {
     ['invalid-body', 'check'],
     ['too-many-requests', 'wait'],
     ['unavailable', 'server'],
+    ['writes-stopped', 'server'],
     ['toString', 'server'],
     [undefined, 'server'],
   ])('of %s is %s', (code, reason) => {

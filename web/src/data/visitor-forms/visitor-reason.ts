@@ -25,6 +25,7 @@ const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
   'image-unreadable': 'server',
   'not-implemented': 'server',
   'no-mail-host': 'server',
+  'writes-stopped': 'server',
   unavailable: 'server',
   internal: 'server',
 };

@@ -11,9 +11,9 @@ const earlyWithdrawal = Math.floor(lateWithdrawal / 2);
 /** The amounts of the examples, in dollars. */
 export const dollars = {
   price: session.price,
-  one: session.price / session.trainings,
+  practicePrice: session.price / session.trainings,
   fee: administrationFee,
-  value: ((session.trainings - earlyWithdrawal) * session.price) / session.trainings,
+  remainingValue: ((session.trainings - earlyWithdrawal) * session.price) / session.trainings,
   teamPrice: refundExample.season,
 } as const;
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 
-/** Whether the extra content is shown. Also the props of its frame and button. */
+/** Whether the extra content is shown, and the props of its frame and button. */
 interface Reveal {
   readonly isShown: boolean;
   readonly frame: {

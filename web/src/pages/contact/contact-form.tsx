@@ -64,7 +64,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   useDraft(form, draftName, contactFields);
   const { status, problems, reason, formProps } = useContactForm();
-  const hasFailed = status === 'refused' || status === 'thrown';
+  const hasFailed = status === 'refused' || status === 'unreachable';
   return (
     <form
       ref={form}

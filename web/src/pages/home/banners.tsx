@@ -21,7 +21,7 @@ function BannerBackground() {
   );
 }
 
-/** False once the banners have loaded without a picture in the first, or without any banner. */
+/** False once the banners have loaded, if there is none or the first has no picture. */
 const hasHero = (state: LoadState<readonly Banner[]>): boolean =>
   state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
 

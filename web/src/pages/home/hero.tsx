@@ -7,12 +7,12 @@ import { Picture } from '../../ui/picture.tsx';
  * responds (docs/decisions/013). The banner is then rendered over it.
  */
 export function Hero() {
-  const widest = siteHeroSizes.at(-1);
-  if (!widest) return null;
+  const largestSize = siteHeroSizes.at(-1);
+  if (!largestSize) return null;
   return (
     <Picture
       variants={siteHeroSizes}
-      src={widest.fallback}
+      src={largestSize.fallback}
       alt=""
       sizes={bannerSizes}
       width={1920}

@@ -9,32 +9,32 @@ import { paths } from '@club/domain/paths';
 import { useMailLink } from './use-mail-link.ts';
 
 interface MailLinkScreenProps {
-  readonly about: 'confirm' | 'leave';
+  readonly action: 'confirm' | 'leave';
   readonly send: (token: string) => Promise<LinkOutcome>;
 }
 
 /** The page of a link in a mail. It shows a question with a button, then the result. */
-export function MailLinkScreen({ about, send }: MailLinkScreenProps) {
+export function MailLinkScreen({ action, send }: MailLinkScreenProps) {
   const { t } = useTexts();
-  const { status, press } = useMailLink(send);
+  const { status, submit } = useMailLink(send);
   const isWaitingForPress = status !== 'done' && status !== 'refused';
-  const part = isWaitingForPress ? 'ask' : status;
+  const textKey = isWaitingForPress ? 'ask' : status;
   return (
     <section className="bands bg-ink text-white">
       <Container className="grid justify-items-start gap-6 py-section">
         <Tag>{t('newsletter:tag')}</Tag>
         <div role="status" className="grid gap-6">
           <SectionTitle as="h1" size="hero" className="max-w-3xl">
-            {t(`newsletter:${about}.${part}.title`)}
+            {t(`newsletter:${action}.${textKey}.title`)}
           </SectionTitle>
-          <p className="max-w-xl text-lead">{t(`newsletter:${about}.${part}.text`)}</p>
+          <p className="max-w-xl text-lead">{t(`newsletter:${action}.${textKey}.text`)}</p>
           {status === 'failed' && (
             <p className="font-semibold text-sun">{t('common:allert.error')}</p>
           )}
         </div>
         {isWaitingForPress ? (
-          <Button size="large" disabled={status === 'sending'} onClick={() => void press()}>
-            {t(`newsletter:${about}.button`)}
+          <Button size="large" disabled={status === 'sending'} onClick={() => void submit()}>
+            {t(`newsletter:${action}.button`)}
           </Button>
         ) : (
           <TextLink to={paths.home} variant="primary">

@@ -6,7 +6,7 @@ const send = async (token: string) =>
 
 /** The page of the link in the confirmation mail. The button confirms the subscription. */
 function NewsletterConfirmPage() {
-  return <MailLinkScreen about="confirm" send={send} />;
+  return <MailLinkScreen action="confirm" send={send} />;
 }
 
 export { NewsletterConfirmPage as Component };

@@ -6,7 +6,7 @@ const send = async (token: string) =>
 
 /** The page of the unsubscribe link in every newsletter. */
 function NewsletterUnsubscribePage() {
-  return <MailLinkScreen about="leave" send={send} />;
+  return <MailLinkScreen action="leave" send={send} />;
 }
 
 export { NewsletterUnsubscribePage as Component };

@@ -13,7 +13,7 @@ export function useMailLink(send: (token: string) => Promise<LinkOutcome>) {
   const token = useLocation().hash.slice(1);
   const isRefused = useHydrated() && token === '';
   const [status, setStatus] = useState<Status>('ready');
-  const press = async () => {
+  const submit = async () => {
     setStatus('sending');
     try {
       setStatus(await send(token));
@@ -21,5 +21,5 @@ export function useMailLink(send: (token: string) => Promise<LinkOutcome>) {
       setStatus('failed');
     }
   };
-  return { status: isRefused ? ('refused' as const) : status, press };
+  return { status: isRefused ? ('refused' as const) : status, submit };
 }

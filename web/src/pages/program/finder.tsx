@@ -26,7 +26,7 @@ interface YearFieldProps {
 function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   const { t } = useTexts();
   const years = birthYears(seasonYear);
-  const labelOf = (year: number) => {
+  const getLabel = (year: number) => {
     if (year === years[0]) return t('program:finder.or_later', { year });
     return year === years.at(-1) ? t('program:finder.or_earlier', { year }) : year;
   };
@@ -45,7 +45,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
         <option value="">{t('program:finder.choose')}</option>
         {years.map((year) => (
           <option key={year} value={year}>
-            {labelOf(year)}
+            {getLabel(year)}
           </option>
         ))}
       </select>

@@ -47,14 +47,14 @@ describe('a parent on the page of a team', () => {
 
   it('finds a link to the refund rules on a team’s page, but not on a session’s', async () => {
     stubFirestore({ programs });
-    const team = await renderSite('/program/u15', 'en');
-    const rules = team.getByRole('link', { name: 'Read the refund rules' });
-    await expect.element(rules).toHaveAttribute('href', '/club-policy#refund');
-    await team.unmount();
-    const development = await renderSite('/program/dev', 'en');
-    await expect.element(development.getByText('Mondays with DEV1')).toBeVisible();
+    const teamPage = await renderSite('/program/u15', 'en');
+    const refundLink = teamPage.getByRole('link', { name: 'Read the refund rules' });
+    await expect.element(refundLink).toHaveAttribute('href', '/club-policy#refund');
+    await teamPage.unmount();
+    const developmentPage = await renderSite('/program/dev', 'en');
+    await expect.element(developmentPage.getByText('Mondays with DEV1')).toBeVisible();
     await expect
-      .element(development.getByRole('link', { name: 'Read the refund rules' }))
+      .element(developmentPage.getByRole('link', { name: 'Read the refund rules' }))
       .not.toBeInTheDocument();
   });
 
@@ -75,22 +75,26 @@ describe('a parent on the page of a team', () => {
 
   it('finds both groups of the development team, and each group at its own address', async () => {
     stubFirestore({ programs });
-    const both = await renderSite('/program/dev', 'en');
-    await expect.element(both.getByText('Mondays with DEV1')).toBeVisible();
-    await expect.element(both.getByText('Mondays with DEV2')).toBeVisible();
+    const developmentPage = await renderSite('/program/dev', 'en');
+    await expect.element(developmentPage.getByText('Mondays with DEV1')).toBeVisible();
+    await expect.element(developmentPage.getByText('Mondays with DEV2')).toBeVisible();
     await expect
       .element(
-        both.getByRole('link', { name: /^Directions/u }).nth(developmentTeam.places.length - 1),
+        developmentPage
+          .getByRole('link', { name: /^Directions/u })
+          .nth(developmentTeam.places.length - 1),
       )
       .toBeVisible();
-    await both.unmount();
-    const group = await renderSite('/program/dev2', 'en');
-    await expect.element(group.getByText('Mondays with DEV2')).toBeVisible();
-    await expect.element(group.getByText('Mondays with DEV1')).not.toBeInTheDocument();
-    await expect.element(group.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
-    await expect.element(group.getByText('Other costs')).not.toBeInTheDocument();
+    await developmentPage.unmount();
+    const groupPage = await renderSite('/program/dev2', 'en');
+    await expect.element(groupPage.getByText('Mondays with DEV2')).toBeVisible();
+    await expect.element(groupPage.getByText('Mondays with DEV1')).not.toBeInTheDocument();
     await expect
-      .element(group.getByRole('link', { name: 'Both groups' }))
+      .element(groupPage.getByRole('button', { name: 'Registration Closed' }))
+      .toBeDisabled();
+    await expect.element(groupPage.getByText('Other costs')).not.toBeInTheDocument();
+    await expect
+      .element(groupPage.getByRole('link', { name: 'Both groups' }))
       .toHaveAttribute('href', '/program/dev');
   });
 

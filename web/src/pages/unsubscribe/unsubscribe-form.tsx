@@ -14,7 +14,7 @@ export function UnsubscribeForm() {
     check: async ({ email }) => (await loadClient()).findAddressProblem(email),
     send: async ({ email }) => (await loadClient()).unsubscribe(email, locale),
   });
-  const hasFailed = status === 'refused' || status === 'thrown';
+  const hasFailed = status === 'refused' || status === 'unreachable';
   return (
     <form
       {...formProps}

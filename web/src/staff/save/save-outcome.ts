@@ -28,6 +28,7 @@ const expectedProblems: readonly StaffProblem[] = [
   'invalid-body',
   'unauthenticated',
   'unavailable',
+  'writes-stopped',
   'no-answer',
 ];
 

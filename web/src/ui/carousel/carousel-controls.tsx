@@ -1,7 +1,7 @@
 import type { Swiper as SwiperInstance } from 'swiper';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons.tsx';
-import { type Pauses, playButton } from './use-pauses.ts';
+import { type PlayState, playButton } from './use-play-state.ts';
 
 interface CarouselControlsProps {
   readonly swiper: SwiperInstance;
@@ -9,20 +9,20 @@ interface CarouselControlsProps {
   readonly count: number;
   /** The first slide in view, from 0. */
   readonly current: number;
-  readonly pauses: Pauses;
+  readonly playState: PlayState;
 }
 
 const controlClasses =
   'grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-current hover:bg-sun hover:text-ink';
 
 /** Slides to the nearest copy of a slide. */
-function goTo(swiper: SwiperInstance, index: number, count: number): void {
+function slideToNearestCopy(swiper: SwiperInstance, index: number, count: number): void {
   const copies = swiper.slides.map((_, copy) => copy).filter((copy) => copy % count === index);
   const distance = (copy: number) => Math.abs(copy - swiper.realIndex);
   swiper.slideToLoop(copies.toSorted((a, b) => distance(a) - distance(b))[0]);
 }
 
-function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'pauses'>) {
+function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'playState'>) {
   const { t } = useTexts();
   return (
     <div role="group" aria-label={t('carousel:choose')} className="flex flex-wrap">
@@ -32,7 +32,7 @@ function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'pauses'>)
           type="button"
           aria-label={t('carousel:go_to', { number: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
-          onClick={() => goTo(swiper, index, count)}
+          onClick={() => slideToNearestCopy(swiper, index, count)}
           className="group grid size-8 cursor-pointer place-items-center"
         >
           <span className="h-4 w-2 -skew-x-12 bg-current opacity-60 group-hover:opacity-100 group-aria-[current=true]:w-5 group-aria-[current=true]:opacity-100" />
@@ -46,19 +46,19 @@ function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'pauses'>)
  * The pause button, the arrows, and one dot for each slide. Pause comes first, as in the W3C
  * pattern.
  */
-export function CarouselControls({ swiper, count, current, pauses }: CarouselControlsProps) {
+export function CarouselControls({ swiper, count, current, playState }: CarouselControlsProps) {
   const { t } = useTexts();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {pauses.canPlay && (
+      {playState.canPlay && (
         <button
           {...playButton}
           type="button"
-          aria-label={t(pauses.isStopped ? 'carousel:play' : 'carousel:pause')}
-          onClick={() => pauses.setStopped(!pauses.isStopped)}
+          aria-label={t(playState.isStopped ? 'carousel:play' : 'carousel:pause')}
+          onClick={() => playState.setStopped(!playState.isStopped)}
           className={controlClasses}
         >
-          {pauses.isStopped ? <PlayIcon /> : <PauseIcon />}
+          {playState.isStopped ? <PlayIcon /> : <PauseIcon />}
         </button>
       )}
       <button

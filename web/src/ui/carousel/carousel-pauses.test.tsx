@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { Carousel } from './carousel.tsx';
 import { inspectRow } from './testing/inspect-row.ts';
-import { responsive, showCarousel, slides } from './testing/show-carousel.tsx';
+import { specifiedPerView, showCarousel, makeSlides } from './testing/show-carousel.tsx';
 
 const expectStopped = (region: Locator, expected: boolean) =>
   expect.element(region).toHaveAttribute('data-stopped', String(expected));
@@ -84,7 +84,7 @@ describe('the space key', () => {
     await screen.unmount();
     window.scrollTo(0, 0);
     // All of its slides are in view.
-    await showCarousel(3, responsive);
+    await showCarousel(3, specifiedPerView);
     expect(pressSpace(document.body)).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('the space key', () => {
     const secondCarousel = (
       <Carousel
         label="Coaches"
-        slides={slides(4)}
+        slides={makeSlides(4)}
         perView={1}
         controls={{ place: 'above', className: '' }}
       />

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeLocale } from '../../i18n/load-texts.ts';
-import { responsive, showCarousel } from './testing/show-carousel.tsx';
+import { specifiedPerView, showCarousel } from './testing/show-carousel.tsx';
 
 const expectPlaying = async (
   region: Awaited<ReturnType<typeof showCarousel>>['region'],
@@ -81,7 +81,7 @@ describe('a reader of a carousel', () => {
   });
 
   it('finds no controls if every slide is in view', async () => {
-    const { screen, region } = await showCarousel(3, responsive);
+    const { screen, region } = await showCarousel(3, specifiedPerView);
     await expectPlaying(region, false);
     await expect
       .element(screen.getByRole('button', { name: 'Next slide' }))
@@ -94,14 +94,14 @@ describe('a reader of a carousel', () => {
     [1280, 3],
   ])('at a width of %i pixels can reach only the %i slides in view', async (width, count) => {
     await page.viewport(width, 800);
-    const { region } = await showCarousel(7, responsive);
+    const { region } = await showCarousel(7, specifiedPerView);
     await expect
       .poll(() => region.element().querySelectorAll('[role=group] > div:not([inert])').length)
       .toBe(count);
   });
 
   it('has one dot for each of four slides, and can reach the three in view', async () => {
-    const { screen, region } = await showCarousel(4, responsive);
+    const { screen, region } = await showCarousel(4, specifiedPerView);
     const dots = screen.getByRole('button', { name: /Go to slide/u });
     await expect.poll(() => dots.elements().length).toBe(4);
     const listReachableTexts = () =>
@@ -122,7 +122,7 @@ describe('a reader of a carousel', () => {
   });
 
   it('hears the number of each slide in view once, and no other number', async () => {
-    const { screen } = await showCarousel(4, responsive);
+    const { screen } = await showCarousel(4, specifiedPerView);
     const findLabels = () =>
       screen
         .getByRole('group', { name: / of 4$/u })

@@ -4,7 +4,7 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type SlidesPerView, useSlidesPerView } from './slides-per-view.ts';
 import { canSlide, countCopies, swiperOptions } from './swiper-options.ts';
-import { usePauses } from './use-pauses.ts';
+import { usePlayState } from './use-play-state.ts';
 import { useSwiper } from './use-swiper.ts';
 
 interface CarouselProps {
@@ -34,7 +34,7 @@ export function Carousel(props: CarouselProps) {
   const perView = useSlidesPerView(props.perView);
   const layout = { count: slides.length, perView };
   const hasHiddenSlides = canSlide(layout);
-  const pauses = usePauses(region, hasHiddenSlides);
+  const playState = usePlayState(region, hasHiddenSlides);
   const showsOneSlide = props.perView === 1;
   const slidesKey = [perView, ...slides.map(({ id }) => id)].join(' ');
   const options = swiperOptions({ ...layout, gap, adaptiveHeight });
@@ -44,13 +44,18 @@ export function Carousel(props: CarouselProps) {
     options,
     count: slides.length,
     showsOneSlide,
-    pauses,
+    playState,
   });
   const controlRow = (
     <div className={controls.className}>
       {heading}
       {swiper && hasHiddenSlides && (
-        <CarouselControls swiper={swiper} count={slides.length} current={current} pauses={pauses} />
+        <CarouselControls
+          swiper={swiper}
+          count={slides.length}
+          current={current}
+          playState={playState}
+        />
       )}
     </div>
   );
@@ -60,15 +65,15 @@ export function Carousel(props: CarouselProps) {
       ref={region}
       aria-label={label}
       aria-roledescription={t('carousel:role')}
-      data-playing={pauses.isPlaying}
-      data-stopped={pauses.canPlay ? pauses.isStopped : undefined}
+      data-playing={playState.isPlaying}
+      data-stopped={playState.canPlay ? playState.isStopped : undefined}
     >
       {controls.place === 'above' && controlRow}
       {/* A new element for other slides, because swiper reorders the slides in the DOM. */}
       <div
         key={slidesKey}
         ref={frame}
-        aria-live={pauses.isPlaying ? 'off' : 'polite'}
+        aria-live={playState.isPlaying ? 'off' : 'polite'}
         className={`swiper relative z-1 touch-pan-y overflow-hidden ${showsOneSlide ? 'first-slide-first' : ''}`}
       >
         <div

@@ -11,7 +11,7 @@ import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { runInTasks } from '../../scheduling/run-in-tasks.ts';
 import { completeSlideChange } from './complete-slide-change.ts';
-import type { Pauses } from './use-pauses.ts';
+import type { PlayState } from './use-play-state.ts';
 
 /** Returns the indexes of the slides in view. */
 const findVisible = ({ visibleSlides }: Swiper): number[] =>
@@ -27,7 +27,7 @@ interface UseSwiperOptions {
   readonly count: number;
   /** One slide is in view at every width. */
   readonly showsOneSlide: boolean;
-  readonly pauses: Pauses;
+  readonly playState: PlayState;
 }
 
 /**
@@ -36,7 +36,7 @@ interface UseSwiperOptions {
  * every move.
  */
 export function useSwiper(props: UseSwiperOptions) {
-  const { frame, slidesKey, options, count, showsOneSlide, pauses } = props;
+  const { frame, slidesKey, options, count, showsOneSlide, playState } = props;
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   /** The first slide in view, from 0. */
   const [current, setCurrent] = useState(0);
@@ -60,7 +60,7 @@ export function useSwiper(props: UseSwiperOptions) {
       ? new Swiper(frame.current, {
           ...options,
           modules: [Autoplay],
-          speed: pauses.canPlay ? 500 : 0,
+          speed: playState.canPlay ? 500 : 0,
           initialSlide: current < count ? current : 0,
           init: false,
         })
@@ -77,7 +77,7 @@ export function useSwiper(props: UseSwiperOptions) {
     completeSlideChange(instance);
     updateState(instance);
   });
-  const { canPlay } = pauses;
+  const { canPlay } = playState;
   useLayoutEffect(() => {
     let instance: Swiper | undefined;
     const steps = [
@@ -99,7 +99,7 @@ export function useSwiper(props: UseSwiperOptions) {
     };
   }, [slidesKey, showsOneSlide, canPlay]);
 
-  const { isPlaying } = pauses;
+  const { isPlaying } = playState;
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
     if (isPlaying) swiper.autoplay.start();

@@ -19,7 +19,7 @@ import pinAddress from './pin.svg';
  * The marker's icon. Leaflet finds its own icon by the style sheet's address, which fails in a
  * build.
  */
-const pin = icon({
+const markerIcon = icon({
   iconUrl: pinAddress,
   iconSize: [40, 52],
   iconAnchor: [20, 52],
@@ -84,7 +84,7 @@ export function Map({ label, center, zoom, tiles, places }: MapProps) {
           }}
         />
         {places.map(({ id, position, title, popup }) => (
-          <Marker key={id} position={position} icon={pin} title={title} alt={title}>
+          <Marker key={id} position={position} icon={markerIcon} title={title} alt={title}>
             <Popup>{popup}</Popup>
           </Marker>
         ))}

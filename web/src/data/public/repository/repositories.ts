@@ -24,10 +24,10 @@ export interface Repository<T> {
  * @throws FirestoreError if Firestore does not respond
  */
 async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
-  const early = takeEarlyRead(name);
-  if (early) {
+  const earlyRead = takeEarlyRead(name);
+  if (earlyRead) {
     try {
-      return await early;
+      return await earlyRead;
     } catch (cause) {
       report(`The early read of ${name} failed`, cause);
     }
@@ -36,7 +36,7 @@ async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
   return queryOnce(name);
 }
 
-const repositoryOf = <T>(
+const createRepository = <T>(
   name: PublicCollection,
   schema: v.GenericSchema<unknown, T>,
 ): Repository<T> => ({
@@ -53,8 +53,8 @@ const repositoryOf = <T>(
 
 /** All repositories are in one file: on a phone, another file costs more than its content. */
 export const repositories = {
-  banners: repositoryOf('banners', bannerSchema),
-  carousels: repositoryOf('carousels', carouselItemSchema),
-  notes: repositoryOf('notes', noteSchema),
-  programs: repositoryOf('programs', programSchema),
+  banners: createRepository('banners', bannerSchema),
+  carousels: createRepository('carousels', carouselItemSchema),
+  notes: createRepository('notes', noteSchema),
+  programs: createRepository('programs', programSchema),
 };

@@ -25,6 +25,8 @@ export const adminRefusals = {
     'This file is not an image we can use. It may be damaged. Open the image, save it as a new file, then choose that one.',
   'not-implemented': 'This site cannot do that yet. Contact technical support.',
   'no-mail-host': 'This site has no e-mail server yet. Contact technical support.',
+  'writes-stopped':
+    'The site is under maintenance, and nothing is saved for now. Keep this page open and try again later.',
   unavailable: 'The server is not answering right now. Wait a minute, then try again.',
   internal:
     'Something went wrong on the server. Try again. If it happens again, contact technical support.',

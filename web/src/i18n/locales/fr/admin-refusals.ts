@@ -32,6 +32,8 @@ export const adminRefusals: typeof english = {
     'Ce site ne peut pas encore faire cela. Communiquez avec le soutien technique.',
   'no-mail-host':
     'Ce site n’a pas encore de serveur de courriel. Communiquez avec le soutien technique.',
+  'writes-stopped':
+    'Le site est en entretien, et rien n’est enregistré pour le moment. Gardez cette page ouverte et réessayez plus tard.',
   unavailable: 'Le serveur ne répond pas en ce moment. Attendez une minute, puis réessayez.',
   internal:
     'Un problème est survenu sur le serveur. Réessayez. S’il se répète, communiquez avec le soutien technique.',

@@ -9,7 +9,7 @@ import { Carousel } from '../carousel.tsx';
 import type { SlidesPerView } from '../slides-per-view.ts';
 
 /** Slides that show their number. */
-export const slides = (count: number) =>
+export const makeSlides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
     content: <p className="h-40">Slide {index + 1}</p>,
@@ -29,7 +29,7 @@ export async function showCarousel(
       <Button>Elsewhere</Button>
       <Carousel
         label="Events"
-        slides={slides(count)}
+        slides={makeSlides(count)}
         perView={perView}
         gap={gap}
         controls={{ place: 'above', className: '' }}
@@ -48,4 +48,4 @@ export async function showCarousel(
 }
 
 /** The perView of the specification, section 9. */
-export const responsive: SlidesPerView = { upTo640: 1, upTo1024: 2, wider: 3 };
+export const specifiedPerView: SlidesPerView = { upTo640: 1, upTo1024: 2, wider: 3 };

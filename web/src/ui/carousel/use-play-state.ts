@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from '../use-media-query.ts';
 import { useSpaceKey } from './use-space-key.ts';
 
-export interface Pauses {
+export interface PlayState {
   /** Whether the slides move automatically now. */
   readonly isPlaying: boolean;
   /** Whether the reader stopped them by button, space key or touch. */
@@ -19,7 +19,10 @@ export const playButton = { 'data-play': '' } as const;
  * Pauses a carousel on hover, focus, touch, space, its button and reduced motion. A touch, space or
  * the button stops it until it is resumed (docs/decisions/018).
  */
-export function usePauses(region: RefObject<HTMLElement | null>, hasHiddenSlides: boolean): Pauses {
+export function usePlayState(
+  region: RefObject<HTMLElement | null>,
+  hasHiddenSlides: boolean,
+): PlayState {
   const canPlay = !useReducedMotion() && hasHiddenSlides;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -34,16 +37,16 @@ export function usePauses(region: RefObject<HTMLElement | null>, hasHiddenSlides
     const carousel = region.current;
     if (!carousel) return;
     const listeners = new AbortController();
-    const on = <Type extends keyof HTMLElementEventMap>(
+    const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => carousel.addEventListener(type, listener, { signal: listeners.signal });
     // A touch never ends its hover, so only a mouse counts.
-    on('pointerenter', ({ pointerType }) => setIsHovered(pointerType === 'mouse'));
-    on('pointerleave', () => setIsHovered(false));
-    on('focusin', () => setIsFocused(true));
-    on('focusout', () => setIsFocused(false));
-    on('pointerdown', ({ pointerType, target }) => {
+    listen('pointerenter', ({ pointerType }) => setIsHovered(pointerType === 'mouse'));
+    listen('pointerleave', () => setIsHovered(false));
+    listen('focusin', () => setIsFocused(true));
+    listen('focusout', () => setIsFocused(false));
+    listen('pointerdown', ({ pointerType, target }) => {
       const isPlayButton = target instanceof Element && target.closest('[data-play]');
       if (pointerType !== 'mouse' && !isPlayButton) setIsStopped(true);
     });

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { instant, text } from './validation/fields.ts';
+
+/** The path of the document that stops the site's writes. Without the document nothing is stopped. */
+export const siteSwitchPath = 'switches/site';
+
+/** The longest reason of a stop. */
+const reasonLength = 200;
+
+/** The document at {@link siteSwitchPath}. Only whoever runs the site writes it (decision 048). */
+export const siteSwitchSchema = v.object({
+  /** Whether the API refuses requests that change something, but unsubscribing. */
+  areWritesStopped: v.boolean(),
+  /** Whether the mail queue and the fan-out of issues wait too. */
+  areMailsStopped: v.optional(v.boolean(), false),
+  /** When the switch was last changed, as an ISO text. */
+  since: instant,
+  /** Why, for whoever finds the site stopped. Visitors do not see it. */
+  reason: v.optional(text(reasonLength)),
+});
+export type SiteSwitch = v.InferOutput<typeof siteSwitchSchema>;

@@ -1,0 +1,127 @@
+import { type ImageFolder, imageAddressOf } from '@club/domain/images/own-image';
+import { imageName } from '@club/domain/uploaded-image';
+import * as v from 'valibot';
+import { toStamp } from '../../functions/src/uploads/stamp.ts';
+import type { Environment } from '../schema.ts';
+import { type ContentCollection, type FirstContent, sources } from './sources.ts';
+
+/** The valid rows of each collection. */
+export type FirstRows = {
+  readonly [Name in ContentCollection]: readonly v.InferOutput<(typeof sources)[Name]['schema']>[];
+};
+
+/** A row's picture: its artwork has the row's id as its name. */
+export interface Picture {
+  readonly id: string;
+  readonly folder: ImageFolder;
+  /** Where the largest size is stored. The other sizes have names derived from it. */
+  readonly objectPath: string;
+}
+
+/** A field that the schema refuses. */
+export interface Fault {
+  readonly collection: ContentCollection;
+  /** The row's place in its file, from 0. */
+  readonly index: number;
+  readonly field: string;
+  /** Completes a sentence that begins with the field. */
+  readonly message: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const pictureKinds: Readonly<Partial<Record<ContentCollection, 'png' | 'jpg'>>> = {
+  banners: 'png',
+  carousels: 'jpg',
+};
+
+/** The row's own instant names its picture, so a second run gives the same name. */
+function makePicture(folder: ImageFolder, { id, updatedAt }: Fields): Picture | undefined {
+  if (typeof id !== 'string' || Number.isNaN(Date.parse(String(updatedAt)))) return undefined;
+  const name = imageName(folder, id, toStamp(new Date(String(updatedAt))));
+  return { id, folder, objectPath: `${folder}/${name}.${pictureKinds[folder] ?? 'png'}` };
+}
+
+const messages: Readonly<Record<string, string>> = {
+  string: 'must be a text in quotes',
+  boolean: 'must be true or false',
+  iso_timestamp: 'must be an instant such as 2026-11-02T14:05:00.000Z',
+  https: 'must be an address that begins with https://',
+  characters: 'has a character that no keyboard types',
+  regex: 'may have letters, digits, hyphens and underscores only',
+};
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object') {
+    if (issue.expected === 'never') return 'is not a field';
+    return issue.received === 'undefined' ? 'is missing' : 'must be a row in braces';
+  }
+  if (issue.type === 'max_length') {
+    return `has ${String(issue.input).length} characters, and ${String(issue.requirement)} fit`;
+  }
+  return messages[issue.type] ?? messages[issue.message] ?? issue.message;
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Adds what the site's rows have and the club's files do not: name, number and address. */
+function makeRow(collection: ContentCollection, content: Fields, index: number, address: string) {
+  const { id, ...fields } = content;
+  if (collection === 'programs') return { _id: id, id, ...fields };
+  if (collection === 'notes') return { _id: id, ...fields };
+  return { _id: id, num: index + 1, imageURL: address, ...fields };
+}
+
+/** What the files give for one project. */
+export interface Preparation {
+  readonly rows: FirstRows;
+  readonly pictures: readonly Picture[];
+  readonly faults: readonly Fault[];
+}
+
+/** Makes the rows and pictures of a project, and lists every field that a schema refuses. */
+export function prepareFirstContent(
+  content: FirstContent,
+  { projectId, webApp }: Pick<Environment, 'projectId' | 'webApp'>,
+): Preparation {
+  const pictures: Picture[] = [];
+  const faults: Fault[] = [];
+  const makeRows = (collection: ContentCollection): readonly unknown[] => {
+    const ids = new Set<unknown>();
+    // A misspelt field would otherwise be dropped without a word.
+    const schema = v.strictObject(sources[collection].schema.entries);
+    return content[collection].flatMap((entry, index) => {
+      const fields = isFields(entry) ? entry : {};
+      const { id } = fields;
+      const picture =
+        collection === 'banners' || collection === 'carousels'
+          ? makePicture(collection, fields)
+          : undefined;
+      if (picture) pictures.push(picture);
+      const address = picture
+        ? imageAddressOf(projectId, webApp.storageBucket, picture.objectPath)
+        : '';
+      const result = v.safeParse(schema, makeRow(collection, fields, index, address));
+      const fault = { collection, index };
+      if (ids.has(id)) faults.push({ ...fault, field: 'id', message: 'is another row’s as well' });
+      ids.add(id);
+      if (result.success) return [result.output];
+      for (const issue of result.issues) {
+        const path = v.getDotPath(issue) ?? '';
+        faults.push({
+          ...fault,
+          field: path === '_id' ? 'id' : path,
+          message: describeIssue(issue),
+        });
+      }
+      return [];
+    });
+  };
+  const rows = {
+    programs: makeRows('programs'),
+    banners: makeRows('banners'),
+    carousels: makeRows('carousels'),
+    notes: makeRows('notes'),
+  } as FirstRows;
+  return { rows, pictures, faults };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Picture } from './make-rows.ts';
+import { listFiles, renderPicture } from './pictures.ts';
+
+const cacheFolder = join(import.meta.dirname, '../../.cache/first-pictures');
+
+/** Makes a key that changes with the artwork, and with the code that renders it. */
+async function makeCacheKey(picture: Picture, artworkPath: string): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(await readFile(artworkPath));
+  hash.update(await readFile(new URL('pictures.ts', import.meta.url)));
+  return hash
+    .update(JSON.stringify(listFiles(picture)))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/**
+ * Renders a picture in every size, or reads it from the cache. AVIF is slow, and every test run
+ * loads all pictures.
+ *
+ * @returns the bytes in the order of `listFiles`
+ */
+export async function renderCachedPicture(
+  picture: Picture,
+  artworkPath: string,
+): Promise<readonly Buffer[]> {
+  const key = await makeCacheKey(picture, artworkPath);
+  const paths = listFiles(picture).map((_, index) => join(cacheFolder, `${key}-${index}`));
+  const cachedFiles = await Promise.all(paths.map((path) => readFile(path).catch(() => undefined)));
+  const cachedBytes = cachedFiles.flatMap((bytes) => bytes ?? []);
+  if (cachedBytes.length === paths.length) return cachedBytes;
+  const renderedFiles = await renderPicture(picture, artworkPath);
+  await mkdir(cacheFolder, { recursive: true });
+  for (const [index, bytes] of renderedFiles.entries()) {
+    const path = join(cacheFolder, `${key}-${index}`);
+    // Renamed only when complete, so that an interrupted run leaves no partial file.
+    await writeFile(`${path}.new`, bytes);
+    await rename(`${path}.new`, path);
+  }
+  return renderedFiles;
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { sizeFile } from '../../domain/images/image-sizes.ts';
+import { limits } from '../../domain/limits.ts';
+import { contentTypes, renderSizes } from '../../functions/src/uploads/render-sizes.ts';
+import type { Picture } from './make-rows.ts';
+
+/** The artwork of this repository's first content. */
+export const artworkFolder = join(import.meta.dirname, '../../club/first-content/artwork');
+
+/** A drawing, or a photo as a camera writes it. */
+const artworkExtensions = ['svg', 'png', 'jpg'] as const;
+
+/** Lists the artwork of a row; a valid folder has exactly one file. */
+export const listArtwork = (folder: string, id: string): readonly string[] =>
+  artworkExtensions
+    .map((extension) => join(folder, `${id}.${extension}`))
+    .filter((path) => existsSync(path));
+
+/** One stored size of a picture. */
+export interface PictureFile {
+  readonly objectPath: string;
+  readonly contentType: (typeof contentTypes)[keyof typeof contentTypes];
+  readonly extension: keyof typeof contentTypes;
+  readonly width: number;
+}
+
+const getKind = ({ objectPath }: Picture): 'png' | 'jpg' =>
+  objectPath.endsWith('.png') ? 'png' : 'jpg';
+
+/** Lists the files that an upload of this picture would store. */
+export function listFiles(picture: Picture): readonly PictureFile[] {
+  const kind = getKind(picture);
+  const name = picture.objectPath.slice(0, -`.${kind}`.length);
+  return limits.imageWidths.flatMap((width) =>
+    ([kind, 'avif'] as const).map((extension) => ({
+      width,
+      extension,
+      objectPath: sizeFile(name, width, extension),
+      contentType: contentTypes[extension],
+    })),
+  );
+}
+
+const drawingEncoders: Readonly<Record<PictureFile['extension'], (drawing: Sharp) => Sharp>> = {
+  // A palette of 256 shows flat colours at a quarter of the size.
+  png: (drawing) => drawing.png({ palette: true, quality: 100, effort: 7 }),
+  jpg: (drawing) => drawing.jpeg({ quality: 86, mozjpeg: true }),
+  // The upload encodes it so.
+  avif: (drawing) => drawing.avif({ quality: 55, effort: 1 }),
+};
+
+async function renderDrawing(artwork: Buffer, { width, extension }: PictureFile): Promise<Buffer> {
+  const drawing = sharp(artwork).resize({ width, withoutEnlargement: true });
+  return drawingEncoders[extension](drawing).toBuffer();
+}
+
+/**
+ * Renders a picture in every size, no wider than its artwork. A photo is rendered as an upload.
+ *
+ * @returns the bytes in the order of `listFiles`
+ * @throws ApiProblem for a photo that an upload would refuse
+ */
+export async function renderPicture(
+  picture: Picture,
+  artworkPath: string,
+): Promise<readonly Buffer[]> {
+  const artwork = await readFile(artworkPath);
+  const files = listFiles(picture);
+  if (artworkPath.endsWith('.svg')) {
+    return Promise.all(files.map((file) => renderDrawing(artwork, file)));
+  }
+  const sizes = await renderSizes(artwork, getKind(picture));
+  return files.map(({ width, extension }) => {
+    const size = sizes.find((one) => one.nominalWidth === width && one.extension === extension);
+    if (!size) throw new Error(`${artworkPath} was not rendered ${width} pixels wide.`);
+    return size.bytes;
+  });
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Firestore } from 'firebase-admin/firestore';
+
+vi.mock('firebase-functions', () => ({ logger: { warn: vi.fn() } }));
+
+const since = '2026-11-22T12:00:00.000Z';
+/** The fields of the document; undefined while there is none. */
+let document: object | undefined;
+let readDocument: () => Promise<object>;
+
+const db = {
+  doc: (path: string) => ({ get: () => (path === 'switches/site' ? readDocument() : undefined) }),
+} as unknown as Firestore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Each test is a new instance with an empty cache.
+  vi.resetModules();
+  document = undefined;
+  readDocument = vi.fn(() =>
+    Promise.resolve({
+      exists: document !== undefined,
+      data: () => document,
+      ref: { path: 'switches/site' },
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const loadStore = () => import('./switches.ts');
+
+it('stops nothing without the document', async () => {
+  const { requireWrites, areMailsStopped } = await loadStore();
+  await requireWrites(db);
+  expect(await areMailsStopped(db)).toBe(false);
+});
+
+it('stops writes, and mails only if the document says so', async () => {
+  const { requireWrites, areMailsStopped } = await loadStore();
+  document = { areWritesStopped: true, since, reason: 'restore' };
+  await expect(requireWrites(db)).rejects.toMatchObject({ body: { error: 'writes-stopped' } });
+  expect(await areMailsStopped(db)).toBe(false);
+  vi.setSystemTime(Date.now() + 30_000);
+  document = { areWritesStopped: false, areMailsStopped: true, since };
+  await requireWrites(db);
+  expect(await areMailsStopped(db)).toBe(true);
+});
+
+it('is read at most every 30 seconds', async () => {
+  const { requireWrites } = await loadStore();
+  await Promise.all([requireWrites(db), requireWrites(db)]);
+  document = { areWritesStopped: true, since };
+  vi.setSystemTime(Date.now() + 29_000);
+  await requireWrites(db);
+  expect(readDocument).toHaveBeenCalledOnce();
+  vi.setSystemTime(Date.now() + 1_000);
+  await expect(requireWrites(db)).rejects.toThrow('writes-stopped');
+});
+
+it.each<[what: string, read: () => Promise<object>]>([
+  ['fails', () => Promise.reject(new Error('no database'))],
+  ['hangs', () => Promise.withResolvers<object>().promise],
+])('stops nothing while its read %s', async (_, read) => {
+  const { requireWrites, areMailsStopped } = await loadStore();
+  readDocument = read;
+  const result = requireWrites(db);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await result;
+  expect(await areMailsStopped(db)).toBe(false);
+});
+
+it('stops nothing by a malformed document', async () => {
+  const { requireWrites } = await loadStore();
+  document = { areWritesStopped: 'yes' };
+  await requireWrites(db);
+});

@@ -1,0 +1,53 @@
+import { siteSwitchPath, siteSwitchSchema } from '@club/domain/switches';
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import * as v from 'valibot';
+import { withTimeout } from '../runtime/deadline.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { parseDocument } from './parse-document.ts';
+
+const stopsSchema = v.pick(siteSwitchSchema, ['areWritesStopped', 'areMailsStopped']);
+type Stops = Readonly<v.InferOutput<typeof stopsSchema>>;
+const noStops: Stops = { areWritesStopped: false, areMailsStopped: false };
+
+/** An instance reads the switch at most this often. The emulators read it on every request. */
+const cacheMs = process.env['FUNCTIONS_EMULATOR'] === 'true' ? 0 : 30_000;
+/** A database that hangs must not delay the error of the request itself. */
+const readTimeoutMs = 1_500;
+/** A caller may retry after five minutes. */
+const retrySeconds = 300;
+
+async function readStops(db: Firestore): Promise<Stops> {
+  try {
+    const snapshot = await withTimeout(db.doc(siteSwitchPath).get(), readTimeoutMs);
+    return parseDocument(snapshot, stopsSchema) ?? noStops;
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    logger.warn('switch not read', { kind });
+    return noStops;
+  }
+}
+
+let cachedRead: { readonly stops: Promise<Stops>; readonly at: number } | undefined;
+
+/** Gets the switch from the cache or the database. A failed read counts as not stopped. */
+function getStops(db: Firestore): Promise<Stops> {
+  if (!cachedRead || Date.now() - cachedRead.at >= cacheMs) {
+    cachedRead = { stops: readStops(db), at: Date.now() };
+  }
+  return cachedRead.stops;
+}
+
+/**
+ * Requires that writes are not stopped.
+ *
+ * @throws ApiProblem `writes-stopped`
+ */
+export async function requireWrites(db: Firestore): Promise<void> {
+  const { areWritesStopped } = await getStops(db);
+  if (areWritesStopped) throw new ApiProblem('writes-stopped', {}, retrySeconds);
+}
+
+/** Whether the mail queue and the fan-out of issues are stopped. */
+export const areMailsStopped = async (db: Firestore): Promise<boolean> =>
+  (await getStops(db)).areMailsStopped;

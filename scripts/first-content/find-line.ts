@@ -1,0 +1,61 @@
+import ts from 'typescript';
+
+/** The value of `export const NAME = …`, without `as const`. */
+function findExport(file: ts.SourceFile, name: string): ts.Expression | undefined {
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name: variable, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(variable) && variable.text === name && initializer) {
+        return ts.isAsExpression(initializer) ? initializer.expression : initializer;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The property of an object, or of an object that is spread into it. */
+function findProperty(
+  file: ts.SourceFile,
+  object: ts.ObjectLiteralExpression,
+  field: string,
+): ts.Node | undefined {
+  // The last one wins, as it does at run time.
+  for (const property of object.properties.toReversed()) {
+    if (property.name?.getText(file).replaceAll(/['"]/gu, '') === field) return property;
+    if (!ts.isSpreadAssignment(property) || !ts.isIdentifier(property.expression)) continue;
+    const spreadObject = findExport(file, property.expression.text);
+    if (!spreadObject || !ts.isObjectLiteralExpression(spreadObject)) continue;
+    const node = findProperty(file, spreadObject, field);
+    if (node) return node;
+  }
+  return undefined;
+}
+
+const lineOf = (file: ts.SourceFile, position: number): number =>
+  file.getLineAndCharacterOfPosition(position).line + 1;
+
+/**
+ * Finds the line of a field in a list of rows: `export const NAME = [{ field: … }]`. Gives the
+ * row's first line where it lacks the field, and 1 where there is no such row.
+ */
+export function findLine(text: string, name: string, index: number, field: string): number {
+  const file = ts.createSourceFile(`${name}.ts`, text, ts.ScriptTarget.Latest, true);
+  const list = findExport(file, name);
+  const row = list && ts.isArrayLiteralExpression(list) ? list.elements[index] : undefined;
+  if (!row) return 1;
+  const property = ts.isObjectLiteralExpression(row) ? findProperty(file, row, field) : undefined;
+  return lineOf(file, (property ?? row).getStart(file));
+}
+
+/** The first place where a text is not TypeScript, with the compiler's sentence. */
+export function findSyntaxFault(
+  text: string,
+): { readonly line: number; readonly message: string } | undefined {
+  const { diagnostics = [] } = ts.transpileModule(text, { reportDiagnostics: true });
+  const [first] = diagnostics;
+  if (first?.file === undefined || first.start === undefined) return undefined;
+  return {
+    line: lineOf(first.file, first.start),
+    message: ts.flattenDiagnosticMessageText(first.messageText, ' '),
+  };
+}

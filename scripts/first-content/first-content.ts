@@ -1,0 +1,169 @@
+import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
+import * as v from 'valibot';
+import { CommandError } from '../../emulators/command-error.ts';
+import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
+import { type Picture } from '../../environments/first-content/make-rows.ts';
+import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
+import { listFiles } from '../../environments/first-content/pictures.ts';
+import type { Environment } from '../../environments/schema.ts';
+import { findInvented, findStale } from '../fact-checks.ts';
+import { toFirestoreFields } from '../google/firestore-value.ts';
+import type { GoogleApi } from '../google/google-api.ts';
+import { GoogleError } from '../google/google-error.ts';
+import { uploadObject } from '../google/upload-object.ts';
+import { findPlaceholders } from '../placeholders.ts';
+import { readContent, type ValidContent } from './read-content.ts';
+
+type Target = Pick<Environment, 'projectId' | 'webApp'>;
+
+/** What an environment's database lacks of the first content. */
+export interface FirstContentPlan {
+  /** The missing rows as `banners/banner-1`. */
+  readonly missingRows: readonly string[];
+  /** How many rows exist already. They are never written. */
+  readonly existingCount: number;
+  /** What the club has not confirmed yet, a line each. Nothing is written while there are some. */
+  readonly findings: readonly string[];
+  readonly target: Target;
+  readonly writes: readonly object[];
+  readonly pictures: readonly (Picture & { readonly artworkPath: string })[];
+}
+
+const batchSchema = v.array(
+  v.object({
+    found: v.optional(v.object({ name: v.string() })),
+    missing: v.optional(v.string()),
+  }),
+);
+
+/** Lists what must not be published: invented or old facts, and placeholders. */
+function findUnconfirmed(projectId: string, { checks, content }: ValidContent): readonly string[] {
+  if (projectId.startsWith('demo-')) return [];
+  const today = new Date().toISOString().slice(0, 10);
+  return [
+    ...findInvented(checks),
+    ...findStale(checks, today),
+    ...findPlaceholders({ 'club/first-content': content }),
+  ];
+}
+
+/**
+ * Validates the club's first content, and asks an environment's database which rows it lacks.
+ * Changes nothing.
+ *
+ * @param folder the content's folder, `club/first-content` unless a test gives another
+ * @throws CommandError with a line for each fault of the files; GoogleError
+ */
+export async function planFirstContent(
+  google: GoogleApi,
+  target: Target,
+  folder?: string,
+): Promise<FirstContentPlan> {
+  const validContent = await readContent(target, folder);
+  const database = `projects/${target.projectId}/databases/(default)`;
+  const rows = Object.entries(validContent.rows).flatMap(([collection, collectionRows]) =>
+    collectionRows.map((row) => ({ row, path: `${collection}/${row._id}` })),
+  );
+  const nameOf = (path: string) => `${database}/documents/${path}`;
+  const batch = await google.read(
+    {
+      service: 'firestore',
+      path: `v1/${database}/documents:batchGet`,
+      body: {
+        documents: rows.map(({ path }) => nameOf(path)),
+        mask: { fieldPaths: ['updatedAt'] },
+      },
+    },
+    batchSchema,
+  );
+  // Before the database exists, every row is missing.
+  const existingNames = new Set(batch?.flatMap(({ found }) => found?.name ?? []));
+  const missing = rows.filter(({ path }) => !existingNames.has(nameOf(path)));
+  const missingPaths = new Set(missing.map(({ path }) => path));
+  return {
+    target,
+    missingRows: [...missingPaths],
+    existingCount: rows.length - missing.length,
+    findings: findUnconfirmed(target.projectId, validContent),
+    writes: missing.map(({ row, path }) => ({
+      update: {
+        name: nameOf(path),
+        fields: toFirestoreFields(toStoredDocument(row, (iso) => new Date(iso))),
+      },
+      currentDocument: { exists: false },
+    })),
+    pictures: validContent.pictures
+      .filter(({ folder: collection, id }) => missingPaths.has(`${collection}/${id}`))
+      .map((picture) => ({
+        ...picture,
+        artworkPath: validContent.artworkPaths.get(picture.id) ?? '',
+      })),
+  };
+}
+
+/** Describes a plan in lines, for a dry run. */
+export function describeFirstContent({
+  missingRows,
+  existingCount,
+  pictures,
+}: FirstContentPlan): string {
+  if (missingRows.length === 0) return `All ${existingCount} rows exist: nothing to write.`;
+  const files = pictures.reduce((sum, picture) => sum + listFiles(picture).length, 0);
+  return [
+    `${missingRows.length} rows are missing, ${existingCount} exist and stay as they are:`,
+    ...missingRows.map((path) => `  ${path}`),
+    `Their ${pictures.length} pictures are stored in ${files} files before them.`,
+  ].join('\n');
+}
+
+async function uploadPictures(
+  google: GoogleApi,
+  { target, pictures }: FirstContentPlan,
+): Promise<void> {
+  for (const picture of pictures) {
+    const bytes = await renderCachedPicture(picture, picture.artworkPath);
+    await Promise.all(
+      listFiles(picture).map(({ objectPath, contentType }, index) =>
+        uploadObject(google, {
+          bucket: target.webApp.storageBucket,
+          objectPath,
+          contentType,
+          bytes: bytes[index] ?? Buffer.of(),
+          cacheControl: imageCacheControl,
+          metadata: processedMetadata,
+        }),
+      ),
+    );
+  }
+}
+
+/**
+ * Writes the missing rows in one commit, after their pictures. It never overwrites a row.
+ *
+ * @throws CommandError where the club has not confirmed the content, or a row came in between;
+ *   GoogleError
+ */
+export async function writeFirstContent(google: GoogleApi, plan: FirstContentPlan): Promise<void> {
+  const { findings, writes, target } = plan;
+  if (findings.length > 0) {
+    const lines = findings.map((line) => `  ${line}`).join('\n');
+    throw new CommandError(
+      `Not confirmed by the club:\n${lines}\nWrite what is true in club/first-content, then the day as checkedOn in the same file. Nothing was written.`,
+    );
+  }
+  if (writes.length === 0) return;
+  await uploadPictures(google, plan);
+  try {
+    await google.send({
+      method: 'POST',
+      service: 'firestore',
+      path: `v1/projects/${target.projectId}/databases/(default)/documents:commit`,
+      body: { writes },
+    });
+  } catch (error) {
+    if (!(error instanceof GoogleError) || error.status !== 409) throw error;
+    throw new CommandError(
+      'Somebody has written one of these rows in the meantime. Nothing was written: run it again.',
+    );
+  }
+}

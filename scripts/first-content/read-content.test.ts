@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { demo } from '../../environments/demo.ts';
+import { contentFolder, readContent } from './read-content.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'first-content-'));
+  cpSync(contentFolder, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Replaces a text in a file; returns its line. */
+function edit(file: string, text: string, replacement: string): number {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(text);
+  writeFileSync(path, before.replace(text, replacement));
+  return before.slice(0, before.indexOf(text)).split('\n').length;
+}
+
+const readFaults = () =>
+  readContent(demo, folder).then(
+    () => [],
+    (error: unknown) => (error as Error).message.split('\n'),
+  );
+
+it('reads the club’s content, each picture with its artwork', async () => {
+  const { rows, pictures, artworkPaths } = await readContent(demo);
+  expect(rows.banners[0]?.imageURL).toContain('banners%2Fbanner_banner-1_');
+  expect(pictures.map(({ id }) => artworkPaths.get(id))).toEqual(
+    pictures.map(({ id }) => join(contentFolder, 'artwork', `${id}.svg`)),
+  );
+});
+
+it('names file, line and field of all faults at once', async () => {
+  const costLine = edit(
+    'programs.ts',
+    "cost: '$1,250 for the season, in three payments'",
+    'cost: 7',
+  );
+  const linkLine = edit('banners.ts', 'https://example.org/selections', 'http://example.org/x');
+  const noteLine = edit('notes.ts', 'buttonDisplay: true', 'buttonDispaly: true');
+  expect(await readFaults()).toEqual([
+    `club/first-content/programs.ts, line ${costLine}: cost must be a text in quotes.`,
+    `club/first-content/banners.ts, line ${linkLine}: link must be an address that begins with https://.`,
+    expect.stringMatching(
+      /^club\/first-content\/notes\.ts, line \d+: buttonDisplay is missing\.$/u,
+    ),
+    `club/first-content/notes.ts, line ${noteLine}: buttonDispaly is not a field.`,
+    'Nothing was written.',
+  ]);
+});
+
+it.each([
+  ['a comma is missing', 'banners.ts', "id: 'banner-1',", "id: 'banner-1'", 'line 7: '],
+  [
+    'an id is there twice',
+    'events.ts',
+    "'carousel-2'",
+    "'carousel-1'",
+    'id is another row’s as well',
+  ],
+  [
+    'a program has no row',
+    'programs.ts',
+    "id: 'DEV1'",
+    "id: 'DEV9'",
+    'the program DEV1 is missing',
+  ],
+  ['a list is renamed', 'notes.ts', 'export const notes', 'export const texts', '= [" is missing'],
+])('says in which file %s', async (_, file, text, replacement, sentence) => {
+  edit(file, text, replacement);
+  const faults = (await readFaults()).join('\n');
+  expect(faults).toContain(`club/first-content/${file}`);
+  expect(faults).toContain(sentence);
+});
+
+it('requires one artwork for each picture, and one that the upload accepts', async () => {
+  rmSync(join(folder, 'artwork/banner-1.svg'));
+  writeFileSync(join(folder, 'artwork/banner-2.png'), 'text');
+  rmSync(join(folder, 'artwork/carousel-1.svg'));
+  writeFileSync(join(folder, 'artwork/carousel-1.jpg'), 'text');
+  expect(await readFaults()).toEqual([
+    'club/first-content/artwork/banner-1.svg, .png or .jpg is missing.',
+    'club/first-content/artwork/banner-2 is there as two files: remove one.',
+    'club/first-content/artwork/carousel-1.jpg: unsupported-image-type.',
+    'Nothing was written.',
+  ]);
+});

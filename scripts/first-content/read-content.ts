@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FactChecks } from '@club/about/fact-check';
+import { programIdsOf, teams } from '@club/domain/team';
+import { CommandError } from '../../emulators/command-error.ts';
+import { root } from '../../emulators/project.ts';
+import {
+  type Fault,
+  type Preparation,
+  prepareFirstContent,
+} from '../../environments/first-content/make-rows.ts';
+import { listArtwork } from '../../environments/first-content/pictures.ts';
+import {
+  type ContentCollection,
+  type FirstContent,
+  sources,
+} from '../../environments/first-content/sources.ts';
+import type { Environment } from '../../environments/schema.ts';
+import { checkImage } from '../../functions/src/uploads/check-image.ts';
+import type { FactCheckFiles } from '../fact-checks.ts';
+import { findLine, findSyntaxFault } from './find-line.ts';
+
+/** The club's files of the first content. */
+export const contentFolder = join(root, 'club/first-content');
+
+/** Valid first content of a project, with the artwork of each picture. */
+export interface ValidContent extends Pick<Preparation, 'rows' | 'pictures'> {
+  readonly artworkPaths: ReadonlyMap<string, string>;
+  /** The exports of the files, and who has confirmed them. */
+  readonly content: FirstContent;
+  readonly checks: FactCheckFiles;
+}
+
+const collectionNames = Object.keys(sources) as readonly ContentCollection[];
+const exportOf = (collection: ContentCollection) => basename(sources[collection].file, '.ts');
+const nameOf = (file: string) => `club/first-content/${file}`;
+
+async function importFile(
+  folder: string,
+  file: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const path = join(folder, file);
+  const fault = findSyntaxFault(readFileSync(path, 'utf8'));
+  if (fault) throw new CommandError(`${nameOf(file)}, line ${fault.line}: ${fault.message}`);
+  return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+}
+
+/** The rows that the site expects and the files lack: it has a page for each program. */
+function findMissingPrograms({ rows, faults }: Preparation): readonly string[] {
+  if (faults.some(({ collection }) => collection === 'programs')) return [];
+  const ids = new Set(rows.programs.map(({ id }) => id));
+  return teams
+    .flatMap(({ id }) => programIdsOf(id))
+    .filter((id) => !ids.has(id))
+    .map((id) => `${nameOf('programs.ts')}, line 1: the program ${id} is missing.`);
+}
+
+/** Each picture needs one artwork, and a photo must be one that the upload accepts. */
+async function checkArtwork(folder: string, id: string): Promise<string | undefined> {
+  const [path, otherPath] = listArtwork(join(folder, 'artwork'), id);
+  const name = nameOf(`artwork/${id}`);
+  if (path === undefined) return `${name}.svg, .png or .jpg is missing.`;
+  if (otherPath !== undefined) return `${name} is there as two files: remove one.`;
+  if (path.endsWith('.svg')) return undefined;
+  return checkImage(readFileSync(path)).then(
+    () => undefined,
+    (error: unknown) =>
+      `${nameOf(`artwork/${basename(path)}`)}: ${error instanceof Error ? error.message : String(error)}.`,
+  );
+}
+
+function describeFault(folder: string, { collection, index, field, message }: Fault): string {
+  const { file } = sources[collection];
+  const text = readFileSync(join(folder, file), 'utf8');
+  const line = findLine(text, exportOf(collection), index, field);
+  return `${nameOf(file)}, line ${line}: ${field} ${message}.`;
+}
+
+/**
+ * Reads and validates the first content, for one project.
+ *
+ * @throws CommandError with a line for each fault: its file, line and field
+ */
+export async function readContent(
+  environment: Pick<Environment, 'projectId' | 'webApp'>,
+  folder = contentFolder,
+): Promise<ValidContent> {
+  const content: Partial<Record<ContentCollection, readonly unknown[]>> = {};
+  const checks: Record<string, FactChecks> = {};
+  const lines: string[] = [];
+  for (const collection of collectionNames) {
+    const { file } = sources[collection];
+    const { [exportOf(collection)]: list, checks: fileChecks } = await importFile(folder, file);
+    content[collection] = Array.isArray(list) ? list : [];
+    checks[nameOf(file)] = (fileChecks ?? {}) as FactChecks;
+    if (!Array.isArray(list)) {
+      lines.push(`${nameOf(file)}, line 1: "export const ${exportOf(collection)} = [" is missing.`);
+    }
+  }
+  const preparation = prepareFirstContent(content as FirstContent, environment);
+  const { rows, pictures, faults } = preparation;
+  lines.push(...faults.map((fault) => describeFault(folder, fault)));
+  lines.push(...findMissingPrograms(preparation));
+  const artworkPaths = new Map<string, string>();
+  for (const { id } of pictures) {
+    const fault = await checkArtwork(folder, id);
+    if (fault !== undefined) lines.push(fault);
+    artworkPaths.set(id, listArtwork(join(folder, 'artwork'), id)[0] ?? '');
+  }
+  if (lines.length > 0) throw new CommandError(`${lines.join('\n')}\nNothing was written.`);
+  return { rows, pictures, artworkPaths, content: content as FirstContent, checks };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { GoogleApi } from './google-api.ts';
+import { GoogleError } from './google-error.ts';
+
+interface NewObject {
+  readonly bucket: string;
+  readonly objectPath: string;
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/**
+ * Stores an object in a bucket. An object that exists stays as it is.
+ *
+ * @returns whether the object is new
+ * @throws GoogleError
+ */
+export async function uploadObject(google: GoogleApi, object: NewObject): Promise<boolean> {
+  const { bucket, objectPath, bytes, contentType, cacheControl, metadata } = object;
+  const boundary = randomUUID();
+  const part = (type: string) => `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`;
+  const description = { name: objectPath, contentType, cacheControl, metadata };
+  const head = `${part('application/json')}${JSON.stringify(description)}\r\n${part(contentType)}`;
+  try {
+    await google.send({
+      method: 'POST',
+      service: 'storage',
+      path: `upload/storage/v1/b/${bucket}/o?uploadType=multipart&ifGenerationMatch=0&name=${encodeURIComponent(objectPath)}`,
+      upload: {
+        contentType: `multipart/related; boundary=${boundary}`,
+        bytes: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof GoogleError && error.status === 412) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { imageSizes } from '@club/domain/images/image-sizes';
+import { getFirestore } from 'firebase-admin/firestore';
+import { initializeApp } from 'firebase-admin/app';
+import { afterAll, expect, it } from 'vitest';
+import { demo } from '../../environments/demo.ts';
+import { planFirstContent, writeFirstContent } from '../../scripts/first-content/first-content.ts';
+import { createEmulatorApi } from '../../scripts/google/emulator-api.ts';
+import { getDatabase } from './admin.ts';
+
+/** A project of its own in the emulators, so that it starts empty. */
+const projectId = 'demo-first-content';
+const bucket = `${projectId}.appspot.com`;
+const target = { projectId, webApp: { ...demo.webApp, storageBucket: bucket } };
+const google = createEmulatorApi(new AbortController().signal);
+const database = getFirestore(initializeApp({ projectId }, projectId));
+const collections = ['programs', 'banners', 'carousels', 'notes'];
+
+const readAll = async (from: typeof database) => {
+  const snapshots = await Promise.all(collections.map((name) => from.collection(name).get()));
+  return new Map(
+    snapshots.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()] as const)),
+  );
+};
+
+afterAll(async () => {
+  for (const name of collections) await database.recursiveDelete(database.collection(name));
+});
+
+it('fills an empty project as the demo is filled, with every size of every picture', async () => {
+  const plan = await planFirstContent(google, target);
+  expect(plan.existingCount).toBe(0);
+  await writeFirstContent(google, plan);
+  const rows = await readAll(database);
+  expect([...rows.keys()].toSorted()).toEqual(plan.missingRows.toSorted());
+  const demoRows = await readAll(getDatabase());
+  for (const [path, row] of rows) {
+    const { imageURL, ...fields } = row;
+    const { imageURL: _, ...demoFields } = demoRows.get(path) ?? {};
+    expect(fields, path).toEqual(demoFields);
+    if (imageURL === undefined) continue;
+    const addresses = imageSizes(String(imageURL)).flatMap(({ avif, fallback }) => [
+      avif,
+      fallback,
+    ]);
+    expect(addresses).toHaveLength(6);
+    for (const address of addresses) {
+      const response = await fetch(address, { headers: { authorization: 'Bearer owner' } });
+      expect(response.headers.get('content-type'), address).toMatch(/^image\//u);
+    }
+  }
+});
+
+it('writes nothing a second time, and only the row that is missing', async () => {
+  expect((await planFirstContent(google, target)).missingRows).toEqual([]);
+  await database.doc('notes/note-1').delete();
+  await database.doc('programs/U17').update({ cost: 'edited by staff' });
+  const plan = await planFirstContent(google, target);
+  expect(plan.missingRows).toEqual(['notes/note-1']);
+  await writeFirstContent(google, plan);
+  const rows = await readAll(database);
+  expect(rows.get('notes/note-1')).toHaveProperty('buttonDisplay', true);
+  expect(rows.get('programs/U17')).toHaveProperty('cost', 'edited by staff');
+});
+
+it('writes no row at all when one of them came in between', async () => {
+  await database.doc('notes/note-1').delete();
+  await database.doc('programs/U16').delete();
+  const plan = await planFirstContent(google, target);
+  await database.doc('notes/note-1').set({ note: 'written by somebody else' });
+  await expect(writeFirstContent(google, plan)).rejects.toThrow('Nothing was written');
+  expect((await database.doc('programs/U16').get()).exists).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { healthSchema } from '@club/domain/health';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { callApi } from './http.ts';
+
+const readHealth = async (forwardedHeader: string) => {
+  const headers = { 'X-Forwarded-For': forwardedHeader };
+  const response = await callApi('/api/health', { headers });
+  return { ...response, health: v.parse(healthSchema, response.json) };
+};
+
+it('shows visitors the version and their own address, and no cache stores it', async () => {
+  const { status, headers, health } = await readHealth('203.0.113.9');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(health).toEqual({ ok: true, version: 'development', caller: '203.0.113.9' });
+});
+
+// Hosting's emulator appends no address, so the last entries here are those of production.
+it('never shows an address that a visitor has written before the platform’s entries', async () => {
+  const frontEnd = '66.249.93.1';
+  for (const ownEntries of ['203.0.113.9', `203.0.113.9, ${frontEnd}`]) {
+    const { health } = await readHealth(`198.51.100.1, ${ownEntries}`);
+    expect(health.caller).toBe('203.0.113.9');
+  }
+});

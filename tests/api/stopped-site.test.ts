@@ -1,0 +1,143 @@
+import './functions-environment.ts';
+import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
+import { type SiteSwitch, siteSwitchPath } from '@club/domain/switches';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
+import { fanOutIssue, resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
+import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { composers } from '../../functions/src/send-mail/composers.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { getDatabase } from './admin.ts';
+import { contentTables, fillPath, removeRow, storeRow } from './content-tables.ts';
+import { callApi, origin } from './http.ts';
+import { getStaffToken } from './identities.ts';
+import { listMailsTo, waitForMail } from './mailbox.ts';
+import {
+  clearSubscribers,
+  confirmationSubjects,
+  findSubscriberRow,
+  makeAddress,
+  makeCallerHeaders,
+  makeReader,
+  postJson,
+  subscribe,
+} from './visitor-requests.ts';
+
+const since = new Date().toISOString();
+const setSwitch = (stops: Pick<SiteSwitch, 'areWritesStopped' | 'areMailsStopped'>) =>
+  getDatabase()
+    .doc(siteSwitchPath)
+    .set({ ...stops, since, reason: 'test' });
+const removeSwitch = () => getDatabase().doc(siteSwitchPath).delete();
+
+const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const refusedEndpoints = table.filter(
+  ([, { method, worksWhileStopped }]) => method !== 'GET' && !worksWhileStopped,
+);
+const readEndpoints = table.filter(([, { method }]) => method === 'GET');
+const refusal = { error: 'writes-stopped' };
+const id = 'stopped';
+
+let token: string;
+let reader: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+  reader = await makeReader();
+  for (const contentTable of contentTables) await storeRow(contentTable, id);
+});
+afterAll(async () => {
+  await removeSwitch();
+  await clearSubscribers();
+  for (const contentTable of contentTables) await removeRow(contentTable, id);
+});
+
+describe('while writes are stopped', () => {
+  beforeAll(() => setSwitch({ areWritesStopped: true, areMailsStopped: false }));
+  afterAll(removeSwitch);
+
+  it.each(refusedEndpoints)('%s is refused, and says when to retry', async (_, endpoint) => {
+    const headers = { ...makeCallerHeaders(), Accept: 'application/json' };
+    const { method, access } = endpoint;
+    const response = await callApi(fillPath(endpoint, id), {
+      method,
+      headers,
+      ...(access === 'staff' && { token }),
+      json: {},
+    });
+    expect([response.status, response.json]).toEqual([503, refusal]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
+  it.each(readEndpoints)('%s still responds', async (_, endpoint) => {
+    const { status } = await callApi(fillPath(endpoint, id), { token });
+    expect(status).toBeLessThan(500);
+  });
+
+  it('staff sign in', async () => {
+    expect((await callApi(endpoints.getStaffSession.path, { token })).status).toBe(200);
+  });
+
+  it.each([
+    ['fr', 'entretien'],
+    ['en', 'maintenance'],
+  ])('a form without script gets a page with the reason in %s', async (lng, reason) => {
+    for (const path of [endpoints.subscribe.path, endpoints.sendContactMessage.path]) {
+      const response = await fetch(origin + path, {
+        method: 'POST',
+        headers: { Accept: 'text/html', ...makeCallerHeaders() },
+        body: new URLSearchParams({ email: reader, messages: 'Bonjour', lng }),
+      });
+      expect(response.status).toBe(503);
+      const page = await response.text();
+      expect(page).toContain(`<html lang="${lng}">`);
+      expect(page).toContain(reason);
+    }
+  });
+
+  it('readers unsubscribe by the form, the link and the button of their mail program', async () => {
+    const { unsubscribe, unsubscribeByLink, unsubscribeByOneClick } = endpoints;
+    await removeSwitch();
+    const readers = await Promise.all([makeReader(), makeReader()]);
+    await setSwitch({ areWritesStopped: true, areMailsStopped: false });
+    const [linkToken = '', buttonToken = ''] = readers.map((email) =>
+      makeToken('unsubscribe', subscriberId(email)),
+    );
+    const responses = [
+      await postJson(unsubscribe.path, { email: reader }),
+      await postJson(unsubscribeByLink.path, { token: linkToken }),
+      await postJson(fillPath(unsubscribeByOneClick, buttonToken), {}),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const email of [reader, ...readers])
+      expect(await findSubscriberRow(email)).toMatchObject({ state: 'unsubscribed' });
+  });
+});
+
+it('mails wait only while they are stopped too', async () => {
+  await setSwitch({ areWritesStopped: false, areMailsStopped: true });
+  const email = makeAddress();
+  expect((await subscribe(email)).status).toBe(200);
+  await processOutbox(getDatabase(), composers);
+  expect(await listMailsTo(email)).toEqual([]);
+  await setSwitch({ areWritesStopped: true, areMailsStopped: false });
+  await processOutbox(getDatabase(), composers);
+  await waitForMail(email, confirmationSubjects.fr);
+  await removeSwitch();
+});
+
+it('an issue waits while mails are stopped, and reaches its readers afterwards', async () => {
+  const email = await makeReader();
+  const issue = { subject: 'Wait', subject_fr: 'Attente', text: 'Hello', text_fr: 'Bonjour' };
+  const issueRow = getDatabase().doc('issues/stopped-issue');
+  await setSwitch({ areWritesStopped: false, areMailsStopped: true });
+  const tenMinutesAgo = Timestamp.fromMillis(Date.now() - 600_000);
+  await issueRow.set({ ...issue, state: 'sending', cursor: '', updatedAt: tenMinutesAgo });
+  await fanOutIssue(getDatabase(), issueRow.id);
+  const mail = getDatabase().doc(`outbox/issue_${issueRow.id}_${subscriberId(email)}`);
+  expect((await mail.get()).exists).toBe(false);
+  await removeSwitch();
+  await resumeIssues(getDatabase());
+  await waitForMail(email, 'Attente');
+  await issueRow.delete();
+});
