@@ -33,6 +33,13 @@ const folderSources = {
     bootstrap: [],
     cards: ['web/src/pages/page.ts', ...site],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
+    doctor: [
+      ...['deploy', 'go-live', 'google'].map((name) => `scripts/${name}`),
+      'web/src/data/public-queries.ts',
+      'firebase.json',
+      'firestore.indexes.json',
+      ...suite,
+    ],
     fonts: ['emulators/project.ts', 'web/src/i18n'],
     'first-content': [
       'scripts/google',

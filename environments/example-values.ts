@@ -20,7 +20,10 @@ const sharedSettings = new Set(['embeds.mapTiles']);
  *
  * @param example the settings of example.jsonc
  */
-export function findExampleValues(environment: Environment, example: Environment): string[] {
+export function findExampleValues(
+  environment: Partial<Environment>,
+  example: Environment,
+): string[] {
   const exampleValues = new Set(listTexts(example, '').map(([path, text]) => `${path} ${text}`));
   return listTexts(environment, '')
     .filter(([path, text]) => !sharedSettings.has(path) && exampleValues.has(`${path} ${text}`))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeEnvironment } from './testing/make-environment.ts';
-import { parseEnvironment } from './parse-environment.ts';
+import { parseEnvironment, parseGoLiveSettings } from './parse-environment.ts';
 import { readExample } from './read-environment.ts';
 import type { Environment } from './schema.ts';
 
@@ -130,6 +130,7 @@ it.each<[fault: Partial<Record<keyof Environment, unknown>>, sentence: string]>(
     { hsts: { days: 1, includeSubDomains: false, preload: true } },
     'hsts.preload requires includeSubDomains and at least 365 days.',
   ],
+  [{ repository: 'https://github.com/club/site' }, 'must be a repository on GitHub: OWNER/NAME.'],
   [{ hsts: { days: 0, includeSubDomains: false, preload: false } }, 'from 1 to 730.'],
 ])('refuses %j', (fault, sentence) => {
   expect(listFaults({ ...makeEnvironment(), ...fault }).join('\n')).toContain(sentence);
@@ -144,4 +145,22 @@ it('refuses a real project for the demo', () => {
   expect(listFaults(makeEnvironment(), 'demo')).toEqual([
     'projectId (volley-rive-sud) must begin with "demo-": the emulators run it.',
   ]);
+});
+
+describe('before an environment is live', () => {
+  const { webApp: _, ...rest } = makeEnvironment();
+  const parseEarly = (settings: unknown) =>
+    parseGoLiveSettings('production', file, JSON.stringify(settings));
+
+  it.each([undefined, readExample().webApp, 'none yet'])('its web app may be %j', (early) => {
+    expect(parseEarly({ ...rest, webApp: early })).toEqual(rest);
+  });
+
+  it('all other settings are complete and agree', () => {
+    const { staff: __, ...others } = rest;
+    expect(() => parseEarly(others)).toThrow('staff is missing: example.jsonc explains it.');
+    expect(() => parseEarly({ ...rest, siteOrigin: 'http://club.test' })).toThrow(
+      'must begin with https://.',
+    );
+  });
 });

@@ -26,9 +26,12 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
     : `${path === '' ? 'The file' : path} must be a group of settings in braces.`;
 }
 
+/** The settings that go-live starts with. It fetches those of the web app from Google. */
+export type GoLiveSettings = Omit<Environment, 'webApp'>;
+
 /** Yields a sentence for each contradiction between settings. */
-function* findContradictions(name: string, environment: Environment): Generator<string> {
-  const { projectId, webApp, siteOrigin, mail, hsts } = environment;
+function* findContradictions(name: string, settings: GoLiveSettings): Generator<string> {
+  const { projectId, siteOrigin, mail, hsts } = settings;
   const isDemo = projectId.startsWith('demo-');
   if (name === 'demo') {
     if (!isDemo) yield `projectId (${projectId}) must begin with "demo-": the emulators run it.`;
@@ -36,14 +39,6 @@ function* findContradictions(name: string, environment: Environment): Generator<
   }
   if (isDemo)
     yield `projectId (${projectId}) begins with "demo-", which only the emulators may have.`;
-  const { host } = new URL(siteOrigin);
-  if (![`${projectId}.firebaseapp.com`, `${projectId}.web.app`, host].includes(webApp.authDomain)) {
-    yield `webApp.authDomain (${webApp.authDomain}) is not of the project ${projectId}.`;
-  }
-  const buckets = [`${projectId}.firebasestorage.app`, `${projectId}.appspot.com`];
-  if (!buckets.includes(webApp.storageBucket)) {
-    yield `webApp.storageBucket (${webApp.storageBucket}) is not of the project ${projectId}.`;
-  }
   if (!siteOrigin.startsWith('https://'))
     yield `siteOrigin (${siteOrigin}) must begin with https://.`;
   if (/^(?:localhost|127\.)/u.test(mail.host)) yield `mail.host (${mail.host}) is this machine.`;
@@ -52,8 +47,43 @@ function* findContradictions(name: string, environment: Environment): Generator<
   }
 }
 
+/** Yields a sentence for each setting of the web app that is another project's. */
+function* findForeignWebApp(name: string, environment: Environment): Generator<string> {
+  if (name === 'demo') return;
+  const { projectId, webApp, siteOrigin } = environment;
+  const { host } = new URL(siteOrigin);
+  if (![`${projectId}.firebaseapp.com`, `${projectId}.web.app`, host].includes(webApp.authDomain)) {
+    yield `webApp.authDomain (${webApp.authDomain}) is not of the project ${projectId}.`;
+  }
+  const buckets = [`${projectId}.firebasestorage.app`, `${projectId}.appspot.com`];
+  if (!buckets.includes(webApp.storageBucket)) {
+    yield `webApp.storageBucket (${webApp.storageBucket}) is not of the project ${projectId}.`;
+  }
+}
+
 /** Lines that begin with `//` are comments. */
 const removeComments = (text: string): string => text.replaceAll(/^[ \t]*\/\/.*$/gmu, '');
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(removeComments(text));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`${file} cannot be read as JSON: ${reason.replace(/\s+/gu, ' ')}.`);
+  }
+}
+
+function parseSettings<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  json: unknown,
+  findFaults: (settings: v.InferOutput<Schema>) => Iterable<string>,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, json);
+  const faults = result.success ? [...findFaults(result.output)] : result.issues.map(describeIssue);
+  if (result.success && faults.length === 0) return result.output;
+  throw new SettingsError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+}
 
 /**
  * Reads the text of a settings file.
@@ -62,18 +92,22 @@ const removeComments = (text: string): string => text.replaceAll(/^[ \t]*\/\/.*$
  * @param file the file's name in error messages
  * @throws SettingsError with a sentence for each fault, with file and setting
  */
-export function parseEnvironment(name: string, file: string, text: string): Environment {
-  let json: unknown;
-  try {
-    json = JSON.parse(removeComments(text));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`${file} cannot be read as JSON: ${reason.replace(/\s+/gu, ' ')}.`);
-  }
-  const result = v.safeParse(environmentSchema, json);
-  const faults = result.success
-    ? [...findContradictions(name, result.output)]
-    : result.issues.map(describeIssue);
-  if (result.success && faults.length === 0) return result.output;
-  throw new SettingsError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+export const parseEnvironment = (name: string, file: string, text: string): Environment =>
+  parseSettings(file, environmentSchema, parseJson(file, text), (settings) => [
+    ...findContradictions(name, settings),
+    ...findForeignWebApp(name, settings),
+  ]);
+
+/**
+ * Reads the text of a settings file before the environment is live. The web app's settings may be
+ * absent or another project's, such as the example's.
+ *
+ * @throws SettingsError with a sentence for each fault of the other settings
+ */
+export function parseGoLiveSettings(name: string, file: string, text: string): GoLiveSettings {
+  const json = parseJson(file, text);
+  const { webApp: _, ...rest } = { webApp: undefined, ...(json as object) };
+  return parseSettings(file, v.omit(environmentSchema, ['webApp']), rest, (settings) =>
+    findContradictions(name, settings),
+  );
 }

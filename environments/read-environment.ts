@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseEnvironment } from './parse-environment.ts';
+import { type GoLiveSettings, parseEnvironment, parseGoLiveSettings } from './parse-environment.ts';
 import type { Environment } from './schema.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -44,24 +44,37 @@ export const readExample = (): Environment =>
     readFileSync(join(committedFolder, `example${extension}`), 'utf8'),
   );
 
+/** The path of an environment's settings file. */
+export const pathOf = (name: string): string => join(folderOf(name), `${name}${extension}`);
+
+function readText(name: string): string {
+  if (!isName(name)) {
+    throw new SettingsError(`"${name}" cannot be the name of an environment: ${namingRule}`);
+  }
+  try {
+    return readFileSync(pathOf(name), 'utf8');
+  } catch {
+    throw new SettingsError(
+      `${fileOf(name)} is missing: write it as environments/example.jsonc explains.`,
+    );
+  }
+}
+
 /**
  * Reads and validates the settings of an environment.
  *
  * @throws SettingsError if the file is missing, or with a sentence for each fault
  */
-export function readEnvironment(name: string): Environment {
-  const file = fileOf(name);
-  if (!isName(name)) {
-    throw new SettingsError(`"${name}" cannot be the name of an environment: ${namingRule}`);
-  }
-  let text: string;
-  try {
-    text = readFileSync(join(folderOf(name), `${name}${extension}`), 'utf8');
-  } catch {
-    throw new SettingsError(`${file} is missing: write it as environments/example.jsonc explains.`);
-  }
-  return parseEnvironment(name, file, text);
-}
+export const readEnvironment = (name: string): Environment =>
+  parseEnvironment(name, fileOf(name), readText(name));
+
+/**
+ * Reads the settings of an environment that is not live yet.
+ *
+ * @throws SettingsError if the file is missing, or with a sentence for each fault
+ */
+export const readGoLiveSettings = (name: string): GoLiveSettings =>
+  parseGoLiveSettings(name, fileOf(name), readText(name));
 
 const namingRule = 'take lower-case letters, digits and hyphens, such as "production".';
 

@@ -108,6 +108,9 @@ export const environmentSchema = v.strictObject({
     mailsPerMinute: integer(0, 1000),
     monthlyBudget: v.optional(integer(1, 100_000), 25),
   }),
+  repository: v.optional(
+    matchingText(/^[\w-]+\/[\w.-]+$/, 'must be a repository on GitHub: OWNER/NAME'),
+  ),
   hsts: v.strictObject({ days: integer(1, 730), includeSubDomains: flag, preload: flag }),
 });
 

@@ -12,7 +12,7 @@ export function headersOf(rules: readonly HeaderRule[], path: string): ReadonlyM
 }
 
 /** The headers that would block Google's sign-in pages or their frame. */
-const blockingHeaders = [
+export const blockingHeaders = [
   'content-security-policy',
   'cross-origin-embedder-policy',
   'cross-origin-opener-policy',

@@ -1,10 +1,7 @@
-import type { Environment } from '../../environments/schema.ts';
+import type { GoLiveSettings } from '../../environments/parse-environment.ts';
 import type { CommandOptions } from '../deploy/commands.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import type { Questions } from './questions.ts';
-
-/** The settings that go-live starts with. It fetches those of the web app from Google. */
-export type GoLiveSettings = Omit<Environment, 'webApp'>;
 
 /** What every step gets. */
 export interface GoLiveContext {
@@ -18,6 +15,11 @@ export interface GoLiveContext {
   readonly commands: CommandOptions;
   /** The e-mail address of the account that is logged in. */
   readonly account: string;
+  /**
+   * The billing account that a flag or an answer has chosen: `billingAccounts/ID`. Undefined where
+   * none is open, or where a dry run has not asked.
+   */
+  readonly billingAccount: string | undefined;
   /** The commit of the sources, with `+` where files differ from it. */
   readonly commit: string;
   /** Builds, checks and deploys the site: `npm run deploy`. */

@@ -1,5 +1,6 @@
 import type { GoogleApi } from '../google/google-api.ts';
 import type { GoLiveContext } from './context.ts';
+import { billingAccountsPath } from './billing-account.ts';
 import type { Change, Inspection, Risk, Step } from './step.ts';
 
 /** A step with what it found. */
@@ -8,10 +9,13 @@ export interface PlannedStep {
   readonly inspection: Inspection;
 }
 
-/** Google before the project exists: it answers nothing but "not found". */
+/** Google before the project exists. Only what belongs to the account is read. */
 const beforeProject = ({ google }: GoLiveContext): GoogleApi => ({
   ...google,
-  read: () => Promise.resolve(undefined),
+  read: (request, schema) =>
+    request.path === billingAccountsPath
+      ? google.read(request, schema)
+      : Promise.resolve(undefined),
 });
 
 /**

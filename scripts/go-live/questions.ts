@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { confirm, input, password, select } from '@inquirer/prompts';
 import { CommandError } from '../../emulators/command-error.ts';
 
@@ -40,8 +41,17 @@ const refusedQuestions: Questions = {
   askChoice: refuse,
 };
 
-export const getQuestions = (isTerminal: boolean): Questions =>
-  isTerminal ? terminalQuestions : refusedQuestions;
+/**
+ * Gets who answers questions.
+ *
+ * @param secretFile the file of the only secret that is asked for; its last line break is dropped
+ */
+export function getQuestions(isTerminal: boolean, secretFile?: string): Questions {
+  const questions = isTerminal ? terminalQuestions : refusedQuestions;
+  if (secretFile === undefined) return questions;
+  const readSecret = async () => (await readFile(secretFile, 'utf8')).replace(/\r?\n$/u, '');
+  return { ...questions, askSecret: readSecret };
+}
 
 /**
  * Lets the person type the project's id, unless a flag has given it.

@@ -1,8 +1,9 @@
 import { CommandError } from '../../emulators/command-error.ts';
+import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
 import { describeStep, listRisks, type PlannedStep, planSteps } from './plan.ts';
 import { confirmProject } from './questions.ts';
-import type { Change, Risk, Step } from './step.ts';
+import type { Change, Inspection, Risk, Step } from './step.ts';
 
 /** The answers that flags have given. */
 export interface Consent {
@@ -16,6 +17,21 @@ const riskQuestions: Readonly<Record<Risk, string>> = {
   public: 'This shows something to the public. Go on?',
   permanent: 'This can never be changed. Go on?',
 };
+
+/**
+ * Reads the risks that the flag `--accept` names.
+ *
+ * @throws CommandError where it names something else
+ */
+export function requireRisks(list: string): readonly Risk[] {
+  const names = list.split(',').filter((name) => name !== '');
+  const risks = Object.keys(riskQuestions) as Risk[];
+  const otherName = names.find((name) => !risks.some((risk) => risk === name));
+  if (otherName !== undefined) {
+    throw new CommandError(`--accept takes ${risks.join(', ')}, not "${otherName}".`);
+  }
+  return risks.filter((risk) => names.includes(risk));
+}
 
 /** @throws CommandError where the person refuses */
 async function requireConsent(
@@ -32,24 +48,47 @@ async function requireConsent(
   );
 }
 
+const maxAttempts = 12;
+
+/** Runs a change. An API that was enabled a moment ago may refuse requests for a minute. */
+async function runChange(change: Change, { google, commands }: GoLiveContext): Promise<void> {
+  commands.print(`  → ${change.what}\n`);
+  for (let attempt = 1; ; attempt += 1) {
+    commands.signal.throwIfAborted();
+    try {
+      await change.run();
+      return;
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      if (error.reason !== 'SERVICE_DISABLED' || attempt === maxAttempts) throw error;
+      await google.wait(10);
+    }
+  }
+}
+
+/** Inspects a step after its changes. Google may show them some seconds late. */
+async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspection> {
+  for (let attempt = 1; ; attempt += 1) {
+    const inspection = await step.inspect(context);
+    if (inspection.state !== 'to-do' || attempt === maxAttempts) return inspection;
+    await context.google.wait(attempt);
+  }
+}
+
 /** Runs a step's changes, and looks again. */
 async function runStep(
   step: Step,
   context: GoLiveContext,
   accept: (changes: readonly Change[]) => Promise<void>,
 ): Promise<PlannedStep> {
-  const { print, signal } = context.commands;
+  const { print } = context.commands;
   const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
   if (plannedStep.inspection.state !== 'to-do') return plannedStep;
   const { changes } = plannedStep.inspection;
   await accept(changes);
   print(`${step.title}\n`);
-  for (const change of changes) {
-    signal.throwIfAborted();
-    print(`  → ${change.what}\n`);
-    await change.run();
-  }
-  const inspection = await step.inspect(context);
+  for (const change of changes) await runChange(change, context);
+  const inspection = await inspectAgain(step, context);
   if (inspection.state === 'to-do') {
     const openChanges = inspection.changes.map(({ what }) => what).join(' ');
     throw new CommandError(

@@ -1,4 +1,5 @@
 import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
+import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
 
 /**
@@ -60,5 +61,27 @@ export function makeRequestChange(
     call: `${describeRequest(request)}${body}`,
     ...(risk && { risk }),
     run: () => google.send(request),
+  };
+}
+
+/** Makes a change that creates a resource. One that exists already is no failure. */
+export function makeCreationChange(
+  google: GoogleApi,
+  what: string,
+  request: GoogleRequest,
+  risk?: Risk,
+): Change {
+  const change = makeRequestChange(google, what, request, risk);
+  return {
+    ...change,
+    run: async () => {
+      try {
+        return await change.run();
+      } catch (error) {
+        // A request without a response may have created it. The step inspects it again.
+        if (error instanceof GoogleError && error.status === 409) return undefined;
+        throw error;
+      }
+    },
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pRetry, { AbortError } from 'p-retry';
 import * as v from 'valibot';
 import { GoogleError, makeGoogleError } from './google-error.ts';
-import { addressOf, type GoogleService, type ServiceOrigin } from './services.ts';
+import { addressOf, type GoogleService, type ServiceOrigin, usesProjectQuota } from './services.ts';
 
 /** A request to one of Google's interfaces. */
 export interface GoogleRequest {
@@ -22,13 +22,14 @@ export interface GoogleAccess {
   readonly signal: AbortSignal;
   /** Servers in place of Google's, for the rehearsal and the emulators. */
   readonly origin?: ServiceOrigin;
-  /** The project whose quota is used. Some interfaces refuse a person's token without it. */
+  /**
+   * The project whose quota is used, except to set up a project. Some interfaces refuse a person's
+   * token without it.
+   */
   readonly quotaProject?: string;
 }
 
 export interface GoogleApi {
-  /** How long to wait before asking again for the state of something slow, in milliseconds. */
-  readonly pollDelayMs: number;
   /**
    * Reads with GET, or with a POST that changes nothing if `body` is given.
    *
@@ -45,9 +46,12 @@ export interface GoogleApi {
    * @throws GoogleError
    */
   readonly send: (request: GoogleRequest) => Promise<unknown>;
+  /** Waits for what Google applies late. The rehearsal hardly waits. */
+  readonly wait: (seconds: number) => Promise<void>;
 }
 
 const requestTimeoutMs = 30_000;
+const pollDelaySeconds = 2;
 const operationTimeoutMs = 600_000;
 
 /** A request as a person would type it: `POST https://firestore.googleapis.com/v1/…`. */
@@ -88,7 +92,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const { getToken, signal, origin, quotaProject } = access;
   const isRehearsal = origin !== undefined;
   const retryDelayMs = isRehearsal ? 1 : 1_000;
-  const pollDelayMs = isRehearsal ? 1 : 2_000;
+  const wait = (seconds: number) => delay(seconds * retryDelayMs, undefined, { signal });
 
   const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
     const call = describeRequest(request);
@@ -100,7 +104,8 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
         method: request.method,
         headers: {
           authorization: `Bearer ${await getToken()}`,
-          ...(quotaProject !== undefined && { 'x-goog-user-project': quotaProject }),
+          ...(quotaProject !== undefined &&
+            usesProjectQuota(request.service) && { 'x-goog-user-project': quotaProject }),
           ...(content && { 'content-type': content.contentType }),
         },
         ...(content && { body: content.bytes }),
@@ -133,7 +138,8 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
 
   const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {
     const startedOperation = v.safeParse(operationSchema, result);
-    const version = /^v\d\w*/u.exec(path)?.[0] ?? 'v1';
+    // Firebase's newer versions create operations that only v1beta1 returns.
+    const version = service === 'firebase' ? 'v1beta1' : (/^v\d\w*/u.exec(path)?.[0] ?? 'v1');
     if (!startedOperation.success || !/(?:^|\/)operations\//u.test(startedOperation.output.name))
       return result;
     const end = Date.now() + operationTimeoutMs;
@@ -142,7 +148,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
       if (Date.now() > end) {
         throw new GoogleError(`${operation.name} has not ended after ten minutes: run again.`, 0);
       }
-      await delay(pollDelayMs, undefined, { signal });
+      await wait(pollDelaySeconds);
       const request = { method: 'GET', service, path: `${version}/${operation.name}` } as const;
       operation = v.parse(operationSchema, await fetchWithRetries(request, true));
     }
@@ -154,7 +160,6 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   };
 
   return {
-    pollDelayMs,
     read: async (request, schema) => {
       const method = request.body === undefined ? 'GET' : 'POST';
       try {
@@ -170,5 +175,6 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
     },
     send: async (request) =>
       waitForOperation(request.service, request.path, await fetchWithRetries(request, false)),
+    wait,
   };
 }

@@ -26,6 +26,18 @@ const services = {
 
 export type GoogleService = keyof typeof services;
 
+/** Services that set up a project, possibly before it can have a quota. */
+const setUpServices: readonly GoogleService[] = [
+  'billing',
+  'firebase',
+  'resourceManager',
+  'serviceUsage',
+];
+
+/** Whether requests count against the quota of the project that they are about. */
+export const usesProjectQuota = (service: GoogleService): boolean =>
+  !setUpServices.includes(service);
+
 /**
  * Servers in place of Google's: one whose paths are the services, as in the rehearsal, or one for
  * each service, as the emulators are.

@@ -38,7 +38,7 @@ export const renderRobotsTxt = (origin: string): string =>
     '\n',
   );
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+const toIcon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/images/icons/${name}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
@@ -58,8 +58,8 @@ export const renderWebManifest = (): string =>
     theme_color: '#0b1638',
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('icon-maskable-512', 512, 'maskable'),
+      toIcon('icon-192', 192, 'any'),
+      toIcon('icon-512', 512, 'any'),
+      toIcon('icon-maskable-512', 512, 'maskable'),
     ],
   });

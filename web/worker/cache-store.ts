@@ -21,7 +21,7 @@ export const build = BUILD;
 const cacheName = (type: ResourceType): string =>
   type in maxEntries ? type : `${type}-${build.id}`;
 
-/** Only the address of a published image differs by its query. */
+/** The key includes the query only for published images, which differ by it. */
 const cacheKey = (address: URL, type: ResourceType): string =>
   type === 'published' ? address.href : address.pathname;
 
@@ -42,7 +42,7 @@ export async function putInCache(
   if (!isSuccessful && !(type === 'published' && response.type === 'opaque')) return;
   const cache = await caches.open(cacheName(type));
   await cache.put(cacheKey(address, type), response);
-  // `keys` are in the order of insertion.
+  // The keys are in the order of insertion.
   const keys = await cache.keys();
   const excess = keys.length - (maxEntries[type] ?? keys.length);
   await Promise.all(keys.slice(0, Math.max(0, excess)).map((key) => cache.delete(key)));

@@ -1,10 +1,9 @@
-import * as v from 'valibot';
+import { CommandError } from '../../../emulators/command-error.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import type { GoogleService } from '../../google/services.ts';
-import { makeRequestChange, type Step } from '../step.ts';
-
-const projectSchema = v.object({ projectId: v.string(), projectNumber: v.optional(v.string()) });
+import { projectSchema } from '../project-number.ts';
+import { type Change, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
 
 /** Google answers 403 for a project that does not exist, as for another owner's. */
 async function readProject(google: GoogleApi, service: GoogleService, path: string) {
@@ -15,6 +14,40 @@ async function readProject(google: GoogleApi, service: GoogleService, path: stri
     throw error;
   }
 }
+
+const cloudConsole = 'https://console.cloud.google.com/';
+const firebaseConsole = 'https://console.firebase.google.com/';
+
+/** Makes a change name the page of terms that nobody has accepted yet. */
+const explainTerms = (change: Change, console: string): Change => ({
+  ...change,
+  run: async () => {
+    try {
+      return await change.run();
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      if (error.status !== 403 || !/terms of service|\btos\b/iu.test(error.message)) throw error;
+      throw new CommandError(
+        `Google's terms are not accepted yet. Open ${console} with the same account, accept them, then run the same command again. (${error.message})`,
+      );
+    }
+  },
+});
+
+/** Makes the creation of a project explain that another account has its id. */
+const explainTakenId = (change: Change, projectId: string): Change => ({
+  ...change,
+  run: async () => {
+    try {
+      return await change.run();
+    } catch (error) {
+      if (!(error instanceof GoogleError) || error.status !== 409) throw error;
+      throw new CommandError(
+        `The project id ${projectId} is taken: choose another projectId in the settings, or log in with the account that owns it. (${error.message})`,
+      );
+    }
+  },
+});
 
 /** The Google Cloud project, with Firebase added to it. */
 export const createProject: Step = {
@@ -35,16 +68,17 @@ export const createProject: Step = {
       },
       'permanent',
     );
-    const addFirebase = makeRequestChange(google, 'Add Firebase to the project.', {
+    const addFirebase = makeCreationChange(google, 'Add Firebase to the project.', {
       method: 'POST',
       service: 'firebase',
       path: `v1beta1/projects/${projectId}:addFirebase`,
       body: {},
     });
-    return {
-      state: 'to-do',
-      finding: cloud ? 'a Google Cloud project without Firebase' : 'does not exist',
-      changes: cloud ? [addFirebase] : [create, addFirebase],
-    };
+    const changes = [
+      ...(cloud ? [] : [explainTakenId(explainTerms(create, cloudConsole), projectId)]),
+      explainTerms(addFirebase, firebaseConsole),
+    ];
+    const finding = cloud ? 'a Google Cloud project without Firebase' : 'does not exist';
+    return { state: 'to-do', finding, changes };
   },
 };

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { GoogleApi } from '../../google/google-api.ts';
 import { type GoLiveContext, region } from '../context.ts';
@@ -48,12 +47,12 @@ async function readStatusMails(google: GoogleApi, projectId: string): Promise<St
 
 const isOpen = ({ state }: StatusMail): boolean => state === 'queued' || state === 'sending';
 
-async function waitForOutcome({ google, projectId, commands }: GoLiveContext): Promise<void> {
+async function waitForOutcome({ google, projectId }: GoLiveContext): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const mails = await readStatusMails(google, projectId);
     if (mails.some((mail) => !isOpen(mail)) || Date.now() > end) return;
-    await delay(google.pollDelayMs, undefined, { signal: commands.signal });
+    await google.wait(2);
   }
 }
 

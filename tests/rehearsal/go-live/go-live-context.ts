@@ -36,6 +36,7 @@ export function makeGoLiveContext(
     google: createGoogleApi({ origin, getToken: () => Promise.resolve('owner'), signal }),
     questions: createAnswers(),
     account: 'owner@example.org',
+    billingAccount: undefined,
     commit: '0123456789ab',
     deploy: () => Promise.resolve(),
     ...changes,

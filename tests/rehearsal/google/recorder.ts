@@ -17,6 +17,8 @@ export interface RecordedRequest {
 export interface Answer {
   readonly status?: number;
   readonly json?: unknown;
+  /** Closes the connection without a response, although the request was processed. */
+  readonly isLost?: boolean;
 }
 
 /** The response to requests with this method, service and path. */
@@ -82,6 +84,10 @@ export async function startRecorder(
     requests.push(request);
     const answer = answerOf(routes, request);
     if (!answer) unknownRequests.push(nameOf(request));
+    if (answer?.isLost === true) {
+      response.destroy();
+      return;
+    }
     const missing = { error: { code: 404, message: `no route: ${nameOf(request)}` } };
     response.writeHead(answer ? (answer.status ?? 200) : 404, {
       'content-type': 'application/json',

@@ -24,6 +24,12 @@ export const forbidden: Answer = {
   json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no right' } },
 };
 
+/** Responds with an error in Google's format. */
+export const refuse = (status: number, name: string, message: string): Answer => ({
+  status,
+  json: { error: { code: status, status: name, message } },
+});
+
 /** Responds that a resource of this name exists already. */
 export const conflict: Answer = {
   status: 409,

@@ -38,7 +38,7 @@ function ClosedNotice() {
 
 interface ProgramOfferProps {
   readonly program: Program;
-  /** Whether the team has several groups. Then the group's name is shown. */
+  /** Whether the program is one of several groups of a team. Its name is then shown. */
   readonly isGroup: boolean;
 }
 

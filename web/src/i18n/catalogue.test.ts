@@ -119,7 +119,7 @@ describe.each(names)('the texts of %s', (name) => {
   });
 });
 
-it('matches the words that the glossary refuses, but no longer word that contains one', () => {
+it('matches the words that the glossary refuses, but not longer words that contain them', () => {
   expect('un courriel, par e-mail').toMatch(refusedPatterns.fr);
   expect('Les joueurs du club').toMatch(refusedPatterns.fr);
   expect('Gymnase, pratiqué, alignement').not.toMatch(refusedPatterns.fr);

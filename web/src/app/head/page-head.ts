@@ -36,17 +36,17 @@ const cardTexts: Readonly<Record<Locale, Readonly<Record<Card, string>>>> = {
 /** The size of the share cards in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-const meta = (name: string, content: string): HeadTag => ({
+const createMetaTag = (name: string, content: string): HeadTag => ({
   key: name,
   tag: 'meta',
   attributes: { name, content },
 });
-const property = (name: string, content: string): HeadTag => ({
+const createPropertyTag = (name: string, content: string): HeadTag => ({
   key: name,
   tag: 'meta',
-  attributes: { property: name, content },
+  attributes: { createPropertyTag: name, content },
 });
-const alternate = (hreflang: string, href: string): HeadTag => ({
+const createAlternateTag = (hreflang: string, href: string): HeadTag => ({
   key: `alternate-${hreflang}`,
   tag: 'link',
   attributes: { rel: 'alternate', hreflang, href },
@@ -62,33 +62,39 @@ export const addressInEachLocale = (
 });
 
 /** The elements for search engines. They name the page's addresses, or exclude it from results. */
-function searchTags({ page, params, locale, origin }: LocalizedPage): HeadTag[] {
+function createSearchTags({ page, params, locale, origin }: LocalizedPage): HeadTag[] {
   const path = page.canonicalPath?.(params);
-  if (path === undefined) return [meta('robots', 'noindex')];
+  if (path === undefined) return [createMetaTag('robots', 'noindex')];
   const { fr, en } = addressInEachLocale(origin, path);
   const canonical = locale === 'fr' ? fr : en;
   return [
     { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
-    alternate('fr', fr),
-    alternate('en', en),
-    alternate('x-default', fr),
+    createAlternateTag('fr', fr),
+    createAlternateTag('en', en),
+    createAlternateTag('x-default', fr),
   ];
 }
 
 /** The preview card of a shared link (Open Graph). */
-function cardTags({ page, params, path, locale, origin }: LocalizedPage, title: string): HeadTag[] {
+function createCardTags(
+  { page, params, path, locale, origin }: LocalizedPage,
+  title: string,
+): HeadTag[] {
   return [
-    property('og:type', 'website'),
-    property('og:site_name', identity.name[locale]),
-    property('og:locale', locale === 'fr' ? 'fr_CA' : 'en_CA'),
-    property('og:locale:alternate', locale === 'fr' ? 'en_CA' : 'fr_CA'),
-    property('og:title', title),
-    property('og:url', addressInEachLocale(origin, page.canonicalPath?.(params) ?? path)[locale]),
-    property('og:image', `${origin}/images/cards/${page.card(params)}.png`),
-    property('og:image:width', String(cardSize.width)),
-    property('og:image:height', String(cardSize.height)),
-    property('og:image:alt', cardTexts[locale][page.card(params)]),
-    meta('twitter:card', 'summary_large_image'),
+    createPropertyTag('og:type', 'website'),
+    createPropertyTag('og:site_name', identity.name[locale]),
+    createPropertyTag('og:locale', locale === 'fr' ? 'fr_CA' : 'en_CA'),
+    createPropertyTag('og:locale:alternate', locale === 'fr' ? 'en_CA' : 'fr_CA'),
+    createPropertyTag('og:title', title),
+    createPropertyTag(
+      'og:url',
+      addressInEachLocale(origin, page.canonicalPath?.(params) ?? path)[locale],
+    ),
+    createPropertyTag('og:image', `${origin}/images/cards/${page.card(params)}.png`),
+    createPropertyTag('og:image:width', String(cardSize.width)),
+    createPropertyTag('og:image:height', String(cardSize.height)),
+    createPropertyTag('og:image:alt', cardTexts[locale][page.card(params)]),
+    createMetaTag('twitter:card', 'summary_large_image'),
   ];
 }
 
@@ -100,10 +106,10 @@ export function composePageHead(localizedPage: LocalizedPage): PageHead {
   return {
     title: t('common:page_title', { page: title, club: identity.name[locale] }),
     tags: [
-      meta('description', description),
-      ...searchTags(localizedPage),
-      ...cardTags(localizedPage, title),
-      property('og:description', description),
+      createMetaTag('description', description),
+      ...createSearchTags(localizedPage),
+      ...createCardTags(localizedPage, title),
+      createPropertyTag('og:description', description),
     ],
   };
 }

@@ -19,8 +19,9 @@ export function withTimeout<T>(promise: Promise<T>, ms = timeoutMs): Promise<T> 
 
 /** The prerendered state, before the snapshots are known. */
 const loading = { status: 'loading' } as const;
+/** The state while the snapshot is read. */
 const loadingSnapshot = { status: 'loading', isSilent: true } as const;
-/** Without a snapshot. */
+/** The state without a snapshot. */
 const loadingFromNetwork = { status: 'loading', isSilent: false } as const;
 
 /** After a failed read, a list that is already shown stays. */

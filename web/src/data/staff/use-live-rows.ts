@@ -82,7 +82,7 @@ function createListener(): Listener {
  * The live rows of a collection. Every mount and retry has its own entry in reactfire's cache, so
  * that no earlier failure or session returns. Use it only after the staff check.
  *
- * @param sortRows sorts the rows; a constant of its module
+ * @param sortRows sorts the rows; the same function at every render
  */
 export function useLiveRows<Name extends EditableCollection>(
   name: Name,

@@ -76,7 +76,7 @@ describe('a request of the dashboard', () => {
     await expect.element(screen.getByText('New')).toBeVisible();
   });
 
-  it('is repeated, after a failure too, until its data is complete', async () => {
+  it('is repeated until its data is complete, even after a failure', async () => {
     const fetch = vi.fn<() => Promise<string>>().mockResolvedValueOnce('Half');
     fetch.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('Complete');
     const repeatAfterMs = (data: string | undefined) => (data === 'Complete' ? undefined : 1);

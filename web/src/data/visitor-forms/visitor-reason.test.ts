@@ -9,7 +9,7 @@ describe('the reason that a visitor sees', () => {
     ['writes-stopped', 'server'],
     ['toString', 'server'],
     [undefined, 'server'],
-  ])('of %s is %s', (code, reason) => {
+  ])('for the code %s is %s', (code, reason) => {
     expect(toVisitorReason(code)).toBe(reason);
   });
 });

@@ -58,7 +58,7 @@ describe('a visitor who wants to know more about a coach', () => {
   /** The coach's description in the visible slide, not in its copy. */
   const inSlide = (coaches: Locator) => coaches.getByRole('group', { name: `2 of ${club.length}` });
 
-  it('reads the description on hover, a bullet for each sentence', async () => {
+  it('reads the description on hover, with a bullet for each sentence', async () => {
     const { coaches } = await showCoaches('en');
     const button = coaches.getByRole('button', { name: buttonLabel });
     await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();

@@ -35,7 +35,7 @@ describe('a visitor of the home page', () => {
     await expect.element(french.getByText('Tryouts en français')).toBeVisible();
   });
 
-  it('follows a banner’s link out of the site', async () => {
+  it('can open a banner’s link in a new tab', async () => {
     stubFirestore(twoBanners);
     const screen = await renderSite('/', 'en');
     const link = screen.getByRole('link', { name: 'Find out more (opens in a new tab)' });

@@ -45,7 +45,7 @@ describe('a parent on the page of a team', () => {
     expect(document.title).toContain(frenchTeams.u16.title);
   });
 
-  it('finds a link to the refund rules on a team’s page, but not on a session’s', async () => {
+  it('finds a link to the refund rules for a competitive team, but not for development', async () => {
     stubFirestore({ programs });
     const teamPage = await renderSite('/program/u15', 'en');
     const refundLink = teamPage.getByRole('link', { name: 'Read the refund rules' });
@@ -153,7 +153,7 @@ describe('a player on the list of programs', () => {
     await expect.element(item(englishTeams.dev.title)).toMatchTextContent(/Open in one group/u);
   });
 
-  it('reads that a text is to come while staff have not written it', async () => {
+  it('reads “to come” in place of a text that staff have not written', async () => {
     stubFirestore({ programs: [{ ...program('U14', true), cost: '', cost_fr: '' }] });
     const screen = await renderSite('/program', 'fr');
     await expect

@@ -106,8 +106,8 @@ describe.each(layouts)('a reader of a carousel with %i slides, %i in view', (cou
   it('drags the slides in both directions, several at a time', async () => {
     const { frame, row, readVisibleNumbers, measureEmptySpace, readSlideChange } =
       await openCarousel(count, perView);
-    const send = (type: string, clientX: number, at: Element) =>
-      at.dispatchEvent(
+    const dispatchPointer = (type: string, clientX: number, target: Element) =>
+      target.dispatchEvent(
         new PointerEvent(type, {
           bubbles: true,
           cancelable: true,
@@ -119,17 +119,17 @@ describe.each(layouts)('a reader of a carousel with %i slides, %i in view', (cou
       );
     let first = 1;
     const step = (frame().getBoundingClientRect().width + gap) / perView;
-    for (const slides of [1, 1, perView, perView, -1, -1, -1, -perView, -perView, -perView, -1]) {
+    for (const offset of [1, 1, perView, perView, -1, -1, -1, -perView, -perView, -perView, -1]) {
       const [pressedSlide] = row().children;
       if (!pressedSlide) throw new Error('no slide');
-      send('pointerdown', 0, pressedSlide);
-      for (let part = 1; part <= 10; part += 1) {
-        send('pointermove', -slides * step * 0.09 * part, pressedSlide);
+      dispatchPointer('pointerdown', 0, pressedSlide);
+      for (let moveCount = 1; moveCount <= 10; moveCount += 1) {
+        dispatchPointer('pointermove', -offset * step * 0.09 * moveCount, pressedSlide);
         expect(measureEmptySpace(gap), 'pixels without a slide').toBe(0);
       }
-      send('pointerup', -slides * step * 0.9, pressedSlide);
+      dispatchPointer('pointerup', -offset * step * 0.9, pressedSlide);
       await readSlideChange();
-      first += slides;
+      first += offset;
       expect(readVisibleNumbers()).toEqual(listSlideNumbers(first, perView, count));
     }
   });

@@ -67,11 +67,13 @@ export function useSwiper(props: UseSwiperOptions) {
       : undefined,
   );
   const listen = useEffectEvent((instance: Swiper) => {
-    let settledSlides = findVisible(instance);
+    let lastVisibleSlides = findVisible(instance);
     instance.on('progress realIndexChange snapGridLengthChange', updateState);
-    instance.on('transitionStart', () => startTransition(() => setLeavingSlides(settledSlides)));
+    instance.on('transitionStart', () =>
+      startTransition(() => setLeavingSlides(lastVisibleSlides)),
+    );
     instance.on('transitionEnd', () => {
-      settledSlides = findVisible(instance);
+      lastVisibleSlides = findVisible(instance);
       startTransition(() => setLeavingSlides([]));
     });
     completeSlideChange(instance);

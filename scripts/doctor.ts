@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from '../emulators/command-error.ts';
+import { readDeployable } from '../environments/render/render-environment.ts';
+import { runDeployCommand } from './deploy/run-deploy-command.ts';
+import { allChecks } from './doctor/all-checks.ts';
+import { networkConnections } from './doctor/connections.ts';
+import { openGoogle } from './doctor/open-google.ts';
+import { describeResults, toReportJson } from './doctor/report.ts';
+import { createResolver } from './doctor/resolver.ts';
+import { hasFailed, runChecks } from './doctor/run-checks.ts';
+
+/** `npm run doctor -- ENV`: examines a deployed environment and changes nothing: docs/doctor.md. */
+await runDeployCommand(async ({ signal: stopSignal }) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+    },
+  });
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) {
+    throw new CommandError('Name one environment: npm run doctor -- ENV [--json] [--verbose]');
+  }
+  const settings = readDeployable(name);
+  // Requests that outlive their check must not delay the end.
+  const end = new AbortController();
+  const signal = AbortSignal.any([stopSignal, end.signal]);
+  const results = await runChecks(allChecks, {
+    name,
+    settings,
+    ...(await openGoogle(settings.projectId, signal)),
+    fetch: (input, init) => fetch(input, { ...init, signal }),
+    resolver: createResolver(),
+    connections: networkConnections,
+    now: () => new Date(),
+  });
+  end.abort();
+  console.log(
+    values.json
+      ? JSON.stringify(toReportJson(results, { environment: name, at: new Date() }), null, 2)
+      : describeResults(results, values.verbose),
+  );
+  if (hasFailed(results)) process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+import { reportAttention, reportBroken, type Check, type Finding, reportOk } from '../check.ts';
+import type { Certificate } from '../connections.ts';
+import { siteCheck } from './pages.ts';
+
+const dayMs = 86_400_000;
+/** Hosting renews a certificate a month before its end. */
+const warningDays = 14;
+
+/** Judges a certificate by its end, and by whether browsers accept it. */
+export function judgeCertificate(
+  { validTo, problem }: Certificate,
+  now: Date,
+  fix: string,
+): Finding {
+  const days = Math.floor((validTo.getTime() - now.getTime()) / dayMs);
+  if (days < 0) return reportBroken(`ended ${-days} days ago`, fix);
+  if (problem !== undefined) return reportBroken(`browsers refuse it: ${problem}`, fix);
+  return days <= warningDays
+    ? reportAttention(`ends in ${days} days and was not renewed`, fix)
+    : reportOk(`valid for ${days} days more`);
+}
+
+const certificateCheck: Check = {
+  id: 'certificate',
+  title: 'Certificate of the site',
+  needs: [siteCheck],
+  run: async ({ settings, connections, now }) => {
+    const certificate = await connections.readCertificate(new URL(settings.siteOrigin).hostname);
+    const fix = `https://console.firebase.google.com/project/${settings.projectId}/hosting/sites`;
+    return judgeCertificate(certificate, now(), fix);
+  },
+};
+
+export const certificateChecks: readonly Check[] = [certificateCheck];

@@ -1,0 +1,122 @@
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { functionParameters } from '../../../environments/render/function-parameters.ts';
+import { reportAttention, reportBroken, type Check, type Finding, reportOk } from '../check.ts';
+import { deployCommand, type DoctorContext } from '../context.ts';
+import { projectCheck } from './project.ts';
+
+const functionsSchema = v.object({
+  functions: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        state: v.optional(v.string(), 'ACTIVE'),
+        labels: v.optional(v.record(v.string(), v.string()), {}),
+        buildConfig: v.optional(v.object({ runtime: v.optional(v.string(), '') }), {}),
+        serviceConfig: v.optional(
+          v.object({
+            uri: v.optional(v.string()),
+            environmentVariables: v.optional(v.record(v.string(), v.string()), {}),
+          }),
+          {},
+        ),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** Lists the deployed functions, with their short names as `id`. */
+export async function listFunctions({ google, settings }: DoctorContext) {
+  const path = `v2/projects/${settings.projectId}/locations/-/functions?pageSize=100`;
+  const list = await google.read({ service: 'functionsV2', path }, functionsSchema);
+  return (list?.functions ?? []).map((one) => ({ ...one, id: one.name.split('/').at(-1) ?? '' }));
+}
+
+export const functionsCheck: Check = {
+  id: 'functions',
+  title: 'Functions',
+  needs: [projectCheck],
+  run: async (context) => {
+    const functions = await listFunctions(context);
+    if (functions.length === 0) {
+      const message = `not deployed yet: ${deployCommand(context)}`;
+      return { state: 'not-checked', message, isBlocking: true };
+    }
+    const stoppedFunctions = functions.filter(({ state }) => state !== 'ACTIVE');
+    return stoppedFunctions.length === 0
+      ? reportOk(
+          `${functions.length} are active`,
+          functions.map(({ id }) => id),
+        )
+      : reportBroken(
+          stoppedFunctions.map(({ id, state }) => `${id} is ${state}`).join(', '),
+          deployCommand(context),
+        );
+  },
+};
+
+/** A separate check compares the staff. */
+const staffParameter = 'STAFF_ADDRESSES';
+
+const parameterCheck: Check = {
+  id: 'function-settings',
+  title: 'Settings of the functions',
+  needs: [functionsCheck],
+  run: async (context) => {
+    const { [staffParameter]: _staff, ...parameters } = functionParameters(context.settings);
+    const differingNames = (await listFunctions(context)).flatMap(({ serviceConfig }) =>
+      Object.entries(parameters)
+        .filter(([name, value]) => (serviceConfig.environmentVariables[name] ?? '') !== value)
+        .map(([name]) => name),
+    );
+    return differingNames.length === 0
+      ? reportOk(`as in ${context.name}`, Object.keys(parameters))
+      : reportBroken(
+          `${[...new Set(differingNames)].join(', ')} not as ${context.name} has it`,
+          deployCommand(context),
+        );
+  },
+};
+
+interface Runtime {
+  readonly friendly: string;
+  readonly decommissionDate: string;
+}
+const { RUNTIMES: runtimes } = createRequire(import.meta.url)(
+  'firebase-tools/lib/deploy/functions/runtimes/supported/types',
+) as { readonly RUNTIMES: Readonly<Record<string, Runtime>> };
+
+const dayMs = 86_400_000;
+/** How long before the end a new runtime should be planned. */
+const warningDays = 180;
+
+/** Judges a runtime by the last day on which it can be deployed. */
+export function judgeRuntime(id: string, now: Date): Finding {
+  const runtime = runtimes[id];
+  const fix = 'docs/deploying.md: raise "runtime" in firebase.json, "engines" and the package node';
+  if (!runtime) return reportAttention(`firebase-tools does not know ${id}`, fix);
+  const { friendly, decommissionDate } = runtime;
+  const days = Math.floor((Date.parse(decommissionDate) - now.getTime()) / dayMs);
+  if (days < 0) return reportBroken(`${friendly} ended on ${decommissionDate}`, fix);
+  const message = `${friendly} can be deployed until ${decommissionDate}, ${days} days more`;
+  return days < warningDays ? reportAttention(message, fix) : reportOk(message);
+}
+
+const runtimeCheck: Check = {
+  id: 'runtime',
+  title: 'Runtime of the functions',
+  needs: [functionsCheck],
+  run: async (context) => {
+    const functions = await listFunctions(context);
+    const ids = [...new Set(functions.map(({ buildConfig }) => buildConfig.runtime))];
+    const findings = ids.map((id) => judgeRuntime(id, context.now()));
+    return (
+      findings.find(({ state }) => state === 'broken') ??
+      findings.find(({ state }) => state === 'attention') ??
+      findings[0] ?? { state: 'not-checked', message: 'no function names its runtime' }
+    );
+  },
+};
+
+export const functionChecks: readonly Check[] = [functionsCheck, parameterCheck, runtimeCheck];

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
+import { deployCommand, region } from '../context.ts';
+import { functionsCheck, listFunctions } from './functions.ts';
+
+const jobsSchema = v.object({
+  jobs: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        state: v.optional(v.string(), 'ENABLED'),
+        lastAttemptTime: v.optional(v.string()),
+        status: v.optional(v.object({ code: v.optional(v.number(), 0) }), {}),
+      }),
+    ),
+    [],
+  ),
+});
+type Job = NonNullable<v.InferOutput<typeof jobsSchema>['jobs']>[number];
+
+/** What is wrong with the job of a function; undefined for nothing. */
+function findProblem(id: string, job: Job | undefined): string | undefined {
+  if (!job) return `${id} has no job`;
+  if (job.state !== 'ENABLED') return `${id} is ${job.state}`;
+  const { code } = job.status;
+  return code === 0
+    ? undefined
+    : `${id} failed at ${job.lastAttemptTime ?? 'its last attempt'} (code ${code})`;
+}
+
+const jobCheck: Check = {
+  id: 'jobs',
+  title: 'Scheduled jobs',
+  needs: [functionsCheck],
+  run: async (context) => {
+    const { projectId } = context.settings;
+    const ids = (await listFunctions(context))
+      .filter(({ labels }) => labels['deployment-scheduled'] === 'true')
+      .map(({ id }) => id);
+    if (ids.length === 0) return reportNotChecked('no deployed function has a schedule');
+    const path = `v1/projects/${projectId}/locations/${region}/jobs?pageSize=100`;
+    const list = await context.google.read({ service: 'scheduler', path }, jobsSchema);
+    const findJob = (id: string) =>
+      list?.jobs.find(({ name }) => name.endsWith(`/firebase-schedule-${id}-${region}`));
+    const problems = ids.map((id) => [id, findProblem(id, findJob(id))] as const);
+    const failures = problems.filter(([, problem]) => problem?.includes('failed'));
+    const message = problems.flatMap(([, problem]) => problem ?? []).join(', ');
+    if (message === '') return reportOk(`${ids.join(' and ')} run`);
+    const fix =
+      failures.length > 0
+        ? `npx firebase functions:log --only ${failures.map(([id]) => id).join(',')} --project ${projectId}`
+        : deployCommand(context);
+    return reportBroken(message, fix);
+  },
+};
+
+export const jobChecks: readonly Check[] = [jobCheck];

@@ -1,0 +1,41 @@
+/** An index as firestore.indexes.json has it. */
+interface CommittedIndex {
+  readonly collectionGroup: string;
+  readonly queryScope: string;
+  readonly fields: readonly { readonly fieldPath: string; readonly order?: string | undefined }[];
+}
+
+/** An index as Google lists it. */
+interface StoredIndex extends Omit<CommittedIndex, 'collectionGroup'> {
+  /** `projects/P/databases/D/collectionGroups/GROUP/indexes/ID` */
+  readonly name: string;
+  readonly state: string;
+}
+
+/** Google appends the document's name to each index. */
+const describeFields = (fields: CommittedIndex['fields']): string =>
+  fields
+    .filter(({ fieldPath }) => fieldPath !== '__name__')
+    .map(({ fieldPath, order = '' }) => `${fieldPath} ${order.toLowerCase()}`)
+    .join(', ');
+
+const describeIndex = ({ collectionGroup, queryScope, fields }: CommittedIndex): string =>
+  `${collectionGroup} (${describeFields(fields)})${queryScope === 'COLLECTION' ? '' : ` ${queryScope}`}`;
+
+/** Compares the committed indexes with Google's: which are missing, and which are not ready yet. */
+export function findMissing(
+  committedIndexes: readonly CommittedIndex[],
+  storedIndexes: readonly StoredIndex[],
+): { readonly missing: readonly string[]; readonly building: readonly string[] } {
+  const states = new Map(
+    storedIndexes.map(({ name, state, ...index }) => {
+      const [, collectionGroup = ''] = /\/collectionGroups\/([^/]+)\//u.exec(name) ?? [];
+      return [describeIndex({ ...index, collectionGroup }), state];
+    }),
+  );
+  const texts = committedIndexes.map(describeIndex);
+  return {
+    missing: texts.filter((text) => !states.has(text)),
+    building: texts.filter((text) => states.has(text) && states.get(text) !== 'READY'),
+  };
+}

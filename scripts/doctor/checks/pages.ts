@@ -1,0 +1,70 @@
+import { headersOf } from '../../deploy/check-headers.ts';
+import { reportBroken, type Check, type Finding, reportNotChecked, reportOk } from '../check.ts';
+import { deployCommand, type DoctorContext } from '../context.ts';
+import { renderExpectedHeaders } from '../expected-files.ts';
+import { getPage, NoResponseError } from '../visitor.ts';
+import { onlineCheck } from './online.ts';
+import { releaseCheck } from './release.ts';
+
+export const siteCheck: Check = {
+  id: 'site',
+  title: 'The site',
+  needs: [releaseCheck, onlineCheck],
+  run: async (context) => {
+    const { siteOrigin } = context.settings;
+    const fix = 'docs/deploying.md: the domain’s DNS records, then Hosting in the Firebase console';
+    try {
+      const { status } = await getPage(context, `${siteOrigin}/`);
+      return status === 200
+        ? reportOk(`${siteOrigin} responds`)
+        : reportBroken(`${siteOrigin} responds with ${status}`, fix);
+    } catch (error) {
+      if (!(error instanceof NoResponseError)) throw error;
+      return reportBroken(error.message, fix);
+    }
+  },
+};
+
+/** Compares the headers of a path with the rendered ones. Hosting may add others. */
+async function compareHeaders(context: DoctorContext, path: string): Promise<Finding> {
+  const { status, headers } = await getPage(context, `${context.settings.siteOrigin}${path}`);
+  if (status !== 200)
+    return reportBroken(`${path} responds with ${status}`, deployCommand(context));
+  const expectedHeaders = headersOf(renderExpectedHeaders(context.settings), path);
+  const differing = [...expectedHeaders].filter(([name, value]) => headers.get(name) !== value);
+  if (differing.length === 0) return reportOk(`${path} has all ${expectedHeaders.size}`);
+  return reportBroken(
+    `${path}: ${differing.map(([name]) => name).join(', ')} not as ${context.name} renders it`,
+    deployCommand(context),
+    differing.map(([name, value]) => `${name}: ${headers.get(name) ?? 'missing'}, not ${value}`),
+  );
+}
+
+/** Finds a script or a stylesheet of the home page. */
+export const findAsset = (html: string): string | undefined =>
+  /"(\/assets\/[^"]+\.(?:js|css))"/u.exec(html)?.[1];
+
+const makeHeaderCheck = (
+  id: string,
+  title: string,
+  findPath: (context: DoctorContext) => string | Promise<string | undefined>,
+): Check => ({
+  id,
+  title,
+  needs: [siteCheck],
+  run: async (context) => {
+    const path = await findPath(context);
+    return path === undefined
+      ? reportNotChecked('the home page names no asset')
+      : compareHeaders(context, path);
+  },
+});
+
+export const pageChecks: readonly Check[] = [
+  siteCheck,
+  makeHeaderCheck('headers-home', 'Headers of the home page', () => '/'),
+  makeHeaderCheck('headers-english', 'Headers of the English pages', () => '/en'),
+  makeHeaderCheck('headers-asset', 'Headers of the assets', async (context) =>
+    findAsset((await getPage(context, `${context.settings.siteOrigin}/`)).text),
+  ),
+];

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { GoogleError } from '../../google/google-error.ts';
+import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
+import { goLiveCommand } from '../context.ts';
+
+const projectSchema = v.object({ projectId: v.string(), projectNumber: v.string() });
+const billingSchema = v.object({
+  billingEnabled: v.optional(v.boolean(), false),
+  billingAccountName: v.optional(v.string(), ''),
+});
+
+/** Reads the project. Google answers 403 for a missing project and for another owner's. */
+export const projectCheck: Check = {
+  id: 'project',
+  title: 'Firebase project',
+  run: async (context) => {
+    const { google, settings, account } = context;
+    const { projectId } = settings;
+    try {
+      const path = `v1beta1/projects/${projectId}`;
+      const project = await google.read({ service: 'firebase', path }, projectSchema);
+      return project
+        ? reportOk(projectId, [
+            `number ${project.projectNumber}`,
+            `seen by ${account || 'unknown'}`,
+          ])
+        : reportBroken(`${projectId} does not exist`, goLiveCommand(context));
+    } catch (error) {
+      if (!(error instanceof GoogleError) || error.status !== 403) throw error;
+      return reportNotChecked(`${projectId} does not exist, or ${account || 'you'} may not see it`);
+    }
+  },
+};
+
+/** Functions and backups exist only on the Blaze plan. */
+const billingCheck: Check = {
+  id: 'billing',
+  title: 'Billing account',
+  needs: [projectCheck],
+  run: async (context) => {
+    const path = `v1/projects/${context.settings.projectId}/billingInfo`;
+    const billing = await context.google.read({ service: 'billing', path }, billingSchema);
+    return billing?.billingEnabled === true
+      ? reportOk('linked', [billing.billingAccountName])
+      : reportBroken('none is linked, so functions and backups stop', goLiveCommand(context));
+  },
+};
+
+/** The APIs that the deployed site and its deploys use. */
+const requiredApis = [
+  'artifactregistry',
+  'cloudbuild',
+  'cloudfunctions',
+  'cloudscheduler',
+  'eventarc',
+  'firebase',
+  'firebasehosting',
+  'firebaserules',
+  'firebasestorage',
+  'firestore',
+  'identitytoolkit',
+  'pubsub',
+  'run',
+  'secretmanager',
+  'securetoken',
+  'storage',
+].map((name) => `${name}.googleapis.com`);
+
+const apisSchema = v.object({
+  services: v.optional(v.array(v.object({ name: v.string(), state: v.string() })), []),
+});
+
+const apiCheck: Check = {
+  id: 'apis',
+  title: 'Google APIs',
+  needs: [projectCheck],
+  run: async (context) => {
+    const parent = `projects/${context.settings.projectId}`;
+    const names = requiredApis.map((name) => `names=${parent}/services/${name}`).join('&');
+    const path = `v1/${parent}/services:batchGet?${names}`;
+    const list = await context.google.read({ service: 'serviceUsage', path }, apisSchema);
+    const enabledApis = (list?.services ?? [])
+      .filter(({ state }) => state === 'ENABLED')
+      .map(({ name }) => name.split('/').at(-1));
+    const missingApis = requiredApis.filter((name) => !enabledApis.includes(name));
+    return missingApis.length === 0
+      ? reportOk(`all ${requiredApis.length} are enabled`, requiredApis)
+      : reportBroken(`${missingApis.join(', ')} not enabled`, goLiveCommand(context));
+  },
+};
+
+/** What a deploy needs, as firebase-tools and our own requests use it. */
+const deployPermissions = [
+  'artifactregistry.repositories.get',
+  'artifactregistry.repositories.update',
+  'cloudfunctions.functions.create',
+  'cloudfunctions.functions.list',
+  'cloudfunctions.functions.update',
+  'cloudfunctions.operations.get',
+  'cloudscheduler.jobs.create',
+  'cloudscheduler.jobs.update',
+  'datastore.indexes.create',
+  'datastore.indexes.list',
+  'firebase.projects.get',
+  'firebasehosting.sites.get',
+  'firebasehosting.sites.update',
+  'firebaserules.releases.create',
+  'firebaserules.releases.update',
+  'firebaserules.rulesets.create',
+  'run.services.get',
+  'run.services.setIamPolicy',
+  'secretmanager.secrets.get',
+  'secretmanager.versions.get',
+  'serviceusage.services.get',
+];
+
+const permissionsSchema = v.object({ permissions: v.optional(v.array(v.string()), []) });
+
+const permissionCheck: Check = {
+  id: 'permissions',
+  title: 'Your permissions to deploy',
+  needs: [projectCheck],
+  run: async (context) => {
+    const { google, settings, account } = context;
+    const path = `v1/projects/${settings.projectId}:testIamPermissions`;
+    const body = { permissions: deployPermissions };
+    const result = await google.read({ service: 'resourceManager', path, body }, permissionsSchema);
+    const grantedPermissions = result?.permissions ?? [];
+    const missingPermissions = deployPermissions.filter((one) => !grantedPermissions.includes(one));
+    const who = account || 'this account';
+    return missingPermissions.length === 0
+      ? reportOk(`${who} may deploy`, deployPermissions)
+      : {
+          state: 'attention',
+          message: `${who} may not deploy: ${missingPermissions.length} of ${deployPermissions.length} permissions are missing`,
+          fix: 'docs/deploying.md: an owner grants the roles of a deployer',
+          evidence: missingPermissions,
+        };
+  },
+};
+
+export const projectChecks: readonly Check[] = [
+  projectCheck,
+  billingCheck,
+  apiCheck,
+  permissionCheck,
+];

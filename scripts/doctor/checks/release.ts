@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { reportAttention, reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
+import { deployCommand, type DoctorContext, region } from '../context.ts';
+import { projectCheck } from './project.ts';
+
+const channelSchema = v.object({
+  release: v.optional(
+    v.object({
+      message: v.optional(v.string(), ''),
+      version: v.optional(v.object({ name: v.string() })),
+    }),
+  ),
+});
+
+/** Reads the release that visitors see; undefined before the first deploy. */
+export async function readLiveRelease({ google, settings }: DoctorContext) {
+  const path = `v1beta1/projects/-/sites/${settings.projectId}/channels/live`;
+  return (await google.read({ service: 'hosting', path }, channelSchema))?.release;
+}
+
+/** The commit that our deploy writes into the release's message; empty without one. */
+export const commitIn = (message: string): string => /^commit (\S+)/u.exec(message)?.[1] ?? '';
+
+export const releaseCheck: Check = {
+  id: 'release',
+  title: 'Release of the pages',
+  needs: [projectCheck],
+  run: async (context) => {
+    const release = await readLiveRelease(context);
+    if (release?.version) return reportOk(release.message || release.version.name);
+    const message = `not deployed yet: ${deployCommand(context)}`;
+    return { state: 'not-checked', message, isBlocking: true };
+  },
+};
+
+const versionSchema = v.object({
+  config: v.optional(
+    v.object({
+      rewrites: v.optional(
+        v.array(
+          v.object({
+            run: v.optional(v.object({ serviceId: v.string(), tag: v.optional(v.string()) })),
+          }),
+        ),
+        [],
+      ),
+    }),
+    {},
+  ),
+});
+
+const serviceSchema = v.object({
+  status: v.object({
+    traffic: v.optional(
+      v.array(
+        v.object({
+          revisionName: v.optional(v.string(), ''),
+          percent: v.optional(v.number(), 0),
+          tag: v.optional(v.string()),
+        }),
+      ),
+      [],
+    ),
+  }),
+});
+
+/** The services that the live pages call, each with the tag of its pinned revision. */
+async function listPinnedServices(context: DoctorContext) {
+  const release = await readLiveRelease(context);
+  const path = `v1beta1/projects/-/${release?.version?.name ?? ''}`;
+  const version = await context.google.read({ service: 'hosting', path }, versionSchema);
+  return (version?.config.rewrites ?? []).flatMap(({ run }) => run ?? []);
+}
+
+async function readTraffic({ google, settings }: DoctorContext, serviceId: string) {
+  const path = `v1/projects/${settings.projectId}/locations/${region}/services/${serviceId}`;
+  return (await google.read({ service: 'run', path }, serviceSchema))?.status.traffic ?? [];
+}
+
+/** How the revision that the pages call relates to the revision that serves. */
+async function comparePin(context: DoctorContext, serviceId: string, tag: string | undefined) {
+  const traffic = await readTraffic(context, serviceId);
+  const pinnedRevision = traffic.find((target) => target.tag === tag)?.revisionName;
+  const servingRevision = traffic.find(({ percent }) => percent === 100)?.revisionName;
+  return { serviceId, tag, pinnedRevision, servingRevision };
+}
+
+const pinCheck: Check = {
+  id: 'pinned-revision',
+  title: 'Functions that the pages call',
+  needs: [releaseCheck],
+  run: async (context) => {
+    const services = await listPinnedServices(context);
+    if (services.length === 0) return reportNotChecked('the live version has no functions');
+    const pins = await Promise.all(
+      services.map(({ serviceId, tag }) => comparePin(context, serviceId, tag)),
+    );
+    const fix = deployCommand(context);
+    const lostPin = pins.find(({ tag, pinnedRevision }) => tag !== undefined && !pinnedRevision);
+    if (lostPin) {
+      return reportBroken(`${lostPin.serviceId} has lost the revision tagged ${lostPin.tag}`, fix);
+    }
+    const looseService = pins.find(({ tag }) => tag === undefined);
+    if (looseService)
+      return reportAttention(`${looseService.serviceId} is not pinned to the pages`, fix);
+    const oldPin = pins.find(
+      ({ pinnedRevision, servingRevision }) => pinnedRevision !== servingRevision,
+    );
+    return oldPin
+      ? reportAttention(
+          `${oldPin.serviceId}: the pages call ${oldPin.pinnedRevision}, and ${oldPin.servingRevision ?? 'none'} serves`,
+          fix,
+        )
+      : reportOk(pins.map(({ pinnedRevision }) => pinnedRevision).join(', '));
+  },
+};
+
+export const releaseChecks: readonly Check[] = [releaseCheck, pinCheck];

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { replaceBlock } from '../../../environments/render/generated-block.ts';
+import { staffFunction } from '../../../environments/render/rules-text.ts';
+import type { RulesTexts } from '../../../environments/render/rules.ts';
+import { reportBroken, type Check, reportOk } from '../check.ts';
+import { deployCommand, type DoctorContext } from '../context.ts';
+import { renderExpectedRules } from '../expected-files.ts';
+import { projectCheck } from './project.ts';
+
+const releasesSchema = v.object({
+  releases: v.optional(v.array(v.object({ name: v.string(), rulesetName: v.string() })), []),
+});
+const rulesetSchema = v.object({
+  source: v.object({ files: v.array(v.object({ content: v.string() })) }),
+});
+
+type RulesFile = keyof RulesTexts;
+
+/** The names of a file's release. The first that exists is in force. */
+function releaseNames(file: RulesFile, { settings }: DoctorContext): readonly string[] {
+  return file === 'firestore.rules'
+    ? ['cloud.firestore/(default)', 'cloud.firestore']
+    : [`firebase.storage/${settings.webApp.storageBucket}`];
+}
+
+/** Reads the text of the rules in force; undefined before the first deploy. */
+export async function readReleasedRules(
+  file: RulesFile,
+  context: DoctorContext,
+): Promise<string | undefined> {
+  const { google, settings } = context;
+  const parent = `v1/projects/${settings.projectId}`;
+  const path = `${parent}/releases?pageSize=100`;
+  const list = await google.read({ service: 'rules', path }, releasesSchema);
+  const release = releaseNames(file, context)
+    .flatMap((end) => list?.releases.find(({ name }) => name.endsWith(`/releases/${end}`)) ?? [])
+    .at(0);
+  if (!release) return undefined;
+  const rulesetPath = `v1/${release.rulesetName}`;
+  const ruleset = await google.read({ service: 'rules', path: rulesetPath }, rulesetSchema);
+  return ruleset?.source.files[0]?.content;
+}
+
+/** The rules with the settings' staff, because a check of its own compares the staff. */
+function withExpectedStaff(text: string, { settings }: DoctorContext): string {
+  try {
+    return replaceBlock(text, 'staff', staffFunction(settings.staff));
+  } catch {
+    // Foreign rules have no such block.
+    return text;
+  }
+}
+
+const makeRulesCheck = (id: string, title: string, file: RulesFile): Check => ({
+  id,
+  title,
+  needs: [projectCheck],
+  run: async (context) => {
+    const releasedRules = await readReleasedRules(file, context);
+    if (releasedRules === undefined)
+      return reportBroken('no rules are released', deployCommand(context));
+    return withExpectedStaff(releasedRules, context) === renderExpectedRules(context.settings)[file]
+      ? reportOk(`as ${file} of ${context.name}`)
+      : reportBroken(`differ from ${file} as ${context.name} renders it`, deployCommand(context));
+  },
+});
+
+export const ruleChecks: readonly Check[] = [
+  makeRulesCheck('rules-firestore', 'Rules of Firestore', 'firestore.rules'),
+  makeRulesCheck('rules-storage', 'Rules of Storage', 'storage.rules'),
+];

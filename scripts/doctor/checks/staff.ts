@@ -1,0 +1,67 @@
+import {
+  reportAttention,
+  reportBroken,
+  type Check,
+  type Finding,
+  reportNotChecked,
+  reportOk,
+} from '../check.ts';
+import { deployCommand, type DoctorContext } from '../context.ts';
+import { functionsCheck, listFunctions } from './functions.ts';
+import { projectCheck } from './project.ts';
+import { readReleasedRules } from './rules.ts';
+import { parseStaff } from './parse-staff.ts';
+
+/** Compares a list of staff with the settings. */
+function compareStaff(
+  lists: readonly (readonly string[])[],
+  context: DoctorContext,
+  where: string,
+): Finding {
+  const { staff } = context.settings;
+  const extra = new Set(lists.flatMap((list) => list.filter((one) => !staff.includes(one))));
+  const missing = new Set(staff.filter((one) => lists.some((list) => !list.includes(one))));
+  if (extra.size > 0) {
+    const message = `${where} still let in ${[...extra].join(', ')}, who are not in the settings`;
+    return reportBroken(message, deployCommand(context));
+  }
+  if (missing.size > 0) {
+    const message = `${where} do not know ${[...missing].join(', ')} yet`;
+    return reportAttention(message, deployCommand(context));
+  }
+  return reportOk(`${staff.length} addresses, as in the settings`, staff);
+}
+
+const ruleStaffCheck: Check = {
+  id: 'staff-rules',
+  title: 'Staff in the rules',
+  needs: [projectCheck],
+  run: async (context) => {
+    const texts = await Promise.all(
+      (['firestore.rules', 'storage.rules'] as const).map((file) =>
+        readReleasedRules(file, context),
+      ),
+    );
+    const lists = texts.flatMap((text) => {
+      const list = parseStaff(text ?? '');
+      return list ? [list] : [];
+    });
+    return lists.length === 0
+      ? reportNotChecked('the released rules have no staff list')
+      : compareStaff(lists, context, 'the rules');
+  },
+};
+
+const functionStaffCheck: Check = {
+  id: 'staff-functions',
+  title: 'Staff in the functions',
+  needs: [functionsCheck],
+  run: async (context) => {
+    const lists = (await listFunctions(context)).map(({ serviceConfig }) =>
+      (serviceConfig.environmentVariables['STAFF_ADDRESSES'] ?? '').split(',').filter(Boolean),
+    );
+    return compareStaff(lists, context, 'the functions');
+  },
+};
+
+export const staffChecks: readonly Check[] = [ruleStaffCheck, functionStaffCheck];

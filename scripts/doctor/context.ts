@@ -1,0 +1,28 @@
+import type { Environment } from '../../environments/schema.ts';
+import type { Connections } from './connections.ts';
+import type { GoogleReader } from './google-reader.ts';
+import type { Resolver } from './resolver.ts';
+
+/** What every check gets. Nothing in it can change anything. */
+export interface DoctorContext {
+  /** The environment's name, such as `production`. */
+  readonly name: string;
+  readonly settings: Environment;
+  readonly google: GoogleReader;
+  /** The e-mail address of the account that is logged in; empty if unknown. */
+  readonly account: string;
+  /** Fetches as a visitor: pages, the API, images and public rows. */
+  readonly fetch: typeof fetch;
+  readonly resolver: Resolver;
+  readonly connections: Connections;
+  readonly now: () => Date;
+}
+
+/** The region of the data and the functions. */
+export { region } from '../go-live/context.ts';
+
+/** The command that sets up what is missing in the project. */
+export const goLiveCommand = ({ name }: DoctorContext): string => `npm run go-live -- ${name}`;
+
+/** The command that deploys rules, indexes, functions and pages. */
+export const deployCommand = ({ name }: DoctorContext): string => `npm run deploy -- ${name}`;

@@ -1,0 +1,24 @@
+import { createGoogleApi } from '../google/google-api.ts';
+import { type LogIn, logIn } from '../google/access-token.ts';
+import type { DoctorContext } from './context.ts';
+import { makeGoogleReader, makeRefusedReader } from './google-reader.ts';
+
+const hint = 'nobody is logged in to Google, run: npx firebase login';
+
+/** Opens Google's interfaces for reading. Without a log-in, every read is refused. */
+export async function openGoogle(
+  quotaProject: string,
+  signal: AbortSignal,
+): Promise<Pick<DoctorContext, 'account' | 'google'>> {
+  let session: LogIn;
+  try {
+    session = await logIn();
+  } catch {
+    return { account: '', google: makeRefusedReader(hint) };
+  }
+  const { account, getToken } = session;
+  return {
+    account,
+    google: makeGoogleReader(createGoogleApi({ getToken, signal, quotaProject })),
+  };
+}

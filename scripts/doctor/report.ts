@@ -1,0 +1,69 @@
+import type { State } from './check.ts';
+import type { CheckResult } from './run-checks.ts';
+
+const marks: Readonly<Record<State, string>> = {
+  ok: '✓',
+  attention: '!',
+  broken: '✗',
+  'not-checked': '–',
+};
+
+/** Counts the checks of each state. */
+export function countStates(results: readonly CheckResult[]): Readonly<Record<State, number>> {
+  const counts = { ok: 0, attention: 0, broken: 0, 'not-checked': 0 };
+  for (const { finding } of results) counts[finding.state] += 1;
+  return counts;
+}
+
+function describeResult({ check, finding }: CheckResult, isVerbose: boolean): string {
+  const reason = finding.state === 'not-checked' ? 'not checked: ' : '';
+  return [
+    `${marks[finding.state]} ${check.title}: ${reason}${finding.message}`,
+    ...('fix' in finding ? [`    Fix: ${finding.fix}`] : []),
+    ...(isVerbose ? (finding.evidence ?? []).map((line) => `    ${line}`) : []),
+  ].join('\n');
+}
+
+/** Sums up in one line. */
+export function describeSummary(results: readonly CheckResult[]): string {
+  const counts = countStates(results);
+  const list = [
+    `${counts.ok} ok`,
+    `${counts.attention} in need of attention`,
+    `${counts.broken} broken`,
+    `${counts['not-checked']} not checked`,
+  ].join(', ');
+  if (counts['not-checked'] === results.length) {
+    return `Nothing could be checked, so nothing is known: ${list}.`;
+  }
+  if (counts.broken > 0) return `Broken: ${list}.`;
+  if (counts.attention > 0) return `Nothing is broken: ${list}.`;
+  return counts['not-checked'] > 0 ? `No fault message: ${list}.` : `All is well: ${list}.`;
+}
+
+/** The report for a person, one check a line, with the summary last. */
+export const describeResults = (results: readonly CheckResult[], isVerbose: boolean): string =>
+  [
+    ...results.map((result) => describeResult(result, isVerbose)),
+    '',
+    describeSummary(results),
+  ].join('\n');
+
+/** The report as data. */
+export const toReportJson = (
+  results: readonly CheckResult[],
+  { environment, at }: { readonly environment: string; readonly at: Date },
+) => ({
+  environment,
+  at: at.toISOString(),
+  counts: countStates(results),
+  summary: describeSummary(results),
+  checks: results.map(({ check: { id, title }, finding }) => ({
+    id,
+    title,
+    state: finding.state,
+    message: finding.message,
+    fix: 'fix' in finding ? finding.fix : null,
+    evidence: finding.evidence ?? [],
+  })),
+});

@@ -1,0 +1,31 @@
+import { Resolver as DnsResolver } from 'node:dns/promises';
+
+/** Reads DNS records. A name without such records has an empty list. */
+export interface Resolver {
+  /** The TXT records of a name, each joined to one text. */
+  readonly readTexts: (name: string) => Promise<readonly string[]>;
+  readonly readMailHosts: (name: string) => Promise<readonly string[]>;
+}
+
+/** Error codes of a name without such records, or without any. */
+const missingCodes = ['ENODATA', 'ENOTFOUND'];
+
+async function readOrEmpty<Item>(read: () => Promise<Item[]>): Promise<Item[]> {
+  try {
+    return await read();
+  } catch (error) {
+    if (missingCodes.includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
+  }
+}
+
+/** Reads with the machine's DNS servers. */
+export function createResolver(): Resolver {
+  const resolver = new DnsResolver({ timeout: 3_000, tries: 2 });
+  return {
+    readTexts: async (name) =>
+      (await readOrEmpty(() => resolver.resolveTxt(name))).map((parts) => parts.join('')),
+    readMailHosts: async (name) =>
+      (await readOrEmpty(() => resolver.resolveMx(name))).map(({ exchange }) => exchange),
+  };
+}

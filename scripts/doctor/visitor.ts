@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { type PublicCollection, toQueryBody } from '../../web/src/data/public-queries.ts';
+import type { DoctorContext } from './context.ts';
+
+/** A response as checks read it. */
+export interface Page {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** No response at all: the host is down, or this machine is offline. */
+export class NoResponseError extends Error {
+  override name = 'NoResponseError';
+}
+
+async function fetchPage(
+  context: DoctorContext,
+  address: string,
+  init: RequestInit = {},
+): Promise<Page> {
+  try {
+    const response = await context.fetch(address, { redirect: 'manual', ...init });
+    const { status, headers } = response;
+    return { status, headers, text: await response.text() };
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new NoResponseError(`${new URL(address).host} did not respond (${reason})`);
+  }
+}
+
+/**
+ * Gets a page, a file or an API response with GET.
+ *
+ * @throws NoResponseError
+ */
+export const getPage = (
+  context: DoctorContext,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Page> => fetchPage(context, address, { headers });
+
+/**
+ * Queries the rows that visitors see, as the pages do. It is a POST that only reads.
+ *
+ * @throws NoResponseError
+ */
+export function queryRows(context: DoctorContext, name: PublicCollection): Promise<Page> {
+  const { projectId, webApp, siteOrigin } = context.settings;
+  const documents = `v1/projects/${projectId}/databases/(default)/documents`;
+  return fetchPage(context, `https://firestore.googleapis.com/${documents}:runQuery`, {
+    method: 'POST',
+    body: toQueryBody(name),
+    // A restricted key accepts only requests of the site.
+    headers: { 'x-goog-api-key': webApp.apiKey, referer: `${siteOrigin}/` },
+  });
+}
+
+/** Parses a JSON text; undefined if it is not of this schema. */
+export function parseJson<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> | undefined {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

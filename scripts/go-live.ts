@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CommandError } from '../emulators/command-error.ts';
+import { node, root } from '../emulators/project.ts';
+import { runPrinting } from './deploy/commands.ts';
+import { readCommit } from './deploy/deploy-environment.ts';
+import { runDeployCommand } from './deploy/run-deploy-command.ts';
+import { goLive, readOwnSettings } from './go-live/go-live.ts';
+import { getQuestions } from './go-live/questions.ts';
+import { requireRisks } from './go-live/run-steps.ts';
+import { steps } from './go-live/steps.ts';
+import { logIn } from './google/access-token.ts';
+import { createGoogleApi } from './google/google-api.ts';
+
+const usage =
+  'npm run go-live -- ENV [--dry-run] [--confirm PROJECT_ID] [--accept cost,public,permanent] [--billing-account ID] [--mail-password-file FILE]';
+
+/** `npm run go-live -- ENV`, with `--dry-run` to see what would be changed: docs/deploying.md. */
+await runDeployCommand(async (options) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      confirm: { type: 'string' },
+      accept: { type: 'string', default: '' },
+      'billing-account': { type: 'string' },
+      'mail-password-file': { type: 'string' },
+    },
+  });
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) {
+    throw new CommandError(`Name one environment: ${usage}`);
+  }
+  const acceptedRisks = requireRisks(values.accept);
+  // Faults of the settings show before anybody logs in.
+  const { projectId: quotaProject } = readOwnSettings(name);
+  const { account, getToken } = await logIn();
+  const google = createGoogleApi({ getToken, signal: options.signal, quotaProject });
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  const deploy = () =>
+    runPrinting([node, join(root, 'scripts/deploy.ts'), name], {
+      ...options,
+      failure: 'The deploy has failed: the lines above say why. What was set up before it stays.',
+    });
+  await goLive(
+    steps,
+    {
+      ...{ name, google, account, deploy, commands: options, commit: readCommit() },
+      questions: getQuestions(isTerminal, values['mail-password-file']),
+    },
+    {
+      confirmedProject: values.confirm,
+      acceptedRisks,
+      billingAccount: values['billing-account'],
+      isDryRun: values['dry-run'],
+    },
+  );
+});

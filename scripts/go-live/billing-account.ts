@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { CommandError } from '../../emulators/command-error.ts';
+import type { GoogleApi } from '../google/google-api.ts';
+import type { Questions } from './questions.ts';
+
+/** The list of the account that is logged in. It exists before any project. */
+export const billingAccountsPath = 'v1/billingAccounts';
+
+const accountsSchema = v.object({
+  billingAccounts: v.optional(
+    v.array(v.object({ name: v.string(), displayName: v.string(), open: v.optional(v.boolean()) })),
+  ),
+});
+const billingInfoSchema = v.object({
+  billingAccountName: v.optional(v.string()),
+  billingEnabled: v.optional(v.boolean()),
+});
+
+/** A billing account that can pay. */
+export interface BillingAccount {
+  /** `billingAccounts/ID` */
+  readonly name: string;
+  readonly displayName: string;
+}
+
+/** The billing accounts that are open and that the logged-in account sees. */
+export async function listBillingAccounts(google: GoogleApi): Promise<readonly BillingAccount[]> {
+  const list = await google.read({ service: 'billing', path: billingAccountsPath }, accountsSchema);
+  return (list?.billingAccounts ?? []).filter((account) => account.open === true);
+}
+
+/** Gets the billing account that pays for a project; undefined without one. */
+export async function findProjectBilling(
+  google: GoogleApi,
+  projectId: string,
+): Promise<string | undefined> {
+  const path = `v1/projects/${projectId}/billingInfo`;
+  const billing = await google.read({ service: 'billing', path }, billingInfoSchema);
+  return billing?.billingEnabled === true ? billing.billingAccountName : undefined;
+}
+
+const flag = '--billing-account ID';
+
+/**
+ * Chooses who pays: the account that the flag names, the only one, or the answer to a question.
+ *
+ * @param id the flag's value
+ * @param questions undefined for a dry run, which asks nothing
+ * @returns undefined where no account is open or nobody was asked
+ * @throws CommandError where the flag names no open account
+ */
+export async function chooseBillingAccount(
+  google: GoogleApi,
+  id: string | undefined,
+  questions: Questions | undefined,
+): Promise<string | undefined> {
+  const accounts = await listBillingAccounts(google);
+  if (id !== undefined) {
+    const name = `billingAccounts/${id.replace('billingAccounts/', '')}`;
+    if (accounts.some((account) => account.name === name)) return name;
+    const list = accounts.map((account) => account.name.split('/').at(-1)).join(', ');
+    throw new CommandError(`${id} is not an open billing account of yours (${list || 'none'}).`);
+  }
+  if (accounts.length < 2 || questions === undefined) {
+    return accounts.length === 1 ? accounts[0]?.name : undefined;
+  }
+  const choices = accounts.map(({ name, displayName }) => ({
+    name: `${displayName} (${name})`,
+    value: name,
+  }));
+  return questions.askChoice({ message: 'Which billing account pays?', flag }, choices);
+}

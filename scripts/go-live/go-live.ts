@@ -1,0 +1,81 @@
+import { CommandError } from '../../emulators/command-error.ts';
+import { findExampleValues } from '../../environments/example-values.ts';
+import type { GoLiveSettings } from '../../environments/parse-environment.ts';
+import {
+  demoName,
+  fileOf,
+  readExample,
+  readGoLiveSettings,
+} from '../../environments/read-environment.ts';
+import type { GoogleApi } from '../google/google-api.ts';
+import { GoogleError } from '../google/google-error.ts';
+import { chooseBillingAccount, findProjectBilling } from './billing-account.ts';
+import type { GoLiveContext } from './context.ts';
+import { type Consent, runSteps } from './run-steps.ts';
+import type { Step } from './step.ts';
+
+/** The answers that flags have given. */
+export interface GoLiveFlags extends Consent {
+  readonly billingAccount: string | undefined;
+  readonly isDryRun: boolean;
+}
+
+/**
+ * Reads the settings that go-live starts with.
+ *
+ * @throws SettingsError where one is missing or wrong, or CommandError where one is the example's or the demo's
+ */
+export function readOwnSettings(name: string): GoLiveSettings {
+  if (name === demoName) {
+    throw new CommandError('The demo belongs to the emulators. Write the settings of production.');
+  }
+  const settings = readGoLiveSettings(name);
+  const examples = findExampleValues(settings, readExample());
+  if (examples.length > 0) {
+    throw new CommandError(
+      `${fileOf(name)} has values of the example. Replace them:\n${examples.join('\n')}`,
+    );
+  }
+  return settings;
+}
+
+/** Google answers 403 about a project that does not exist. */
+async function findBilling(google: GoogleApi, projectId: string): Promise<string | undefined> {
+  try {
+    return await findProjectBilling(google, projectId);
+  } catch (error) {
+    if (error instanceof GoogleError && error.status === 403) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Brings an environment's project into the state that the steps describe: docs/deploying.md.
+ *
+ * @throws SettingsError, CommandError or GoogleError with the first reason to stop
+ */
+export async function goLive(
+  steps: readonly Step[],
+  connection: Omit<GoLiveContext, 'settings' | 'projectId' | 'billingAccount'>,
+  flags: GoLiveFlags,
+): Promise<void> {
+  const { name, google, account, questions, commands } = connection;
+  const settings = readOwnSettings(name);
+  const { projectId } = settings;
+  const { print } = commands;
+  print(`Account:  ${account || 'a service account'}\nProject:  ${projectId}\n`);
+  const billingAccount =
+    (await findBilling(google, projectId)) ??
+    (await chooseBillingAccount(
+      google,
+      flags.billingAccount,
+      flags.isDryRun ? undefined : questions,
+    ));
+  print(`Billing:  ${billingAccount ?? 'not chosen yet'}\n\n`);
+  const context: GoLiveContext = { ...connection, settings, projectId, billingAccount };
+  const stepsByHand = await runSteps(steps, context, flags);
+  for (const { step, inspection } of stepsByHand) {
+    if (inspection.state !== 'by-hand') continue;
+    print(`\nLeft for you: ${step.title}. ${inspection.instruction}\n  ${inspection.address}\n`);
+  }
+}

@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { CommandError } from '../../emulators/command-error.ts';
+import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
+import { GoogleError } from '../google/google-error.ts';
+import type { Change } from './step.ts';
+
+/** Everything that Google sends goes back, also conditions that we do not know. */
+const policySchema = v.looseObject({
+  bindings: v.optional(
+    v.array(
+      v.looseObject({
+        role: v.string(),
+        members: v.optional(v.array(v.string())),
+        condition: v.optional(v.unknown()),
+      }),
+    ),
+  ),
+});
+export type Policy = v.InferOutput<typeof policySchema>;
+
+/** A role for an account on a resource. */
+export interface Grant {
+  /** Such as `roles/run.invoker`. */
+  readonly role: string;
+  /** Such as `serviceAccount:ADDRESS`. */
+  readonly member: string;
+}
+
+/** Where the policy of a resource is read and written. */
+export interface PolicyResource {
+  /** In a sentence: `the project`. */
+  readonly title: string;
+  readonly read: Omit<GoogleRequest, 'method'>;
+  readonly write: (policy: Policy) => GoogleRequest;
+}
+
+/** The policy of a project. */
+export const projectPolicy = (projectId: string): PolicyResource => ({
+  title: `the project ${projectId}`,
+  read: {
+    service: 'resourceManager',
+    path: `v1/projects/${projectId}:getIamPolicy`,
+    body: { options: { requestedPolicyVersion: 3 } },
+  },
+  write: (policy) => ({
+    method: 'POST',
+    service: 'resourceManager',
+    path: `v1/projects/${projectId}:setIamPolicy`,
+    body: { policy, updateMask: 'bindings,etag' },
+  }),
+});
+
+/** The policy of a bucket. */
+export const bucketPolicy = (bucket: string): PolicyResource => ({
+  title: `the bucket ${bucket}`,
+  read: { service: 'storage', path: `storage/v1/b/${bucket}/iam?optionsRequestedPolicyVersion=3` },
+  write: (policy) => ({
+    method: 'PUT',
+    service: 'storage',
+    path: `storage/v1/b/${bucket}/iam`,
+    body: policy,
+  }),
+});
+
+/** The policy of a service account: who may act as it. */
+export const accountPolicy = (projectId: string, address: string): PolicyResource => {
+  const path = `v1/projects/${projectId}/serviceAccounts/${address}`;
+  return {
+    title: `the account ${address}`,
+    read: {
+      service: 'iam',
+      path: `${path}:getIamPolicy?options.requestedPolicyVersion=3`,
+      body: {},
+    },
+    write: (policy) => ({
+      method: 'POST',
+      service: 'iam',
+      path: `${path}:setIamPolicy`,
+      body: { policy },
+    }),
+  };
+};
+
+/** The policy of a repository of images. */
+export const repositoryPolicy = (name: string): PolicyResource => ({
+  title: `the images ${name.split('/').at(-1)}`,
+  read: {
+    service: 'artifacts',
+    path: `v1/${name}:getIamPolicy?options.requestedPolicyVersion=3`,
+  },
+  write: (policy) => ({
+    method: 'POST',
+    service: 'artifacts',
+    path: `v1/${name}:setIamPolicy`,
+    body: { policy },
+  }),
+});
+
+/** Lists the grants that a policy lacks. A role with a condition does not count. */
+export const findMissingGrants = (
+  policy: Policy | undefined,
+  grants: readonly Grant[],
+): readonly Grant[] =>
+  grants.filter(
+    ({ role, member }) =>
+      !(policy?.bindings ?? []).some(
+        (binding) =>
+          binding.role === role &&
+          binding.condition === undefined &&
+          binding.members?.includes(member) === true,
+      ),
+  );
+
+/** Adds grants to a policy. What it has already stays. */
+export function addGrants(policy: Policy, grants: readonly Grant[]): Policy {
+  const bindings = (policy.bindings ?? []).map((binding) => ({ ...binding }));
+  for (const { role, member } of grants) {
+    if (findMissingGrants({ bindings }, [{ role, member }]).length === 0) continue;
+    const binding = bindings.find((one) => one.role === role && one.condition === undefined);
+    if (binding) binding.members = [...(binding.members ?? []), member];
+    else bindings.push({ role, members: [member] });
+  }
+  return { ...policy, bindings };
+}
+
+/** Reads the policy of a resource; undefined where the resource does not exist. */
+export const readPolicy = (
+  google: GoogleApi,
+  { read }: PolicyResource,
+): Promise<Policy | undefined> => google.read(read, policySchema);
+
+const maxAttempts = 6;
+
+/** Another write came in between, or a new account is not known everywhere yet. */
+const mayTryAgain = (error: unknown): error is GoogleError =>
+  error instanceof GoogleError &&
+  ([0, 409, 412].includes(error.status) ||
+    (error.status === 400 && /does not exist/iu.test(error.message)));
+
+/**
+ * Reads the policy of a resource, adds grants and writes it with its etag, so that no other change
+ * is lost. A conflict starts over with the policy as it is then.
+ *
+ * @throws GoogleError, or CommandError where the resource has no policy
+ */
+async function writeGrants(
+  google: GoogleApi,
+  resource: PolicyResource,
+  grants: readonly Grant[],
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const policy = await readPolicy(google, resource);
+    if (!policy) throw new CommandError(`Google shows no roles of ${resource.title}.`);
+    if (findMissingGrants(policy, grants).length === 0) return;
+    try {
+      await google.send(resource.write(addGrants(policy, grants)));
+      return;
+    } catch (error) {
+      if (!mayTryAgain(error) || attempt === maxAttempts) throw error;
+      await google.wait(2 * attempt);
+    }
+  }
+}
+
+const shortenMember = (member: string): string =>
+  member.startsWith('principalSet:')
+    ? `GitHub's ${member.split('/attribute.').at(-1) ?? ''}`
+    : (member.split(':').at(-1)?.split('@')[0] ?? '');
+
+/** Lists grants by their members: `deployer: firebase.viewer, run.viewer`. */
+const describeGrants = (grants: readonly Grant[]): string =>
+  [...Map.groupBy(grants, ({ member }) => member)]
+    .map(([member, group]) => {
+      const roles = group.map(({ role }) => role.replace('roles/', '')).join(', ');
+      return `\n      ${shortenMember(member)}: ${roles}`;
+    })
+    .join('');
+
+/** Makes one change that grants all roles on a resource by one write. */
+export const makeGrantChange = (
+  google: GoogleApi,
+  resource: PolicyResource,
+  grants: readonly Grant[],
+): Change => ({
+  what: `Grant on ${resource.title}:${describeGrants(grants)}`,
+  call: `${describeRequest(resource.write({}))}, with all other roles as they are`,
+  run: () => writeGrants(google, resource, grants),
+});

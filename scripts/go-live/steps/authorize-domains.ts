@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { makeRequestChange, type Step } from '../step.ts';
+
+const configSchema = v.object({ authorizedDomains: v.optional(v.array(v.string())) });
+
+/**
+ * The hosts whose pages may sign in: the site's and the project's own. Others stay, such as a
+ * preview's. `localhost` goes: any page on a visitor's machine could use it, and the emulators need
+ * no entry.
+ */
+export const authorizeDomains: Step = {
+  id: 'domains',
+  title: 'Authorized domains',
+  inspect: async ({ google, projectId, settings }) => {
+    const path = `admin/v2/projects/${projectId}/config`;
+    const config = await google.read({ service: 'identity', path }, configSchema);
+    const currentDomains = config?.authorizedDomains ?? [];
+    const requiredDomains = [
+      `${projectId}.firebaseapp.com`,
+      `${projectId}.web.app`,
+      new URL(settings.siteOrigin).host,
+    ];
+    const authorizedDomains = [...new Set([...currentDomains, ...requiredDomains])].filter(
+      (domain) => domain !== 'localhost',
+    );
+    const isSame = authorizedDomains.join() === currentDomains.join();
+    if (isSame) return { state: 'done', finding: currentDomains.join(', ') };
+    const write = makeRequestChange(
+      google,
+      `Let pages of ${authorizedDomains.join(', ')} sign in, and no other's.`,
+      {
+        method: 'PATCH',
+        service: 'identity',
+        path: `${path}?updateMask=authorizedDomains`,
+        body: { authorizedDomains },
+      },
+    );
+    return { state: 'to-do', finding: currentDomains.join(', ') || 'none', changes: [write] };
+  },
+};

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { deployerAccount } from '../accounts.ts';
+import type { GoLiveContext } from '../context.ts';
+import {
+  accountPolicy,
+  findMissingGrants,
+  makeGrantChange,
+  type Policy,
+  readPolicy,
+} from '../iam-policy.ts';
+import { readProjectNumber } from '../project-number.ts';
+import { type Change, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
+
+const poolSchema = v.object({
+  state: v.optional(v.string()),
+  disabled: v.optional(v.boolean()),
+});
+const providerSchema = v.object({
+  state: v.optional(v.string()),
+  disabled: v.optional(v.boolean()),
+  attributeCondition: v.optional(v.string()),
+  attributeMapping: v.optional(v.record(v.string(), v.string())),
+  oidc: v.optional(v.object({ issuerUri: v.optional(v.string()) })),
+});
+type Provider = v.InferOutput<typeof providerSchema>;
+
+const issuerUri = 'https://token.actions.githubusercontent.com';
+
+/**
+ * Which tokens of GitHub may log in: those of the repository's main branch. The repository is named
+ * and not numbered, since its number would need a request to GitHub. A name can pass to another
+ * owner after a rename; docs/github.md shows the condition with the number, which is left as it is.
+ */
+const makeProvider = (repository: string) => ({
+  displayName: 'GitHub',
+  attributeMapping: {
+    'google.subject': 'assertion.sub',
+    'attribute.repository': 'assertion.repository',
+  },
+  attributeCondition: `assertion.repository == '${repository}' && assertion.ref == 'refs/heads/main'`,
+  oidc: { issuerUri },
+});
+
+/** Whether a person has made the provider trust the repository's number. It is left as it is. */
+const trustsNumber = ({ attributeCondition = '' }: Provider): boolean =>
+  /^assertion\.repository_id\s*==[^|]*refs\/heads\/main'$/u.test(attributeCondition);
+
+function isRightProvider(provider: Provider, repository: string): boolean {
+  const { attributeCondition, oidc, disabled } = provider;
+  const isTrusted = attributeCondition === makeProvider(repository).attributeCondition;
+  return (
+    (isTrusted || trustsNumber(provider)) && oidc?.issuerUri === issuerUri && disabled !== true
+  );
+}
+
+const role = 'roles/iam.workloadIdentityUser';
+
+/** Whether the tokens that the provider lets in may act as the deployer. */
+const mayDeploy = (
+  policy: Policy | undefined,
+  pool: string,
+  provider: Provider | undefined,
+  member: string,
+) =>
+  provider && trustsNumber(provider)
+    ? (policy?.bindings ?? []).some(
+        (binding) =>
+          binding.role === role &&
+          binding.members?.some((one) => one.includes(`${pool}/attribute.repository_id/`)) === true,
+      )
+    : findMissingGrants(policy, [{ role, member }]).length === 0;
+
+/** Makes the change that a pool or a provider needs, if any. */
+function makeResourceChange(
+  { google }: GoLiveContext,
+  { title, parent, idName, id }: Record<'title' | 'parent' | 'idName' | 'id', string>,
+  body: object,
+  resource: { readonly state?: string | undefined; readonly isRight: boolean } | undefined,
+): readonly Change[] {
+  const path = `${parent}/${id}`;
+  const request = { service: 'iam', method: 'POST' } as const;
+  if (!resource) {
+    return [
+      makeCreationChange(google, `Create the ${title} "${id}".`, {
+        ...request,
+        path: `${parent}?${idName}=${id}`,
+        body,
+      }),
+    ];
+  }
+  // A deleted one keeps its id for thirty days.
+  const undelete = makeRequestChange(google, `Bring back the ${title} "${id}".`, {
+    ...request,
+    path: `${path}:undelete`,
+    body: {},
+  });
+  const update = makeRequestChange(google, `Correct the ${title} "${id}".`, {
+    ...request,
+    method: 'PATCH',
+    path: `${path}?updateMask=${[...Object.keys(body), 'disabled'].join(',')}`,
+    body: { ...body, disabled: false },
+  });
+  return [
+    ...(resource.state === 'DELETED' ? [undelete] : []),
+    ...(resource.isRight ? [] : [update]),
+  ];
+}
+
+/** Lets workflows of the repository's main branch deploy without a key. */
+export const connectGithub: Step = {
+  id: 'github',
+  title: 'Deploys from GitHub',
+  inspect: async (context) => {
+    const { google, projectId, settings } = context;
+    const { repository } = settings;
+    if (repository === undefined) {
+      return { state: 'not-needed', finding: 'the settings name no repository' };
+    }
+    const projectNumber = await readProjectNumber(google, projectId);
+    const pools = `v1/projects/${projectId}/locations/global/workloadIdentityPools`;
+    const providers = `${pools}/github/providers`;
+    const read = { service: 'iam' } as const;
+    const pool = await google.read({ ...read, path: `${pools}/github` }, poolSchema);
+    const provider = pool
+      ? await google.read({ ...read, path: `${providers}/github` }, providerSchema)
+      : undefined;
+    const policyResource = accountPolicy(projectId, deployerAccount(projectId));
+    const policy = await readPolicy(google, policyResource);
+    const poolName = `projects/${projectNumber}/locations/global/workloadIdentityPools/github`;
+    const member = `principalSet://iam.googleapis.com/${poolName}/attribute.repository/${repository}`;
+    const changes = [
+      ...makeResourceChange(
+        context,
+        { title: 'identity pool', parent: pools, idName: 'workloadIdentityPoolId', id: 'github' },
+        { displayName: 'GitHub' },
+        pool && { state: pool.state, isRight: pool.disabled !== true },
+      ),
+      ...makeResourceChange(
+        context,
+        {
+          title: 'provider',
+          parent: providers,
+          idName: 'workloadIdentityPoolProviderId',
+          id: 'github',
+        },
+        makeProvider(repository),
+        provider && { state: provider.state, isRight: isRightProvider(provider, repository) },
+      ),
+      ...(mayDeploy(policy, poolName, provider, member)
+        ? []
+        : [makeGrantChange(google, policyResource, [{ role, member }])]),
+    ];
+    const variables = `WORKLOAD_IDENTITY_PROVIDER=${poolName}/providers/github DEPLOY_SERVICE_ACCOUNT=${deployerAccount(projectId)}`;
+    return changes.length === 0
+      ? { state: 'done', finding: `${repository}; variables on GitHub: ${variables}` }
+      : { state: 'to-do', finding: `${repository} may not deploy yet`, changes };
+  },
+};

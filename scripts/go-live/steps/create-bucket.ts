@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { CommandError } from '../../../emulators/command-error.ts';
+import { region } from '../context.ts';
+import { makeCreationChange, type Step } from '../step.ts';
+
+const bucketSchema = v.object({
+  location: v.optional(v.string()),
+  bucket: v.object({ name: v.string() }),
+});
+
+/** The project's default bucket, in Montréal. It has the pictures. */
+export const createBucket: Step = {
+  id: 'bucket',
+  title: 'Bucket of the pictures',
+  inspect: async ({ google, projectId }) => {
+    const path = `v1alpha/projects/${projectId}/defaultBucket`;
+    const bucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
+    if (!bucket) {
+      const create = makeCreationChange(
+        google,
+        `Create the default bucket in ${region}. Its location can never change.`,
+        { method: 'POST', service: 'firebaseStorage', path, body: { location: region } },
+        'permanent',
+      );
+      return { state: 'to-do', finding: 'does not exist', changes: [create] };
+    }
+    const { location = region } = bucket;
+    if (location.toLowerCase() !== region) {
+      throw new CommandError(
+        `The default bucket of ${projectId} is in ${location}, and the site needs it in ${region}. A bucket cannot move: use another project, or delete this bucket in the console if it is empty.`,
+      );
+    }
+    const name = bucket.bucket.name.split('/').at(-1) ?? '';
+    return { state: 'done', finding: `${name} in ${region}` };
+  },
+};

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { CommandError } from '../../../emulators/command-error.ts';
+import { region } from '../context.ts';
+import { makeCreationChange, makeRequestChange, type Step } from '../step.ts';
+
+const databaseSchema = v.object({
+  locationId: v.string(),
+  type: v.optional(v.string()),
+  pointInTimeRecoveryEnablement: v.optional(v.string()),
+  deleteProtectionState: v.optional(v.string()),
+});
+
+/** Seven days of versions, and a lock against deletion. */
+const safeguards = {
+  pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+};
+
+/** The Firestore database of the project, in Montréal. */
+export const createDatabase: Step = {
+  id: 'database',
+  title: 'Database',
+  inspect: async ({ google, projectId }) => {
+    const databases = `v1/projects/${projectId}/databases`;
+    const path = `${databases}/(default)`;
+    const database = await google.read({ service: 'firestore', path }, databaseSchema);
+    if (!database) {
+      const create = makeCreationChange(
+        google,
+        `Create the database in ${region}, with point-in-time recovery and protection against deletion. Its location can never change.`,
+        {
+          method: 'POST',
+          service: 'firestore',
+          path: `${databases}?databaseId=(default)`,
+          body: { locationId: region, type: 'FIRESTORE_NATIVE', ...safeguards },
+        },
+        'permanent',
+      );
+      return { state: 'to-do', finding: 'does not exist', changes: [create] };
+    }
+    const { locationId, type = 'FIRESTORE_NATIVE' } = database;
+    if (locationId !== region || type !== 'FIRESTORE_NATIVE') {
+      throw new CommandError(
+        `The database of ${projectId} is ${type} in ${locationId}, and the site needs FIRESTORE_NATIVE in ${region}. Neither can change: use another project, or delete this database in the console if it is empty.`,
+      );
+    }
+    const missingNames = Object.entries(safeguards).flatMap(([name, value]) =>
+      database[name as keyof typeof safeguards] === value ? [] : [name],
+    );
+    if (missingNames.length === 0) {
+      return { state: 'done', finding: `in ${locationId}, recoverable and locked` };
+    }
+    const update = makeRequestChange(
+      google,
+      'Switch on point-in-time recovery and protection against deletion.',
+      {
+        method: 'PATCH',
+        service: 'firestore',
+        path: `${path}?updateMask=${missingNames.join(',')}`,
+        body: Object.fromEntries(
+          Object.entries(safeguards).filter(([name]) => missingNames.includes(name)),
+        ),
+      },
+      // The versions of seven days are stored, and charged as storage.
+      'cost',
+    );
+    return { state: 'to-do', finding: `in ${locationId}, without safeguards`, changes: [update] };
+  },
+};

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { buildAccount, deployerAccount, listProjectGrants, runtimeAccount } from '../accounts.ts';
+import type { GoLiveContext } from '../context.ts';
+import {
+  accountPolicy,
+  bucketPolicy,
+  findMissingGrants,
+  type Grant,
+  makeGrantChange,
+  type PolicyResource,
+  projectPolicy,
+  readPolicy,
+} from '../iam-policy.ts';
+import { readProjectNumber } from '../project-number.ts';
+import { type Change, makeRequestChange, type Step } from '../step.ts';
+
+const bucketSchema = v.object({ bucket: v.object({ name: v.string() }) });
+
+interface ResourceGrants {
+  readonly resource: PolicyResource;
+  readonly grants: readonly Grant[];
+}
+
+/** The bucket's name. Before it exists, the name that it will have. */
+async function readBucketName({ google, projectId }: GoLiveContext): Promise<string> {
+  const path = `v1alpha/projects/${projectId}/defaultBucket`;
+  const bucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
+  return bucket?.bucket.name.split('/').at(-1) ?? `${projectId}.firebasestorage.app`;
+}
+
+async function listGrants(context: GoLiveContext, projectNumber: string) {
+  const { projectId, settings } = context;
+  const hasDeployer = settings.repository !== undefined;
+  const list: ResourceGrants[] = [
+    {
+      resource: projectPolicy(projectId),
+      grants: listProjectGrants(projectId, projectNumber, hasDeployer),
+    },
+    {
+      resource: bucketPolicy(await readBucketName(context)),
+      grants: [
+        {
+          role: 'roles/storage.objectAdmin',
+          member: `serviceAccount:${runtimeAccount(projectId)}`,
+        },
+      ],
+    },
+  ];
+  if (hasDeployer) {
+    // A deploy names the accounts that build and run the functions.
+    const member = `serviceAccount:${deployerAccount(projectId)}`;
+    for (const address of [runtimeAccount(projectId), buildAccount(projectNumber)]) {
+      const grants = [{ role: 'roles/iam.serviceAccountUser', member }];
+      list.push({ resource: accountPolicy(projectId, address), grants });
+    }
+  }
+  return list;
+}
+
+/** Pub/Sub's service agent exists once it was asked for. A grant before that is refused. */
+const makeAgentChange = ({ google }: GoLiveContext, projectNumber: string): Change =>
+  makeRequestChange(google, 'Let Google create the service agent of Pub/Sub.', {
+    method: 'POST',
+    service: 'serviceUsage',
+    path: `v1beta1/projects/${projectNumber}/services/pubsub.googleapis.com:generateServiceIdentity`,
+    body: {},
+  });
+
+/** The roles of the service accounts, and of Google's agents that deliver events. */
+export const grantRoles: Step = {
+  id: 'roles',
+  title: 'Roles',
+  inspect: async (context) => {
+    const { google, projectId } = context;
+    const projectNumber = await readProjectNumber(google, projectId);
+    const changes: Change[] = [];
+    const resources = await listGrants(context, projectNumber);
+    for (const { resource, grants } of resources) {
+      const missingGrants = findMissingGrants(await readPolicy(google, resource), grants);
+      if (missingGrants.some(({ member }) => member.includes('gcp-sa-pubsub'))) {
+        changes.push(makeAgentChange(context, projectNumber));
+      }
+      if (missingGrants.length > 0) changes.push(makeGrantChange(google, resource, missingGrants));
+    }
+    if (changes.length > 0) {
+      return { state: 'to-do', finding: 'some are missing', changes };
+    }
+    const count = resources.flatMap(({ grants }) => grants).length;
+    return { state: 'done', finding: `${count} on ${resources.length} resources` };
+  },
+};

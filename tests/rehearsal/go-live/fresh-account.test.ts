@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../../environments/read-environment.ts';
+import { getQuestions } from '../../../scripts/go-live/questions.ts';
+import { type GoLiveTest, nameOf, projectId, startGoLiveTest } from './start.ts';
+
+let test: GoLiveTest;
+afterEach(() => test.end());
+
+const runtime = `serviceAccount:functions-runtime@${projectId}.iam.gserviceaccount.com`;
+const deployer = `serviceAccount:deployer@${projectId}.iam.gserviceaccount.com`;
+const compute = 'serviceAccount:123456789012-compute@developer.gserviceaccount.com';
+const pubsub = 'serviceAccount:service-123456789012@gcp-sa-pubsub.iam.gserviceaccount.com';
+
+/** The roles that a resource's policy grants to a member. */
+const rolesOf = (resource: string, member: string) =>
+  (test.account.policies.get(resource)?.bindings ?? [])
+    .filter(({ members }) => members.includes(member))
+    .map(({ role }) => role.replace('roles/', ''));
+
+describe('an account without a project', () => {
+  it('gets one that is ready for a deploy, after three questions', async () => {
+    test = await startGoLiveTest();
+    const { failure, questions, changes } = await test.run();
+    expect(failure).toBe('');
+    expect(questions).toHaveLength(3);
+    expect(changes.map(nameOf).slice(0, 3)).toEqual([
+      'POST resourceManager v1/projects',
+      `POST firebase v1beta1/projects/${projectId}:addFirebase`,
+      `PUT billing v1/projects/${projectId}/billingInfo`,
+    ]);
+    const { account } = test;
+    expect(account.billing).toBe('billingAccounts/0A-1B-2C');
+    expect(account.apis.size).toBe(25);
+    expect(account.database).toMatchObject({
+      locationId: 'northamerica-northeast1',
+      type: 'FIRESTORE_NATIVE',
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    });
+    expect(account.bucketLocation).toBe('northamerica-northeast1');
+    expect(account.webApps).toHaveLength(1);
+    expect(account.identity?.authorizedDomains).toEqual([
+      `${projectId}.firebaseapp.com`,
+      `${projectId}.web.app`,
+      'www.volleyrivesud.test',
+    ]);
+    expect([...(account.identity?.providers ?? [])]).toEqual([['google.com', true]]);
+  });
+
+  it('has the accounts of functions and deploys, with their roles and no other', async () => {
+    test = await startGoLiveTest();
+    await test.run();
+    const project = `projects/${projectId}`;
+    expect(rolesOf(project, runtime)).toEqual([
+      ...['datastore.user', 'datastore.backupsViewer', 'firebaseauth.admin'],
+      ...['eventarc.eventReceiver', 'run.invoker', 'logging.logWriter'],
+    ]);
+    expect(rolesOf(project, deployer)).toEqual([
+      ...['firebasehosting.admin', 'firebaserules.admin', 'datastore.indexAdmin'],
+      ...['cloudfunctions.admin', 'cloudscheduler.admin', 'secretmanager.viewer'],
+      ...['firebase.viewer', 'serviceusage.serviceUsageConsumer'],
+    ]);
+    expect(rolesOf(project, compute).toSorted()).toEqual([
+      ...['cloudbuild.builds.builder', 'eventarc.eventReceiver', 'run.invoker'],
+    ]);
+    expect(rolesOf(project, pubsub)).toEqual(['iam.serviceAccountTokenCreator']);
+    expect(rolesOf(project, 'user:owner@volleyrivesud.test')).toEqual(['owner']);
+    expect(rolesOf(`${projectId}.firebasestorage.app`, runtime)).toEqual(['storage.objectAdmin']);
+    for (const address of [runtime, compute].map((member) => member.split(':')[1] ?? '')) {
+      expect(rolesOf(address, deployer)).toEqual(['iam.serviceAccountUser']);
+    }
+  });
+
+  it('lets only the main branch of the repository log in from GitHub', async () => {
+    test = await startGoLiveTest();
+    const { output } = await test.run();
+    const pool = `projects/${projectId}/locations/global/workloadIdentityPools/github`;
+    expect(test.account.pools.get(`${pool}/providers/github`)).toMatchObject({
+      attributeCondition:
+        "assertion.repository == 'volley-rive-sud/site' && assertion.ref == 'refs/heads/main'",
+      oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
+    });
+    const member =
+      'principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository/volley-rive-sud/site';
+    expect(rolesOf(deployer.split(':')[1] ?? '', member)).toEqual(['iam.workloadIdentityUser']);
+    expect(output).toContain(
+      'WORKLOAD_IDENTITY_PROVIDER=projects/123456789012/locations/global/workloadIdentityPools/github/providers/github',
+    );
+    expect(output).toContain(
+      `DEPLOY_SERVICE_ACCOUNT=deployer@${projectId}.iam.gserviceaccount.com`,
+    );
+  });
+
+  it('has the web app in its settings file, which is then complete', async () => {
+    test = await startGoLiveTest();
+    await test.run();
+    expect(readEnvironment('production').webApp).toEqual({
+      apiKey: 'AIzaSyA-the-key-that-Google-has-created',
+      authDomain: `${projectId}.firebaseapp.com`,
+      storageBucket: `${projectId}.firebasestorage.app`,
+      appId: '1:123456789012:web:0000000000000000000001',
+    });
+  });
+
+  it('is shown every change by a dry run, which changes nothing and asks nothing', async () => {
+    test = await startGoLiveTest();
+    const dryRun = await test.run({ flags: { isDryRun: true } });
+    expect(dryRun).toMatchObject({ failure: '', changes: [], questions: [] });
+    expect(dryRun.requests.length).toBeGreaterThan(0);
+    expect(test.account.hasProject).toBe(false);
+    const plannedCalls = dryRun.output.match(/ (?:POST|PUT|PATCH|DELETE) https:\/\/\S+/gu) ?? [];
+    const { changes } = await test.run();
+    expect(plannedCalls).toHaveLength(changes.length);
+  });
+
+  it('is shown who pays for which project before the first change', async () => {
+    test = await startGoLiveTest();
+    const { output } = await test.run({ flags: { confirmedProject: 'another' } });
+    expect(output.split('\n').slice(0, 3)).toEqual([
+      'Account:  owner@volleyrivesud.test',
+      `Project:  ${projectId}`,
+      'Billing:  billingAccounts/0A-1B-2C',
+    ]);
+  });
+});
+
+describe('questions', () => {
+  it('are answered by flags where there is no terminal', async () => {
+    test = await startGoLiveTest();
+    const { failure, questions } = await test.run({
+      questions: getQuestions(false),
+      flags: { confirmedProject: projectId, acceptedRisks: ['cost', 'permanent'] },
+    });
+    expect({ failure, questions }).toEqual({ failure: '', questions: [] });
+  });
+
+  it.each([
+    [{}, `--confirm ${projectId}`],
+    [{ confirmedProject: projectId }, '--accept permanent'],
+    [{ confirmedProject: projectId, acceptedRisks: ['permanent'] as const }, '--accept cost'],
+  ])(
+    'without a terminal and with %j, the flag is named and nothing changed',
+    async (flags, flag) => {
+      test = await startGoLiveTest();
+      const { failure, changes } = await test.run({ questions: getQuestions(false), flags });
+      expect(failure).toContain(`Answer it with ${flag}.`);
+      expect(changes).toEqual([]);
+    },
+  );
+
+  it('nothing is changed under another project id', async () => {
+    test = await startGoLiveTest();
+    const { failure, changes } = await test.run({ flags: { confirmedProject: 'another' } });
+    expect(failure).toBe(`"another" is not ${projectId}. Nothing was changed.`);
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('billing accounts', () => {
+  const second = { name: 'billingAccounts/3D-4E-5F', displayName: 'Sponsor', open: true };
+
+  it('one of several is chosen, by a question or a flag', async () => {
+    test = await startGoLiveTest({
+      change: ({ billingAccounts }) => void billingAccounts.unshift(second),
+    });
+    const { questions } = await test.run();
+    expect(questions).toHaveLength(4);
+    expect(questions[0]).toBe('Which billing account pays?');
+    expect(test.account.billing).toBe(second.name);
+    await test.end();
+    test = await startGoLiveTest({
+      change: ({ billingAccounts }) => void billingAccounts.push(second),
+    });
+    expect((await test.run({ flags: { billingAccount: '3D-4E-5F' } })).questions).toHaveLength(3);
+    expect(test.account.billing).toBe(second.name);
+  });
+
+  it('a closed or unknown one is refused before anything is changed', async () => {
+    test = await startGoLiveTest({
+      change: ({ billingAccounts }) => void billingAccounts.push({ ...second, open: false }),
+    });
+    const { failure, changes } = await test.run({ flags: { billingAccount: '3D-4E-5F' } });
+    expect(failure).toContain('is not an open billing account of yours (0A-1B-2C)');
+    expect(changes).toEqual([]);
+  });
+
+  it('without any, a person creates one; the same command then goes on', async () => {
+    test = await startGoLiveTest({ change: ({ billingAccounts }) => void billingAccounts.pop() });
+    const { failure, output } = await test.run();
+    expect(failure).toBe('Billing account: do this by hand, then run the same command again.');
+    expect(output).toContain('https://console.cloud.google.com/billing/create');
+    test.account.billingAccounts.push(second);
+    expect((await test.run()).failure).toBe('');
+    expect(test.account.billing).toBe(second.name);
+  });
+});

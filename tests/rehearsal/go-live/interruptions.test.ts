@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../../environments/read-environment.ts';
+import type { Account } from '../google/account.ts';
+import type { Answer, RecordedRequest } from '../google/recorder.ts';
+import { refuse } from '../google/route.ts';
+import { type GoLiveTest, isChange, nameOf, startGoLiveTest } from './start.ts';
+
+let test: GoLiveTest;
+afterEach(() => test.end());
+
+/** What go-live has made of an account, without what differs from run to run. */
+const describeAccount = ({ operations: _, policies, ...account }: Account) => ({
+  ...account,
+  bindings: [...policies].map(([name, { bindings }]) => [name, bindings]),
+});
+
+/** Starts an account whose changes end as `disturb` says, after Google has made them. */
+const startDisturbed = (disturb: (request: RecordedRequest, answer: Answer) => Answer) =>
+  startGoLiveTest({
+    intercept: (route) => ({
+      ...route,
+      answer: (request, parts) => {
+        const answer = route.answer(request, parts);
+        return isChange(request) ? disturb(request, answer) : answer;
+      },
+    }),
+  });
+
+async function readReference() {
+  test = await startGoLiveTest();
+  const { changes } = await test.run();
+  const reference = describeAccount(test.account);
+  await test.end();
+  return { count: changes.length, reference };
+}
+
+const countOf = (requests: readonly RecordedRequest[], name: string) =>
+  requests.filter((request) => nameOf(request) === name).length;
+
+describe('a second run', () => {
+  it('sends no change and asks nothing', async () => {
+    test = await startGoLiveTest();
+    await test.run();
+    const settings = test.readSettings();
+    const { failure, changes, questions, output } = await test.run();
+    expect({ failure, changes, questions }).toEqual({ failure: '', changes: [], questions: [] });
+    expect(output).toContain('Nothing is left to do here.');
+    expect(test.readSettings()).toBe(settings);
+  });
+
+  it('grants the role on the images once the first deploy has made them', async () => {
+    test = await startGoLiveTest();
+    expect((await test.run()).output).toContain('the first deploy creates the images');
+    test.project.repository = {};
+    const { changes } = await test.run();
+    expect(changes.map(nameOf)).toEqual([
+      expect.stringMatching(/^POST artifacts .*gcf-artifacts:setIamPolicy$/u),
+    ]);
+    expect((await test.run()).changes).toEqual([]);
+  });
+});
+
+it('stopped after each of its changes, the next run goes on and does nothing twice', async () => {
+  const { count, reference } = await readReference();
+  expect(count).toBeGreaterThan(15);
+  let controller = new AbortController();
+  // Google has one service agent of Pub/Sub, however often somebody asks for it.
+  const isForAgent = (name: string) => name.endsWith(':generateServiceIdentity');
+  test = await startDisturbed((request, answer) => {
+    if (!isForAgent(nameOf(request))) controller.abort();
+    return answer;
+  });
+  const changes: RecordedRequest[] = [];
+  for (let runs = 0; runs <= count; runs += 1) {
+    controller = new AbortController();
+    const run = await test.run({ signal: controller.signal });
+    changes.push(...run.changes);
+    if (run.failure === '') break;
+    expect(run.failure).toMatch(/abort/iu);
+    expect(run.changes.filter((request) => !isForAgent(nameOf(request)))).toHaveLength(1);
+  }
+  expect(changes).toHaveLength(count);
+  expect(describeAccount(test.account)).toEqual(reference);
+  expect(readEnvironment('production').webApp.appId).toBe(test.account.webApps[0]?.appId);
+});
+
+it('where the response to each change is lost once, the next run finds what Google made', async () => {
+  const { count, reference } = await readReference();
+  const lostRequests = new Set<string>();
+  test = await startDisturbed((request, answer) => {
+    const key = `${nameOf(request)} ${request.query.toString()} ${request.body.toString()}`;
+    if (lostRequests.has(key)) return answer;
+    lostRequests.add(key);
+    return { isLost: true };
+  });
+  for (let runs = 0; runs <= count; runs += 1) {
+    const { failure } = await test.run();
+    if (failure === '') break;
+    expect(failure).toContain('got no response');
+  }
+  expect(lostRequests.size).toBeGreaterThanOrEqual(count);
+  expect(describeAccount(test.account)).toEqual(reference);
+});
+
+describe('Google refuses', () => {
+  const settingPolicy = 'POST resourceManager v1/projects/volley-rive-sud:setIamPolicy';
+
+  it('an outdated policy: the roles are read again, and no change in between is lost', async () => {
+    let isFirst = true;
+    test = await startGoLiveTest({
+      intercept: (route) => ({
+        ...route,
+        answer: (request, parts) => {
+          if (nameOf(request) === settingPolicy && isFirst) {
+            isFirst = false;
+            const policy = { role: 'roles/viewer', members: ['user:treasurer@club.test'] };
+            test.account.policies.set('projects/volley-rive-sud', {
+              etag: 'v7',
+              bindings: [policy],
+            });
+          }
+          return route.answer(request, parts);
+        },
+      }),
+    });
+    const { failure, changes } = await test.run();
+    expect(failure).toBe('');
+    expect(countOf(changes, settingPolicy)).toBe(2);
+    const roles = test.account.policies.get('projects/volley-rive-sud')?.bindings ?? [];
+    expect(roles.map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['roles/viewer', 'roles/datastore.user']),
+    );
+  });
+
+  it('an account that it has just created: the roles are written again', async () => {
+    let refusals = 2;
+    test = await startGoLiveTest({
+      intercept: (route) => ({
+        ...route,
+        answer: (request, parts) => {
+          if (nameOf(request) !== settingPolicy || refusals === 0) {
+            return route.answer(request, parts);
+          }
+          refusals -= 1;
+          return refuse(400, 'INVALID_ARGUMENT', 'Service account deployer@… does not exist.');
+        },
+      }),
+    });
+    expect((await test.run()).failure).toBe('');
+    expect(refusals).toBe(0);
+  });
+
+  it('an API for a while after it was enabled: the change waits for it', async () => {
+    test = await startGoLiveTest({ change: (account) => (account.lateApiRequests = 4) });
+    expect((await test.run()).failure).toBe('');
+    expect(test.account.lateApiRequests).toBe(0);
+  });
+
+  it('a change: its own sentence is shown, and what was done before stays', async () => {
+    let isRefused = true;
+    test = await startGoLiveTest({
+      intercept: (route) => ({
+        ...route,
+        answer: (request, parts) =>
+          nameOf(request).startsWith('POST firestore') && isRefused
+            ? refuse(403, 'PERMISSION_DENIED', "Missing permission 'datastore.databases.create'.")
+            : route.answer(request, parts),
+      }),
+    });
+    const { failure } = await test.run();
+    expect(failure).toContain("403: Missing permission 'datastore.databases.create'.");
+    expect(test.account.billing).toBeDefined();
+    isRefused = false;
+    const { failure: secondFailure, changes } = await test.run();
+    expect(secondFailure).toBe('');
+    expect(nameOf(changes[0] as RecordedRequest)).toMatch(/^POST firestore/u);
+  });
+});

@@ -1,0 +1,120 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  makeEnvironment,
+  writeEnvironments,
+} from '../../../environments/testing/make-environment.ts';
+import { goLive, type GoLiveFlags } from '../../../scripts/go-live/go-live.ts';
+import type { Questions } from '../../../scripts/go-live/questions.ts';
+import { setUpSteps } from '../../../scripts/go-live/steps.ts';
+import { grantImageRole } from '../../../scripts/go-live/steps/grant-image-role.ts';
+import { type Account, createAccount } from '../google/account.ts';
+import { createProject, type Project } from '../google/project.ts';
+import { type RecordedRequest, type Route, startRecorder } from '../google/recorder.ts';
+import { setupRoutes } from '../google/setup-routes.ts';
+import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
+
+const name = 'production';
+
+/** The settings of a club that has filled in everything but the web app. */
+export const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
+
+export const { projectId } = settings;
+
+/** Whether a request changes something. Some reads are sent with POST. */
+export const isChange = ({ method, path }: RecordedRequest): boolean =>
+  method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions)$/u.test(path);
+
+export const nameOf = ({ method, service, path }: RecordedRequest): string =>
+  `${method} ${service} ${path}`;
+
+interface RunOptions {
+  readonly flags?: Partial<GoLiveFlags>;
+  readonly questions?: Questions;
+  /** Aborted by the test to stop the command. */
+  readonly signal?: AbortSignal;
+}
+
+interface RunResult {
+  /** The error message; empty after a success. */
+  readonly failure: string;
+  readonly output: string;
+  readonly requests: readonly RecordedRequest[];
+  readonly changes: readonly RecordedRequest[];
+  /** The messages of the questions that were asked. */
+  readonly questions: readonly string[];
+}
+
+export interface GoLiveTest {
+  readonly account: Account;
+  /** The state of the deploys to the account's project. */
+  readonly project: Project;
+  readonly run: (options?: RunOptions) => Promise<RunResult>;
+  readonly readSettings: () => string;
+  readonly end: () => Promise<void>;
+}
+
+/** Wraps the routes of a recorder, to make single requests fail. */
+export type Intercept = (route: Route) => Route;
+
+/** Starts a recorder for a Google account, and runs go-live against it. */
+export async function startGoLiveTest({
+  text = JSON.stringify(settings, null, 2),
+  change = () => undefined,
+  intercept = (route) => route,
+}: {
+  /** The settings file's text. */
+  readonly text?: string;
+  readonly change?: (account: Account) => void;
+  readonly intercept?: Intercept;
+} = {}): Promise<GoLiveTest> {
+  const account = createAccount(projectId);
+  change(account);
+  const folder = writeEnvironments({ [name]: text });
+  const project = createProject(projectId, []);
+  const recorder = await startRecorder((origin) =>
+    setupRoutes(account, project, origin).map(intercept),
+  );
+  const run = async (options: RunOptions = {}): Promise<RunResult> => {
+    const { flags, signal = new AbortController().signal } = options;
+    recorder.clear();
+    process.env['ENVIRONMENTS_FOLDER'] = folder;
+    const answers = createAnswers();
+    const context = makeGoLiveContext(recorder.origin, {
+      commands: { signal, print: () => undefined },
+      questions: options.questions ?? answers,
+      account: account.email,
+      name,
+    });
+    const allFlags = {
+      confirmedProject: undefined,
+      acceptedRisks: [],
+      billingAccount: undefined,
+      isDryRun: false,
+      ...flags,
+    };
+    const failure = await goLive([...setUpSteps, grantImageRole], context, allFlags).then(
+      () => '',
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    const requests = [...recorder.requests];
+    return {
+      failure: [failure, ...recorder.unknownRequests].join('\n').trim(),
+      output: context.output.join(''),
+      requests,
+      changes: requests.filter(isChange),
+      questions: answers.askedMessages,
+    };
+  };
+  return {
+    account,
+    project,
+    run,
+    readSettings: () => readFileSync(join(folder, `${name}.jsonc`), 'utf8'),
+    end: async () => {
+      await recorder.close();
+      delete process.env['ENVIRONMENTS_FOLDER'];
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

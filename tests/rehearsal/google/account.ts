@@ -1,0 +1,89 @@
+/** A policy of a resource, in the format of Google. */
+export interface StoredPolicy {
+  readonly etag: string;
+  readonly bindings: readonly { readonly role: string; readonly members: readonly string[] }[];
+}
+
+/** A long-running operation. Polls return it as running until none of them is left. */
+interface StoredOperation {
+  polls: number;
+  readonly response: unknown;
+}
+
+/** The sign-in settings of a project. */
+export interface StoredIdentity {
+  authorizedDomains: readonly string[];
+  signIn: Readonly<Record<string, unknown>>;
+  /** Whether each provider is enabled. */
+  readonly providers: Map<string, boolean>;
+}
+
+/** What a Google account has: from nothing to a project that is ready for its first deploy. */
+export interface Account {
+  readonly projectId: string;
+  readonly projectNumber: string;
+  readonly email: string;
+  hasAcceptedTerms: boolean;
+  readonly billingAccounts: { name: string; displayName: string; open: boolean }[];
+  hasProject: boolean;
+  hasFirebase: boolean;
+  /** The name of the billing account that pays for the project. */
+  billing: string | undefined;
+  readonly apis: Set<string>;
+  /** How many requests each API still refuses after it was enabled. */
+  lateApiRequests: number;
+  database: Record<string, unknown> | undefined;
+  bucketLocation: string | undefined;
+  readonly webApps: { readonly appId: string; readonly displayName: string }[];
+  identity: StoredIdentity | undefined;
+  readonly serviceAccounts: Set<string>;
+  /** Policies by the names of their resources. */
+  readonly policies: Map<string, StoredPolicy>;
+  /** Identity pools and their providers, by their paths. */
+  readonly pools: Map<string, Record<string, unknown>>;
+  readonly operations: Map<string, StoredOperation>;
+}
+
+/** A Google account that has never had a project, and has one card on file. */
+export const createAccount = (projectId: string): Account => ({
+  projectId,
+  // The number of the project that the deploys' recorder has.
+  projectNumber: '123456789012',
+  email: 'owner@volleyrivesud.test',
+  hasAcceptedTerms: true,
+  billingAccounts: [{ name: 'billingAccounts/0A-1B-2C', displayName: 'Club', open: true }],
+  hasProject: false,
+  hasFirebase: false,
+  billing: undefined,
+  apis: new Set(),
+  lateApiRequests: 0,
+  database: undefined,
+  bucketLocation: undefined,
+  webApps: [],
+  identity: undefined,
+  serviceAccounts: new Set(),
+  policies: new Map(),
+  pools: new Map(),
+  operations: new Map(),
+});
+
+/** Starts an operation, which ends at the second poll. */
+export function startOperation(
+  { operations }: Account,
+  response: unknown,
+  parent = 'operations/workflows',
+): { readonly name: string } {
+  const name = `${parent}/${operations.size + 1}`;
+  operations.set(name, { polls: 1, response });
+  return { name };
+}
+
+/** Gets the state of an operation for one poll. */
+export function pollOperation({ operations }: Account, name: string): unknown {
+  const operation = operations.get(name);
+  if (!operation) return undefined;
+  operation.polls -= 1;
+  return operation.polls >= 0
+    ? { name, done: false }
+    : { name, done: true, response: operation.response };
+}

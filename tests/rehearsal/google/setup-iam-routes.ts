@@ -1,0 +1,109 @@
+import { type Account, startOperation, type StoredPolicy } from './account.ts';
+import type { Project } from './project.ts';
+import { type Answer, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { json, notFound, refuse, route } from './route.ts';
+
+/** The policy of a resource. The project's names its owner from the beginning. */
+function policyOf({ policies, email }: Account, resource: string): StoredPolicy {
+  const owner = { role: 'roles/owner', members: [`user:${email}`] };
+  const bindings = /^projects\/[^/]+$/u.test(resource) ? [owner] : [];
+  return policies.get(resource) ?? { etag: 'v1', bindings };
+}
+
+/** Stores a policy that was read before it was changed, for members that exist. */
+function setPolicy(account: Account, resource: string, policy: StoredPolicy): Answer {
+  const { etag } = policyOf(account, resource);
+  if (policy.etag !== etag) {
+    return refuse(409, 'ABORTED', 'There were concurrent policy changes. Please retry.');
+  }
+  const unknownMember = policy.bindings
+    .flatMap(({ members }) => members)
+    .filter((member) => member.startsWith('serviceAccount:'))
+    .map((member) => member.slice('serviceAccount:'.length))
+    .find((address) => !exists(account, address));
+  if (unknownMember !== undefined) {
+    return refuse(400, 'INVALID_ARGUMENT', `Service account ${unknownMember} does not exist.`);
+  }
+  const storedPolicy = { ...policy, etag: `v${Number(etag.slice(1)) + 1}` };
+  account.policies.set(resource, storedPolicy);
+  return json(storedPolicy);
+}
+
+const exists = ({ apis, projectNumber, serviceAccounts }: Account, address: string): boolean =>
+  serviceAccounts.has(address) ||
+  (address === `${projectNumber}-compute@developer.gserviceaccount.com` &&
+    apis.has('compute.googleapis.com'));
+
+const sentPolicy = (request: RecordedRequest) =>
+  (jsonOf(request) as { policy: StoredPolicy }).policy;
+
+/** Routes for service accounts, policies and identity pools. */
+export function setupIamRoutes(account: Account, deployTarget: Project): readonly Route[] {
+  const { projectId: id, projectNumber: number, serviceAccounts, pools } = account;
+  const names = `(?:${id}|${number})`;
+  const accounts = `v1/projects/${id}/serviceAccounts`;
+  const poolPath = `v1/(projects/${id}/locations/global/workloadIdentityPools`;
+  const project = `projects/${id}`;
+  const images = `v1/(${project}/locations/${deployTarget.region}/repositories/gcf-artifacts)`;
+  const create = (request: RecordedRequest, path: string): Answer => {
+    if (pools.has(path)) return refuse(409, 'ALREADY_EXISTS', `${path} already exists.`);
+    pools.set(path, { ...(jsonOf(request) as object), name: path, state: 'ACTIVE' });
+    return json(startOperation(account, pools.get(path), `${path}/operations`));
+  };
+  const change = (path: string, fields: object): Answer => {
+    if (!pools.has(path)) return notFound;
+    pools.set(path, { ...pools.get(path), ...fields });
+    return json(startOperation(account, pools.get(path), `${path}/operations`));
+  };
+  return [
+    route(`POST resourceManager v1/projects/${names}:getIamPolicy`, () =>
+      json(policyOf(account, project)),
+    ),
+    route(`POST resourceManager v1/projects/${names}:setIamPolicy`, (request) =>
+      setPolicy(account, project, sentPolicy(request)),
+    ),
+    route(`POST iam ${accounts}`, (request) => {
+      const { accountId } = jsonOf(request) as { accountId: string };
+      const email = `${accountId}@${id}.iam.gserviceaccount.com`;
+      if (exists(account, email)) return refuse(409, 'ALREADY_EXISTS', `${email} exists.`);
+      serviceAccounts.add(email);
+      return json({ email });
+    }),
+    route(`GET iam ${accounts}/([^/:]+)`, (_, [email = '']) =>
+      exists(account, email) ? json({ email }) : notFound,
+    ),
+    route(`POST iam ${accounts}/([^/:]+):getIamPolicy`, (_, [email = '']) =>
+      exists(account, email) ? json(policyOf(account, email)) : notFound,
+    ),
+    route(`POST iam ${accounts}/([^/:]+):setIamPolicy`, (request, [email = '']) =>
+      setPolicy(account, email, sentPolicy(request)),
+    ),
+    route('GET storage storage/v1/b/([a-z0-9.-]+)/iam', (_, [bucket = '']) =>
+      account.bucketLocation === undefined ? notFound : json(policyOf(account, bucket)),
+    ),
+    route('PUT storage storage/v1/b/([a-z0-9.-]+)/iam', (request, [bucket = '']) =>
+      setPolicy(account, bucket, jsonOf(request) as StoredPolicy),
+    ),
+    route(`GET artifacts ${images}:getIamPolicy`, (_, [name = '']) =>
+      deployTarget.repository ? json(policyOf(account, name)) : notFound,
+    ),
+    route(`POST artifacts ${images}:setIamPolicy`, (request, [name = '']) =>
+      setPolicy(account, name, sentPolicy(request)),
+    ),
+    route(`GET iam ${poolPath}/[a-z]+(?:/providers/[a-z]+)?)`, (_, [path = '']) =>
+      pools.has(path) ? json(pools.get(path)) : notFound,
+    ),
+    route(`POST iam ${poolPath})`, (request, [path = '']) =>
+      create(request, `${path}/${request.query.get('workloadIdentityPoolId') ?? ''}`),
+    ),
+    route(`POST iam ${poolPath}/[a-z]+/providers)`, (request, [path = '']) =>
+      create(request, `${path}/${request.query.get('workloadIdentityPoolProviderId') ?? ''}`),
+    ),
+    route(`POST iam ${poolPath}/[a-z]+(?:/providers/[a-z]+)?):undelete`, (_, [path = '']) =>
+      change(path, { state: 'ACTIVE' }),
+    ),
+    route(`PATCH iam ${poolPath}/[a-z]+(?:/providers/[a-z]+)?)`, (request, [path = '']) =>
+      change(path, jsonOf(request) as object),
+    ),
+  ];
+}

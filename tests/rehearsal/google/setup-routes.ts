@@ -1,0 +1,146 @@
+import { type Account, pollOperation, startOperation } from './account.ts';
+import type { Project } from './project.ts';
+import type { Answer, Route } from './recorder.ts';
+import { jsonOf } from './recorder.ts';
+import { json, notFound, refuse, route } from './route.ts';
+import { routesOf } from './routes.ts';
+import { setupDataRoutes } from './setup-data-routes.ts';
+import { setupIamRoutes } from './setup-iam-routes.ts';
+import { setupSignInRoutes } from './setup-sign-in-routes.ts';
+
+const notAllowed = refuse(403, 'PERMISSION_DENIED', 'The caller does not have permission');
+const exists = refuse(409, 'ALREADY_EXISTS', 'Requested entity already exists');
+const noTerms = refuse(403, 'PERMISSION_DENIED', 'Firebase Tos Not Accepted');
+
+/** Hosts of the interfaces that are off until somebody enables them. */
+const apiHosts: Readonly<Record<string, string>> = {
+  firebaseStorage: 'firebasestorage',
+  firestore: 'firestore',
+  iam: 'iam',
+  identity: 'identitytoolkit',
+  storage: 'storage',
+};
+
+const serviceDisabled = (host: string): Answer => ({
+  status: 403,
+  json: {
+    error: {
+      code: 403,
+      status: 'PERMISSION_DENIED',
+      message: `${host}.googleapis.com has not been used in this project before or it is disabled.`,
+      details: [{ reason: 'SERVICE_DISABLED' }],
+    },
+  },
+});
+
+/** Routes for the project, its billing account and its APIs. */
+function projectRoutes(account: Account): readonly Route[] {
+  const { projectId: id, projectNumber: number, apis } = account;
+  const names = `(?:${id}|${number})`;
+  const project = { projectId: id, projectNumber: number };
+  const service = (host: string) => ({
+    name: `projects/${number}/services/${host}`,
+    state: apis.has(host) ? 'ENABLED' : 'DISABLED',
+  });
+  const getBilling = () =>
+    json({
+      billingAccountName: account.billing ?? '',
+      billingEnabled: account.billing !== undefined,
+    });
+  return [
+    route(`GET resourceManager v1/projects/${names}`, () =>
+      account.hasProject ? json(project) : notAllowed,
+    ),
+    route('POST resourceManager v1/projects', () => {
+      if (account.hasProject) return exists;
+      account.hasProject = true;
+      return json(startOperation(account, project, 'operations/cp'));
+    }),
+    route(`GET firebase v1beta1/projects/${names}`, () => {
+      if (!account.hasProject) return notAllowed;
+      return account.hasFirebase
+        ? json({ ...project, state: 'ACTIVE', resources: { hostingSite: id } })
+        : notFound;
+    }),
+    route(`POST firebase v1beta1/projects/${id}:addFirebase`, () => {
+      if (!account.hasAcceptedTerms) return noTerms;
+      if (account.hasFirebase) return exists;
+      account.hasFirebase = true;
+      return json(startOperation(account, project));
+    }),
+    route('GET billing v1/billingAccounts', () =>
+      json({ billingAccounts: account.billingAccounts }),
+    ),
+    route(`GET billing v1/projects/${id}/billingInfo`, () =>
+      account.hasProject ? getBilling() : notAllowed,
+    ),
+    route(`PUT billing v1/projects/${id}/billingInfo`, (request) => {
+      const { billingAccountName } = jsonOf(request) as { billingAccountName: string };
+      account.billing = billingAccountName;
+      return getBilling();
+    }),
+    route(`GET serviceUsage v1/projects/${id}/services:batchGet`, ({ query }) =>
+      json({
+        services: query.getAll('names').map((name) => service(name.split('/').at(-1) ?? '')),
+      }),
+    ),
+    route(`GET serviceUsage v1/projects/${names}/services/([a-z0-9.]+)`, (_, [host = '']) =>
+      json(service(host)),
+    ),
+    route(`POST serviceUsage v1/projects/${id}/services:batchEnable`, (request) => {
+      if (account.billing === undefined) {
+        return refuse(400, 'FAILED_PRECONDITION', `Billing must be enabled for ${id}.`);
+      }
+      const { serviceIds } = jsonOf(request) as { serviceIds: string[] };
+      for (const host of serviceIds) apis.add(host);
+      return json(startOperation(account, {}, 'operations/acat'));
+    }),
+    route(
+      `POST serviceUsage v1beta1/projects/${number}/services/pubsub.googleapis.com:generateServiceIdentity`,
+      () => {
+        account.serviceAccounts.add(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`);
+        return json(startOperation(account, {}, 'operations/finished'));
+      },
+    ),
+    ...['firebase', 'resourceManager', 'serviceUsage', 'firestore', 'iam'].map((name) =>
+      route(`GET ${name} v1(?:beta1)?/(.*operations/.+)`, (_, [operation = '']) => {
+        const state = pollOperation(account, operation);
+        return state === undefined ? notFound : json(state);
+      }),
+    ),
+  ];
+}
+
+/**
+ * Google's responses to an account that has no project yet. The state changes with each request, and
+ * refuses what Google would refuse. Deploys to the project go to `routesOf`.
+ */
+export function setupRoutes(account: Account, project: Project, origin: string): readonly Route[] {
+  const protect = ({ service, answer }: Route): Route['answer'] => {
+    const host = apiHosts[service];
+    return (request, parts) => {
+      if (host === undefined) return answer(request, parts);
+      if (!account.hasProject) return notAllowed;
+      if (!account.apis.has(`${host}.googleapis.com`)) return serviceDisabled(host);
+      if (account.lateApiRequests > 0) {
+        account.lateApiRequests -= 1;
+        return serviceDisabled(host);
+      }
+      return answer(request, parts);
+    };
+  };
+  const routes = [
+    ...projectRoutes(account),
+    ...setupDataRoutes(account),
+    ...setupSignInRoutes(account),
+    ...setupIamRoutes(account, project),
+  ];
+  return [
+    ...routes.map((one) => ({ ...one, answer: protect(one) })),
+    ...routesOf(project, origin).map((one) => ({
+      ...one,
+      answer: (request: Parameters<Route['answer']>[0], parts: readonly string[]) =>
+        account.hasFirebase ? one.answer(request, parts) : notAllowed,
+    })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { type Account, startOperation, type StoredIdentity } from './account.ts';
+import { jsonOf, type Route } from './recorder.ts';
+import { json, refuse, route } from './route.ts';
+
+const noConfiguration = refuse(404, 'NOT_FOUND', 'CONFIGURATION_NOT_FOUND');
+
+/** Routes for the web app and the sign-in. */
+export function setupSignInRoutes(account: Account): readonly Route[] {
+  const { projectId: id, projectNumber: number, webApps } = account;
+  const base = `admin/v2/projects/${id}`;
+  const withIdentity = (use: (identity: StoredIdentity) => unknown) =>
+    account.identity ? json(use(account.identity)) : noConfiguration;
+  return [
+    route(`GET firebase v1beta1/projects/${id}/webApps`, () => json({ apps: webApps })),
+    route(`POST firebase v1beta1/projects/${id}/webApps`, (request) => {
+      // Google takes a second app of the same name.
+      const { displayName } = jsonOf(request) as { displayName: string };
+      const appId = `1:${number}:web:${String(webApps.length + 1).padStart(22, '0')}`;
+      webApps.push({ appId, displayName });
+      return json(startOperation(account, { appId, displayName }));
+    }),
+    route(`GET firebase v1beta1/projects/${id}/webApps/([\\w:]+)/config`, (_, [appId]) =>
+      json({
+        projectId: id,
+        appId,
+        apiKey: 'AIzaSyA-the-key-that-Google-has-created',
+        authDomain: `${id}.firebaseapp.com`,
+        ...(account.bucketLocation !== undefined && { storageBucket: `${id}.firebasestorage.app` }),
+        messagingSenderId: number,
+      }),
+    ),
+    route('POST firebase v1alpha/firebase:provisionFirebaseApp', (request) => {
+      const { appNamespace } = jsonOf(request) as { appNamespace: string };
+      if (!webApps.some(({ appId }) => appId === appNamespace)) {
+        return refuse(400, 'INVALID_ARGUMENT', `There is no app ${appNamespace}.`);
+      }
+      account.identity ??= {
+        authorizedDomains: ['localhost', `${id}.firebaseapp.com`, `${id}.web.app`],
+        signIn: {},
+        providers: new Map(),
+      };
+      account.identity.providers.set('google.com', true);
+      return json(startOperation(account, {}));
+    }),
+    route(`GET identity ${base}/config`, () =>
+      withIdentity(({ authorizedDomains, signIn }) => ({ authorizedDomains, signIn })),
+    ),
+    route(`PATCH identity ${base}/config`, (request) =>
+      withIdentity((identity) => {
+        const { authorizedDomains, signIn } = jsonOf(request) as Partial<StoredIdentity>;
+        if (authorizedDomains) identity.authorizedDomains = authorizedDomains;
+        identity.signIn = { ...identity.signIn, ...signIn };
+        return { authorizedDomains: identity.authorizedDomains, signIn: identity.signIn };
+      }),
+    ),
+    route(`GET identity ${base}/defaultSupportedIdpConfigs`, () =>
+      withIdentity(({ providers }) => ({
+        defaultSupportedIdpConfigs: [...providers].map(([name, isEnabled]) => ({
+          name: `projects/${number}/defaultSupportedIdpConfigs/${name}`,
+          enabled: isEnabled,
+        })),
+      })),
+    ),
+    route(`PATCH identity ${base}/defaultSupportedIdpConfigs/([a-z.]+)`, (request, [name = '']) =>
+      withIdentity(({ providers }) => {
+        const change = jsonOf(request) as Record<'enabled', boolean>;
+        providers.set(name, change.enabled);
+        return { name, ...change };
+      }),
+    ),
+  ];
+}
