@@ -32,6 +32,14 @@ const folderSources = {
     bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...suite],
     bootstrap: [],
     cards: ['web/src/pages/page.ts', ...site],
+    care: [
+      'scripts/deploy/run-deploy-command.ts',
+      'scripts/go-live/context.ts',
+      'scripts/go-live/questions.ts',
+      'scripts/go-live/step.ts',
+      'scripts/google',
+      ...suite,
+    ],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
     doctor: [
       ...['deploy', 'go-live', 'google'].map((name) => `scripts/${name}`),
@@ -74,7 +82,7 @@ const folderSources = {
     rehearsal: ['browser', 'e2e/support', 'rules']
       .map((name) => `tests/${name}`)
       .concat('scripts', 'package-lock.json', suite),
-    rules: ['tests/factories', ...suite],
+    rules: ['tests/factories', 'scripts/care', ...suite],
   },
 };
 

@@ -9,6 +9,7 @@ process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= '127.0.0.1:9099';
 
 /** The Admin SDK on the emulators. Tests prepare and inspect stored data with it. */
-export const getAdminApp = (): App => getApps()[0] ?? initializeApp({ projectId });
+export const getAdminApp = (): App =>
+  getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp({ projectId });
 
 export const getDatabase = (): Firestore => getFirestore(getAdminApp());

@@ -58,6 +58,10 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   unsubscribeByLink: makeLinkBody,
   unsubscribeByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
   sendContactMessage: () => ({ email: reader, messages: 'Is anybody there?' }),
+  reportClientError: () => ({
+    ...{ kind: 'error', message: 'frozen', script: 'index-a.js', line: 1, column: 1 },
+    ...{ page: '/contact', locale: 'fr', version: 'index-a.js' },
+  }),
   sendIssue: () => ({ ...issue, audience: 'me' }),
   getIssue: makeNoBody,
   getAudience: makeNoBody,
@@ -97,6 +101,7 @@ function makeRequest(name: EndpointName, image: Buffer): Request {
 async function findTraces() {
   const row = subscriberId(reader);
   const messages = getDatabase().collection('messages').where('email', '==', reader);
+  const clientErrors = getDatabase().collection('clientErrors').where('message', '==', 'frozen');
   const jobs = getDatabase().collection('outbox');
   return {
     rows: await Promise.all(contentTables.map((table) => findStoredRow(table, id))),
@@ -108,6 +113,7 @@ async function findTraces() {
         .doc(`issues/${issueId(issue)}`)
         .get()
     ).exists,
+    clientErrors: (await clientErrors.count().get()).data().count,
     messages: (await messages.count().get()).data().count,
     mails: (await jobs.where('subscriber', '==', row).count().get()).data().count,
     testMails: (await jobs.where('issue', '==', issueId(issue)).count().get()).data().count,

@@ -1,5 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import { firstDeploy } from './first-deploy.ts';
+import { goLivePath } from './go-live-path.ts';
 import { laterDeploys } from './later-deploys.ts';
 import { liveSite } from './live-site/live-site.ts';
 import { previews } from './previews.ts';
@@ -27,4 +28,7 @@ describe('a later deploy', () => {
 });
 describe('a preview of a pull request', () => {
   previews(start, deployFirst);
+});
+describe('going live from an empty account', () => {
+  goLivePath(start);
 });

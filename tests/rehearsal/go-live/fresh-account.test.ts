@@ -91,6 +91,19 @@ describe('an account without a project', () => {
     );
   });
 
+  it('is set up without its own quota, which all other requests use', async () => {
+    test = await startGoLiveTest();
+    const { requests } = await test.run();
+    const setUpServices = ['billing', 'firebase', 'resourceManager', 'serviceUsage'];
+    const quotas = Map.groupBy(requests, ({ quotaProject }) => quotaProject);
+    const servicesOf = (quota: string | undefined) =>
+      [...new Set(quotas.get(quota)?.map(({ service }) => service))].toSorted();
+    expect(servicesOf(undefined)).toEqual(setUpServices);
+    expect(servicesOf(projectId)).toEqual([
+      ...['artifacts', 'firebaseStorage', 'firestore', 'iam', 'identity', 'storage'],
+    ]);
+  });
+
   it('has the web app in its settings file, which is then complete', async () => {
     test = await startGoLiveTest();
     await test.run();

@@ -1,5 +1,6 @@
 import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
 import type { GoLiveContext } from '../../../scripts/go-live/context.ts';
+import { contentFolder } from '../../../scripts/first-content/read-content.ts';
 import type { Questions } from '../../../scripts/go-live/questions.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 
@@ -38,6 +39,7 @@ export function makeGoLiveContext(
     account: 'owner@example.org',
     billingAccount: undefined,
     commit: '0123456789ab',
+    contentFolder,
     deploy: () => Promise.resolve(),
     ...changes,
     commands: { signal, print: (text) => void output.push(text) },

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../environments/read-environment.ts';
 import type { Account } from '../google/account.ts';
 import type { Answer, RecordedRequest } from '../google/recorder.ts';
-import { refuse } from '../google/route.ts';
+import { notFound, refuse } from '../google/route.ts';
 import { type GoLiveTest, isChange, nameOf, startGoLiveTest } from './start.ts';
 
 let test: GoLiveTest;
@@ -105,6 +105,28 @@ it('where the response to each change is lost once, the next run finds what Goog
 describe('Google refuses', () => {
   const settingPolicy = 'POST resourceManager v1/projects/volley-rive-sud:setIamPolicy';
 
+  it.each([
+    ['database', /^POST firestore /u],
+    ['account', /^POST iam .*\/serviceAccounts$/u],
+    ['identity pool', /^POST iam .*\/workloadIdentityPools$/u],
+    ['provider', /^POST iam .*\/providers$/u],
+  ])('a second %s of the same name: the first one is taken', async (_, pattern) => {
+    let count = 0;
+    test = await startGoLiveTest({
+      intercept: (route) => ({
+        ...route,
+        answer: (request, parts) => {
+          const answer = route.answer(request, parts);
+          if (!pattern.test(nameOf(request))) return answer;
+          count += 1;
+          return refuse(409, 'ALREADY_EXISTS', 'It exists already.');
+        },
+      }),
+    });
+    expect((await test.run()).failure).toBe('');
+    expect(count).toBeGreaterThan(0);
+  });
+
   it('an outdated policy: the roles are read again, and no change in between is lost', async () => {
     let isFirst = true;
     test = await startGoLiveTest({
@@ -143,6 +165,23 @@ describe('Google refuses', () => {
           }
           refusals -= 1;
           return refuse(400, 'INVALID_ARGUMENT', 'Service account deployer@… does not exist.');
+        },
+      }),
+    });
+    expect((await test.run()).failure).toBe('');
+    expect(refusals).toBe(0);
+  });
+
+  it('the roles of an account that it does not show yet: they are read again', async () => {
+    let refusals = 3;
+    test = await startGoLiveTest({
+      intercept: (route) => ({
+        ...route,
+        answer: (request, parts) => {
+          const isForPolicy = request.path.includes('compute@developer.gserviceaccount.com:get');
+          if (!isForPolicy || refusals === 0) return route.answer(request, parts);
+          refusals -= 1;
+          return notFound;
         },
       }),
     });

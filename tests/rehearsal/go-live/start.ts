@@ -6,6 +6,7 @@ import {
 } from '../../../environments/testing/make-environment.ts';
 import { goLive, type GoLiveFlags } from '../../../scripts/go-live/go-live.ts';
 import type { Questions } from '../../../scripts/go-live/questions.ts';
+import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { setUpSteps } from '../../../scripts/go-live/steps.ts';
 import { grantImageRole } from '../../../scripts/go-live/steps/grant-image-role.ts';
 import { type Account, createAccount } from '../google/account.ts';
@@ -83,6 +84,12 @@ export async function startGoLiveTest({
     const context = makeGoLiveContext(recorder.origin, {
       commands: { signal, print: () => undefined },
       questions: options.questions ?? answers,
+      google: createGoogleApi({
+        origin: recorder.origin,
+        getToken: () => Promise.resolve('owner'),
+        signal,
+        quotaProject: projectId,
+      }),
       account: account.email,
       name,
     });

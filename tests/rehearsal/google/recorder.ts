@@ -10,6 +10,8 @@ export interface RecordedRequest {
   /** The rest of the path. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The project whose quota is used. */
+  readonly quotaProject: string | undefined;
   readonly body: Buffer;
 }
 
@@ -50,6 +52,7 @@ async function readRequest(incoming: IncomingMessage): Promise<RecordedRequest> 
     service,
     path: decodeURIComponent(rest.join('/')),
     query: url.searchParams,
+    quotaProject: incoming.headers['x-goog-user-project']?.toString(),
     body: Buffer.concat(pieces),
   };
 }

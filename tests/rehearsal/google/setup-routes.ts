@@ -40,7 +40,8 @@ function projectRoutes(account: Account): readonly Route[] {
   const project = { projectId: id, projectNumber: number };
   const service = (host: string) => ({
     name: `projects/${number}/services/${host}`,
-    state: apis.has(host) ? 'ENABLED' : 'DISABLED',
+    // firebase-tools asks for the host that it uses, which is this server.
+    state: apis.has(host) || host === '127.0.0.1' ? 'ENABLED' : 'DISABLED',
   });
   const getBilling = () =>
     json({

@@ -1,0 +1,11 @@
+import { backUp, printBackups } from './care/backup/back-up.ts';
+import { runCareCommand } from './care/care-command.ts';
+
+/** `npm run backup -- ENV`: exports the database now. With `--list` it lists what there is. */
+await runCareCommand(
+  {
+    usage: 'npm run backup -- ENV [--list] [--dry-run] [--confirm PROJECT]',
+    options: { list: { type: 'boolean' } },
+  },
+  (context, { list }) => (list === true ? printBackups(context) : backUp(context)),
+);

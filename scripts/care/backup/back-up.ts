@@ -1,0 +1,49 @@
+import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import { applyChanges, type CareContext } from '../care-command.ts';
+import { backupBucket, listExports, measureExport, planBucket } from './bucket.ts';
+import { describeBackup, listBackups } from './list-backups.ts';
+
+/** The name of an export: its moment, without characters that a shell or a path minds. */
+const makeExportName = (moment: Date): string =>
+  moment.toISOString().slice(0, 19).replaceAll(':', '-');
+
+/** Plans an export of the database into the bucket of backups. */
+async function planExport(
+  { google, environment: { projectId } }: CareContext,
+  name: string,
+): Promise<readonly Change[]> {
+  return [
+    ...(await planBucket(google, projectId)),
+    makeRequestChange(google, `Export all documents to gs://${backupBucket(projectId)}/${name}.`, {
+      method: 'POST',
+      service: 'firestore',
+      path: `v1/projects/${projectId}/databases/(default):exportDocuments`,
+      body: { outputUriPrefix: `gs://${backupBucket(projectId)}/${name}` },
+    }),
+  ];
+}
+
+/** Exports the database, waits for it, and prints where it is and how large. */
+export async function backUp(context: CareContext): Promise<void> {
+  const { google, environment, print } = context;
+  const { projectId } = environment;
+  const name = makeExportName(new Date());
+  if (!(await applyChanges(context, await planExport(context, name)))) return;
+  const size = await measureExport(google, projectId, name);
+  print(`\ngs://${backupBucket(projectId)}/${name}: ${Math.ceil(size / 1024)} KiB.\n`);
+  print(`Back from it: npm run restore -- ENV --from ${name} --into NEW_DATABASE\n`);
+}
+
+/** How many scheduled backups are printed: two weeks of daily ones. */
+const printedCount = 14;
+
+/** Prints the newest scheduled backups and the exports. */
+export async function printBackups({ google, environment, print }: CareContext): Promise<void> {
+  const { projectId } = environment;
+  const backups = await listBackups(google, projectId);
+  const exportNames = await listExports(google, projectId);
+  print(`Scheduled backups (${backups.length}), the newest first:\n`);
+  for (const backup of backups.slice(0, printedCount)) print(`  ${describeBackup(backup)}\n`);
+  print(`Exports by npm run backup (${exportNames.length}):\n`);
+  for (const name of exportNames) print(`  ${name}\n`);
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { region } from '../../go-live/context.ts';
+import type { GoogleApi } from '../../google/google-api.ts';
+
+const backupsSchema = v.object({
+  backups: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        database: v.optional(v.string(), ''),
+        state: v.optional(v.string(), ''),
+        snapshotTime: v.string(),
+        expireTime: v.optional(v.string(), ''),
+        stats: v.optional(
+          v.object({
+            sizeBytes: v.optional(v.string()),
+            documentCount: v.optional(v.string()),
+          }),
+        ),
+      }),
+    ),
+    [],
+  ),
+  /** Regions that did not respond: their backups are missing in the list. */
+  unreachable: v.optional(v.array(v.string()), []),
+});
+
+/** A scheduled backup. */
+export type Backup = v.InferOutput<typeof backupsSchema>['backups'][number];
+
+/** The scheduled backups of the site's database, the newest first. */
+export async function listBackups(
+  google: GoogleApi,
+  projectId: string,
+): Promise<readonly Backup[]> {
+  const path = `v1/projects/${projectId}/locations/${region}/backups`;
+  const response = await google.read({ service: 'firestore', path }, backupsSchema);
+  return (response?.backups ?? [])
+    .filter(({ database }) => database.endsWith('/databases/(default)'))
+    .toSorted((a, b) => b.snapshotTime.localeCompare(a.snapshotTime));
+}
+
+/** Describes a scheduled backup in a line. */
+export function describeBackup({ name, state, snapshotTime, expireTime, stats }: Backup): string {
+  const count = stats?.documentCount === undefined ? '' : `, ${stats.documentCount} documents`;
+  const id = name.split('/').at(-1) ?? name;
+  return `${id}  of ${snapshotTime}, until ${expireTime.slice(0, 10)}${count}${state === 'READY' ? '' : ` (${state})`}`;
+}

@@ -1,0 +1,103 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { CommandError } from '../../emulators/command-error.ts';
+import { readDeployable } from '../../environments/render/render-environment.ts';
+import type { Environment } from '../../environments/schema.ts';
+import { runDeployCommand } from '../deploy/run-deploy-command.ts';
+import { confirmProject, getQuestions, type Questions } from '../go-live/questions.ts';
+import type { Change } from '../go-live/step.ts';
+import { logIn } from '../google/access-token.ts';
+import { createGoogleApi, type GoogleApi } from '../google/google-api.ts';
+
+/** What every command of care gets. */
+export interface CareContext {
+  readonly environment: Environment;
+  readonly google: GoogleApi;
+  readonly print: (text: string) => void;
+  readonly questions: Questions;
+  readonly isDryRun: boolean;
+  /** The project's id, from the flag `--confirm`. */
+  readonly confirmedProject: string | undefined;
+}
+
+/**
+ * Prints changes with their requests, lets the person confirm the project, and sends them.
+ *
+ * @returns whether they were sent: a dry run sends nothing
+ * @throws CommandError where another project's id is typed; GoogleError
+ */
+export async function applyChanges(
+  context: CareContext,
+  changes: readonly Change[],
+): Promise<boolean> {
+  const { print, questions, environment, isDryRun, confirmedProject } = context;
+  for (const { what, call } of changes) print(`${what}\n  ${call}\n`);
+  if (isDryRun) {
+    print('\nA dry run: nothing was changed.\n');
+    return false;
+  }
+  if (changes.length === 0) return true;
+  await confirmProject(questions, environment.projectId, confirmedProject);
+  for (const { run, what } of changes) {
+    await run();
+    print(`✓ ${what}\n`);
+  }
+  return true;
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/**
+ * Runs a command of care: `npm run NAME -- ENV …`.
+ *
+ * @param usage printed where the arguments are others
+ * @param options its own flags, beside `--dry-run` and `--confirm`
+ * @param positionalCount how many words it takes, with the environment's name
+ */
+export const runCareCommand = (
+  { usage, options = {}, positionalCount = 1 }: CareArguments,
+  work: (context: CareContext, values: Values, words: readonly string[]) => Promise<void>,
+): Promise<void> =>
+  runDeployCommand(async ({ print, signal }) => {
+    const { values, positionals } = readArguments(usage, options);
+    const [name = '', ...words] = positionals;
+    if (positionals.length !== positionalCount) throw new CommandError(usage);
+    const environment = readDeployable(name);
+    const { account, getToken } = await logIn();
+    const { projectId } = environment;
+    print(`Project ${projectId}, as ${account || 'the account of this machine'}.\n`);
+    await work(
+      {
+        environment,
+        google: createGoogleApi({ getToken, signal, quotaProject: projectId }),
+        print,
+        questions: getQuestions(process.stdin.isTTY),
+        isDryRun: values['dry-run'] === true,
+        confirmedProject: typeof values['confirm'] === 'string' ? values['confirm'] : undefined,
+      },
+      values,
+      words,
+    );
+  });
+
+interface CareArguments {
+  readonly usage: string;
+  readonly options?: Options;
+  readonly positionalCount?: number;
+}
+
+function readArguments(usage: string, options: Options) {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        ...options,
+        'dry-run': { type: 'boolean' },
+        confirm: { type: 'string' },
+      },
+    });
+    return { values: values as Values, positionals };
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}

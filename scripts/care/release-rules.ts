@@ -1,0 +1,49 @@
+import type { RulesTexts } from '../../environments/render/rules.ts';
+import type { Change } from '../go-live/step.ts';
+import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
+import { GoogleError } from '../google/google-error.ts';
+import * as v from 'valibot';
+
+interface Release {
+  readonly what: string;
+  readonly projectId: string;
+  readonly file: keyof RulesTexts;
+  readonly content: string;
+  /** Such as `cloud.firestore`, or `cloud.firestore/restored` for another database. */
+  readonly releaseName: string;
+}
+
+const rulesetSchema = v.object({ name: v.string() });
+
+/** Makes a change that uploads rules and releases them. */
+export function releaseRules(google: GoogleApi, release: Release): Change {
+  const { what, projectId, file, content, releaseName } = release;
+  const base = `v1/projects/${projectId}`;
+  const name = `projects/${projectId}/releases/${releaseName}`;
+  const upload: GoogleRequest = {
+    method: 'POST',
+    service: 'rules',
+    path: `${base}/rulesets`,
+    body: { source: { files: [{ name: file, content }] } },
+  };
+  const update = {
+    method: 'PATCH',
+    service: 'rules',
+    path: `${base}/releases/${releaseName}`,
+  } as const;
+  return {
+    what,
+    call: `${describeRequest(upload)} with ${file}, then ${describeRequest(update)}`,
+    run: async () => {
+      const { name: rulesetName } = v.parse(rulesetSchema, await google.send(upload));
+      try {
+        await google.send({ ...update, body: { release: { name, rulesetName } } });
+      } catch (error) {
+        if (!(error instanceof GoogleError) || error.status !== 404) throw error;
+        // The first release of a database.
+        const body = { name, rulesetName };
+        await google.send({ method: 'POST', service: 'rules', path: `${base}/releases`, body });
+      }
+    },
+  };
+}

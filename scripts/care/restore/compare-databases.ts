@@ -1,0 +1,108 @@
+import type { GoogleApi } from '../../google/google-api.ts';
+import {
+  type Database,
+  hashDocument,
+  listCollections,
+  readCollection,
+  type StoredDocument,
+} from './read-documents.ts';
+
+/** How the documents of a collection differ between a restored and the live database. */
+export interface Difference {
+  readonly collection: string;
+  /** How many documents the restored database has. */
+  readonly count: number;
+  /** Documents that the live database lacks. */
+  readonly missingDocuments: readonly StoredDocument[];
+  /** Documents with other fields, each with the live one. */
+  readonly changedDocuments: readonly {
+    readonly source: StoredDocument;
+    readonly live: StoredDocument;
+  }[];
+  /** Documents that only the live database has. */
+  readonly newDocuments: readonly StoredDocument[];
+}
+
+/** Compares a collection document by document, by the hashes of their fields. */
+export async function compareCollection(
+  google: GoogleApi,
+  source: Database,
+  live: Database,
+  collection: string,
+): Promise<Difference> {
+  const [restoredDocuments, liveDocuments] = await Promise.all([
+    readCollection(google, source, collection),
+    readCollection(google, live, collection),
+  ]);
+  const missingDocuments: StoredDocument[] = [];
+  const changedDocuments: { source: StoredDocument; live: StoredDocument }[] = [];
+  for (const [path, document] of restoredDocuments) {
+    const liveDocument = liveDocuments.get(path);
+    if (!liveDocument) missingDocuments.push(document);
+    else if (hashDocument(document) !== hashDocument(liveDocument)) {
+      changedDocuments.push({ source: document, live: liveDocument });
+    }
+  }
+  const newDocuments = [...liveDocuments.values()].filter(
+    ({ path }) => !restoredDocuments.has(path),
+  );
+  return {
+    collection,
+    count: restoredDocuments.size,
+    missingDocuments,
+    changedDocuments,
+    newDocuments,
+  };
+}
+
+/** Compares all collections of two databases. */
+export async function compareDatabases(
+  google: GoogleApi,
+  source: Database,
+  live: Database,
+): Promise<readonly Difference[]> {
+  const names = new Set([
+    ...(await listCollections(google, source)),
+    ...(await listCollections(google, live)),
+  ]);
+  const differences: Difference[] = [];
+  for (const name of [...names].toSorted()) {
+    differences.push(await compareCollection(google, source, live, name));
+  }
+  return differences;
+}
+
+/** How many documents of each kind are named. */
+const namedCount = 20;
+
+function listPaths(title: string, documents: readonly StoredDocument[]): readonly string[] {
+  const paths = documents.slice(0, namedCount).map(({ path }) => `    ${path}`);
+  const rest = documents.length - paths.length;
+  if (documents.length === 0) return [];
+  return [`  ${title}:`, ...paths, ...(rest > 0 ? [`    and ${rest} more`] : [])];
+}
+
+/** Describes a difference in lines. */
+export function describeDifference({
+  collection,
+  count,
+  missingDocuments,
+  changedDocuments,
+  newDocuments,
+}: Difference): string {
+  const parts = [
+    `${count} restored`,
+    `${count - missingDocuments.length - changedDocuments.length} the same`,
+    `${missingDocuments.length} missing in the live database`,
+    `${changedDocuments.length} changed since`,
+    `${newDocuments.length} new since`,
+  ];
+  return [
+    `${collection}: ${parts.join(', ')}.`,
+    ...listPaths('Missing', missingDocuments),
+    ...listPaths(
+      'Changed',
+      changedDocuments.map(({ live }) => live),
+    ),
+  ].join('\n');
+}

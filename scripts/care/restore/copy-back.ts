@@ -1,0 +1,110 @@
+import { CommandError } from '../../../emulators/command-error.ts';
+import type { Change } from '../../go-live/step.ts';
+import type { GoogleApi } from '../../google/google-api.ts';
+import { GoogleError } from '../../google/google-error.ts';
+import { compareCollection } from './compare-databases.ts';
+import { type Database, documentsOf, type StoredDocument } from './read-documents.ts';
+
+/** Collections whose old documents do harm: old mails would be sent again. */
+const refusedCollections: Readonly<Record<string, string>> = {
+  outbox: 'its mails would be sent a second time',
+  rateLimits: 'old limits would refuse visitors',
+  switches: 'an old stop would take effect again',
+};
+
+/** How many documents one commit writes. Their sum stays far below Firestore's 10 MiB. */
+const batchSize = 100;
+
+interface Write {
+  readonly path: string;
+  readonly fields: StoredDocument['fields'];
+  /** Fails the commit if the live document is another by now. */
+  readonly currentDocument: { readonly exists: false } | { readonly updateTime: string };
+}
+
+/** What to bring back from a restored database. */
+export interface CopyBack {
+  readonly source: Database;
+  readonly live: Database;
+  /** `COLLECTION`, or `COLLECTION/ID`. */
+  readonly selection: string;
+  /** Whether documents that were changed since the backup are overwritten too. */
+  readonly isOverwriting: boolean;
+}
+
+/** What a copy would do. */
+export interface CopyPlan {
+  readonly changes: readonly Change[];
+  /** Changed documents that stay as they are, because nobody asked to overwrite them. */
+  readonly skippedPaths: readonly string[];
+}
+
+async function commit(google: GoogleApi, live: Database, writes: readonly Write[]): Promise<void> {
+  try {
+    await google.send({
+      method: 'POST',
+      service: 'firestore',
+      path: `v1/${documentsOf(live)}:commit`,
+      body: {
+        writes: writes.map(({ path, fields, currentDocument }) => ({
+          update: { name: `${documentsOf(live)}/${path}`, fields },
+          currentDocument,
+        })),
+      },
+    });
+  } catch (error) {
+    // FAILED_PRECONDITION and ALREADY_EXISTS.
+    if (!(error instanceof GoogleError) || ![400, 409].includes(error.status)) throw error;
+    throw new CommandError(
+      `Somebody has changed one of these documents in the meantime, so none of them was written: run it again. (${error.message})`,
+    );
+  }
+}
+
+function listWrites(
+  { missingDocuments, changedDocuments }: Awaited<ReturnType<typeof compareCollection>>,
+  { selection, isOverwriting }: CopyBack,
+): { readonly writes: readonly Write[]; readonly skippedPaths: readonly string[] } {
+  const isSelected = (path: string) => !selection.includes('/') || path === selection;
+  const selectedChanges = changedDocuments.filter(({ live }) => isSelected(live.path));
+  const writes: Write[] = missingDocuments
+    .filter(({ path }) => isSelected(path))
+    .map(({ path, fields }) => ({ path, fields, currentDocument: { exists: false } }));
+  if (!isOverwriting) {
+    return { writes, skippedPaths: selectedChanges.map(({ live }) => live.path) };
+  }
+  for (const { source, live } of selectedChanges) {
+    const currentDocument = { updateTime: live.updateTime };
+    writes.push({ path: live.path, fields: source.fields, currentDocument });
+  }
+  return { writes, skippedPaths: [] };
+}
+
+/**
+ * Plans to copy documents from a restored database into the live one. It writes what is missing,
+ * and overwrites only on demand. Each write fails if its document has changed since it was read.
+ *
+ * @throws CommandError for a collection whose old documents would do harm
+ */
+export async function planCopyBack(google: GoogleApi, copy: CopyBack): Promise<CopyPlan> {
+  const { source, live, selection } = copy;
+  const [collection = ''] = selection.split('/', 1);
+  const refusal = refusedCollections[collection];
+  if (refusal !== undefined)
+    throw new CommandError(`${collection} is not copied back: ${refusal}.`);
+  const difference = await compareCollection(google, source, live, collection);
+  const { writes, skippedPaths } = listWrites(difference, copy);
+  const batches = Array.from({ length: Math.ceil(writes.length / batchSize) }, (_, index) =>
+    writes.slice(index * batchSize, (index + 1) * batchSize),
+  );
+  const describe = ({ path, currentDocument }: Write) =>
+    `\n    ${path}${'exists' in currentDocument ? '' : ' (overwritten)'}`;
+  return {
+    skippedPaths,
+    changes: batches.map((batch) => ({
+      what: `Copy ${batch.length} documents of ${collection} into ${live.id}:${batch.map(describe).join('')}`,
+      call: `POST v1/${documentsOf(live)}:commit`,
+      run: () => commit(google, live, batch),
+    })),
+  };
+}

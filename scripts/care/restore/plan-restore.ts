@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { CommandError } from '../../../emulators/command-error.ts';
+import { root } from '../../../emulators/project.ts';
+import { committedRules } from '../../../environments/render/render-environment.ts';
+import { renderRules } from '../../../environments/render/rules.ts';
+import { region } from '../../go-live/context.ts';
+import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import { backupBucket, listExports } from '../backup/bucket.ts';
+import { listBackups } from '../backup/list-backups.ts';
+import type { CareContext } from '../care-command.ts';
+import { releaseRules } from '../release-rules.ts';
+
+const indexesSchema = v.object({
+  indexes: v.array(v.looseObject({ collectionGroup: v.string() })),
+  fieldOverrides: v.array(
+    v.object({
+      collectionGroup: v.string(),
+      fieldPath: v.string(),
+      ttl: v.optional(v.boolean(), false),
+      indexes: v.array(v.unknown()),
+    }),
+  ),
+});
+
+const readIndexes = () =>
+  v.parse(indexesSchema, JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')));
+
+/** @throws CommandError for a name that Google would refuse, or that is the live database's */
+function requireNewName(databaseId: string): void {
+  if (/^[a-z][a-z0-9-]{2,61}[a-z0-9]$/u.test(databaseId)) return;
+  throw new CommandError(
+    `--into ${databaseId} cannot be the name of a new database: take 4 to 63 lower-case letters, digits and hyphens, such as restored-2026-11-22.`,
+  );
+}
+
+/** Plans the requests that fill a new database from a backup or an export. */
+async function planFilling(
+  { google, environment: { projectId } }: CareContext,
+  source: string,
+  databaseId: string,
+): Promise<readonly Change[]> {
+  const backups = await listBackups(google, projectId);
+  const id = source.split('/').at(-1);
+  const backup = backups.find(({ name }) => name.split('/').at(-1) === id);
+  if (backup) {
+    return [
+      makeRequestChange(
+        google,
+        `Restore the backup of ${backup.snapshotTime} into the new database ${databaseId}.`,
+        {
+          method: 'POST',
+          service: 'firestore',
+          path: `v1/projects/${projectId}/databases:restore`,
+          body: { databaseId, backup: backup.name },
+        },
+        'cost',
+      ),
+    ];
+  }
+  const exportName = (await listExports(google, projectId)).find((name) => name === id);
+  if (exportName === undefined) {
+    throw new CommandError(
+      `There is no backup or export ${source}: npm run backup -- ENV --list names all.`,
+    );
+  }
+  const database = `v1/projects/${projectId}/databases`;
+  return [
+    makeRequestChange(
+      google,
+      `Create the database ${databaseId} in Montréal.`,
+      {
+        method: 'POST',
+        service: 'firestore',
+        path: `${database}?databaseId=${databaseId}`,
+        body: { locationId: region, type: 'FIRESTORE_NATIVE' },
+      },
+      'cost',
+    ),
+    makeRequestChange(google, `Import the export ${exportName}.`, {
+      method: 'POST',
+      service: 'firestore',
+      path: `${database}/${databaseId}:importDocuments`,
+      body: { inputUriPrefix: `gs://${backupBucket(projectId)}/${exportName}` },
+    }),
+    // A backup has indexes, and an export has none.
+    ...readIndexes().indexes.map(({ collectionGroup, ...index }) =>
+      makeRequestChange(google, `Create an index of ${collectionGroup}.`, {
+        method: 'POST',
+        service: 'firestore',
+        path: `${database}/${databaseId}/collectionGroups/${collectionGroup}/indexes`,
+        body: index,
+      }),
+    ),
+  ];
+}
+
+/** Plans what neither backups nor exports have: rules, periods of deletion, and protection. */
+function planSettings({ google, environment }: CareContext, databaseId: string): readonly Change[] {
+  const { projectId } = environment;
+  const database = `v1/projects/${projectId}/databases/${databaseId}`;
+  return [
+    releaseRules(google, {
+      what: `Release firestore.rules for ${databaseId}.`,
+      projectId,
+      file: 'firestore.rules',
+      content: renderRules(committedRules(), environment)['firestore.rules'],
+      releaseName: `cloud.firestore/${databaseId}`,
+    }),
+    ...readIndexes()
+      .fieldOverrides.filter(({ ttl }) => ttl)
+      .map(({ collectionGroup, fieldPath, indexes }) =>
+        makeRequestChange(google, `Delete documents of ${collectionGroup} at their ${fieldPath}.`, {
+          method: 'PATCH',
+          service: 'firestore',
+          path: `${database}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
+          body: { indexConfig: { indexes }, ttlConfig: {} },
+        }),
+      ),
+    makeRequestChange(google, 'Protect the database from deletion, and keep 7 days of versions.', {
+      method: 'PATCH',
+      service: 'firestore',
+      path: `${database}?updateMask=deleteProtectionState,pointInTimeRecoveryEnablement`,
+      body: {
+        deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+        pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+      },
+    }),
+  ];
+}
+
+/**
+ * Plans a restore into a new database. Where the database exists already, only its settings are
+ * planned: a first run may have been interrupted.
+ *
+ * @param source the id of a scheduled backup, or the name of an export
+ * @throws CommandError; GoogleError
+ */
+export async function planRestore(
+  context: CareContext,
+  source: string,
+  databaseId: string,
+): Promise<readonly Change[]> {
+  requireNewName(databaseId);
+  const { google, environment, print } = context;
+  const path = `v1/projects/${environment.projectId}/databases/${databaseId}`;
+  const existing = await google.read(
+    { service: 'firestore', path },
+    v.object({ name: v.string() }),
+  );
+  if (existing) print(`The database ${databaseId} exists already, and stays as it is.\n`);
+  return [
+    ...(existing ? [] : await planFilling(context, source, databaseId)),
+    ...planSettings(context, databaseId),
+  ];
+}

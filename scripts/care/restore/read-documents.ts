@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { GoogleApi } from '../../google/google-api.ts';
+
+const documentSchema = v.object({
+  name: v.string(),
+  fields: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+  updateTime: v.string(),
+});
+
+/** A document as Firestore's REST interface gives it. */
+export interface StoredDocument {
+  /** Its path in the database, such as `banners/banner-1`. */
+  readonly path: string;
+  readonly fields: v.InferOutput<typeof documentSchema>['fields'];
+  readonly updateTime: string;
+}
+
+/** One database of a project. */
+export interface Database {
+  readonly projectId: string;
+  readonly id: string;
+}
+
+export const documentsOf = ({ projectId, id }: Database): string =>
+  `projects/${projectId}/databases/${id}/documents`;
+
+/** Reads all pages of a list. `read` gets the token of the page, empty for the first. */
+async function readPages<Page extends { readonly nextPageToken?: string | undefined }>(
+  read: (token: string) => Promise<Page | undefined>,
+): Promise<readonly Page[]> {
+  const pages: Page[] = [];
+  let token: string | undefined = '';
+  while (token !== undefined) {
+    const page: Page | undefined = await read(token);
+    if (!page) break;
+    pages.push(page);
+    token = page.nextPageToken === '' ? undefined : page.nextPageToken;
+  }
+  return pages;
+}
+
+const collectionsSchema = v.object({
+  collectionIds: v.optional(v.array(v.string()), []),
+  nextPageToken: v.optional(v.string()),
+});
+
+/** The names of a database's collections. The site has none below documents. */
+export async function listCollections(
+  google: GoogleApi,
+  database: Database,
+): Promise<readonly string[]> {
+  const path = `v1/${documentsOf(database)}:listCollectionIds`;
+  const pages = await readPages((pageToken) =>
+    google.read(
+      { service: 'firestore', path, body: { pageSize: 100, pageToken } },
+      collectionsSchema,
+    ),
+  );
+  return pages.flatMap(({ collectionIds }) => collectionIds).toSorted();
+}
+
+const pageSchema = v.object({
+  documents: v.optional(v.array(documentSchema), []),
+  nextPageToken: v.optional(v.string()),
+});
+
+/** All documents of a collection, by their paths. */
+export async function readCollection(
+  google: GoogleApi,
+  database: Database,
+  collection: string,
+): Promise<ReadonlyMap<string, StoredDocument>> {
+  const prefix = `${documentsOf(database)}/`;
+  const pages = await readPages((token) =>
+    google.read(
+      {
+        service: 'firestore',
+        path: `v1/${prefix}${collection}?pageSize=300${token === '' ? '' : `&pageToken=${encodeURIComponent(token)}`}`,
+      },
+      pageSchema,
+    ),
+  );
+  const documents = pages.flatMap((page) => page.documents);
+  return new Map(
+    documents.map(({ name, fields, updateTime }) => {
+      const path = name.slice(prefix.length);
+      return [path, { path, fields, updateTime }];
+    }),
+  );
+}
+
+/** Sorts the keys of all objects, so that equal documents have equal texts. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)] as const);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The hash of a document's fields. */
+export const hashDocument = ({ fields }: Pick<StoredDocument, 'fields'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sortKeys(fields)))
+    .digest('hex');

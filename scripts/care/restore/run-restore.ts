@@ -1,0 +1,47 @@
+import { applyChanges, type CareContext } from '../care-command.ts';
+import { compareDatabases, describeDifference } from './compare-databases.ts';
+import { planCopyBack } from './copy-back.ts';
+import { planRestore } from './plan-restore.ts';
+
+const makeDatabases = ({ environment: { projectId } }: CareContext, databaseId: string) => ({
+  source: { projectId, id: databaseId },
+  live: { projectId, id: '(default)' },
+});
+
+/** Restores into a new database, and prints how it differs from the live one. */
+export async function restore(
+  context: CareContext,
+  source: string,
+  databaseId: string,
+): Promise<void> {
+  const { google, print } = context;
+  if (!(await applyChanges(context, await planRestore(context, source, databaseId)))) return;
+  const databases = makeDatabases(context, databaseId);
+  print(`\n${databaseId} beside the live database:\n`);
+  for (const difference of await compareDatabases(google, databases.source, databases.live)) {
+    print(`${describeDifference(difference)}\n`);
+  }
+  print(
+    `\nThe site still uses the live database. To bring documents back:\n  npm run restore -- ENV --into ${databaseId} --copy-back COLLECTION --dry-run\n`,
+  );
+}
+
+/** Copies documents of a restored database into the live one. */
+export async function copyBack(
+  context: CareContext,
+  databaseId: string,
+  selection: string,
+  isOverwriting: boolean,
+): Promise<void> {
+  const { google, print } = context;
+  const { changes, skippedPaths } = await planCopyBack(google, {
+    ...makeDatabases(context, databaseId),
+    selection,
+    isOverwriting,
+  });
+  for (const path of skippedPaths) {
+    print(`${path} was changed since the backup, and stays as it is. (--overwrite replaces it)\n`);
+  }
+  if (changes.length === 0) print(`The live database lacks nothing of ${selection}.\n`);
+  else await applyChanges(context, changes);
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file that names the functions' Node version. */
+interface Place {
+  readonly file: string;
+  /** Its group `version` is the version. */
+  readonly pattern: RegExp;
+  /** Whether the file has the full version; the others have the major number alone. */
+  readonly isExact?: boolean;
+}
+
+/** `npm install` writes package-lock.json, which has the version too. */
+export const runtimePlaces: readonly Place[] = [
+  { file: 'package.json', pattern: /"node": "(?<version>\d+\.\d+\.\d+)"/gu, isExact: true },
+  { file: 'functions/package.json', pattern: /"node": "(?<version>\d+)"/gu },
+  { file: 'functions/build.ts', pattern: /'node(?<version>\d+)'/gu },
+  { file: 'firebase.json', pattern: /"nodejs(?<version>\d+)"/gu },
+  ...['audit', 'deploy-to', 'preview'].map((name) => ({
+    file: `.github/workflows/${name}.yml`,
+    pattern: /node-version: (?<version>\d+)/gu,
+  })),
+  ...['environments/render/firebase-json.test.ts', 'tests/rehearsal/first-deploy.ts'].map(
+    (file) => ({ file, pattern: /'nodejs(?<version>\d+)'/gu }),
+  ),
+  ...['README.md', 'emulators/project.ts', 'scripts/bootstrap.mjs'].map((file) => ({
+    file,
+    pattern: /the Node (?<version>\d+)|of Node (?<version>\d+)/gu,
+  })),
+];
+
+/** A version as a file has it. */
+export interface NamedVersion {
+  readonly file: string;
+  readonly version: string;
+}
+
+/** Reads every version that the files name. */
+export const listVersions = (root: string): readonly NamedVersion[] =>
+  runtimePlaces.flatMap(({ file, pattern }) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(({ groups }) => ({
+      file,
+      version: groups?.['version'] ?? '',
+    })),
+  );
+
+/** The new text of each file that names another version. */
+export function moveVersions(root: string, version: string): ReadonlyMap<string, string> {
+  const [major = ''] = version.split('.');
+  const texts = new Map<string, string>();
+  for (const { file, pattern, isExact = false } of runtimePlaces) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const newText = text.replaceAll(pattern, (match) =>
+      match.replace(/\d+(?:\.\d+\.\d+)?/u, isExact ? version : major),
+    );
+    if (newText !== text) texts.set(file, newText);
+  }
+  return texts;
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { CommandError } from '../../../emulators/command-error.ts';
+import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import type { CareContext } from '../care-command.ts';
+
+const billingSchema = v.object({
+  billingEnabled: v.optional(v.boolean(), false),
+  billingAccountName: v.optional(v.string(), ''),
+});
+
+/** Printed before the billing account is taken off. */
+export const billingWarning = `What stops at once: /api (forms, newsletter, the dashboard's saves), every mail, the nightly jobs,
+pictures (the bucket needs a paid plan), scheduled backups. What stays for now: the pages and the reads of Firestore's free
+quota. What may be lost: Google may delete functions, pictures, backups and container images without notice while no
+billing account is linked; it names no period. Note the account below: it is needed to go back.
+`;
+
+/** Plans to take the billing account off, or to link it again. */
+export async function changeBilling(
+  { google, environment, print }: CareContext,
+  isStopped: boolean,
+  account: string | undefined,
+): Promise<readonly Change[]> {
+  const path = `v1/projects/${environment.projectId}/billingInfo`;
+  const info = await google.read({ service: 'billing', path }, billingSchema);
+  const { billingEnabled, billingAccountName } = info ?? {
+    billingEnabled: false,
+    billingAccountName: '',
+  };
+  if (billingEnabled !== isStopped) return [];
+  if (isStopped) {
+    print(`${billingWarning}Billing account: ${billingAccountName}\n\n`);
+    return [
+      makeRequestChange(google, 'Take the billing account off the project.', {
+        method: 'PUT',
+        service: 'billing',
+        path,
+        body: { billingAccountName: '' },
+      }),
+    ];
+  }
+  if (account === undefined) {
+    throw new CommandError('Name the account: --billing-account 000000-000000-000000');
+  }
+  return [
+    makeRequestChange(google, 'Link the billing account again. This may cost money.', {
+      method: 'PUT',
+      service: 'billing',
+      path,
+      body: { billingAccountName: `billingAccounts/${account.replace('billingAccounts/', '')}` },
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { CommandError } from '../../../emulators/command-error.ts';
+import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import type { CareContext } from '../care-command.ts';
+
+const releasesSchema = v.object({
+  releases: v.optional(
+    v.array(
+      v.object({
+        type: v.optional(v.string()),
+        version: v.optional(v.object({ name: v.string() })),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** Plans to take the pages away, or to release the last version again. */
+export async function changeHosting(
+  { google, environment }: CareContext,
+  isStopped: boolean,
+): Promise<readonly Change[]> {
+  // The default site has the project's id.
+  const path = `v1beta1/sites/${environment.projectId}/releases`;
+  const releases =
+    (await google.read({ service: 'hosting', path: `${path}?pageSize=50` }, releasesSchema))
+      ?.releases ?? [];
+  const isDisabled = releases[0]?.type === 'SITE_DISABLE';
+  if (isDisabled === isStopped) return [];
+  if (isStopped) {
+    return [
+      makeRequestChange(google, 'Take all pages away. Visitors get “Site Not Found”.', {
+        method: 'POST',
+        service: 'hosting',
+        path,
+        body: { type: 'SITE_DISABLE' },
+      }),
+    ];
+  }
+  const version = releases.find(({ type }) => type !== 'SITE_DISABLE')?.version?.name;
+  if (version === undefined) {
+    throw new CommandError('Hosting lists no earlier version of the pages: npm run deploy.');
+  }
+  return [
+    makeRequestChange(google, `Show the pages again: ${version}.`, {
+      method: 'POST',
+      service: 'hosting',
+      path: `${path}?versionName=${encodeURIComponent(version)}`,
+      body: {},
+    }),
+  ];
+}

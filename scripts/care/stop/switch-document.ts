@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { siteSwitchPath, siteSwitchSchema, type SiteSwitch } from '@club/domain/switches';
+import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import { toFirestoreFields } from '../../google/firestore-value.ts';
+import type { CareContext } from '../care-command.ts';
+
+const documentSchema = v.object({
+  fields: v.record(
+    v.string(),
+    v.object({ booleanValue: v.optional(v.boolean()), stringValue: v.optional(v.string()) }),
+  ),
+});
+
+async function readSwitch({ google, environment }: CareContext): Promise<Partial<SiteSwitch>> {
+  const path = `v1/projects/${environment.projectId}/databases/(default)/documents/${siteSwitchPath}`;
+  const document = await google.read({ service: 'firestore', path }, documentSchema);
+  return Object.fromEntries(
+    Object.entries(document?.fields ?? {}).map(([name, { booleanValue, stringValue }]) => [
+      name,
+      booleanValue ?? stringValue,
+    ]),
+  );
+}
+
+/** Plans a change of the site's switch, which the functions read. Its other fields stay. */
+export async function changeSwitch(
+  context: CareContext,
+  what: string,
+  field: 'areWritesStopped' | 'areMailsStopped',
+  isStopped: boolean,
+  reason: string | undefined,
+): Promise<readonly Change[]> {
+  const { google, environment } = context;
+  const { reason: _, ...before } = { areWritesStopped: false, ...(await readSwitch(context)) };
+  if ((before[field] ?? false) === isStopped) return [];
+  const after = v.parse(siteSwitchSchema, {
+    ...before,
+    [field]: isStopped,
+    since: new Date().toISOString(),
+    ...(reason !== undefined && { reason }),
+  });
+  return [
+    makeRequestChange(google, what, {
+      method: 'PATCH',
+      service: 'firestore',
+      path: `v1/projects/${environment.projectId}/databases/(default)/documents/${siteSwitchPath}`,
+      body: { fields: toFirestoreFields(after) },
+    }),
+  ];
+}

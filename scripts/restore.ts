@@ -1,0 +1,27 @@
+import { CommandError } from '../emulators/command-error.ts';
+import { runCareCommand } from './care/care-command.ts';
+import { copyBack, restore } from './care/restore/run-restore.ts';
+
+const usage = `npm run restore -- ENV --from BACKUP|EXPORT --into NEW_DATABASE [--dry-run] [--confirm PROJECT]
+npm run restore -- ENV --into NEW_DATABASE --copy-back COLLECTION[/ID] [--overwrite] [--dry-run] [--confirm PROJECT]`;
+
+/** `npm run restore -- ENV`: restores into a new database, or copies documents back from it. */
+await runCareCommand(
+  {
+    usage,
+    options: {
+      from: { type: 'string' },
+      into: { type: 'string' },
+      'copy-back': { type: 'string' },
+      overwrite: { type: 'boolean' },
+    },
+  },
+  async (context, { from, into, 'copy-back': selection, overwrite }) => {
+    if (typeof into !== 'string') throw new CommandError(usage);
+    if (typeof selection === 'string') {
+      await copyBack(context, into, selection, overwrite === true);
+    } else if (typeof from === 'string') {
+      await restore(context, from, into);
+    } else throw new CommandError(usage);
+  },
+);

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../emulators/project.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { stopTargets } from './care/stop/plan-stop.ts';
+import { alerts } from './go-live/watch/alerts.ts';
+
+const folder = join(root, 'docs/runbook');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const pagesIn = (language: string) => readdirSync(join(folder, language)).toSorted();
+const frenchPages = pagesIn('fr').map((name) => `fr/${name}`);
+const englishPages = pagesIn('en').map((name) => `en/${name}`);
+const pages = [...frenchPages, ...englishPages];
+
+const headings = {
+  fr: ['Signes', 'Les cinq premières minutes', 'Commandes à copier', 'Qui prévenir', 'Ensuite'],
+  en: ['Signs', 'The first five minutes', 'Commands to copy', 'Whom to tell', 'Afterwards'],
+};
+
+/** The lines of a page's code blocks, without comments. */
+const commandsOf = (name: string): readonly string[] =>
+  [...read(name).matchAll(/```sh\n(?<lines>[^`]+)```/gu)]
+    .flatMap(({ groups }) => (groups?.['lines'] ?? '').split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** A command without the words that differ by language. */
+const withoutWords = (command: string) =>
+  command
+    .replace(/'[^']*'/u, 'REASON')
+    .replace(/\b(?:PROJET|PROJECT|SAUVEGARDE|BACKUP|COMMIT_\w+)\b/gu, 'NAME');
+
+it('has every page in both languages, and both in the index', () => {
+  expect(pagesIn('en')).toEqual(pagesIn('fr'));
+  for (const page of pages) expect(read('README.md')).toContain(`](${page})`);
+});
+
+it.each(pages)('%s has a title and the five sections, in order', (page) => {
+  expect(read(page)).toMatch(/^# \S/u);
+  const found = [...read(page).matchAll(/^## (?<title>.+)$/gmu)].map(
+    ({ groups }) => groups?.['title'],
+  );
+  expect(found).toEqual(headings[page.startsWith('fr') ? 'fr' : 'en']);
+});
+
+it.each(frenchPages)('%s gives the same commands as its English page', (page) => {
+  const englishPage = page.replace('fr/', 'en/');
+  expect(commandsOf(page).map(withoutWords)).toEqual(commandsOf(englishPage).map(withoutWords));
+});
+
+it.each(pages)('%s names only commands, files and pages that exist', (page) => {
+  expect(commandsOf(page)).not.toEqual([]);
+  for (const [, script = ''] of read(page).matchAll(/npm run (?<script>[\w:-]+)/gu)) {
+    expect(Object.keys(packageJson.scripts)).toContain(script);
+  }
+  for (const [, target = ''] of read(page).matchAll(
+    /npm run stop -- production (?<target>\w+)/gu,
+  )) {
+    expect(stopTargets).toContain(target);
+  }
+  for (const [, link = ''] of read(page).matchAll(/\]\((?<link>[\w./-]+\.md)\)/gu)) {
+    expect(existsSync(join(folder, page, '..', link)), link).toBe(true);
+  }
+});
+
+it.each(frenchPages)('%s is written with the typography of Québec', (page) => {
+  const text = read(page)
+    .replaceAll(/```[^`]*```/gu, '')
+    .replaceAll(/`[^`]*`|https:\S+/gu, '');
+  expect(text).not.toMatch(/ [:;!?»]|« |['"]|\S[:](?=\s)(?<!\u00a0:)/u);
+  expect(text).not.toMatch(/\s[;!?]/u);
+});
+
+it('has the pages that the alerts send people to', () => {
+  const texts = alerts.flatMap(({ text }) => [text.fr, text.en]).join(' ');
+  const links = [...texts.matchAll(/docs\/runbook\/(?<page>[\w/-]+\.md)/gu)].map(
+    ([, page]) => page,
+  );
+  expect(links).not.toEqual([]);
+  for (const link of links) expect(pages).toContain(link);
+});

@@ -1,0 +1,29 @@
+import { applyChanges, runCareCommand } from './care/care-command.ts';
+import { planStop, readTarget } from './care/stop/plan-stop.ts';
+
+/** `npm run stop -- ENV writes|mails|reads|site|billing`: docs/care.md. */
+await runCareCommand(
+  {
+    usage:
+      'npm run stop -- ENV writes|mails|reads|site|billing [--undo] [--reason TEXT] [--billing-account ID] [--dry-run] [--confirm PROJECT]',
+    options: {
+      undo: { type: 'boolean' },
+      reason: { type: 'string' },
+      'billing-account': { type: 'string' },
+    },
+    positionalCount: 2,
+  },
+  async (context, { undo, reason, 'billing-account': billingAccount }, [word]) => {
+    const isUndo = undo === true;
+    const changes = await planStop(context, readTarget(word), {
+      isUndo,
+      reason: typeof reason === 'string' ? reason : undefined,
+      billingAccount: typeof billingAccount === 'string' ? billingAccount : undefined,
+    });
+    if (changes.length === 0) {
+      context.print(`${isUndo ? 'It runs already' : 'It is stopped already'}: nothing to do.\n`);
+      return;
+    }
+    await applyChanges(context, changes);
+  },
+);

@@ -1,0 +1,57 @@
+import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
+import type { CareContext } from '../../../scripts/care/care-command.ts';
+import { createGoogleApi } from '../../../scripts/google/google-api.ts';
+import { getQuestions } from '../../../scripts/go-live/questions.ts';
+import { careRoutes, type CareState, createCareState } from '../google/backup-routes.ts';
+import { createProject, type Project } from '../google/project.ts';
+import { type Recorder, startRecorder } from '../google/recorder.ts';
+import { routesOf } from '../google/routes.ts';
+
+export const environment = makeEnvironment();
+export const { projectId } = environment;
+
+export interface CareTestBed {
+  readonly project: Project;
+  readonly state: CareState;
+  readonly recorder: Recorder;
+  /** A context whose project is confirmed, without a terminal. */
+  readonly context: CareContext;
+  readonly output: string[];
+  /** Requests that change something, as `METHOD path`. */
+  readonly listChanges: () => readonly string[];
+}
+
+/** Starts a recorder of Google, for commands of care. */
+export async function startCareTestBed(): Promise<CareTestBed> {
+  const project = createProject(projectId, []);
+  const state = createCareState();
+  const recorder = await startRecorder((origin) => [
+    ...careRoutes(project, state),
+    ...routesOf(project, origin),
+  ]);
+  const output: string[] = [];
+  return {
+    project,
+    state,
+    recorder,
+    output,
+    context: {
+      environment,
+      google: createGoogleApi({
+        origin: recorder.origin,
+        getToken: () => Promise.resolve('owner'),
+        signal: new AbortController().signal,
+      }),
+      print: (text) => void output.push(text),
+      questions: getQuestions(false),
+      isDryRun: false,
+      confirmedProject: projectId,
+    },
+    listChanges: () =>
+      recorder.requests
+        .filter(
+          ({ method, path }) => method !== 'GET' && !/:(?:batchGet|listCollectionIds)$/u.test(path),
+        )
+        .map(({ method, path }) => `${method} ${path}`),
+  };
+}

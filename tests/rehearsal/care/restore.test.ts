@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { committedRules } from '../../../environments/render/render-environment.ts';
+import { renderRules } from '../../../environments/render/rules.ts';
+import { backUp, printBackups } from '../../../scripts/care/backup/back-up.ts';
+import { copyBack, restore } from '../../../scripts/care/restore/run-restore.ts';
+import { storeDocument } from '../google/backup-routes.ts';
+import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
+
+let bed: CareTestBed;
+beforeEach(async () => {
+  bed = await startCareTestBed();
+  const documents = ['banners/one', 'banners/two', 'banners/three', 'notes/note', 'outbox/mail'];
+  for (const path of documents) storeDocument(bed.state, path, { title: { stringValue: path } });
+  bed.state.copies.set('daily-1', new Map(bed.state.databases.get('(default)')?.documents));
+});
+afterEach(async () => {
+  expect(bed.recorder.unknownRequests).toEqual([]);
+  await bed.recorder.close();
+});
+
+const live = () => bed.state.databases.get('(default)')?.documents ?? new Map();
+const titleOf = (path: string) => live().get(path)?.fields['title'];
+const readOutput = () => bed.output.join('');
+
+/** Somebody deletes one banner by mistake, and edits another. */
+function damage(): void {
+  live().delete('banners/one');
+  storeDocument(bed.state, 'banners/two', { title: { stringValue: 'edited since' } });
+  storeDocument(bed.state, 'banners/new', { title: { stringValue: 'new since' } });
+}
+
+it('a backup goes into a private bucket that deletes it after a hundred days', async () => {
+  await backUp(bed.context);
+  expect(bed.state.bucketSettings.get(`${projectId}-backups`)).toMatchObject({
+    location: 'northamerica-northeast1',
+    iamConfiguration: {
+      uniformBucketLevelAccess: { enabled: true },
+      publicAccessPrevention: 'enforced',
+    },
+    lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: 100 } }] },
+  });
+  expect(readOutput()).toMatch(/gs:\/\/volley-rive-sud-backups\/\d{4}-\d\d-\d\dT[\d-]+: 2 KiB/u);
+});
+
+it('a second backup takes the same bucket, and the list has all copies', async () => {
+  await backUp(bed.context);
+  bed.recorder.clear();
+  await backUp(bed.context);
+  expect(bed.listChanges()).toEqual([
+    `POST v1/projects/${projectId}/databases/(default):exportDocuments`,
+  ]);
+  bed.output.length = 0;
+  await printBackups(bed.context);
+  expect(readOutput()).toContain('daily-1  of 2026-11-21T08:00:00Z, until 2026-11-28, 5 documents');
+  expect(readOutput()).toMatch(/Exports by npm run backup \(1\):\n {2}\d{4}-/u);
+});
+
+it('a dry run of backup and restore changes nothing', async () => {
+  const context = { ...bed.context, isDryRun: true };
+  await backUp(context);
+  await restore(context, 'daily-1', 'restored-1');
+  expect(bed.listChanges()).toEqual([]);
+  expect(readOutput()).toContain('databases:restore');
+});
+
+it('a backup is restored into a new database, with rules, periods and protection', async () => {
+  damage();
+  await restore(bed.context, 'daily-1', 'restored-1');
+  const database = bed.state.databases.get('restored-1');
+  expect(database?.documents.size).toBe(5);
+  expect(database?.settings).toMatchObject({
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  });
+  const rulesetName = bed.project.releases.get('cloud.firestore/restored-1');
+  const ruleset = bed.project.rulesets.find(({ name }) => name === rulesetName);
+  expect(JSON.stringify(ruleset?.source)).toContain(
+    JSON.stringify(renderRules(committedRules(), environment)['firestore.rules']),
+  );
+  expect([...bed.state.fieldPolicies]).toEqual(
+    ['rateLimits', 'outbox', 'messages'].map((collection) => [
+      `restored-1/${collection}/fields/expiresAt`,
+      { indexConfig: { indexes: [] }, ttlConfig: {} },
+    ]),
+  );
+  expect(readOutput()).toContain(
+    'banners: 3 restored, 1 the same, 1 missing in the live database, 1 changed since, 1 new since.\n  Missing:\n    banners/one',
+  );
+});
+
+it('an export is imported into a database that is created for it', async () => {
+  await backUp(bed.context);
+  const name = [...bed.state.copies.keys()].at(-1)?.split('/').at(-1) ?? '';
+  await restore(bed.context, name, 'restored-2');
+  const paths = [...(bed.state.databases.get('restored-2')?.documents.keys() ?? [])];
+  expect(paths).toEqual([...live().keys()]);
+  expect(readOutput()).toContain('banners: 3 restored, 3 the same, 0 missing');
+});
+
+it('a second run restores nothing again', async () => {
+  await restore(bed.context, 'daily-1', 'restored-1');
+  bed.recorder.clear();
+  await restore(bed.context, 'daily-1', 'restored-1');
+  expect(bed.listChanges().join('\n')).not.toContain(':restore');
+});
+
+it.each(['(default)', 'X', 'a'])('nothing is restored into "%s"', async (databaseId) => {
+  await expect(restore(bed.context, 'daily-1', databaseId)).rejects.toThrow('new database');
+});
+
+it('an unknown backup is named', async () => {
+  await expect(restore(bed.context, 'daily-9', 'restored-1')).rejects.toThrow(
+    'There is no backup or export daily-9',
+  );
+});
+
+it('a copy back adds what is missing, and leaves what was changed or is new', async () => {
+  await restore(bed.context, 'daily-1', 'restored-1');
+  damage();
+  await copyBack({ ...bed.context, isDryRun: true }, 'restored-1', 'banners', false);
+  expect(live().has('banners/one')).toBe(false);
+  await copyBack(bed.context, 'restored-1', 'banners', false);
+  expect(titleOf('banners/one')).toEqual({ stringValue: 'banners/one' });
+  expect(titleOf('banners/two')).toEqual({ stringValue: 'edited since' });
+  expect(titleOf('banners/new')).toEqual({ stringValue: 'new since' });
+  expect(readOutput()).toContain('banners/two was changed since the backup');
+});
+
+it('only the named document is overwritten, and only on demand', async () => {
+  await restore(bed.context, 'daily-1', 'restored-1');
+  damage();
+  storeDocument(bed.state, 'banners/three', { title: { stringValue: 'edited too' } });
+  await copyBack(bed.context, 'restored-1', 'banners/two', true);
+  expect(titleOf('banners/two')).toEqual({ stringValue: 'banners/two' });
+  expect(titleOf('banners/three')).toEqual({ stringValue: 'edited too' });
+  expect(live().has('banners/one')).toBe(false);
+});
+
+it('an edit in the meantime is not overwritten', async () => {
+  await restore(bed.context, 'daily-1', 'restored-1');
+  damage();
+  const askText = () => {
+    storeDocument(bed.state, 'banners/two', { title: { stringValue: 'edited again' } });
+    return Promise.resolve(projectId);
+  };
+  const questions = { ...bed.context.questions, askText };
+  const context = { ...bed.context, questions, confirmedProject: undefined };
+  await expect(copyBack(context, 'restored-1', 'banners', true)).rejects.toThrow(
+    'none of them was written',
+  );
+  expect(titleOf('banners/two')).toEqual({ stringValue: 'edited again' });
+  expect(live().has('banners/one')).toBe(false);
+});
+
+it('old mails are never copied back', async () => {
+  await restore(bed.context, 'daily-1', 'restored-1');
+  await expect(copyBack(bed.context, 'restored-1', 'outbox', false)).rejects.toThrow('second time');
+});

@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  planFirstContent,
+  writeFirstContent,
+} from '../../../scripts/first-content/first-content.ts';
+import { contentFolder } from '../../../scripts/first-content/read-content.ts';
+import { storeDocument } from '../google/backup-routes.ts';
+import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
+
+let bed: CareTestBed;
+let folder = '';
+const bucket = environment.webApp.storageBucket;
+
+/** The content of a club that has confirmed it today. */
+function confirmContent(): void {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8')
+      .replace('checkedOn: null', `checkedOn: '${today}'`)
+      .replaceAll('example.org', 'volleyrivesud.test');
+    writeFileSync(path, text);
+  }
+}
+
+beforeEach(async () => {
+  bed = await startCareTestBed();
+  bed.state.buckets.set(bucket, new Map());
+  folder = mkdtempSync(join(tmpdir(), 'first-content-'));
+  cpSync(contentFolder, folder, { recursive: true });
+});
+afterEach(async () => {
+  expect(bed.recorder.unknownRequests).toEqual([]);
+  rmSync(folder, { recursive: true });
+  await bed.recorder.close();
+});
+
+const seed = async () => {
+  const plan = await planFirstContent(bed.context.google, environment, folder);
+  await writeFirstContent(bed.context.google, plan);
+  return plan;
+};
+
+it('invented content never reaches a real project', async () => {
+  await expect(seed()).rejects.toThrow(
+    /club\/first-content\/programs\.ts: programs: .*\n(?:.*\n)*.*example\.org/u,
+  );
+  expect(bed.listChanges()).toEqual([]);
+});
+
+it('a fault in one file keeps all of them from being written', async () => {
+  confirmContent();
+  const path = join(folder, 'notes.ts');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('buttonDisplay: true', 'shown: true'));
+  await expect(seed()).rejects.toThrow('buttonDisplay is missing');
+  expect(bed.recorder.requests).toEqual([]);
+});
+
+it('all pictures are stored before one commit of all rows, whose addresses are the project’s', async () => {
+  confirmContent();
+  const { missingRows } = await seed();
+  const changes = bed.listChanges();
+  expect(
+    changes.filter((change) => change.includes('/upload/') || change.includes('upload/storage')),
+  ).toHaveLength(8 * 6);
+  expect(changes.at(-1)).toBe(`POST v1/projects/${projectId}/databases/(default)/documents:commit`);
+  expect(changes).toHaveLength(8 * 6 + 1);
+  const documents = bed.state.databases.get('(default)')?.documents;
+  expect([...(documents?.keys() ?? [])]).toEqual(missingRows);
+  expect(documents?.get('banners/banner-1')?.fields).toMatchObject({
+    num: { integerValue: '1' },
+    bannerDisplay: { booleanValue: true },
+    imageURL: {
+      stringValue: expect.stringContaining(
+        `firebasestorage.googleapis.com/v0/b/${bucket}/o/banners%2F`,
+      ),
+    },
+    updatedAt: { timestampValue: '2026-11-02T14:05:00.000Z' },
+  });
+});
+
+it('a second run writes nothing, and an edited row stays', async () => {
+  confirmContent();
+  await seed();
+  storeDocument(bed.state, 'notes/note-1', { note: { stringValue: 'edited by staff' } });
+  bed.recorder.clear();
+  expect((await seed()).missingRows).toEqual([]);
+  expect(bed.listChanges()).toEqual([]);
+});
+
+it('a run that was interrupted after the pictures goes on with the rows', async () => {
+  confirmContent();
+  await seed();
+  bed.state.databases.get('(default)')?.documents.clear();
+  expect((await seed()).missingRows).toHaveLength(16);
+  expect(bed.state.databases.get('(default)')?.documents.size).toBe(16);
+});

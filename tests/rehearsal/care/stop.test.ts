@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { committedRules } from '../../../environments/render/render-environment.ts';
+import { renderRules } from '../../../environments/render/rules.ts';
+import { applyChanges } from '../../../scripts/care/care-command.ts';
+import { planStop, stopTargets, type StopTarget } from '../../../scripts/care/stop/plan-stop.ts';
+import { jsonOf } from '../google/recorder.ts';
+import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
+
+let bed: CareTestBed;
+beforeEach(async () => {
+  bed = await startCareTestBed();
+  bed.state.hostingReleases.push({ version: { name: `sites/${projectId}/versions/v7` } });
+});
+afterEach(() => bed.recorder.close());
+
+async function stop(target: StopTarget, flags: { isUndo?: boolean; isDryRun?: boolean } = {}) {
+  const context = { ...bed.context, isDryRun: flags.isDryRun ?? false };
+  const options = { isUndo: flags.isUndo ?? false, reason: 'bots', billingAccount: 'ABC-1' };
+  await applyChanges(context, await planStop(context, target, options));
+}
+
+const readSwitch = () =>
+  bed.state.databases.get('(default)')?.documents.get('switches/site')?.fields;
+
+it.each(stopTargets)('a dry run of %s prints its requests and sends none', async (target) => {
+  await stop(target, { isDryRun: true });
+  expect(bed.listChanges()).toEqual([]);
+  expect(bed.output.join('')).toMatch(/(?:POST|PUT|PATCH) https:\/\/\w+\.googleapis\.com\/v1/u);
+  expect(bed.recorder.unknownRequests).toEqual([]);
+});
+
+it.each(stopTargets)('%s asks for the project’s id before it changes anything', async (target) => {
+  const context = { ...bed.context, confirmedProject: 'another-project' };
+  const changes = await planStop(context, target, { isUndo: false });
+  await expect(applyChanges(context, changes)).rejects.toThrow('Nothing was changed');
+  const unconfirmed = { ...bed.context, confirmedProject: undefined };
+  await expect(applyChanges(unconfirmed, changes)).rejects.toThrow(`--confirm ${projectId}`);
+  expect(bed.listChanges()).toEqual([]);
+});
+
+it('writes and mails are two fields of one document, which keep each other', async () => {
+  await stop('writes');
+  await stop('mails');
+  expect(readSwitch()).toMatchObject({
+    areWritesStopped: { booleanValue: true },
+    areMailsStopped: { booleanValue: true },
+    reason: { stringValue: 'bots' },
+  });
+  await stop('writes', { isUndo: true });
+  expect(readSwitch()).toMatchObject({
+    areWritesStopped: { booleanValue: false },
+    areMailsStopped: { booleanValue: true },
+  });
+});
+
+it('a second stop changes nothing', async () => {
+  await stop('writes');
+  await stop('site');
+  await stop('billing');
+  const count = bed.listChanges().length;
+  await stop('writes');
+  await stop('site');
+  await stop('billing');
+  expect(bed.listChanges()).toHaveLength(count);
+});
+
+it('reads are refused under both rules files, and come back as the commit has them', async () => {
+  const rules = renderRules(committedRules(), environment);
+  const listReleased = () =>
+    Object.fromEntries(
+      [...bed.project.releases].map(([name, rulesetName]) => {
+        const ruleset = bed.project.rulesets.find((one) => one.name === rulesetName);
+        const { files } = ruleset?.source as { files: { content: string }[] };
+        return [name, files[0]?.content];
+      }),
+    );
+  await stop('reads');
+  const storageName = `firebase.storage/${environment.webApp.storageBucket}`;
+  expect(Object.keys(listReleased())).toEqual(['cloud.firestore', storageName]);
+  expect(listReleased()['cloud.firestore']).not.toBe(rules['firestore.rules']);
+  await stop('reads', { isUndo: true });
+  expect(listReleased()).toEqual({
+    'cloud.firestore': rules['firestore.rules'],
+    [storageName]: rules['storage.rules'],
+  });
+});
+
+it('the pages go with a release without a version, and the last version comes back', async () => {
+  await stop('site');
+  expect(bed.state.hostingReleases[0]).toEqual({ type: 'SITE_DISABLE' });
+  await stop('site', { isUndo: true });
+  expect(bed.state.hostingReleases[0]?.version?.name).toBe(`sites/${projectId}/versions/v7`);
+});
+
+it('the billing account is named before it goes, and linked again by its name', async () => {
+  await stop('billing');
+  expect(bed.output.join('')).toContain('billingAccounts/0A1B2C-3D4E5F-6A7B8C');
+  expect(bed.output.join('')).toContain('Google may delete');
+  expect(jsonOf(bed.recorder.requests.findLast(({ method }) => method === 'PUT')!)).toEqual({
+    billingAccountName: '',
+  });
+  await stop('billing', { isUndo: true });
+  expect(bed.state.billingAccountName).toBe('billingAccounts/ABC-1');
+});

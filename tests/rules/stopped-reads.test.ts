@@ -1,0 +1,90 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  type Firestore,
+  getDocsFromServer,
+  serverTimestamp,
+  setLogLevel,
+} from 'firebase/firestore';
+import { doc, setDoc } from 'firebase/firestore';
+import { type FirebaseStorage, getBytes, ref, uploadBytes } from 'firebase/storage';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { processedMetadata } from '../../domain/images/own-image.ts';
+import { committedRules } from '../../environments/render/render-environment.ts';
+import { denyPublicReads } from '../../scripts/care/stop/deny-public-reads.ts';
+import { firestoreAddress, storageAddress } from './emulators.ts';
+import { type Identity, makeIdentities } from './identities.ts';
+import { getDocument, replaceDocument } from './operations.ts';
+import { contentNames, dashboardQueries, siteQueries } from './queries.ts';
+import { makeStoredNote } from './stored-documents.ts';
+import { someBytes } from './storage-test-bed.ts';
+import { expectVerdict } from './verdicts.ts';
+import { demo } from '../../environments/demo.ts';
+
+// What `npm run stop -- ENV reads` releases, against the emulators.
+const projectId = 'demo-stopped-reads';
+const image = 'home/hero.png';
+const identities = makeIdentities(demo.staff);
+const staff = identities.find(({ isStaff }) => isStaff);
+
+setLogLevel('silent');
+
+const startEnvironment = (change: (rules: string) => string) => {
+  const rules = committedRules();
+  return initializeTestEnvironment({
+    projectId,
+    firestore: { ...firestoreAddress, rules: change(rules['firestore.rules']) },
+    storage: { ...storageAddress, rules: change(rules['storage.rules']) },
+  });
+};
+
+let rules: RulesTestEnvironment;
+beforeAll(async () => {
+  rules = await startEnvironment(denyPublicReads);
+  await rules.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore() as unknown as Firestore, 'notes/note'), makeStoredNote());
+    const storage = context.storage() as unknown as FirebaseStorage;
+    await uploadBytes(ref(storage, image), someBytes, { customMetadata: processedMetadata });
+  });
+});
+
+// The Storage emulator has one set of rules for all projects. This restores the committed one.
+afterAll(async () => {
+  const environmentAtEnd = await startEnvironment((text) => text);
+  await environmentAtEnd.clearFirestore();
+  await environmentAtEnd.clearStorage();
+  await environmentAtEnd.cleanup();
+  await rules.cleanup();
+});
+
+const getContext = ({ claims, uid }: Identity) =>
+  claims === null ? rules.unauthenticatedContext() : rules.authenticatedContext(uid, claims);
+const getDatabase = (identity: Identity) =>
+  getContext(identity).firestore() as unknown as Firestore;
+
+it('keeps the conditions of reads, and changes no other line', () => {
+  const committedLines = committedRules()['firestore.rules'].split('\n');
+  const lines = denyPublicReads(committedLines.join('\n')).split('\n');
+  expect(lines).toHaveLength(committedLines.length);
+  for (const [index, line] of lines.entries()) {
+    const committedLine = committedLines[index] ?? '';
+    if (!/allow (?:get|list|read)/u.test(committedLine)) expect(line).toBe(committedLine);
+    else expect(line).toContain('if isStaff() && (');
+  }
+});
+
+it.each(identities)('lets $name read only if it is staff: $isStaff', async (identity) => {
+  const verdict = identity.isStaff ? 'allows' : 'refuses';
+  await expectVerdict(verdict, getDocument(getDatabase(identity), 'notes', 'note'));
+  const queries = identity.isStaff ? dashboardQueries : siteQueries;
+  for (const name of contentNames) {
+    await expectVerdict(verdict, getDocsFromServer(queries[name](getDatabase(identity))));
+  }
+  const storage = getContext(identity).storage() as unknown as FirebaseStorage;
+  await expectVerdict(verdict, getBytes(ref(storage, image)));
+});
+
+it('still lets staff save', async () => {
+  if (!staff) throw new Error('There is no staff.');
+  const note = { ...makeStoredNote({ note: 'Changed' }), updatedAt: serverTimestamp() };
+  await expectVerdict('allows', replaceDocument(getDatabase(staff), 'notes', 'note', note));
+});
