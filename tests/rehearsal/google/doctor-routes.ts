@@ -83,11 +83,11 @@ export function deployedRoutes(googleState: DeployedProject, origin: string): re
   ];
   return routes.map((one) => ({
     ...one,
-    answer: (request, parts) => {
+    respond: (request, parts) => {
       // Visitors need no right.
       const isVisitor = request.path.endsWith(':runQuery');
       if (googleState.isMissing) return notFound;
-      return googleState.isForbidden && !isVisitor ? forbidden : one.answer(request, parts);
+      return googleState.isForbidden && !isVisitor ? forbidden : one.respond(request, parts);
     },
   }));
 }
