@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../domain/endpoints.ts';
-import { chunkFile } from './support/built-site.ts';
+import { findBuiltFile } from './support/find-built-file.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -70,7 +70,7 @@ test('a browser that must not be tracked sends nothing', async ({ page }) => {
     'setTimeout(() => { throw new Error("Something broke"); });',
   );
   // The script that would report it has loaded, and has nothing to wait for.
-  const reporter = page.waitForResponse(`**/${chunkFile(reporterSource)}`);
+  const reporter = page.waitForResponse(`**/${findBuiltFile(reporterSource)}`);
   await Promise.all([reporter, page.waitForEvent('pageerror'), runScript(page)]);
   await page.waitForLoadState('networkidle');
   expect(reports).toEqual([]);

@@ -6,7 +6,7 @@ import { makeEnvironment, writeEnvironments } from '../../environments/testing/m
 import { deployPrepared } from '../../scripts/deploy/deploy-environment.ts';
 import { goLive } from '../../scripts/go-live/go-live.ts';
 import { steps } from '../../scripts/go-live/steps.ts';
-import { rehearsalEnvironment } from './environment.ts';
+import { makeRehearsalEnvironment } from './environment.ts';
 import { writeConfirmedContent } from './go-live/confirmed-content.ts';
 import { createAnswers, makeGoLiveContext } from './go-live/go-live-context.ts';
 import { createAccount } from './google/account.ts';
@@ -25,7 +25,7 @@ const isChange = ({ method, path }: RecordedRequest): boolean =>
   method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|test)$/u.test(path);
 
 /** Tests the path from an empty Google account to a live site, with the real deploy in it. */
-export function goLivePath(start: () => Promise<Rehearsal>): void {
+export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   const account = createAccount(projectId);
   const project = createProject(projectId, []);
   const watch = createWatchState();
@@ -55,7 +55,7 @@ export function goLivePath(start: () => Promise<Rehearsal>): void {
       deploy: async () => {
         await deployPrepared(preparedDeploy, {
           signal: new AbortController().signal,
-          environment: rehearsalEnvironment(recorder.origin, home),
+          environment: makeRehearsalEnvironment(recorder.origin, home),
           print: (text) => void deployOutput.push(text),
         });
       },

@@ -4,7 +4,7 @@ import { contentFolder } from '../../../scripts/first-content/read-content.ts';
 import type { Questions } from '../../../scripts/go-live/questions.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 
-/** Answers every question, and lists what was asked. */
+/** Creates fixed answers to all questions, and lists the messages of the questions. */
 export function createAnswers(): Questions & { readonly askedMessages: readonly string[] } {
   const askedMessages: string[] = [];
   const answer =
@@ -22,7 +22,7 @@ export function createAnswers(): Questions & { readonly askedMessages: readonly 
   };
 }
 
-/** Makes a context whose Google is a recorder. */
+/** Makes a context that sends its requests to a recorder. */
 export function makeGoLiveContext(
   origin: string,
   changes: Partial<GoLiveContext> = {},

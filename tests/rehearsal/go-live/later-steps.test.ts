@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => recorder.close());
 afterAll(() => rmSync(contentFolder, { recursive: true }));
 
-/** What the deploy leaves at Google. */
+/** Changes the project as a deploy does. */
 const deploy = (): Promise<void> => {
   project.liveVersion += 1;
   project.liveMessage = 'commit 0123456789ab';
@@ -69,7 +69,7 @@ const listChanges = () =>
     .filter(isChange)
     .map(({ method, service, path }) => `${method} ${service} ${path}`);
 
-/** What exists at Google, to compare two ways of getting there. */
+/** Counts the resources of the project. */
 const countResources = () => ({
   secrets: [...project.secrets].toSorted(),
   versions: project.liveVersion,
@@ -127,7 +127,7 @@ describe('the later steps of going live', () => {
     expect(context.output.join('')).toContain('[may cost money]');
   });
 
-  it('finish after a stop behind any change, and create nothing twice', async () => {
+  it('are completed after a stop at any change, and create nothing twice', async () => {
     await runSteps(laterSteps, makeContext(), consent);
     const changeCount = listChanges().length;
     expect(changeCount).toBeGreaterThan(10);
@@ -137,11 +137,11 @@ describe('the later steps of going live', () => {
       const stoppedRecorder = await startRecorder((origin) =>
         makeRoutes(origin).map((route) => ({
           ...route,
-          answer: (request, parts) => {
-            const answer = route.answer(request, parts);
+          respond: (request, parts) => {
+            const response = route.respond(request, parts);
             if (isChange(request)) sentCount += 1;
             if (isChange(request) && sentCount === stopAfter) controller.abort();
-            return answer;
+            return response;
           },
         })),
       );
@@ -170,7 +170,7 @@ describe('the later steps of going live', () => {
     for (const value of values) expect(context.output.join('')).not.toContain(value);
   });
 
-  it('say what to do where the status mail was refused', async () => {
+  it('stay open after a refused status mail', async () => {
     state.mailOutcome = 'failed';
     const openSteps = await runSteps(laterSteps, makeContext(), consent);
     expect(openSteps.map(({ step }) => step.id)).toContain('test-mail');
@@ -179,13 +179,13 @@ describe('the later steps of going live', () => {
     expect(listChanges()).toEqual([]);
   });
 
-  it('go on where the account may not see budgets', async () => {
-    state.maySeeBudgets = false;
+  it('continue if the account has no permission to read budgets', async () => {
+    state.canSeeBudgets = false;
     const openSteps = await runSteps(laterSteps, makeContext(), consent);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['budget', 'domain']);
   });
 
-  it('warn nobody where no webmaster is named, and say so', async () => {
+  it('create no alerts without a webmaster, and report that', async () => {
     const { webmaster: _, ...others } = settings;
     const openSteps = await runSteps(laterSteps, makeContext({ settings: others }), consent);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['alert-address', 'domain']);
@@ -221,7 +221,7 @@ describe('the later steps of going live', () => {
     expect(questions.askedMessages).toHaveLength(4);
   });
 
-  it('change nothing where the project’s id is typed wrong', async () => {
+  it('change nothing after a wrong project id', async () => {
     const context = makeContext();
     await expect(
       runSteps(laterSteps, context, { ...consent, confirmedProject: 'volley-rive-nord' }),

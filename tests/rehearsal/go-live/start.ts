@@ -28,9 +28,6 @@ export const { projectId } = settings;
 export const isChange = ({ method, path }: RecordedRequest): boolean =>
   method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions)$/u.test(path);
 
-export const nameOf = ({ method, service, path }: RecordedRequest): string =>
-  `${method} ${service} ${path}`;
-
 interface RunOptions {
   readonly flags?: Partial<GoLiveFlags>;
   readonly questions?: Questions;
@@ -58,7 +55,7 @@ export interface GoLiveTest {
 }
 
 /** Wraps the routes of a recorder, to make single requests fail. */
-export type Intercept = (route: Route) => Route;
+export type InterceptRoute = (route: Route) => Route;
 
 /** Starts a recorder for a Google account, and runs go-live against it. */
 export async function startGoLiveTest({
@@ -69,7 +66,7 @@ export async function startGoLiveTest({
   /** The settings file's text. */
   readonly text?: string;
   readonly change?: (account: Account) => void;
-  readonly intercept?: Intercept;
+  readonly intercept?: InterceptRoute;
 } = {}): Promise<GoLiveTest> {
   const account = createAccount(projectId);
   change(account);

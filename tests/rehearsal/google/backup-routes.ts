@@ -1,5 +1,5 @@
 import type { Project } from './project.ts';
-import { type Answer, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 /** A document in the format of Google. */
@@ -70,7 +70,7 @@ export function storeDocument(
   documents?.set(path, { fields, updateTime: nextTime(state) });
 }
 
-const failedPrecondition: Answer = {
+const failedPrecondition: StubResponse = {
   status: 400,
   json: { error: { code: 400, status: 'FAILED_PRECONDITION', message: 'the document differs' } },
 };
@@ -85,7 +85,7 @@ function documentRoutes({ id }: Project, state: CareState): readonly Route[] {
     createTime: document.updateTime,
     ...document,
   });
-  const list = (databaseId: string, collection: string, request: RecordedRequest): Answer => {
+  const list = (databaseId: string, collection: string, request: RecordedRequest): StubResponse => {
     const documents = find(databaseId);
     if (!documents) return notFound;
     // Small pages, so that a reader of the first one alone fails.
@@ -164,7 +164,7 @@ function databaseRoutes({ id, region }: Project, state: CareState): readonly Rou
     state.polls.set(operation, 0);
     return json({ name: operation });
   };
-  const fill = (databaseId: string, copyName: string): Answer => {
+  const fill = (databaseId: string, copyName: string): StubResponse => {
     const copy = state.copies.get(copyName);
     const database = state.databases.get(databaseId);
     if (!copy || !database) return notFound;
