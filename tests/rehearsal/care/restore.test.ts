@@ -3,7 +3,7 @@ import { committedRules } from '../../../environments/render/render-environment.
 import { renderRules } from '../../../environments/render/rules.ts';
 import { backUp, printBackups } from '../../../scripts/care/backup/back-up.ts';
 import { copyBack, restore } from '../../../scripts/care/restore/run-restore.ts';
-import { storeDocument } from '../google/backup-routes.ts';
+import { storeDocument } from '../google/care-state.ts';
 import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
 
 let bed: CareTestBed;
@@ -18,7 +18,11 @@ afterEach(async () => {
   await bed.recorder.close();
 });
 
-const live = () => bed.state.databases.get('(default)')?.documents ?? new Map();
+const live = () => {
+  const database = bed.state.databases.get('(default)');
+  if (!database) throw new Error('The live database is gone.');
+  return database.documents;
+};
 const titleOf = (path: string) => live().get(path)?.fields['title'];
 const readOutput = () => bed.output.join('');
 
