@@ -11,7 +11,7 @@ import { noBareParticiple } from './scripts/lint/no-bare-participle.ts';
  * Who may import whom. Each zone names a folder and the only places of the repository it may
  * import from, so a new folder is out of bounds until somebody adds it here.
  */
-const web = (target, ...sources) => ({
+const webZone = (target, ...sources) => ({
   target: `./web/src/${target}`,
   from: './web/src',
   except: sources.map((folder) => `./${folder}`),
@@ -19,13 +19,13 @@ const web = (target, ...sources) => ({
 });
 
 /**
- * The folders of a root in floors, the lowest first. A folder imports from itself and from the floors
- * below its own, never from its neighbours, so the folders cannot form a circle. One that stands on
- * no floor imports from none, and none imports from it.
+ * Puts the folders of a root into layers, the lowest first. A folder imports from itself and from
+ * lower layers, never from its own layer, so that no import cycle can form. A folder without a
+ * layer imports from no other folder, and none imports from it.
  */
-const floorZones = (root, floors) => {
-  const onFloor = (folder, index) => {
-    const sources = [folder, ...floors.slice(0, index).flat()];
+const layerZones = (root, layers) => {
+  const makeZone = (folder, index) => {
+    const sources = [folder, ...layers.slice(0, index).flat()];
     return {
       target: `./${root}/${folder}`,
       from: `./${root}`,
@@ -34,15 +34,15 @@ const floorZones = (root, floors) => {
     };
   };
   return [
-    ...floors.flatMap((folders, index) => folders.map((folder) => onFloor(folder, index))),
+    ...layers.flatMap((folders, index) => folders.map((folder) => makeZone(folder, index))),
     {
-      target: `./${root}/!(${floors.flat().join('|')})/**`,
+      target: `./${root}/!(${layers.flat().join('|')})/**`,
       from: `./${root}`,
-      message: `This folder of ${root} is on no floor yet: see \`floorZones\` in eslint.config.js.`,
+      message: `This folder of ${root} is in no layer yet: see \`layerZones\` in eslint.config.js.`,
     },
   ];
 };
-const functionsZones = floorZones('functions/src', [
+const functionsZones = layerZones('functions/src', [
   ['runtime'],
   ['store'],
   ['request', 'mail'],
@@ -52,7 +52,7 @@ const functionsZones = floorZones('functions/src', [
   ['http'],
 ]);
 const staffZones = [
-  ...floorZones('web/src/staff', [
+  ...layerZones('web/src/staff', [
     ['requests', 'session', 'preview', 'testing'],
     ['row'],
     ['save'],
@@ -62,7 +62,7 @@ const staffZones = [
     ['editor'],
     ['tabs'],
   ]),
-  ...floorZones('web/src/staff/tabs', [['banners', 'carousel', 'notes', 'programs', 'newsletter']]),
+  ...layerZones('web/src/staff/tabs', [['banners', 'carousel', 'notes', 'programs', 'newsletter']]),
 ];
 const dataZones = [
   {
@@ -77,7 +77,7 @@ const dataZones = [
   },
 ];
 const zones = [
-  // What the club is: data alone, which every other folder may read.
+  // The club's facts are data, which every other folder may read.
   { target: './club', from: '.', except: ['./club'] },
   { target: './domain', from: '.', except: ['./domain', './club', './node_modules'] },
   {
@@ -85,14 +85,14 @@ const zones = [
     from: '.',
     except: ['./web', './domain', './club', './environments', './node_modules'],
   },
-  // Only the build reads environments; the site has what the build tells it.
+  // Only the build reads environments. The site gets its settings from the build.
   { target: ['./web/src', './web/worker'], from: './environments' },
   {
     target: './functions',
     from: '.',
     except: ['./functions', './domain', './club', './node_modules'],
   },
-  // Only a test compares the parameters with what the functions declare.
+  // Only a test imports the functions, to compare their parameters.
   // First pictures are rendered as uploads are.
   {
     target: ['./environments/!(*.test).ts', './environments/!(first-content)/**/!(*.test).ts'],
@@ -100,18 +100,18 @@ const zones = [
   },
   ...functionsZones,
   ...toolZones,
-  web('scheduling', 'scheduling'),
-  web('i18n', 'i18n'),
-  // What ui and data share, which never import each other: load states and the drafts of forms.
-  web('state', 'state'),
-  web('ui', 'ui', 'i18n', 'state', 'scheduling'),
-  web('data', 'data', 'state', 'scheduling'),
-  web('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
-  // What both the site and the dashboard's preview render.
-  web('content', 'content', 'ui', 'i18n'),
-  web('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
-  web('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n', 'state', 'testing'),
-  web(
+  webZone('scheduling', 'scheduling'),
+  webZone('i18n', 'i18n'),
+  // Load states and form drafts, which ui and data share without importing each other.
+  webZone('state', 'state'),
+  webZone('ui', 'ui', 'i18n', 'state', 'scheduling'),
+  webZone('data', 'data', 'state', 'scheduling'),
+  webZone('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
+  // The site and the dashboard's preview both render content.
+  webZone('content', 'content', 'ui', 'i18n'),
+  webZone('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
+  webZone('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n', 'state', 'testing'),
+  webZone(
     'testing',
     ...['testing', 'app', 'pages', 'staff', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling'],
   ),
@@ -125,8 +125,8 @@ const zones = [
   },
 ];
 
-/** Packages that only one place may name. */
-const only = (files, ...groups) => ({
+/** Restricts packages that only one folder may import. */
+const restrictImports = (files, ...groups) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: groups }] },
 });
@@ -194,7 +194,7 @@ export default defineConfig([
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // A volunteer edits these files: values and sentences, nothing that runs.
+    // Volunteers edit these files, so they contain only values and texts.
     files: ['club/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -211,14 +211,14 @@ export default defineConfig([
     files: ['web/src/**/*.tsx'],
     extends: [jsxA11y.configs.recommended],
     rules: {
-      // A dialog says which of its buttons has the focus first; these are components, never elements.
+      // A dialog component chooses its first focus. HTML elements must not have autofocus.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
-      // What scrolls is in reach of the keyboard, and has a name.
+      // Scrollable elements must be focusable by keyboard and have a name.
       'jsx-a11y-x/no-noninteractive-tabindex': [
         'error',
         { roles: ['tabpanel', 'region', 'group'] },
       ],
-      // A table whose rows are blocks on a phone loses its roles where they are not written out.
+      // A table whose rows are blocks on a phone needs explicit roles.
       'jsx-a11y-x/no-redundant-roles': [
         'error',
         { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], nav: ['navigation'] },
@@ -229,9 +229,9 @@ export default defineConfig([
       ],
     },
   },
-  only(['web/src/**/*.{ts,tsx}'], firebase, moment),
-  only(['web/src/data/**/*.{ts,tsx}'], moment),
-  only(['web/src/i18n/dates.ts'], firebase),
+  restrictImports(['web/src/**/*.{ts,tsx}'], firebase, moment),
+  restrictImports(['web/src/data/**/*.{ts,tsx}'], moment),
+  restrictImports(['web/src/i18n/dates.ts'], firebase),
   {
     files: ['functions/src/**/*.ts'],
     ignores: ['functions/src/store/**', '**/*.test.ts'],

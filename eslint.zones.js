@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Who may import whom in scripts, emulators, environments and tests. A folder imports from itself
- * and from what stands beside its name here; a folder that has no entry yet imports nothing.
+ * The import rules of scripts, emulators, environments and tests. A folder imports from itself and
+ * from the sources in its entry. A folder without an entry imports nothing.
  */
-const everyone = ['node_modules'];
+const commonSources = ['node_modules'];
 const site = ['domain', 'club'];
 const suite = ['emulators', 'environments', ...site];
 
-const rooms = {
+const folderSources = {
   emulators: {
     demo: [
       'emulators/project.ts',
@@ -86,7 +86,7 @@ const rooms = {
   },
 };
 
-/** The files that stand in a root itself. */
+/** The sources of the files directly in a root. */
 const rootFiles = {
   emulators: [...suite, 'firebase.json'],
   environments: ['environments', 'firebase.json', ...site],
@@ -102,31 +102,31 @@ const rootFiles = {
   tests: [],
 };
 
-const zone = (target, sources) => ({
+const makeZone = (target, sources) => ({
   target,
   from: '.',
-  except: [...sources, ...everyone].map((path) => `./${path}`),
+  except: [...sources, ...commonSources].map((path) => `./${path}`),
   message: `${target.slice(2)} may import from ${sources.join(', ') || 'nothing'}: see eslint.zones.js.`,
 });
 
 /** The zones of the four roots. */
-export const toolZones = Object.entries(rooms).flatMap(([root, folders]) => [
+export const toolZones = Object.entries(folderSources).flatMap(([root, folders]) => [
   ...Object.entries(folders).map(([name, sources]) =>
-    zone(`./${root}/${name}`, [`${root}/${name}`, ...sources]),
+    makeZone(`./${root}/${name}`, [`${root}/${name}`, ...sources]),
   ),
-  zone(`./${root}/!(${Object.keys(folders).join('|')})/**`, []),
-  zone(`./${root}/*.{ts,mjs}`, rootFiles[root]),
+  makeZone(`./${root}/!(${Object.keys(folders).join('|')})/**`, []),
+  makeZone(`./${root}/*.{ts,mjs}`, rootFiles[root]),
 ]);
 
 /** Denies every import to a folder of web/src that no other zone names. */
 export function newWebFolderZone(zones) {
   const names = zones.flatMap(({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? []);
-  // The application puts all other folders together.
+  // The application may import from all other folders.
   const entries = ['app', 'registration-form-stub', ...names];
-  return zone(`./web/src/!(${entries.join('|')})/**`, []);
+  return makeZone(`./web/src/!(${entries.join('|')})/**`, []);
 }
 
-/** A page is one folder: it imports from no other page, and only the site's entry knows it. */
+/** A page is one folder. It imports from no other page, and only the site's entry imports it. */
 export const pageZones = [
   ...readdirSync(join(import.meta.dirname, 'web/src/pages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

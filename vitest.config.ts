@@ -2,11 +2,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments } from './tests/browser/chromium.ts';
 
-/** The test runner finds the browser and says where; without it Playwright's own is used. */
+/** The test runner sets this path. Without it, Playwright uses its own browser. */
 const executablePath = process.env['CHROMIUM_PATH'];
 const launchOptions = { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
 
-/** These end a test that hangs. They are long, so that a slow machine fails no test. */
+/** These end a hanging test. They are long, so that no test fails on a slow machine. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'rehearsal',
           environment: 'node',
-          // One hook builds the site and runs a first deploy three times.
+          // A hook builds the site and runs a first deploy three times, which takes minutes.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: ['tests/rehearsal/**/*.test.ts'],

@@ -33,6 +33,8 @@ export const retentionDays = {
   unsentMail: 365,
   /** An issue of the newsletter, with who tested it and who sent it. */
   issue: 3 * 365,
+  /** An error of the pages in a browser, after it was last seen. It has nothing of its visitor. */
+  clientError: 30,
   /** A save of the dashboard, with its author, its time, and the row before and after. */
   save: 2 * 365,
 } as const;

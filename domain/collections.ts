@@ -16,6 +16,8 @@ export const collections = {
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },
   rateLimits: { read: 'nobody', write: 'nobody' },
+  /** Errors of the pages in browsers, counted by group and day. */
+  clientErrors: { read: 'nobody', write: 'nobody' },
   /** Whether writes and mails are stopped: `switches.ts`. */
   switches: { read: 'nobody', write: 'nobody' },
 } as const satisfies Record<

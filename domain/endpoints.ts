@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bannerSchema, bannerUpdateSchema } from './content/banner.ts';
 import { carouselItemSchema, carouselItemUpdateSchema } from './content/carousel-item.ts';
+import { clientErrorSchema } from './client-error.ts';
 import { contactSchema } from './contact.ts';
 import { healthSchema } from './health.ts';
 import { mailQueueSchema, resendSchema } from './mail.ts';
@@ -126,6 +127,14 @@ export const endpoints = {
     input: contactSchema,
     output: acknowledgement,
     acceptsForm: true,
+  },
+  /** Counts an error of the pages. The response is the same if the report is over a limit. */
+  reportClientError: {
+    method: 'POST',
+    path: '/api/errors',
+    access: 'public',
+    input: clientErrorSchema,
+    output: acknowledgement,
   },
   sendIssue: {
     method: 'POST',

@@ -29,6 +29,8 @@ export const limits = {
   sessionDays: 7,
   /** Largest JSON body the API reads. */
   bodyBytes: 64 * 1024,
+  /** Largest error report of a browser. */
+  errorReportBytes: 4 * 1024,
   /** Longest subject and text of a newsletter's issue, in either language. */
   issueSubject: 150,
   issueText: 20_000,

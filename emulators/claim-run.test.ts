@@ -23,29 +23,27 @@ afterEach(() => {
 
 const waitingCode = 'console.log("up"); setInterval(() => {}, 1000);';
 
-async function find(pid = 0): Promise<Process> {
-  const processEntry = (await listProcesses()).find((one) => one.pid === pid);
+async function findProcess(pid = 0): Promise<Process> {
+  const processEntry = (await listProcesses()).find((candidate) => candidate.pid === pid);
   if (processEntry === undefined) throw new Error(`There is no process ${pid}.`);
   return processEntry;
 }
 
-/**
- * Starts a process that runs until it is killed. With another `cwd` it counts as somebody else's.
- */
+/** Starts a process that runs until it is killed. With another `cwd` it is not one of the run's. */
 async function startProcess(cwd = folder, code = waitingCode): Promise<Process> {
   const child = spawn(process.execPath, ['-e', code], { cwd, detached: true });
   children.push(child);
   await once(child.stdout, 'data');
-  return find(child.pid);
+  return findProcess(child.pid);
 }
 
 /** A process that ran once. */
 async function startEndedProcess(): Promise<Process> {
-  const one = await startProcess();
-  const child = children.find(({ pid }) => pid === one.pid);
+  const endedProcess = await startProcess();
+  const child = children.find(({ pid }) => pid === endedProcess.pid);
   child?.kill('SIGKILL');
   if (child) await once(child, 'exit');
-  return one;
+  return endedProcess;
 }
 
 function writeRecord(values: Partial<RunRecord> & Pick<RunRecord, 'owner'>): void {
@@ -56,7 +54,7 @@ function writeRecord(values: Partial<RunRecord> & Pick<RunRecord, 'owner'>): voi
 const endAll = () => endEarlierRun({ file, folder });
 
 describe('endEarlierRun', () => {
-  it('ends what a killed run left behind, with its children and its temporary folder', async () => {
+  it('ends the processes of a killed run and their children, and removes its temporary folder', async () => {
     const child = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });`;
     const suite = await startProcess(folder, `${child} ${waitingCode}`);
     expect(await familyOf(suite.pid)).toHaveLength(2);
@@ -69,7 +67,7 @@ describe('endEarlierRun', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('leaves a run in order alone', async () => {
+  it('does not touch a healthy run', async () => {
     const [owner, suite, npm] = [await startProcess(), await startProcess(), await startProcess()];
     writeRecord({ owner, launchers: [npm], processes: [suite] });
     await endAll();
@@ -90,7 +88,7 @@ describe('endEarlierRun', () => {
     expect(existsSync(stopFile)).toBe(true);
   });
 
-  it('leaves another process that reuses a number of ours', async () => {
+  it('does not end another process with a reused pid', async () => {
     const suite = await startProcess();
     writeRecord({
       owner: await startEndedProcess(),
@@ -100,7 +98,7 @@ describe('endEarlierRun', () => {
     expect(await isRunning(suite)).toBe(true);
   });
 
-  it('leaves a process that works in another folder, although it is in the record', async () => {
+  it('does not end a recorded process that works in another folder', async () => {
     const other = await startProcess(tmpdir());
     writeRecord({ owner: await startEndedProcess(), processes: [other] });
     await endAll();
@@ -109,7 +107,7 @@ describe('endEarlierRun', () => {
 });
 
 describe('claimRun', () => {
-  it('refuses a second start, in a sentence', async () => {
+  it('refuses a second start with one sentence', async () => {
     const owner = await startProcess();
     writeRecord({ owner });
     const error = await claimRun({ file, folder }).catch((reason: unknown) => reason);

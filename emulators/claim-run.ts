@@ -1,7 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './command-error.ts';
-import { endProcesses, familyOf, isRunning, type Process, send, worksIn } from './processes.ts';
+import {
+  endProcesses,
+  familyOf,
+  isRunning,
+  type Process,
+  sendSignal,
+  worksIn,
+} from './processes.ts';
 import { step } from './progress.ts';
 import { root } from './project.ts';
 import { claimRunRecord, readRunRecord, removeRunRecord, type RunRecord } from './run-record.ts';
@@ -9,7 +16,7 @@ import { claimRunRecord, readRunRecord, removeRunRecord, type RunRecord } from '
 /** The time limit for saving the data and stopping the emulators. */
 const timeoutMs = 90_000;
 
-interface Place {
+interface ClaimOptions {
   /** The record's file; by default this checkout's. */
   readonly file?: string;
   /** The working folder of the processes to end. */
@@ -17,11 +24,11 @@ interface Place {
 }
 
 /**
- * Ends what an earlier run of this checkout left behind. After a kill that is every process it
- * started. If npm above it was killed, the run saves its data and stops. A run in order is left
- * alone.
+ * Ends the processes that an earlier run of this checkout left behind. After a kill those are all
+ * that it started. If only its npm was killed, the run saves its data and stops. A healthy run is
+ * not touched.
  */
-export async function endEarlierRun({ file, folder = root }: Place = {}): Promise<void> {
+export async function endEarlierRun({ file, folder = root }: ClaimOptions = {}): Promise<void> {
   const record = await readRunRecord(file);
   if (record === undefined || record.owner.pid === process.pid) return;
   if (await isRunning(record.owner)) {
@@ -39,39 +46,42 @@ export async function endEarlierRun({ file, folder = root }: Place = {}): Promis
  *
  * @throws CommandError if another process does, or starts at the same time.
  */
-export async function claimRun(place: Place = {}): Promise<void> {
-  await endEarlierRun(place);
-  if (await claimRunRecord(place.file)) return;
-  const record = await readRunRecord(place.file);
+export async function claimRun(options: ClaimOptions = {}): Promise<void> {
+  await endEarlierRun(options);
+  if (await claimRunRecord(options.file)) return;
+  const record = await readRunRecord(options.file);
   if (record === undefined) {
     // An unreadable record cannot be checked.
-    await removeRunRecord(process.pid, place.file);
-    if (await claimRunRecord(place.file)) return;
+    await removeRunRecord(process.pid, options.file);
+    if (await claimRunRecord(options.file)) return;
   }
   throw new CommandError(
     `This site runs already, or is just starting, in another terminal (process ${record?.owner.pid ?? 'unknown'}): use that one, or stop it with Ctrl-C and start again.`,
   );
 }
 
-/** Whether npm, or its script, was killed above a running run. */
+/** Whether npm, or its script, was killed while its run continues. */
 async function isOrphan({ launchers }: RunRecord): Promise<boolean> {
   const running = await Promise.all(launchers.map(isRunning));
   return running.includes(false);
 }
 
 async function stopOwner(owner: Process): Promise<void> {
-  send(owner.pid, 'SIGTERM');
+  sendSignal(owner.pid, 'SIGTERM');
   const deadline = Date.now() + timeoutMs;
   while ((await isRunning(owner)) && Date.now() < deadline) await delay(100);
   await endProcesses([owner]);
 }
 
-/** The record's processes that still run, with their children. Their numbers may be reused. */
+/**
+ * Finds the recorded processes that still run, and their children. Another process may have reused
+ * a pid.
+ */
 async function findRemaining({ processes }: RunRecord, folder: string): Promise<Process[]> {
   const remaining: Process[] = [];
-  for (const one of processes) {
-    if (!(await isRunning(one)) || !(await worksIn(one, folder))) continue;
-    remaining.push(one, ...(await familyOf(one.pid)));
+  for (const recordedProcess of processes) {
+    if (!(await isRunning(recordedProcess)) || !(await worksIn(recordedProcess, folder))) continue;
+    remaining.push(recordedProcess, ...(await familyOf(recordedProcess.pid)));
   }
-  return [...new Map(remaining.map((one) => [one.pid, one])).values()];
+  return [...new Map(remaining.map((item) => [item.pid, item])).values()];
 }

@@ -31,7 +31,7 @@ describe('with files of production and of a broken staging', () => {
     expect(emulatorEnvironment.GCLOUD_PROJECT).toBe('demo-trois-rives');
   });
 
-  it('firebase-tools finds the demo’s parameters, all of them, and no other file of settings', async () => {
+  it('firebase-tools finds all of the demo’s parameters, and no other settings file', async () => {
     writeFileSync(join(folder, '.env.volley-rive-sud'), 'MAIL_HOST=smtp.volleyrivesud.test\n');
     const path = await writeEmulatorConfig(folder, { hasUi: false });
     const config = JSON.parse(readFileSync(path, 'utf8')) as {
@@ -74,7 +74,12 @@ describe('with files of production and of a broken staging', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       readonly scripts: Readonly<Record<string, string>>;
     };
-    const builds = scripts['build:tests']?.split('&&').filter((one) => one.includes('-w web'));
-    expect(builds?.map((one) => /--mode (\w+)/u.exec(one)?.[1])).toEqual(['emulator', 'demo']);
+    const builds = scripts['build:tests']
+      ?.split('&&')
+      .filter((command) => command.includes('-w web'));
+    expect(builds?.map((command) => /--mode (\w+)/u.exec(command)?.[1])).toEqual([
+      'emulator',
+      'demo',
+    ]);
   });
 });

@@ -5,23 +5,23 @@ import { runCommand } from './run-command.ts';
 import { buildWorkspace, runSession } from './session.ts';
 
 /** The port in web/vite.config.ts. Vite passes /api on to the hosting emulator. */
-const vite = { host: '127.0.0.1', port: 5173, purpose: "Vite's dev server" };
+const viteServer = { host: '127.0.0.1', port: 5173, purpose: "Vite's dev server" };
 
 /** `npm run dev`: `npm start` with Vite's hot reload, and functions rebuilt on change. */
 await runCommand((signal) =>
   runSession({
     signal,
-    address: `http://${vite.host}:${vite.port}`,
-    ports: [vite],
+    address: `http://${viteServer.host}:${viteServer.port}`,
+    ports: [viteServer],
     build: () => buildWorkspace('Building the functions', ['-w', 'functions'], signal),
-    beside: () =>
+    runBeside: () =>
       Promise.race([
-        keepRunning(
+        runUntilExit(
           'Vite',
           ['run', '--silent', 'dev', '-w', 'web', '--', '--mode', 'emulator'],
           signal,
         ),
-        keepRunning(
+        runUntilExit(
           'The build of the functions',
           ['run', '--silent', 'build', '-w', 'functions', '--', '--watch'],
           signal,
@@ -30,8 +30,8 @@ await runCommand((signal) =>
   }),
 );
 
-/** Runs an npm script that does not end, with its output. */
-async function keepRunning(
+/** Runs an npm script that should not end, and shows its output. */
+async function runUntilExit(
   name: string,
   args: readonly string[],
   signal: AbortSignal,

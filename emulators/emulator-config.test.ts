@@ -15,7 +15,7 @@ describe('the content security policy', () => {
     expect(local.find((part) => part.startsWith('frame-src '))).toContain('http://127.0.0.1:9099');
   });
 
-  it('is for scripts and styles the same as in production', () => {
+  it('has the directives of production for scripts and styles', () => {
     const local = allowEmulators(policy ?? '').split('; ');
     const own = (policy ?? '').split('; ').filter((part) => /^(script|style|default)-/.test(part));
     expect(own).toHaveLength(3);

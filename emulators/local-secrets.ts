@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './project.ts';
 
-/** Stands in for the secrets of a real project. It opens nothing but the demo data. */
+/** The secrets of the emulators, in place of a real project's. They protect only demo data. */
 export const localSecrets = {
   HASH_KEY: 'a-demo-key-that-opens-nothing-but-the-demo-data',
   MAIL_PASSWORD: 'unused',

@@ -17,7 +17,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 describe('requireFreePorts', () => {
   it.each(['127.0.0.1', '0.0.0.0'])(
-    'names the port that a program on %s has taken, its purpose and the way out',
+    'names the port that a program on %s has taken, its purpose and the remedy',
     async (host) => {
       const port = await listen(host);
       const testPort = { host: '127.0.0.1', port, purpose: 'the test' };

@@ -33,16 +33,19 @@ export function suitePorts(): Port[] {
   return [...emulatorPorts, ...mailboxPorts];
 }
 
-/** Throws if a port is taken, with its purpose and the remedy. */
+/** Throws if a port is taken; the error has its purpose and the remedy. */
 export async function requireFreePorts(ports: readonly Port[]): Promise<void> {
   const areTaken = await Promise.all(ports.map(isTaken));
-  const first = ports.find((_, index) => areTaken[index]);
-  if (!first) return;
-  throw portTaken(first);
+  const takenPort = ports.find((_, index) => areTaken[index]);
+  if (!takenPort) return;
+  throw makePortTakenError(takenPort);
 }
 
-/** The message about a port that another program uses. */
-export function portTaken({ port, purpose }: Pick<Port, 'port' | 'purpose'>): CommandError {
+/** Makes the error for a port that another program uses. */
+export function makePortTakenError({
+  port,
+  purpose,
+}: Pick<Port, 'port' | 'purpose'>): CommandError {
   return new CommandError(
     `Port ${port}, ${purpose}, is taken by another program: stop that program, perhaps this site in another terminal ("lsof -i :${port}" names it${airPlay(port)}), and start again.`,
   );

@@ -5,7 +5,7 @@ import { endProcesses, familyOf } from './processes.ts';
 
 describe('endProcesses', () => {
   it(
-    'ends a family, also a child in a group of its own and one that ignores SIGTERM',
+    'ends a process with its children, also one in another group that ignores SIGTERM',
     { timeout: 20_000 },
     async () => {
       const stubborn = `process.on("SIGTERM", () => {}); console.log(process.pid); setInterval(() => {}, 1000);`;
@@ -24,12 +24,12 @@ describe('endProcesses', () => {
     },
   );
 
-  it('leaves a process that reuses the number of an ended one', async () => {
+  it('does not end another process with a reused pid', async () => {
     const other = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)']);
     await once(other.stdout, 'data');
-    const [process_] = await familyOf(other.pid ?? 0);
-    expect(process_).toBeDefined();
-    if (process_) await endProcesses([{ ...process_, startTime: 'long ago' }]);
+    const [runningProcess] = await familyOf(other.pid ?? 0);
+    expect(runningProcess).toBeDefined();
+    if (runningProcess) await endProcesses([{ ...runningProcess, startTime: 'long ago' }]);
     expect(await familyOf(other.pid ?? 0)).toHaveLength(1);
     other.kill();
   });

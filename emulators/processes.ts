@@ -12,8 +12,8 @@ export interface Process {
 }
 
 /**
- * A process, its descendants, and the members of its group. Killing firebase-tools' group does not
- * end the Firestore emulator's Java, which has its own.
+ * A process, its descendants, and the members of its group. The Firestore emulator's Java has its
+ * own group, so killing firebase-tools' group does not end it.
  */
 export async function familyOf(pid: number): Promise<Process[]> {
   const all = await listProcesses();
@@ -36,15 +36,15 @@ export async function endProcesses(processes: readonly Process[]): Promise<void>
     ['SIGTERM', 40],
     ['SIGKILL', 100],
   ] as const) {
-    for (const process of await stillRunning(processes)) send(process.pid, signal);
+    for (const process of await filterRunning(processes)) sendSignal(process.pid, signal);
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      if ((await stillRunning(processes)).length === 0) return;
+      if ((await filterRunning(processes)).length === 0) return;
       await delay(50);
     }
   }
 }
 
-async function stillRunning(processes: readonly Process[]): Promise<Process[]> {
+async function filterRunning(processes: readonly Process[]): Promise<Process[]> {
   const startTimes = new Map(
     (await listProcesses()).map((process) => [process.pid, process.startTime]),
   );
@@ -52,9 +52,9 @@ async function stillRunning(processes: readonly Process[]): Promise<Process[]> {
 }
 
 /**
- * Sends a signal to a process, or to a group by a negative number. An ended process is no error.
+ * Sends a signal to a process, or to a group by a negative pid. An ended process causes no error.
  */
-export function send(pid: number, signal: NodeJS.Signals): void {
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
@@ -62,9 +62,9 @@ export function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Whether a process still runs, and its number was not reused. */
+/** Whether a process still runs, and its pid was not reused. */
 export async function isRunning(process: Process): Promise<boolean> {
-  return (await stillRunning([process])).length > 0;
+  return (await filterRunning([process])).length > 0;
 }
 
 /** Every process of the machine. Linux is read directly: a small container may have no `ps`. */
@@ -88,13 +88,13 @@ export async function commandOf(pid: number): Promise<string> {
 /** Whether a process works in a folder, or its command line contains it. */
 export async function worksIn({ pid }: Process, folder: string): Promise<boolean> {
   return (
-    `${await placeOf(pid)}/`.startsWith(`${folder}/`) ||
+    `${await getWorkingFolder(pid)}/`.startsWith(`${folder}/`) ||
     (await commandOf(pid)).includes(`${folder}/`)
   );
 }
 
 /** The working folder of a process; empty if it has ended. */
-async function placeOf(pid: number): Promise<string> {
+async function getWorkingFolder(pid: number): Promise<string> {
   if (process.platform === 'linux') return readlink(`/proc/${pid}/cwd`).catch(() => '');
   const list = promisify(execFile)('lsof', ['-a', '-p', String(pid), '-d', 'cwd', '-Fn']);
   return list.then(

@@ -5,10 +5,10 @@ import firebaseJson from '../firebase.json' with { type: 'json' };
 /** The repository's root. */
 export const root = join(import.meta.dirname, '..');
 
-/** Where everything that can be made again is kept. */
+/** The folder of files that can be generated again. */
 export const cache = join(root, '.cache');
 
-/** The local edits, stored from one run to the next. */
+/** The folder of the data that was edited locally. */
 export const savedData = join(root, '.emulator-data');
 
 /** The binary of Node 24 from the `node` package. The machine may have another version. */
@@ -20,7 +20,7 @@ export const firebaseTools = [
   join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
 ] as const;
 
-/** The emulators' project. Its `demo-` prefix keeps everything away from any real project. */
+/** The emulators' project. Its `demo-` prefix excludes any real project. */
 export const { projectId } = demo;
 
 /** The hosts and ports of firebase.json. */

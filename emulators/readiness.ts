@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './command-error.ts';
 import { addressOf, type EmulatorName } from './project.ts';
 
-const parts = [
+const requiredEmulators = [
   'auth',
   'firestore',
   'storage',
@@ -15,7 +15,7 @@ const timeoutMs = 120_000;
 interface SuiteRun {
   signal: AbortSignal;
   logFile: string;
-  /** Resolves when firebase-tools has ended before its time. */
+  /** Resolves if firebase-tools ends unexpectedly. */
   failure: Promise<CommandError>;
 }
 
@@ -29,7 +29,7 @@ export async function waitUntilReady({ signal, logFile, failure }: SuiteRun): Pr
   while (!(await isReady())) {
     signal.throwIfAborted();
     if (endError) throw endError;
-    // Checked after all else: it will not recover.
+    // A function that failed to load does not recover.
     const log = await readFile(logFile, 'utf8');
     if (log.includes('Failed to load function definition')) {
       throw new CommandError(
@@ -49,8 +49,8 @@ export async function waitUntilReady({ signal, logFile, failure }: SuiteRun): Pr
 /** Hosting starts last, after the import. The functions are loaded after that. */
 async function isReady(): Promise<boolean> {
   const running = await getJson(`${addressOf('hub')}/emulators`);
-  if (!parts.every((name) => isRecord(running) && name in running)) return false;
-  for (const name of parts) if (!(await responds(addressOf(name)))) return false;
+  if (!requiredEmulators.every((name) => isRecord(running) && name in running)) return false;
+  for (const name of requiredEmulators) if (!(await responds(addressOf(name)))) return false;
   const backends = JSON.stringify(await getJson(`${addressOf('functions')}/backends`));
   // The first call starts the function's process, which would delay the first visitor.
   return (

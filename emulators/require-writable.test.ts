@@ -22,9 +22,9 @@ const failure = (path: string) => requireWritable(path).catch((error: unknown) =
 
 describe('requireWritable', () => {
   it('creates a missing folder, and leaves it empty', async () => {
-    const fresh = join(folder, 'fresh/cache');
-    await requireWritable(fresh);
-    expect(readdirSync(fresh)).toEqual([]);
+    const missingFolder = join(folder, 'fresh/cache');
+    await requireWritable(missingFolder);
+    expect(readdirSync(missingFolder)).toEqual([]);
   });
 
   it('names a read-only folder and the remedy, in a sentence', async () => {

@@ -12,7 +12,7 @@ async function restoreEarlierSave(): Promise<void> {
     throw new CommandError('The site runs, and saves what it has: stop it with Ctrl-C first.');
   }
   if (!(await restoreEarlier(savedData))) {
-    throw new CommandError('No earlier save is kept: "npm run reset" loads the demo content.');
+    throw new CommandError('There is no earlier save: "npm run reset" loads the demo content.');
   }
   console.log('The earlier save is back: the next "npm start" loads it.');
 }
@@ -38,6 +38,6 @@ await runCommand(async () => {
   console.log(
     hadData
       ? 'What was edited is removed: the next "npm start" loads the demo content.'
-      : 'Nothing was kept from an earlier run: the next "npm start" loads the demo content.',
+      : 'There is no data of an earlier run: the next "npm start" loads the demo content.',
   );
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { CommandError } from './command-error.ts';
-import { send } from './processes.ts';
+import { sendSignal } from './processes.ts';
 import { root } from './project.ts';
 
 /** The environment of the programs we start: the packages' commands come first. */
@@ -11,8 +11,8 @@ export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessE
 }
 
 /**
- * Starts a program in its own process group. Ctrl-C then reaches only us, and we end the program in
- * order.
+ * Starts a program in its own process group. Ctrl-C then reaches only this process, which ends the
+ * program.
  */
 export function startChild(
   command: string,
@@ -38,7 +38,7 @@ export function startChild(
     stdio: ['ignore', output, output],
   });
   const end = () => {
-    if (child.pid !== undefined) send(-child.pid, 'SIGTERM');
+    if (child.pid !== undefined) sendSignal(-child.pid, 'SIGTERM');
   };
   signal.addEventListener('abort', end, { once: true });
   child.once('exit', () => signal.removeEventListener('abort', end));

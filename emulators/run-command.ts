@@ -3,7 +3,7 @@ import { CommandError } from './command-error.ts';
 
 /**
  * Runs a command until it ends or receives a signal to stop. Only this function prints failures. A
- * requested stop is a success.
+ * stop on request is not a failure.
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
@@ -21,7 +21,7 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
   } catch (error) {
     if (controller.signal.aborted && isAbort(error)) return;
     process.exitCode = 1;
-    const { message, details } = explain(error);
+    const { message, details } = describeError(error);
     console.error(details === '' ? message : `${details}\n\n${message}`);
   } finally {
     // An open connection or watcher must not delay the exit.
@@ -37,7 +37,7 @@ const diskFaults: Readonly<Record<string, string>> = {
 };
 
 /** Describes a failure: a disk's error as a sentence, others with the stack. */
-function explain(error: unknown): { message: string; details: string } {
+function describeError(error: unknown): { message: string; details: string } {
   if (error instanceof CommandError) return error;
   const { code = '', path = 'A file' } = error as NodeJS.ErrnoException;
   const fault = diskFaults[code];

@@ -15,15 +15,15 @@ const processSchema = v.object({
 const recordSchema = v.object({
   /** The process that started the emulators and stops them. */
   owner: processSchema,
-  /** What started the owner: npm and its script. Without them nobody can press Ctrl-C. */
+  /** The parents of the owner: npm and its script. Without them nobody can press Ctrl-C. */
   launchers: v.array(processSchema),
   /** The owner's child processes, firebase-tools first; empty at the start. */
   processes: v.array(processSchema),
-  /** The folder for what firebase-tools leaves behind. */
+  /** The folder for the temporary files of firebase-tools. */
   temporary: v.nullable(v.string()),
 });
 
-/** The record of an emulator run, by which the next run cleans up. */
+/** The record of an emulator run. The next run uses it to clean up. */
 export type RunRecord = v.InferOutput<typeof recordSchema>;
 
 const recordFile = join(cache, 'emulators/run.json');
@@ -82,11 +82,15 @@ async function writeBeside(record: RunRecord, file: string): Promise<string> {
 }
 
 async function describeSelf(): Promise<Pick<RunRecord, 'owner' | 'launchers'>> {
-  const all = new Map((await listProcesses()).map((one) => [one.pid, one]));
-  const owner = all.get(process.pid);
+  const processesByPid = new Map((await listProcesses()).map((item) => [item.pid, item]));
+  const owner = processesByPid.get(process.pid);
   if (owner === undefined) throw new Error('This process is not among those of the machine.');
   const launchers: Process[] = [];
-  for (let above = all.get(owner.parent); above; above = all.get(above.parent)) {
+  for (
+    let above = processesByPid.get(owner.parent);
+    above;
+    above = processesByPid.get(above.parent)
+  ) {
     if (!/bootstrap\.mjs|npm-cli\.js|^npm /u.test(await commandOf(above.pid))) break;
     launchers.push(above);
   }

@@ -5,16 +5,16 @@ import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from './command-error.ts';
 
-/** The hub writes it last, so its folder is complete. */
-export const metadata = 'firebase-export-metadata.json';
+/** The hub writes this file last, so an export that has it is complete. */
+export const metadataFile = 'firebase-export-metadata.json';
 
 const checksumFile = 'saved-files.json';
 const checksumSchema = v.record(v.string(), v.string());
 
-/** The save before the last one. */
+/** The folder of the save before the last one. */
 export const earlierOf = (folder: string): string => `${folder}-earlier`;
 
-/** Whether a folder holds something that a suite saved. */
+/** Whether a folder has saved data. */
 export function hasSavedData(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
@@ -60,7 +60,7 @@ async function findFault(folder: string): Promise<string | undefined> {
   if (savedChecksums === undefined) {
     // Older versions' saves have no checksums, only metadata.
     const isOlder =
-      !existsSync(join(folder, checksumFile)) && (await isJson(join(folder, metadata)));
+      !existsSync(join(folder, checksumFile)) && (await isJson(join(folder, metadataFile)));
     return isOlder ? undefined : `its list of files (${checksumFile}) cannot be read`;
   }
   const checksums = await computeChecksums(folder);

@@ -5,20 +5,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replaceSave, recoverSavedData, removeSavedData, restoreEarlier } from './saved-data.ts';
 import { earlierOf, hasSavedData, requireIntactSave, writeChecksums } from './save-checksums.ts';
 
-let place = '';
+let testFolder = '';
 let savedFolder = '';
-let fresh = '';
+let exportFolder = '';
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'saved-data-test-'));
-  savedFolder = join(place, 'saved');
-  fresh = join(place, 'fresh');
+  testFolder = mkdtempSync(join(tmpdir(), 'saved-data-test-'));
+  savedFolder = join(testFolder, 'saved');
+  exportFolder = join(testFolder, 'fresh');
 });
 afterEach(() => {
-  rmSync(place, { recursive: true });
+  rmSync(testFolder, { recursive: true });
 });
 
-/** Writes a save whose one document says `text`. */
+/** Writes a save with one document, which contains `text`. */
 async function writeSave(folder: string, text: string): Promise<void> {
   mkdirSync(join(folder, 'firestore_export'), { recursive: true });
   writeFileSync(join(folder, 'firebase-export-metadata.json'), '{}');
@@ -29,8 +29,8 @@ async function writeSave(folder: string, text: string): Promise<void> {
 const textOf = (folder: string) => readFileSync(join(folder, 'firestore_export/output-0'), 'utf8');
 
 async function save(text: string): Promise<void> {
-  await writeSave(fresh, text);
-  await replaceSave(fresh, savedFolder);
+  await writeSave(exportFolder, text);
+  await replaceSave(exportFolder, savedFolder);
 }
 
 describe('a save', () => {
@@ -42,33 +42,33 @@ describe('a save', () => {
   });
 
   it('that was interrupted between its two renames is completed', async () => {
-    await writeSave(fresh, 'last');
+    await writeSave(exportFolder, 'last');
     await writeSave(earlierOf(savedFolder), 'before');
-    await recoverSavedData(savedFolder, fresh);
+    await recoverSavedData(savedFolder, exportFolder);
     expect(textOf(savedFolder)).toBe('last');
     expect(textOf(earlierOf(savedFolder))).toBe('before');
   });
 
   it('that was interrupted during the export is replaced by the one before', async () => {
-    await writeSave(fresh, 'half');
-    rmSync(join(fresh, 'saved-files.json'));
+    await writeSave(exportFolder, 'half');
+    rmSync(join(exportFolder, 'saved-files.json'));
     await writeSave(earlierOf(savedFolder), 'before');
-    await recoverSavedData(savedFolder, fresh);
+    await recoverSavedData(savedFolder, exportFolder);
     expect(textOf(savedFolder)).toBe('before');
   });
 
   it('stays when the next run looks for an interrupted save', async () => {
     await save('first');
     await save('second');
-    await recoverSavedData(savedFolder, fresh);
+    await recoverSavedData(savedFolder, exportFolder);
     expect(textOf(savedFolder)).toBe('second');
   });
 
-  it('is gone after a reset, and the earlier one with it', async () => {
+  it('is removed by a reset, with the earlier one', async () => {
     await save('first');
     await save('second');
     await removeSavedData(savedFolder);
-    await recoverSavedData(savedFolder, fresh);
+    await recoverSavedData(savedFolder, exportFolder);
     expect(hasSavedData(savedFolder)).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('a save', () => {
 });
 
 describe('a broken save', () => {
-  const damages: readonly (readonly [what: string, said: RegExp, damage: () => void])[] = [
+  const damages: readonly (readonly [what: string, message: RegExp, damage: () => void])[] = [
     [
       'a file that was cut',
       /output-0 is not as it was saved/u,
@@ -120,14 +120,14 @@ describe('a broken save', () => {
     expect(textOf(earlierOf(savedFolder))).toBe('first');
   });
 
-  it('without one before it offers the demo content alone', async () => {
+  it('without an earlier save offers only the demo content', async () => {
     await save('only');
     rmSync(join(savedFolder, 'firestore_export'), { recursive: true });
     const error = String(await requireIntactSave(savedFolder).catch((reason: unknown) => reason));
     expect(error).toMatch(/is missing: "npm run reset" begins anew with the demo content\.$/u);
   });
 
-  it('is none without checksums, as earlier versions saved', async () => {
+  it('is not one without checksums, as earlier versions wrote it', async () => {
     await save('first');
     rmSync(join(savedFolder, 'saved-files.json'));
     await requireIntactSave(savedFolder);

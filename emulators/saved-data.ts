@@ -7,7 +7,7 @@ import {
   earlierOf,
   hasSavedData,
   readChecksums,
-  metadata,
+  metadataFile,
   writeChecksums,
 } from './save-checksums.ts';
 
@@ -25,7 +25,7 @@ export async function saveData(folder: string): Promise<void> {
     signal: AbortSignal.timeout(60_000),
   }).catch(() => undefined);
   await response?.body?.cancel();
-  if (!response?.ok || !existsSync(join(exportFolder, metadata))) {
+  if (!response?.ok || !existsSync(join(exportFolder, metadataFile))) {
     throw new CommandError(
       `What was edited could not be saved, ${folder} has what was saved before: see .cache/emulators/firebase-tools.log.`,
     );
@@ -38,9 +38,9 @@ export async function saveData(folder: string): Promise<void> {
  * Replaces the last save, which becomes the earlier one. Folders are only renamed, so a crash
  * leaves no partial one.
  */
-export async function replaceSave(fresh: string, folder: string): Promise<void> {
+export async function replaceSave(exportedFolder: string, folder: string): Promise<void> {
   const earlier = earlierOf(folder);
-  const oldest = `${fresh}-oldest`;
+  const oldest = `${exportedFolder}-oldest`;
   await rm(oldest, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
   if (hasSavedData(folder)) {
@@ -48,16 +48,19 @@ export async function replaceSave(fresh: string, folder: string): Promise<void> 
     await rename(folder, earlier);
   }
   await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
+  await rename(exportedFolder, folder);
   await rm(oldest, { recursive: true, force: true });
 }
 
 /** Finishes a save that crashed between two renames. */
-export async function recoverSavedData(folder: string, fresh = exportFolder): Promise<void> {
+export async function recoverSavedData(
+  folder: string,
+  exportedFolder = exportFolder,
+): Promise<void> {
   if (hasSavedData(folder) || !hasSavedData(earlierOf(folder))) return;
   // The list of files is written last.
-  const isComplete = (await readChecksums(fresh)) !== undefined;
-  await rename(isComplete ? fresh : earlierOf(folder), folder);
+  const isComplete = (await readChecksums(exportedFolder)) !== undefined;
+  await rename(isComplete ? exportedFolder : earlierOf(folder), folder);
 }
 
 /** Removes all that was saved, also the earlier save. */

@@ -17,10 +17,10 @@ interface Session {
   signal: AbortSignal;
   /** Builds what the suite needs before its start. */
   build: () => Promise<unknown>;
-  /** More ports than the suite's. */
+  /** Ports in addition to the suite's. */
   ports?: readonly Port[];
-  /** Whatever runs beside the suite; ends when `stop` says so. Resolves with a failure. */
-  beside?: () => Promise<CommandError>;
+  /** Runs beside the suite until the signal aborts. Resolves with a failure. */
+  runBeside?: () => Promise<CommandError>;
   address: string;
 }
 
@@ -39,39 +39,39 @@ async function runClaimed(session: Session): Promise<void> {
   const { signal, build, ports = [], address } = session;
   await requireFreePorts(ports);
   await recoverSavedData(savedData);
-  const isFirst = !hasSavedData(savedData);
-  if (!isFirst) await requireIntactSave(savedData);
-  const prerequisites = await prepareSuite({ signal, ui: true });
+  const isFirstRun = !hasSavedData(savedData);
+  if (!isFirstRun) await requireIntactSave(savedData);
+  const prerequisites = await prepareSuite({ signal, hasUi: true });
   await build();
   const suite = await startSuite({
     prerequisites,
     signal,
-    ...(!isFirst && { importFrom: savedData }),
+    ...(!isFirstRun && { importFrom: savedData }),
   });
-  // Incomplete data is not saved: partly loaded demo content, or a crashed suite's.
-  let isWorthSaving = !isFirst;
+  // Incomplete data is not saved, such as partly loaded demo content or a crashed suite's.
+  let isWorthSaving = !isFirstRun;
   void suite.failure.then(() => {
     isWorthSaving = false;
   });
   let autosave: Autosave | undefined;
   try {
-    if (isFirst) await step('Loading the demo content', loadDemoContent());
+    if (isFirstRun) await step('Loading the demo content', loadDemoContent());
     isWorthSaving = true;
-    const failure = Promise.race([suite.failure, session.beside?.() ?? suite.failure]);
+    const failure = Promise.race([suite.failure, session.runBeside?.() ?? suite.failure]);
     signal.throwIfAborted();
     autosave = startAutosave(async () => {
       await suite.updateRecord();
       await saveData(savedData);
     });
     await suite.updateRecord();
-    printAddresses(address, suite, { isFirst, hasUi: prerequisites.files.hasUi });
+    printAddresses(address, suite, { isFirstRun, hasUi: prerequisites.files.hasUi });
     const error = await Promise.race([waitForStop(signal), failure]);
     if (error) throw error;
     process.stdout.write('\nStopping. ');
   } finally {
     await autosave?.stop();
-    const saving = isWorthSaving ? { exportTo: savedData } : {};
-    await step('Saving the data and stopping the emulators', suite.stop(saving));
+    const saveOptions = isWorthSaving ? { exportTo: savedData } : {};
+    await step('Saving the data and stopping the emulators', suite.stop(saveOptions));
   }
   console.log('Everything has stopped; what was edited is kept for the next start.');
 }
@@ -99,7 +99,7 @@ async function loadDemoContent(): Promise<void> {
 function printAddresses(
   address: string,
   suite: Suite,
-  { isFirst, hasUi }: { isFirst: boolean; hasUi: boolean },
+  { isFirstRun, hasUi }: { isFirstRun: boolean; hasUi: boolean },
 ) {
   const staff = demoAccounts.filter((account) => account.staff);
   const refusedAccounts = demoAccounts.filter((account) => !account.staff);
@@ -116,7 +116,7 @@ function printAddresses(
       '  or as somebody who is turned away:',
       ...list(refusedAccounts),
       '',
-      isFirst
+      isFirstRun
         ? '  Demo content is loaded. What you edit is saved in .emulator-data, every minute and when you stop;'
         : '  What you edited last time is back, from .emulator-data;',
       '  "npm run reset" brings the demo content back.',

@@ -15,7 +15,7 @@ export const suiteFolder = join(cache, 'emulators');
 /** Preloaded so that firebase-tools reads every response of its Storage rules process. */
 export const rulesOutputPreload = new URL('split-rules-output.ts', import.meta.url).href;
 
-/** What the suite needs of the machine. */
+/** The programs and files that the suite needs. */
 export interface Prerequisites {
   java: Java;
   files: EmulatorFiles;
@@ -25,7 +25,7 @@ interface SpawnOptions {
   importFrom?: string | undefined;
   env?: NodeJS.ProcessEnv | undefined;
   logFile: string;
-  /** A folder for what firebase-tools leaves behind. */
+  /** The folder for the temporary files of firebase-tools. */
   temporary: string;
 }
 
@@ -95,10 +95,10 @@ export async function spawnSuite(
   return child;
 }
 
-/** What firebase-tools had begun to export when it was killed. */
+/** Removes the incomplete exports of a killed firebase-tools. */
 async function removePartialExports(): Promise<void> {
   const names = await readdir(suiteFolder);
-  for (const name of names.filter((one) => one.startsWith('firebase-export-'))) {
+  for (const name of names.filter((fileName) => fileName.startsWith('firebase-export-'))) {
     await rm(join(suiteFolder, name), { recursive: true, force: true });
   }
 }

@@ -9,12 +9,12 @@ import { node, root } from './project.ts';
 
 /** Replaces Java: responds to its first two requests in one write. */
 const rulesProcess = `#!${process.execPath}
-const answer = (id) => JSON.stringify({ id, status: 'ok', errors: [], warnings: [], result: { permit: true } }) + '\\n';
-process.stdout.write(answer(-1));
+const respond = (id) => JSON.stringify({ id, status: 'ok', errors: [], warnings: [], result: { permit: true } }) + '\\n';
+process.stdout.write(respond(-1));
 const ids = [];
 require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
   ids.push(JSON.parse(line).id);
-  if (ids.length === 2) process.stdout.write(ids.map(answer).join(''));
+  if (ids.length === 2) process.stdout.write(ids.map(respond).join(''));
 });
 `;
 
@@ -23,14 +23,14 @@ const requestScript = `
 const { StorageRulesRuntime } = require(${JSON.stringify(join(root, 'node_modules/firebase-tools/lib/emulator/storage/rules/runtime.js'))});
 const rules = new StorageRulesRuntime();
 rules.start(false).then(async () => {
-  const ask = (path) => rules.verifyWithRuleset('0', { projectId: 'demo', path, method: 'get', file: {} }, { request: {} });
-  const verdicts = await Promise.all([ask('/one'), ask('/two')]);
+  const verify = (path) => rules.verifyWithRuleset('0', { projectId: 'demo', path, method: 'get', file: {} }, { request: {} });
+  const verdicts = await Promise.all([verify('/one'), verify('/two')]);
   console.log(verdicts.map(({ permitted }) => permitted).join(' '));
   process.exit();
 });
 `;
 
-describe('the answers of the Storage rules process', () => {
+describe('the responses of the Storage rules process', () => {
   let folder: string;
 
   beforeAll(async () => {

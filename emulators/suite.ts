@@ -8,7 +8,7 @@ import { findJava } from './offline/java.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { CommandError } from './command-error.ts';
 import { requireFreePorts, suitePorts } from './ports.ts';
-import { endProcesses, familyOf, type Process, send } from './processes.ts';
+import { endProcesses, familyOf, type Process, sendSignal } from './processes.ts';
 import { step } from './progress.ts';
 import { emulators } from './project.ts';
 import { waitUntilReady } from './readiness.ts';
@@ -18,7 +18,7 @@ import { removeRunRecord, writeRunRecord } from './run-record.ts';
 import { saveData } from './saved-data.ts';
 import { type Prerequisites, spawnSuite, suiteFolder } from './spawn-suite.ts';
 
-/** How the suite is to be started. */
+/** The options of a start. */
 export interface SuiteOptions {
   /** An abort during the start ends it and cleans up. */
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export interface SuiteOptions {
   importFrom?: string;
   /** The file of firebase-tools' output; by default in the cache. */
   logFile?: string;
-  /** More environment for the functions. */
+  /** Additional environment variables for the functions. */
   env?: NodeJS.ProcessEnv;
 }
 
@@ -39,17 +39,17 @@ export interface Suite {
   /** Resolves with the log's end if the suite ends by itself. */
   failure: Promise<CommandError>;
   logFile: string;
-  /** Updates the run's record after this process has started more. */
+  /** Updates the run's record after this process has started other programs. */
   updateRecord: () => Promise<void>;
 }
 
 /** Finds Java and the emulators' files and checks the ports. */
 export async function prepareSuite({
   signal,
-  ui = false,
+  hasUi = false,
 }: {
   signal: AbortSignal;
-  ui?: boolean;
+  hasUi?: boolean;
 }): Promise<Prerequisites> {
   const { java, compiler } = await findJava();
   await requireWritable();
@@ -57,7 +57,7 @@ export async function prepareSuite({
   await requireFreePorts(suitePorts());
   const files = await step(
     'Looking for the official emulator files',
-    findEmulatorFiles({ compiler, signal, ui }),
+    findEmulatorFiles({ compiler, signal, hasUi }),
   );
   if (files.hasUi) await requireFreePorts([{ ...emulators.ui, purpose: 'the Emulator UI' }]);
   return { java, files };
@@ -74,13 +74,13 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { pid } = child;
   if (pid === undefined) throw new CommandError('firebase-tools cannot be started: run "npm ci".');
   const exit = once(child, 'exit');
-  // Recorded while all run: without firebase-tools, its Java has no parent.
+  // Recorded while all run, because without firebase-tools its Java has no parent.
   let family: Process[] = [];
-  const end = async () => {
-    family = merge(family, await familyOf(pid));
-    if (child.exitCode === null && child.signalCode === null) send(pid, 'SIGINT');
+  const endSuite = async () => {
+    family = mergeProcesses(family, await familyOf(pid));
+    if (child.exitCode === null && child.signalCode === null) sendSignal(pid, 'SIGINT');
     await Promise.race([exit, delay(15_000, undefined, { ref: false })]);
-    await endProcesses(merge(family, await familyOf(pid)));
+    await endProcesses(mergeProcesses(family, await familyOf(pid)));
     await mailbox.close();
     await removeRunRecord();
     await rm(temporary, { recursive: true, force: true });
@@ -88,8 +88,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const failure = exit.then(() => describeEnd(logFile));
   // All child processes, firebase-tools first, for the next run to end.
   const updateRecord = async () => {
-    const own = (await familyOf(process.pid)).filter((one) => one.pid !== process.pid);
-    const processes = own.toSorted((a, b) => Number(b.pid === pid) - Number(a.pid === pid));
+    const childProcesses = (await familyOf(process.pid)).filter((item) => item.pid !== process.pid);
+    const processes = childProcesses.toSorted(
+      (a, b) => Number(b.pid === pid) - Number(a.pid === pid),
+    );
     await writeRunRecord({ processes, temporary });
   };
   try {
@@ -98,22 +100,24 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     family = await familyOf(pid);
     await updateRecord();
   } catch (error) {
-    await end();
+    await endSuite();
     throw error;
   }
-  let stopping: Promise<void> | undefined;
+  let stopResult: Promise<void> | undefined;
   return {
     failure,
     logFile,
     updateRecord,
     stop: ({ exportTo } = {}) => {
-      stopping ??= (exportTo === undefined ? Promise.resolve() : saveData(exportTo)).finally(end);
-      return stopping;
+      stopResult ??= (exportTo === undefined ? Promise.resolve() : saveData(exportTo)).finally(
+        endSuite,
+      );
+      return stopResult;
     },
   };
 }
 
-/** Shows the end of firebase-tools' log, where the reason stands. */
+/** Makes an error with the end of firebase-tools' log, which has the reason. */
 async function describeEnd(logFile: string): Promise<CommandError> {
   const log = await readFile(logFile, 'utf8').catch(() => '');
   return new CommandError(
@@ -122,8 +126,10 @@ async function describeEnd(logFile: string): Promise<CommandError> {
   );
 }
 
-function merge(some: readonly Process[], others: readonly Process[]): Process[] {
+function mergeProcesses(some: readonly Process[], others: readonly Process[]): Process[] {
   return [
-    ...new Map([...some, ...others].map((one) => [`${one.pid} ${one.startTime}`, one])).values(),
+    ...new Map(
+      [...some, ...others].map((item) => [`${item.pid} ${item.startTime}`, item]),
+    ).values(),
   ];
 }

@@ -1,5 +1,5 @@
-// Runs before anything is installed, on whatever Node the machine has (20 or later): plain
-// JavaScript without a dependency. Everything after it runs on the Node 24 of the `node` package.
+// Runs before the packages are installed, on the machine's Node (20 or later). So it is plain
+// JavaScript without dependencies. All later scripts run on the Node 24 of the `node` package.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,23 +28,23 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node 20 or later is needed and this is ${process.versions.node}: see https://nodejs.org.`);
 }
 if (script === undefined) {
-  fail(`Say which command to run: node scripts/bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
+  fail(`Name a command: node scripts/bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
 }
 await install();
 process.exit(await run(join(bin, 'node'), [join(root, script), ...args]));
 
-/** Installs the packages when there are none, or when the lockfile is not the one they came from. */
+/** Installs the packages if there are none, or if the lockfile has changed since. */
 async function install() {
   const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   const hash = lockfile.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  // Removed first: an installation that was interrupted is not mistaken for a whole one.
+  // Removed first, so that an interrupted installation is repeated.
   rmSync(stamp, { force: true });
   const startedAt = Date.now();
-  const say = (text) => process.stdout.write(`Installing the packages${text}\n`);
-  say(': two to three minutes the first time.');
+  const report = (text) => process.stdout.write(`Installing the packages${text}\n`);
+  report(': two to three minutes the first time.');
   const timer = setInterval(
-    () => say(`: ${Math.round((Date.now() - startedAt) / 1000)} s …`),
+    () => report(`: ${Math.round((Date.now() - startedAt) / 1000)} s …`),
     process.stdout.isTTY ? 5_000 : 15_000,
   );
   const code = await runNpm(await findNode(), ['ci']);
@@ -54,8 +54,8 @@ async function install() {
 }
 
 /**
- * The Node to install with, since many packages refuse an older one: this one where it is of the
- * pinned major version, otherwise the pinned one, kept in the cache folder.
+ * Finds the Node to install with, because many packages refuse an older one. It is this one if it
+ * has the pinned major version, otherwise the pinned one in the cache folder.
  */
 async function findNode() {
   const { version, isSameMajor } = pinnedNode(
@@ -67,7 +67,7 @@ async function findNode() {
   const program = join(folder, 'node_modules/node/bin/node');
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
-  // A package of its own: npm would otherwise install the whole repository.
+  // Without its own package.json, npm would install the whole repository.
   const settings = { private: true, allowScripts: { node: true } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(settings));
   const args = ['install', '--prefix', folder, '--no-package-lock', `node@${version}`];
@@ -76,13 +76,13 @@ async function findNode() {
   return program;
 }
 
-/** Runs the machine's npm by the given Node; gives its exit code. */
+/** Runs the machine's npm with the given Node; returns its exit code. */
 function runNpm(node, args) {
   const [program, ...before] = npmCommand(node, process.env.npm_execpath);
   return run(program, [...before, ...args, '--no-audit', '--no-fund'], dirname(node));
 }
 
-/** Runs a program with the packages' commands first on the PATH; gives the exit code to end with. */
+/** Runs a program with the packages' commands first on the PATH; returns its exit code. */
 function run(program, programArgs, firstOnPath = bin) {
   const path = [firstOnPath, bin, process.env.PATH].join(delimiter);
   const child = spawn(program, programArgs, {
@@ -90,7 +90,7 @@ function run(program, programArgs, firstOnPath = bin) {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
-  // The terminal sends Ctrl-C to the child as well; a kill reaches only us. Either way we wait.
+  // The terminal sends Ctrl-C to the child as well, but a kill reaches only this process.
   const forward = (signal) => child.kill(signal);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);

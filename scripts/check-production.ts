@@ -5,8 +5,10 @@ import { SettingsError } from '../environments/settings-error.ts';
 import { listClubFindings } from './list-club-findings.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-/** The environment's settings, or undefined after printing what is wrong with them. */
-function read(name: string): Environment | undefined {
+/**
+ * Reads an environment's settings. Prints their errors and returns undefined if they are invalid.
+ */
+function readSettings(name: string): Environment | undefined {
   try {
     return readEnvironment(name);
   } catch (error) {
@@ -23,17 +25,19 @@ const [name = 'production'] = process.argv.slice(2);
  * `npm run check:production -- ENV`, which every deploy runs. Fails on demo values, missing
  * settings, and facts that need a new check.
  */
-const environment = read(name);
+const environment = readSettings(name);
 const file = fileOf(name);
-// The example's that read as placeholders are named as such.
-const examples = (environment === undefined ? [] : findExampleValues(environment, readExample()))
-  .filter((one) => findPlaceholders({ [file]: one }).length === 0)
-  .map((one) => `${file}.${one}`);
-const remaining = [
-  ...examples,
+// Example values that look like placeholders are listed as placeholders below.
+const exampleValues = (
+  environment === undefined ? [] : findExampleValues(environment, readExample())
+)
+  .filter((path) => findPlaceholders({ [file]: path }).length === 0)
+  .map((path) => `${file}.${path}`);
+const remainingValues = [
+  ...exampleValues,
   ...(environment === undefined ? [] : findPlaceholders({ [file]: environment })),
 ];
-const settings = { title: 'Settings. Give these their real values:', lines: remaining };
+const settings = { title: 'Settings. Give these their real values:', lines: remainingValues };
 const findings = [settings, ...(await listClubFindings(new Date().toISOString().slice(0, 10)))];
 for (const { title, lines } of findings) {
   if (lines.length === 0) continue;

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { root } from '../emulators/project.ts';
 
 const folder = join(root, 'docs/decisions');
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const readDecision = (name: string) => readFileSync(join(folder, name), 'utf8');
 const files = readdirSync(folder).filter((name) => /^\d{3}-.*\.md$/u.test(name));
 const decisions = files.filter((name) => !name.startsWith('000-'));
 
-const rows = read('README.md')
+const rows = readDecision('README.md')
   .split('\n')
   .filter((line) => /^\| \d{3} /u.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -19,8 +19,8 @@ const rows = read('README.md')
     status,
   }));
 
-/** The parts of a status that the index repeats. They are its first word and its numbers. */
-const essence = (status: string) => [
+/** Gets the parts of a status that the index repeats: its first word and its numbers. */
+const getStatusParts = (status: string) => [
   /^\w+/u.exec(status)?.[0],
   ...new Set(status.match(/\b\d{3}\b/gu)?.toSorted()),
 ];
@@ -33,16 +33,18 @@ it('gives each number to one decision', () => {
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
 });
 
-it.each(files)('opens %s with its number, a title, a day and a status', (name) => {
-  const [title, , dateLine] = read(name).split('\n');
+it.each(files)('begins %s with its number, a title, a day and a status', (name) => {
+  const [title, , dateLine] = readDecision(name).split('\n');
   expect(title).toMatch(new RegExp(`^# ${name.slice(0, 3)}\\. \\S`, 'u'));
   expect(dateLine).toMatch(/^\d{4}-\d\d-\d\d · (?:proposed|accepted|superseded)/u);
 });
 
-it.each(rows)('tells of $number in the index what its file says', ({ number, ...row }) => {
+it.each(rows)('repeats the title and the status of $number in the index', ({ number, ...row }) => {
   const name = decisions.find((file) => file.startsWith(number)) ?? '';
-  const [heading = '', , dateLine = ''] = read(name).split('\n');
+  const [heading = '', , dateLine = ''] = readDecision(name).split('\n');
   expect(row.link).toBe(`[${heading.replace(/^# \d{3}\. /u, '')}](${name})`);
   expect(row.summary).toMatch(/\.$/u);
-  expect(essence(row.status)).toEqual(essence(dateLine.split(' · ').slice(1).join(' · ')));
+  expect(getStatusParts(row.status)).toEqual(
+    getStatusParts(dateLine.split(' · ').slice(1).join(' · ')),
+  );
 });

@@ -15,41 +15,43 @@ const checkLines = [
 ] as const;
 
 describe('the checks of the club’s folder', () => {
-  it('name what is invented by file, with what to write there and who can', () => {
+  it('list invented facts by file, with their source and who is responsible', () => {
     expect(findInvented(files(null))).toEqual(checkLines);
     expect(findInvented(files('2026-11-22'))).toEqual([]);
   });
 
-  it('let a fact pass for a year after its check, and name it from then on', () => {
+  it('accept a fact for a year after its check, and list it from then on', () => {
     expect(findStale(files('2026-11-22'), '2027-11-22')).toEqual([]);
     expect(findStale(files('2026-11-22'), '2027-11-23')).toEqual(checkLines);
   });
 
-  it.each(['2026-1-5', 'today', '', '2027-11-24'])('take "%s" for no day of a check', (day) => {
+  it.each(['2026-1-5', 'today', '', '2027-11-24'])('reject "%s" as the day of a check', (day) => {
     expect(findStale(files(day), '2027-11-23')).toEqual(checkLines);
   });
 
-  it('do not call what is invented stale as well', () => {
+  it('do not list invented facts as stale', () => {
     expect(findStale(files(null), '2027-11-23')).toEqual([]);
   });
 });
 
 describe('the club’s folder', () => {
-  it('says of every file of data who answers for it', async () => {
+  it('has checks for every file of data', async () => {
     for (const [file, checks] of Object.entries(await readFactChecks())) {
       expect(Object.keys(checks), file).not.toEqual([]);
     }
   });
 
-  it('says of every promise who answers for it', () => {
+  it('has a check for every promise', () => {
     const { checks, ...figures } = promises;
     for (const name of Object.keys(figures)) expect(checks).toHaveProperty(name);
   });
 
-  it('says of every file of sentences who answers for it, and has it in both languages', async () => {
-    const all = Object.values(await readFactChecks()).flatMap((checks) => Object.values(checks));
-    const coveredTexts = new Set(all.flatMap(({ texts }) => texts ?? []));
-    // Words of the language, which claim nothing.
+  it('has a check for every file of texts, in both languages', async () => {
+    const allChecks = Object.values(await readFactChecks()).flatMap((checks) =>
+      Object.values(checks),
+    );
+    const coveredTexts = new Set(allChecks.flatMap(({ texts }) => texts ?? []));
+    // `words.ts` states no facts.
     coveredTexts.add('words');
     const namesOf = (locale: string) =>
       readdirSync(join(club, locale)).map((name) => name.replace(/\.ts$/u, ''));
@@ -57,7 +59,7 @@ describe('the club’s folder', () => {
     expect(namesOf('en').toSorted()).toEqual([...coveredTexts].toSorted());
   });
 
-  it('is named and counted file by file in its README, and counted in two more documents', () => {
+  it('is listed in its README, and counted there and in two other documents', () => {
     const readme = readDocument('club/README.md');
     const namesIn = (folder: string) =>
       readdirSync(join(club, folder)).filter(
@@ -71,9 +73,9 @@ describe('the club’s folder', () => {
       `${count} files: ${data.length} with figures and names, ${french.length} with sentences in each language`,
     );
     expect(readme).toContain(`and ${first.length} with`);
-    const own = `one of settings and ${count} of its own`;
+    const ownFiles = `one of settings and ${count} of its own`;
     const environments = readDocument('docs/environments.md');
-    expect(environments).toContain(`${count + 1} files: ${own}`);
+    expect(environments).toContain(`${count + 1} files: ${ownFiles}`);
     expect(environments).toMatch(new RegExp(String.raw`\| .club/\*\.ts. *\| ${data.length} `, 'u'));
     const sentences = french.length + english.length;
     expect(environments).toMatch(

@@ -8,37 +8,41 @@ export type FactCheckFiles = Readonly<Record<string, FactChecks>>;
 
 const folder = join(import.meta.dirname, '../club');
 
-/** Reads the `checks` of every file of `club/` that exports some. */
+/** Reads the exported `checks` of every file of `club/`. */
 export async function readFactChecks(): Promise<FactCheckFiles> {
   const files = readdirSync(folder).filter(
     (name) => name.endsWith('.ts') && name !== 'fact-check.ts',
   );
-  const read = async (name: string): Promise<[string, FactChecks]> => {
+  const readChecks = async (name: string): Promise<[string, FactChecks]> => {
     const module = (await import(pathToFileURL(join(folder, name)).href)) as {
       checks?: FactChecks;
     };
     return [`club/${name}`, module.checks ?? {}];
   };
-  return Object.fromEntries(await Promise.all(files.map(read)));
+  return Object.fromEntries(await Promise.all(files.map(readChecks)));
 }
 
 /** Describes a check: its file, what to compare, and who can. */
-function describe(file: string, name: string, { responsible, source, texts }: FactCheck): string {
-  const also = (texts ?? []).map((text) => `, fr/${text}.ts, en/${text}.ts`).join('');
-  return `${file}${also}: ${name}: ${source} (${responsible})`;
+function describeCheck(
+  file: string,
+  name: string,
+  { responsible, source, texts }: FactCheck,
+): string {
+  const textFiles = (texts ?? []).map((text) => `, fr/${text}.ts, en/${text}.ts`).join('');
+  return `${file}${textFiles}: ${name}: ${source} (${responsible})`;
 }
 
-function listWhere(files: FactCheckFiles, isListed: (check: FactCheck) => boolean): string[] {
+function listChecks(files: FactCheckFiles, isListed: (check: FactCheck) => boolean): string[] {
   return Object.entries(files).flatMap(([file, checks]) =>
     Object.entries(checks)
       .filter(([, check]) => isListed(check))
-      .map(([name, check]) => describe(file, name, check)),
+      .map(([name, check]) => describeCheck(file, name, check)),
   );
 }
 
 /** Lists the invented content, which nobody of the club has confirmed yet. */
 export const findInvented = (files: FactCheckFiles): string[] =>
-  listWhere(files, ({ checkedOn }) => checkedOn === null);
+  listChecks(files, ({ checkedOn }) => checkedOn === null);
 
 /**
  * Lists what nobody has compared with its source for a year. An invalid or future day counts as
@@ -48,7 +52,8 @@ export const findInvented = (files: FactCheckFiles): string[] =>
  */
 export function findStale(files: FactCheckFiles, today: string): string[] {
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
-  const oldest = `${year - 1}${rest}`;
-  const isStale = (day: string) => !/^\d{4}-\d{2}-\d{2}$/u.test(day) || day < oldest || day > today;
-  return listWhere(files, ({ checkedOn }) => checkedOn !== null && isStale(checkedOn));
+  const oldestDay = `${year - 1}${rest}`;
+  const isStale = (day: string) =>
+    !/^\d{4}-\d{2}-\d{2}$/u.test(day) || day < oldestDay || day > today;
+  return listChecks(files, ({ checkedOn }) => checkedOn !== null && isStale(checkedOn));
 }

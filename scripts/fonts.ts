@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fontFolder, fontNames, subset } from './fonts/subset-fonts.ts';
+import { fontFolder, fontNames, subsetFontFile } from './fonts/subset-fonts.ts';
 
 /** `npm run fonts`: cuts the site's two fonts from the upstream packages. The result is committed. */
 for (const name of fontNames) {
-  const font = await subset(name);
+  const font = await subsetFontFile(name);
   await writeFile(join(fontFolder, name), font);
   console.log(`${name}: ${(font.length / 1024).toFixed(1)} KB`);
 }

@@ -5,6 +5,7 @@ import { node, root } from '../emulators/project.ts';
 import { runPrinting } from './deploy/commands.ts';
 import { readCommit } from './deploy/deploy-environment.ts';
 import { runDeployCommand } from './deploy/run-deploy-command.ts';
+import { contentFolder } from './first-content/read-content.ts';
 import { goLive, readOwnSettings } from './go-live/go-live.ts';
 import { getQuestions } from './go-live/questions.ts';
 import { requireRisks } from './go-live/run-steps.ts';
@@ -45,7 +46,8 @@ await runDeployCommand(async (options) => {
   await goLive(
     steps,
     {
-      ...{ name, google, account, deploy, commands: options, commit: readCommit() },
+      ...{ name, google, account, deploy, contentFolder },
+      ...{ commands: options, commit: readCommit() },
       questions: getQuestions(isTerminal, values['mail-password-file']),
     },
     {

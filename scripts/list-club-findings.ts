@@ -9,11 +9,11 @@ export interface ClubFinding {
 }
 
 /**
- * Checks `club/` for what must not be published. Lists placeholders, invented facts, and facts
- * without a check for a year. Gives only groups that found something.
+ * Checks `club/` for facts that must not be published. Lists placeholders, invented facts, and
+ * facts without a check for a year. Returns only groups with findings.
  *
  * @param today an ISO 8601 day
- * @param checks those of the folder, or a test's
+ * @param checks by default those of `club/`
  */
 export async function listClubFindings(
   today: string,

@@ -7,7 +7,7 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { samePhone } from './phone-number.ts';
+import { isSamePhone } from './phone-number.ts';
 
 /** A person with a request about their data. They give an address, a telephone number, or both. */
 export interface Person {
@@ -16,41 +16,45 @@ export interface Person {
   readonly phone?: string;
 }
 
-/** Where to look. */
+/** The services that store personal data. */
 export interface Stores {
   readonly db: Firestore;
   readonly auth: Auth;
 }
 
-/** What is stored about a person, by what an erasure does to it. */
+/** The documents about a person, grouped by how an erasure treats them. */
 interface PersonDocuments {
-  /** Documents that are about them alone: deleted. */
-  readonly theirs: readonly DocumentSnapshot[];
-  /** The club's records that name them as staff. The record stays, the name goes. */
+  /** Documents that are about them alone. An erasure deletes them. */
+  readonly ownDocuments: readonly DocumentSnapshot[];
+  /** The club's records that name them as staff. An erasure removes only the name. */
   readonly saves: readonly DocumentSnapshot[];
   readonly issues: readonly DocumentSnapshot[];
   readonly account: UserRecord | undefined;
 }
 
-const existing = async (...references: DocumentReference[]) =>
-  (await Promise.all(references.map((one) => one.get()))).filter(({ exists }) => exists);
-const all = async (...queries: Query[]) =>
-  (await Promise.all(queries.map((one) => one.get()))).flatMap(({ docs }) => docs);
+const getExisting = async (...references: DocumentReference[]) =>
+  (await Promise.all(references.map((reference) => reference.get()))).filter(
+    ({ exists }) => exists,
+  );
+const queryAll = async (...queries: Query[]) =>
+  (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
 
-const byPath = (documents: readonly DocumentSnapshot[]) => [
-  ...new Map(documents.map((one) => [one.ref.path, one])).values(),
+const removeDuplicates = (documents: readonly DocumentSnapshot[]) => [
+  ...new Map(documents.map((document) => [document.ref.path, document])).values(),
 ];
 
 async function findMessages(db: Firestore, { address, phone }: Person) {
   const messages = db.collection('messages');
-  const messagesByEmail = address ? await all(messages.where('email', '==', address.email)) : [];
+  const messagesByEmail = address
+    ? await queryAll(messages.where('email', '==', address.email))
+    : [];
   if (phone === undefined) return messagesByEmail;
   // Phone numbers are stored as people typed them, so no query finds them. Every message is read: at
   // most a year of them.
-  const messagesWithPhone = await all(messages.where('phone', '!=', ''));
-  return byPath([
+  const messagesWithPhone = await queryAll(messages.where('phone', '!=', ''));
+  return removeDuplicates([
     ...messagesByEmail,
-    ...messagesWithPhone.filter((one) => samePhone(String(one.get('phone')), phone)),
+    ...messagesWithPhone.filter((message) => isSamePhone(String(message.get('phone')), phone)),
   ]);
 }
 
@@ -59,23 +63,33 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord | unde
   return users[0];
 }
 
-async function find({ db, auth }: Stores, person: Person): Promise<PersonDocuments> {
+async function findDocuments({ db, auth }: Stores, person: Person): Promise<PersonDocuments> {
   const messages = await findMessages(db, person);
-  const answers = await existing(...messages.map(({ id }) => db.doc(`outbox/contact_${id}`)));
+  const contactMails = await getExisting(
+    ...messages.map(({ id }) => db.doc(`outbox/contact_${id}`)),
+  );
   const { address } = person;
   if (!address) {
-    return { theirs: [...messages, ...answers], saves: [], issues: [], account: undefined };
+    return {
+      ownDocuments: [...messages, ...contactMails],
+      saves: [],
+      issues: [],
+      account: undefined,
+    };
   }
   const { email, id } = address;
-  const rows = await existing(db.doc(`subscribers/${id}`), db.doc(`suppressions/${id}`));
+  const rows = await getExisting(db.doc(`subscribers/${id}`), db.doc(`suppressions/${id}`));
   const outbox = db.collection('outbox');
-  const mails = await all(outbox.where('subscriber', '==', id), outbox.where('to', '==', email));
+  const mails = await queryAll(
+    outbox.where('subscriber', '==', id),
+    outbox.where('to', '==', email),
+  );
   const issues = db.collection('issues');
   return {
-    theirs: [...rows, ...messages, ...mails, ...answers],
-    saves: await all(db.collection('history').where('by.email', '==', email)),
-    issues: byPath(
-      await all(
+    ownDocuments: [...rows, ...messages, ...mails, ...contactMails],
+    saves: await queryAll(db.collection('history').where('by.email', '==', email)),
+    issues: removeDuplicates(
+      await queryAll(
         issues.where('triedBy.email', '==', email),
         issues.where('sentBy.email', '==', email),
       ),
@@ -84,32 +98,41 @@ async function find({ db, auth }: Stores, person: Person): Promise<PersonDocumen
   };
 }
 
-/** The fields of an issue that name this member of staff. */
-const namesIn = (issue: DocumentSnapshot, { address }: Person): string[] =>
+/** Lists the fields of an issue that name this staff member. */
+const listAuthorFields = (issue: DocumentSnapshot, { address }: Person): string[] =>
   ['triedBy', 'sentBy'].filter((name) => issue.get(`${name}.email`) === address?.email);
 
-const readable = (value: unknown): unknown => {
+const toReadable = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readable(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, issue]) => [name, toReadable(issue)]),
+  );
 };
 
-const fieldsOf = (document: DocumentSnapshot, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, readable(document.get(name))]));
+const pickFields = (document: DocumentSnapshot, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, toReadable(document.get(name))]));
 
-/** Everything stored about a person, by the document's path. What a save changed is the club's. */
+/**
+ * Reads everything stored about a person, by document path. The content of a save belongs to the
+ * club.
+ */
 export async function exportPerson(stores: Stores, person: Person) {
-  const { theirs, saves, issues, account } = await find(stores, person);
+  const { ownDocuments, saves, issues, account } = await findDocuments(stores, person);
   return Object.fromEntries([
-    ...theirs.map((one) => [one.ref.path, readable(one.data())] as const),
-    ...saves.map((one) => [one.ref.path, fieldsOf(one, ['at', 'by', 'collection', 'id'])] as const),
-    ...issues.map((one) => [one.ref.path, fieldsOf(one, namesIn(one, person))] as const),
+    ...ownDocuments.map((document) => [document.ref.path, toReadable(document.data())] as const),
+    ...saves.map(
+      (save) => [save.ref.path, pickFields(save, ['at', 'by', 'collection', 'id'])] as const,
+    ),
+    ...issues.map(
+      (issue) => [issue.ref.path, pickFields(issue, listAuthorFields(issue, person))] as const,
+    ),
     ...(account ? [[`accounts/${account.uid}`, account.toJSON()] as const] : []),
   ]);
 }
 
 /** A save without its author's name, as the dashboard's history shows it. */
-const nobody = { uid: '', email: '' };
+const noAuthor = { uid: '', email: '' };
 
 /**
  * Deletes a person's data. Removes their name from the club's own records. The suppression's hash
@@ -117,15 +140,15 @@ const nobody = { uid: '', email: '' };
  */
 export async function erasePerson(stores: Stores, person: Person) {
   const { db, auth } = stores;
-  const { theirs, saves, issues, account } = await find(stores, person);
+  const { ownDocuments, saves, issues, account } = await findDocuments(stores, person);
   const suppression = person.address && db.doc(`suppressions/${person.address.id}`);
-  const documents = theirs.filter(({ ref }) => ref.path !== suppression?.path);
+  const documents = ownDocuments.filter(({ ref }) => ref.path !== suppression?.path);
   // The suppression comes first, so an issue that is being sent finds it.
   await suppression?.set({ at: Timestamp.now(), way: 'erasure' });
   for (const { ref } of documents) await ref.delete();
-  for (const { ref } of saves) await ref.update({ by: nobody });
+  for (const { ref } of saves) await ref.update({ by: noAuthor });
   for (const issue of issues) {
-    const names = namesIn(issue, person);
+    const names = listAuthorFields(issue, person);
     await issue.ref.update(Object.fromEntries(names.map((name) => [name, FieldValue.delete()])));
   }
   if (account) await auth.deleteUser(account.uid);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPhone, samePhone } from './phone-number.ts';
+import { isPhone, isSamePhone } from './phone-number.ts';
 
 it.each([
   '514-555-0199',
@@ -9,17 +9,17 @@ it.each([
   ' 5145550199 ',
   '514-555-0199 poste 12',
   '514 555-0199, le soir',
-])('finds a person by their number as they once wrote it: %s', (number) => {
-  expect(samePhone(number, '514-555-0199')).toBe(true);
+])('matches the same number in another notation: %s', (number) => {
+  expect(isSamePhone(number, '514-555-0199')).toBe(true);
 });
 
 it.each(['514-555-0198', '438-555-0199', '555-0199', '+33 5 14 55 50 19 9', '', 'call me'])(
-  'gives nobody what another number has left: %s',
+  'does not match another number: %s',
   (number) => {
-    expect(samePhone(number, '514-555-0199')).toBe(false);
+    expect(isSamePhone(number, '514-555-0199')).toBe(false);
   },
 );
 
-it('takes no e-mail address and no word for a number', () => {
+it('accepts no e-mail address and no word as a number', () => {
   expect(['1234567@example.org', 'erase', '12'].filter(isPhone)).toEqual([]);
 });

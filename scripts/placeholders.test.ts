@@ -31,7 +31,7 @@ describe('the check before a deploy', () => {
     ]);
   });
 
-  it('lets real values pass', () => {
+  it('accepts real values', () => {
     const real = { phone: '514-987-6543' };
     expect(findPlaceholders({ club: real, staff: ['a@club.quebec'] })).toEqual([]);
   });

@@ -17,17 +17,17 @@ It needs HASH_KEY, the project's secret, in its environment, and
   GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT   for the real project
   FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and GCLOUD_PROJECT   for the emulators`;
 
-/** The person. Undefined for arguments that are neither an address nor a number. */
-function readPerson(words: readonly string[]): Person | undefined {
-  const addresses = words.flatMap((word) => {
+/** Reads the person from the arguments; undefined if one is neither an address nor a number. */
+function readPerson(args: readonly string[]): Person | undefined {
+  const addresses = args.flatMap((word) => {
     const address = v.safeParse(emailAddress, word);
     return address.success ? [address.output] : [];
   });
-  const phones = words.filter(isPhone);
-  const isClear = addresses.length < 2 && phones.length < 2;
+  const phones = args.filter(isPhone);
+  const isUnambiguous = addresses.length < 2 && phones.length < 2;
   const [email] = addresses;
   const [phone] = phones;
-  if (!isClear || words.length === 0 || addresses.length + phones.length < words.length) {
+  if (!isUnambiguous || args.length === 0 || addresses.length + phones.length < args.length) {
     return undefined;
   }
   return {
@@ -36,7 +36,9 @@ function readPerson(words: readonly string[]): Person | undefined {
   };
 }
 
-/** Staff who may still sign in would come back with their next save. */
+/**
+ * Refuses to erase a person who may still sign in. Their next save would store their name again.
+ */
 function requireNotStaff({ address }: Person, projectId: string): void {
   const { name, environment } = findEnvironmentOf(projectId);
   if (!address || !environment.staff.includes(address.email)) return;
@@ -48,10 +50,10 @@ function requireNotStaff({ address }: Person, projectId: string): void {
 /** `npm run privacy`: exports or erases what we store about a person. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [action, ...words] = positionals;
+  const [action, ...args] = positionals;
   const { HASH_KEY: key = '', GCLOUD_PROJECT: projectId = '' } = process.env;
   if (key.length < 32 || projectId === '') throw new Error(`HASH_KEY is missing.\n${usage}`);
-  const person = readPerson(words);
+  const person = readPerson(args);
   if ((action !== 'export' && action !== 'erase') || !person) throw new Error(`Usage:\n${usage}`);
   const app = initializeApp({ projectId });
   const stores = { db: getFirestore(app), auth: getAuth(app) };

@@ -1,5 +1,5 @@
-// A hook of the committed firebase.json, whose rules and headers are the demo's: whatever alias
-// somebody deploys it to, nothing is changed there. Plain JavaScript, since Node 20 may run it.
+// A predeploy hook of the committed firebase.json, which has the demo's rules and headers. It stops
+// their deploy to any project. It is plain JavaScript, because Node 20 may run it.
 console.error(
   'The firebase.json of this folder is the demo’s: deploy that of build/ENV, which "npm run render -- ENV" writes.',
 );

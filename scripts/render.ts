@@ -13,24 +13,24 @@ import { SettingsError } from '../environments/settings-error.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The demo is rendered into the committed files themselves. */
+/** Renders the demo into the committed files. */
 function renderDemo(isCheck: boolean): void {
-  const stale = planCommittedFiles(root, demo).filter(
+  const staleFiles = planCommittedFiles(root, demo).filter(
     ({ current, content }) => current !== content,
   );
-  const names = stale.map(({ name }) => name).join(', ');
-  if (stale.length === 0) {
+  const names = staleFiles.map(({ name }) => name).join(', ');
+  if (staleFiles.length === 0) {
     console.log('firestore.rules, storage.rules and firebase.json are up to date.');
   } else if (isCheck) {
     throw new SettingsError(`Out of date: ${names}. Run: npm run render`);
   } else {
-    writeCommittedFiles(root, stale);
+    writeCommittedFiles(root, staleFiles);
     console.log(`Wrote ${names}.`);
   }
 }
 
-/** Every other environment is rendered into its build folder. Its alias is in .firebaserc. */
-function renderReal(name: string, isCheck: boolean): void {
+/** Renders another environment into its build folder, and adds its alias to .firebaserc. */
+function renderDeployable(name: string, isCheck: boolean): void {
   const folder = relative(root, buildFolder(name));
   if (isCheck) {
     requireRendered(name);
@@ -55,9 +55,9 @@ try {
   const [name = demoName, ...others] = positionals;
   if (others.length > 0) throw new SettingsError('Name one environment: npm run render -- ENV');
   if (name === demoName) renderDemo(values.check);
-  else renderReal(name, values.check);
+  else renderDeployable(name, values.check);
 } catch (error) {
-  // Whatever it is, a person reads it: a sentence and no stack.
+  // Prints any error as a sentence, without its stack.
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

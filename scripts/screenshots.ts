@@ -5,35 +5,36 @@ import { root } from '../emulators/project.ts';
 import { runCommand } from '../emulators/run-command.ts';
 import { pageAddresses } from '../tests/browser/page-addresses.ts';
 import { contactSheet } from './shots/contact-sheet.ts';
-import { openBrowser, take } from './shots/photographer.ts';
+import { openBrowser, takeScreenshot } from './shots/take-screenshot.ts';
 import { takeReadmePicture } from './shots/readme-picture.ts';
-import { shotsOf } from './shots/shot.ts';
+import { listShots } from './shots/shot.ts';
 import { withSite } from './shots/with-site.ts';
 
 const folder = join(root, 'screenshots');
 
 /**
- * `npm run screenshots` shows every page in both languages at two widths. It makes a contact sheet.
- * `-- --readme` takes the README's picture instead. Other words select pages by address.
+ * `npm run screenshots` takes pictures of every page in both languages at two widths, and makes a
+ * contact sheet. `-- --readme` takes the README's picture instead. Other arguments select pages by
+ * address.
  */
 await runCommand((signal) =>
   withSite(signal, async () => {
-    const words = process.argv.slice(2);
+    const args = process.argv.slice(2);
     const browser = await openBrowser();
     try {
-      if (words.includes('--readme')) {
+      if (args.includes('--readme')) {
         await takeReadmePicture(browser);
         return;
       }
-      const shots = shotsOf(
-        pageAddresses.filter((one) => words.length === 0 || words.includes(one)),
+      const shots = listShots(
+        pageAddresses.filter((address) => args.length === 0 || args.includes(address)),
       );
-      if (words.length === 0) await rm(folder, { recursive: true, force: true });
+      if (args.length === 0) await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       await step(`Taking ${shots.length} pictures`, async () => {
         for (const shot of shots) {
           signal.throwIfAborted();
-          await take(browser, shot, folder);
+          await takeScreenshot(browser, shot, folder);
         }
       });
       await writeFile(join(folder, 'index.html'), contactSheet(shots));

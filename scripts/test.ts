@@ -11,11 +11,11 @@ import {
   type EngineSearch,
 } from '../tests/engines/find-engines.ts';
 import type { PartResult } from './testing/part-result.ts';
-import { chooseParts, type Part, reports, type Setting } from './testing/parts.ts';
+import { chooseParts, type Part, reportsFolder, type RunContext } from './testing/parts.ts';
 
 type RunParts = (parts: readonly Part[]) => Promise<PartResult>;
 
-const sum = (all: readonly PartResult[]): PartResult => ({
+const sumResults = (all: readonly PartResult[]): PartResult => ({
   passedCount: all.reduce((total, { passedCount }) => total + passedCount, 0),
   failures: all.flatMap(({ failures }) => failures),
 });
@@ -29,17 +29,17 @@ const noEngines: EngineSearch = {
 };
 
 /** Runs all parts in turn, so that one run reports every failure. */
-function partsRunner(setting: Setting): RunParts {
+function makeRunParts(context: RunContext): RunParts {
   return async (parts) => {
     const results: PartResult[] = [];
     for (const part of parts) {
-      if (!part.isAside) console.log(`\n── ${part.name}`);
-      const result = await part.run(setting);
+      if (!part.isParallel) console.log(`\n── ${part.name}`);
+      const result = await part.run(context);
       // On a new line, since another part may be printing.
-      console.log(`${part.isAside ? '\n' : ''}── ${part.name}: ${describeCounts(result)}`);
+      console.log(`${part.isParallel ? '\n' : ''}── ${part.name}: ${describeCounts(result)}`);
       results.push(result);
     }
-    return sum(results);
+    return sumResults(results);
   };
 }
 
@@ -61,38 +61,43 @@ async function runOnEmulators(
   }
 }
 
-/** The parts without those whose browsers cannot be had. */
-const withoutMissing = (parts: readonly Part[], { firefox, webkit }: EngineCommands) =>
+/** Omits the parts whose browsers are missing. */
+const omitMissingBrowsers = (parts: readonly Part[], { firefox, webkit }: EngineCommands) =>
   firefox === undefined && webkit === undefined
     ? parts.filter(({ needs }) => !needs.includes('engines'))
     : parts;
 
-/** `npm test`: every part, or those that are named. Ends with a line for each failure, and one that counts. */
+/**
+ * `npm test`: every part, or those that are named. Ends with a line for each failure, and one with
+ * the counts.
+ */
 await runCommand(async (signal) => {
   await requireWritable();
-  mkdirSync(reports, { recursive: true });
+  mkdirSync(reportsFolder, { recursive: true });
   const parts = chooseParts(process.argv.slice(2));
-  const needs = (what: Part['needs'][number]) => parts.filter((part) => part.needs.includes(what));
+  const findPartsNeeding = (resource: Part['needs'][number]) =>
+    parts.filter((part) => part.needs.includes(resource));
   // Reports missing programs now, not after minutes of work.
-  const chromium = needs('browser').length > 0 ? findChromium((line) => console.log(line)) : '';
+  const chromium =
+    findPartsNeeding('browser').length > 0 ? findChromium((line) => console.log(line)) : '';
   const { commands: engines, missing } =
-    needs('engines').length > 0 ? findEngines((line) => console.log(line)) : noEngines;
+    findPartsNeeding('engines').length > 0 ? findEngines((line) => console.log(line)) : noEngines;
   for (const line of missing) console.log(line);
-  if (needs('emulators').length > 0) await prepareSuite({ signal });
-  const run = partsRunner({ signal, chromium, engines });
+  if (findPartsNeeding('emulators').length > 0) await prepareSuite({ signal });
+  const run = makeRunParts({ signal, chromium, engines });
   const buildResult = await run(
-    parts.filter((part) => !part.isAside && !part.needs.includes('emulators')),
+    parts.filter((part) => !part.isParallel && !part.needs.includes('emulators')),
   );
-  // Two cores: what needs no emulators runs beside what waits for them.
-  const rest = await Promise.all([
-    run(parts.filter(({ isAside }) => isAside)),
-    runOnEmulators(withoutMissing(needs('emulators'), engines), run, signal),
+  // The parts without emulators run in parallel with the others, which mostly wait for emulators.
+  const remainingResults = await Promise.all([
+    run(parts.filter(({ isParallel }) => isParallel)),
+    runOnEmulators(omitMissingBrowsers(findPartsNeeding('emulators'), engines), run, signal),
   ]);
   // A missing browser is a failure on a build server. A developer gets a message.
   const missingBrowsers = { passedCount: 0, failures: process.env['CI'] ? missing : [] };
-  const result = sum([buildResult, ...rest, missingBrowsers]);
+  const result = sumResults([buildResult, ...remainingResults, missingBrowsers]);
   for (const line of missing) console.log(`\n${line}`);
-  // Repeated at the end, since the first failure has scrolled away.
+  // The failures are repeated at the end, because their first output has scrolled away.
   console.log(
     ['', ...result.failures.map((line) => `failed: ${line}`), describeCounts(result)].join('\n'),
   );

@@ -13,46 +13,53 @@ const workflows = readdirSync(folder).map((name) => ({
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '']) => first);
 
-// What the linter of workflows (`npm run lint`) does not look at.
+// The workflow linter (`npm run lint`) does not check these.
 describe.each(workflows)('the workflow $name', ({ text }) => {
-  it('uses actions of others at one commit only, with its version beside it', () => {
+  it('pins external actions to a commit, with the version in a comment', () => {
     const actions = matches(text, /uses: ((?!\.\/).+)/gu);
     expect(
       actions.filter((line) => !/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u.test(line)),
     ).toEqual([]);
   });
 
-  it('starts without any right, and leaves no token in the checkout', () => {
+  it('starts without permissions, and leaves no token in the checkout', () => {
     expect(text).toMatch(/^permissions: \{\}$/mu);
     const checkouts = text.split('\n      - ').filter((step) => step.includes('actions/checkout@'));
     expect(checkouts.filter((step) => !step.includes('persist-credentials: false'))).toEqual([]);
   });
 
-  it('runs what a person can run: scripts of package.json, and no text of a stranger', () => {
-    const run = matches(text, /run: (.+)/gu);
-    expect(run.filter((line) => line.includes('${{'))).toEqual([]);
-    const ours = run.filter((line) => !line.startsWith('apt-get ') && line !== 'npm ci');
-    const scripts = ours.map((line) => /^npm (?:run )?([\w:-]+)/u.exec(line)?.[1] ?? line);
+  it('runs only scripts of package.json, without text from pull requests', () => {
+    const commands = matches(text, /run: (.+)/gu);
+    expect(commands.filter((line) => line.includes('${{'))).toEqual([]);
+    const scriptLines = commands.filter(
+      (line) => !line.startsWith('apt-get ') && line !== 'npm ci',
+    );
+    const scripts = scriptLines.map((line) => /^npm (?:run )?([\w:-]+)/u.exec(line)?.[1] ?? line);
     expect(scripts.filter((script) => !(script in packageJson.scripts))).toEqual([]);
   });
 
-  it('ends what hangs', () => {
+  it('has a timeout for every job', () => {
     const jobs = matches(text, /^ {4}(runs-on): /gmu);
     expect(matches(text, /^ {4}(timeout-minutes): \d+$/gmu)).toHaveLength(jobs.length);
   });
 });
 
-it('only what deploys or previews may sign in to Google Cloud', () => {
-  const signingIn = workflows.filter(({ text }) => text.includes('id-token: write'));
-  for (const { text } of signingIn) expect(text).not.toMatch(/pull_request_target|schedule:/u);
-  expect(signingIn.map(({ name }) => name)).toEqual(['deploy-to.yml', 'deploy.yml', 'preview.yml']);
+it('only workflows that deploy or preview may sign in to Google Cloud', () => {
+  const signInWorkflows = workflows.filter(({ text }) => text.includes('id-token: write'));
+  for (const { text } of signInWorkflows)
+    expect(text).not.toMatch(/pull_request_target|schedule:/u);
+  expect(signInWorkflows.map(({ name }) => name)).toEqual([
+    'deploy-to.yml',
+    'deploy.yml',
+    'preview.yml',
+  ]);
 });
 
 describe('the preview of a pull request', () => {
   const text = workflows.find(({ name }) => name === 'preview.yml')?.text ?? '';
   const [, conditions = ''] = /^ {4}if: >-\n((?: {6}.+\n)+)/mu.exec(text) ?? [];
 
-  it('needs a switch, a branch of the repository itself, and a person', () => {
+  it('needs a switch, a branch of this repository, and a human author', () => {
     expect(conditions.trim().split(/\s*&& /u)).toEqual([
       "vars.PREVIEW_TO_STAGING == 'yes'",
       'github.event.pull_request.head.repo.full_name == github.repository',
@@ -61,9 +68,9 @@ describe('the preview of a pull request', () => {
     expect(matches(text, /^ {4}(if):/gmu)).toHaveLength(matches(text, /^ {4}(runs-on):/gmu).length);
   });
 
-  it('reads the sources, asks for a token, and may do nothing else', () => {
-    const [, rights = ''] = /^ {4}permissions:\n((?: {6}.+\n)+)/mu.exec(text) ?? [];
-    expect(matches(rights, /^ {6}(\w.*)$/gmu)).toEqual(['contents: read', 'id-token: write']);
+  it('may read the sources and request a token, and nothing else', () => {
+    const [, permissions = ''] = /^ {4}permissions:\n((?: {6}.+\n)+)/mu.exec(text) ?? [];
+    expect(matches(permissions, /^ {6}(\w.*)$/gmu)).toEqual(['contents: read', 'id-token: write']);
     expect(text).not.toContain('secrets.');
   });
 
@@ -74,7 +81,7 @@ describe('the preview of a pull request', () => {
     ]);
   });
 
-  it('is ended by the preview of a newer commit of the same pull request', () => {
+  it('is cancelled by the preview of a newer commit of the same pull request', () => {
     expect(text).toMatch(
       /^concurrency:\n {2}group: preview-\$\{\{ github\.event\.pull_request\.number \}\}\n {2}cancel-in-progress: true$/mu,
     );

@@ -26,12 +26,12 @@ const tables = [
   { collection: 'notes', schema: noteSchema, rows: notes, count: 1 },
 ];
 
-it.each(tables)('gives $collection $count rows that the schema takes as they are', (table) => {
+it.each(tables)('has $count valid rows in $collection', (table) => {
   expect(table.rows).toHaveLength(table.count);
   for (const row of table.rows) expect(v.parse(table.schema, row)).toEqual(row);
 });
 
-/** Every English text with the French one beside it. */
+/** Every French text with its English text. */
 const texts = [...programs, ...banners, ...carousels, ...notes].flatMap((row) =>
   Object.entries(row)
     .filter(([key]) => key.endsWith('_fr'))
@@ -51,7 +51,7 @@ it('has every text in both languages, and translated', () => {
   }
 });
 
-it('keeps French punctuation, hours and prices on one line with what they belong to', () => {
+it('has non-breaking spaces in French punctuation, hours and prices', () => {
   for (const { french, where } of texts) {
     expect(french, where).not.toMatch(/ [:;!?»$]|« |\d h\b|\bh \d|\d \d{3}\b/);
     expect(french, where).not.toMatch(/\S:(?=\s|$)(?<!\u00a0.)/);
@@ -70,7 +70,7 @@ it.each([
   ['U17', true],
   ['DEV1', true],
   ['DEV2', false],
-])('takes registrations for %s: %s, as the browser tests read it', (program, isOpen) => {
+])('opens registrations for %s: %s, as the browser tests expect', (program, isOpen) => {
   expect(programs.find(({ id }) => id === program)?.registerDisplay).toBe(isOpen);
 });
 
@@ -89,7 +89,7 @@ it.each([
   expect(rows.map(({ num }) => num)).toEqual(rows.map((__, index) => index + 1));
 });
 
-it('renders every image a row points at, in every size a page may request, and light', async () => {
+it('renders every image of a row in every size, each below 150 kB', async () => {
   expect(demoPictures.map(({ id }) => id)).toEqual(
     [...banners, ...carousels].map(({ _id }) => _id),
   );

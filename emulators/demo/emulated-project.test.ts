@@ -3,7 +3,7 @@ import { demoBucket } from './image-address.ts';
 import { projectId } from '../project.ts';
 import { requireDemoProject } from './emulated-project.ts';
 
-it('lets the demo content into the project of this repository, whose bucket holds its images', () => {
+it('accepts the project of this repository, whose bucket has the demo images', () => {
   expect(() => requireDemoProject(projectId)).not.toThrow();
   expect(demoBucket).toBe(`${projectId}.appspot.com`);
 });

@@ -13,14 +13,14 @@ export interface EmulatedProject {
 
 /**
  * Refuses a project that could be real. Projects with a `demo-` id exist in emulators only. No
- * other project is filled or cleared.
+ * other project gets demo content or is cleared.
  *
  * @throws CommandError when the id does not begin with `demo-`.
  */
 export function requireDemoProject(id: string): void {
   if (id.startsWith('demo-')) return;
   throw new CommandError(
-    `Demo content belongs in a project whose id begins with "demo-", not in "${id}": mend environments/demo.jsonc.`,
+    `Demo content belongs in a project whose id begins with "demo-", not in "${id}": correct environments/demo.jsonc.`,
   );
 }
 
@@ -29,7 +29,7 @@ export function requireDemoProject(id: string): void {
  * so each has a default. The SDK also looks for Google's metadata server. That is not needed, and
  * offline it costs seconds and a warning.
  */
-function setUpEnvironment(): typeof emulatorEnvironment {
+function setEmulatorEnvironment(): typeof emulatorEnvironment {
   const defaults = { ...emulatorEnvironment, METADATA_SERVER_DETECTION: 'none' };
   for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
   return { ...emulatorEnvironment, ...process.env };
@@ -44,7 +44,7 @@ export async function withEmulatedProject<T>(
   work: (project: EmulatedProject) => Promise<T>,
 ): Promise<T> {
   requireDemoProject(projectId);
-  const environment = setUpEnvironment();
+  const environment = setEmulatorEnvironment();
   const app = initializeApp({ projectId, storageBucket: demoBucket }, crypto.randomUUID());
   try {
     return await work({

@@ -43,40 +43,40 @@ async function addPicture(app: App, picture: Picture): Promise<number> {
 /** Stores the missing sizes of all pictures; returns their number. */
 async function addImages(app: App): Promise<number> {
   const counts = await Promise.all(demoPictures.map((picture) => addPicture(app, picture)));
-  return counts.reduce((sum, one) => sum + one, 0);
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Writes the missing documents, so staff edits stay; returns their number. */
 async function addDocuments(app: App): Promise<number> {
   const database = getFirestore(app);
-  const rows = Object.entries(demoContent).flatMap(([collection, rowsOfIt]) =>
-    rowsOfIt.map((row) => ({ row, document: database.doc(`${collection}/${row._id}`) })),
+  const rows = Object.entries(demoContent).flatMap(([collection, collectionRows]) =>
+    collectionRows.map((row) => ({ row, document: database.doc(`${collection}/${row._id}`) })),
   );
   const snapshots = await database.getAll(...rows.map(({ document }) => document));
-  const missing = rows.filter((_, index) => snapshots[index]?.exists === false);
+  const missingRows = rows.filter((_, index) => snapshots[index]?.exists === false);
   const batch = database.batch();
-  for (const { row, document } of missing)
+  for (const { row, document } of missingRows)
     batch.create(document, toStoredDocument(row, toTimestamp));
   await batch.commit();
-  return missing.length;
+  return missingRows.length;
 }
 
-/** Adds the missing Google accounts, which the popup's chooser lists. Gives how many. */
+/** Adds the missing Google accounts, which the popup's chooser lists; returns their number. */
 async function addAccounts(app: App): Promise<number> {
   const auth = getAuth(app);
   const { users } = await auth.getUsers(demoAccounts.map(({ email }) => ({ email })));
   const knownEmails = new Set(users.map(({ email }) => email));
-  const missing = demoAccounts.filter(({ email }) => !knownEmails.has(email));
-  if (missing.length === 0) return 0;
+  const missingAccounts = demoAccounts.filter(({ email }) => !knownEmails.has(email));
+  if (missingAccounts.length === 0) return 0;
   const { errors } = await auth.importUsers(
-    missing.map(({ email, displayName }) => {
+    missingAccounts.map(({ email, displayName }) => {
       const uid = `demo-${email.split('@', 1).join()}`;
       const google = { uid, providerId: 'google.com', email, displayName };
       return { uid, email, emailVerified: true, displayName, providerData: [google] };
     }),
   );
   if (errors[0]) throw errors[0].error;
-  return missing.length;
+  return missingAccounts.length;
 }
 
 /**
@@ -93,7 +93,7 @@ export async function loadDemoContent(
     const images = await addImages(app);
     const documents = await addDocuments(app);
     const accounts = await addAccounts(app);
-    // The functions do so too, but later. The home page needs it now.
+    // The functions do the same, but later. The home page needs the hero now.
     await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(
       `Demo content: ${images} images, ${documents} documents and ${accounts} accounts added.`,
@@ -104,7 +104,7 @@ export async function loadDemoContent(
 /** Makes an emulator delete everything at an address. */
 async function deleteAll(address: string): Promise<void> {
   const { ok, status } = await fetch(address, { method: 'DELETE' });
-  if (!ok) throw new Error(`The emulator answered ${status} to DELETE ${address}.`);
+  if (!ok) throw new Error(`The emulator responded with ${status} to DELETE ${address}.`);
 }
 
 /**

@@ -23,8 +23,8 @@ const send = (to: string, subject: string) =>
 
 it('shows a mail that was sent over SMTP, to a test and to a person', async () => {
   await send('parent@example.org', 'Horaire d’été');
-  const answer = await fetch(`${address()}/mails?to=parent@example.org`);
-  const [mail] = (await answer.json()) as ReceivedMail[];
+  const response = await fetch(`${address()}/mails?to=parent@example.org`);
+  const [mail] = (await response.json()) as ReceivedMail[];
   expect(mail).toMatchObject({ subject: 'Horaire d’été', to: ['parent@example.org'] });
   const page = await (await fetch(address())).text();
   expect(page).toContain('Horaire d’été');
@@ -34,11 +34,11 @@ it('shows a mail that was sent over SMTP, to a test and to a person', async () =
 it.each([
   ['no-such-mailbox@example.org', 550],
   ['full-mailbox@example.org', 452],
-])('turns %s away as a mail host would', async (to, responseCode) => {
+])('rejects %s as a mail host would', async (to, responseCode) => {
   await expect(send(to, 'Refused')).rejects.toMatchObject({ responseCode });
 });
 
-it('says in a sentence which port another program has taken', async () => {
+it('names the port that another program uses, in one sentence', async () => {
   const takenPort = { host: '127.0.0.1', port: mailbox.smtp };
   const error = await openMailbox({ smtp: takenPort, web: anyPort }).catch(
     (reason: unknown) => reason,

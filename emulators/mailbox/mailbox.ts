@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { portTaken } from '../ports.ts';
+import { makePortTakenError } from '../ports.ts';
 import { mailbox } from '../project.ts';
 import { serveMails } from './serve-mails.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 const maxMails = 1000;
 
-/** Refusing mail hosts: the name before the `@` selects the response. */
+/** The recipients that the server rejects, by the name before the `@`. */
 const refusals: Readonly<Record<string, { responseCode: number; message: string }>> = {
   'no-such-mailbox': { responseCode: 550, message: '5.1.1 No such mailbox' },
   'full-mailbox': { responseCode: 452, message: '4.2.2 Mailbox full, try again later' },
@@ -30,7 +30,7 @@ async function toMail(raw: Buffer, recipients: readonly string[]): Promise<Recei
   };
 }
 
-/** What a mail host on the internet requires of its users. */
+/** The certificate and the log-in of a secure mail host. */
 export interface MailSecurity {
   /** Of its certificate, as PEM texts. */
   readonly key: string;
@@ -108,7 +108,9 @@ export async function openMailbox(
     smtpServer.close();
     webServer.close();
     const { code, port = 0 } = error as NodeJS.ErrnoException & { port?: number };
-    throw code === 'EADDRINUSE' ? portTaken({ port, purpose: 'the local mailbox' }) : error;
+    throw code === 'EADDRINUSE'
+      ? makePortTakenError({ port, purpose: 'the local mailbox' })
+      : error;
   }
   return {
     smtp: portOf(smtpServer.server),

@@ -4,9 +4,9 @@ import type { ReceivedMail } from './received-mail.ts';
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/\S+/gu, '<a href="$&" target="_blank">$&</a>');
 
-function article({ at, from, to, subject, text, headers }: ReceivedMail): string {
-  const lists = ['reply-to', 'list-unsubscribe', 'list-unsubscribe-post'];
-  const headerLines = lists.flatMap((name) => {
+function renderMail({ at, from, to, subject, text, headers }: ReceivedMail): string {
+  const shownHeaders = ['reply-to', 'list-unsubscribe', 'list-unsubscribe-post'];
+  const headerLines = shownHeaders.flatMap((name) => {
     const value = headers[name];
     return value === undefined ? [] : [`${name}: ${value}`];
   });
@@ -25,6 +25,7 @@ const style = `
 
 /** The local mailbox as a page: every received mail, latest first. */
 export function mailboxPage(mails: readonly ReceivedMail[]): string {
-  const list = mails.map(article).join('') || '<p>No mail yet. Reload once something was sent.</p>';
+  const list =
+    mails.map(renderMail).join('') || '<p>No mail yet. Reload once something was sent.</p>';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mailbox</title><style>${style}</style><h1>Local mailbox</h1><p>What the site sends here goes no further, and is gone when it stops.</p>${list}</html>`;
 }

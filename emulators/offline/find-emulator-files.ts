@@ -24,18 +24,22 @@ export interface EmulatorFiles {
 interface Options {
   compiler: Java | undefined;
   signal: AbortSignal;
-  ui: boolean;
+  hasUi: boolean;
 }
 
 /**
- * Finds the emulators' files in firebase-tools' cache, or downloads them. Otherwise it uses the
- * Google Cloud CLI's Firestore, and our Storage adapter.
+ * Finds the emulators' files in firebase-tools' cache, or downloads them. If they cannot be
+ * downloaded, it uses the Google Cloud CLI's Firestore and our Storage adapter.
  */
-export async function findEmulatorFiles({ compiler, signal, ui }: Options): Promise<EmulatorFiles> {
-  const names: OfficialFile[] = ui ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
-  const missing = names.filter((name) => findOfficialFile(name) === undefined);
-  if (missing.length > 0 && (await canDownload(signal))) {
-    for (const name of missing) await downloadOfficialFile(name, signal);
+export async function findEmulatorFiles({
+  compiler,
+  signal,
+  hasUi,
+}: Options): Promise<EmulatorFiles> {
+  const names: OfficialFile[] = hasUi ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
+  const missingNames = names.filter((name) => findOfficialFile(name) === undefined);
+  if (missingNames.length > 0 && (await canDownload(signal))) {
+    for (const name of missingNames) await downloadOfficialFile(name, signal);
   }
   const officialFirestore = findOfficialFile('firestore');
   const firestoreJar = officialFirestore ?? (await findCloudCliJar());
@@ -49,7 +53,7 @@ export async function findEmulatorFiles({ compiler, signal, ui }: Options): Prom
     storage:
       findOfficialFile('storage') ??
       (await buildStorageRulesAdapter(firestoreJar, compiler, signal)),
-    hasUi: ui && findOfficialFile('ui') !== undefined,
+    hasUi: hasUi && findOfficialFile('ui') !== undefined,
   };
 }
 

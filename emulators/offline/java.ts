@@ -20,7 +20,7 @@ export const oldestJava = 17;
 /** The newest installed Java, and the newest that can compile, if any. */
 export async function findJava(): Promise<{ java: Java; compiler: Java | undefined }> {
   const homes = await listHomes();
-  const javas = (await Promise.all(homes.map(inspect))).filter((java) => java !== undefined);
+  const javas = (await Promise.all(homes.map(inspectJava))).filter((java) => java !== undefined);
   return pickJava(javas);
 }
 
@@ -39,7 +39,12 @@ export function pickJava(javas: readonly Java[]): { java: Java; compiler: Java |
       `The Firebase emulators need Java ${oldestJava} or later and the newest here is ${java.version}: ${remedy}`,
     );
   }
-  return { java, compiler: newestFirst.find((one) => one.canCompile && one.version >= oldestJava) };
+  return {
+    java,
+    compiler: newestFirst.find(
+      (candidate) => candidate.canCompile && candidate.version >= oldestJava,
+    ),
+  };
 }
 
 /** Reads the major version out of what `java -version` prints. */
@@ -53,7 +58,7 @@ export function parseJavaVersion(output: string): number | undefined {
  * environment variable on stderr, and firebase-tools would show that as a rules error.
  */
 export function javaFlags(version: number): string[] {
-  // The emulators run briefly: less compiling halves the start.
+  // The emulators run briefly, so less compiling halves their start.
   const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   // Newer Javas warn about Google's jars on stderr.
   if (version >= 22) flags.push('--enable-native-access=ALL-UNNAMED');
@@ -88,11 +93,13 @@ async function listHomes(): Promise<string[]> {
       if (match[1]) binaries.push(join(match[1], 'bin/java'));
     }
   }
-  const real = await Promise.all(binaries.map((path) => realpath(path).catch(() => '')));
-  return [...new Set(real.filter((path) => path !== '').map((path) => dirname(dirname(path))))];
+  const realPaths = await Promise.all(binaries.map((path) => realpath(path).catch(() => '')));
+  return [
+    ...new Set(realPaths.filter((path) => path !== '').map((path) => dirname(dirname(path)))),
+  ];
 }
 
-async function inspect(home: string): Promise<Java | undefined> {
+async function inspectJava(home: string): Promise<Java | undefined> {
   const output = await run(join(home, 'bin/java'), ['-version']).catch(() => undefined);
   const version = output && parseJavaVersion(output.stderr + output.stdout);
   if (version === undefined) return undefined;

@@ -27,11 +27,11 @@ export function findOfficialFile(name: OfficialFile): string | undefined {
 /** Whether Google's download host responds. The timeout is short, for machines that are offline. */
 export async function canDownload(signal: AbortSignal): Promise<boolean> {
   const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(2_000)]);
-  const answer = await fetch(files.firestore.remoteUrl, {
+  const response = await fetch(files.firestore.remoteUrl, {
     method: 'HEAD',
     signal: requestSignal,
   }).catch(() => undefined);
-  return answer?.ok ?? false;
+  return response?.ok ?? false;
 }
 
 /** Makes firebase-tools download and check a file; undefined after a failure. */

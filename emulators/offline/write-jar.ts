@@ -13,7 +13,7 @@ export async function writeJar(
 ): Promise<void> {
   const manifest = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`];
   manifest.push(`Class-Path: ${pathToFileURL(library).href}`);
-  const text = manifest.map((line) => `${fold(line)}\r\n`).join('') + '\r\n';
+  const text = manifest.map((line) => `${foldLine(line)}\r\n`).join('') + '\r\n';
   const files = [{ name: 'META-INF/MANIFEST.MF', content: Buffer.from(text) }, ...entries];
   const contents = Object.fromEntries(files.map(({ name, content }) => [name, content]));
   // The format's oldest date: the same input gives the same bytes.
@@ -36,7 +36,7 @@ interface JarContent {
 }
 
 /** A manifest's line has at most 72 bytes; the rest follows after a space. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   const parts = [line.slice(0, 70)];
   for (let at = 70; at < line.length; at += 69) parts.push(line.slice(at, at + 69));
   return parts.join('\r\n ');

@@ -72,6 +72,12 @@ function makeRow(collection: ContentCollection, content: Fields, index: number, 
   return { _id: id, num: index + 1, imageURL: address, ...fields };
 }
 
+/** The project and the bucket that the content is made for. */
+export interface ContentTarget {
+  readonly projectId: string;
+  readonly webApp: Pick<Environment['webApp'], 'storageBucket'>;
+}
+
 /** What the files give for one project. */
 export interface Preparation {
   readonly rows: FirstRows;
@@ -82,7 +88,7 @@ export interface Preparation {
 /** Makes the rows and pictures of a project, and lists every field that a schema refuses. */
 export function prepareFirstContent(
   content: FirstContent,
-  { projectId, webApp }: Pick<Environment, 'projectId' | 'webApp'>,
+  { projectId, webApp }: ContentTarget,
 ): Preparation {
   const pictures: Picture[] = [];
   const faults: Fault[] = [];

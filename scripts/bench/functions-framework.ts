@@ -10,14 +10,14 @@ export interface ProductionServer {
   readonly pid: number;
 }
 
-interface Start {
+interface StartOptions {
   readonly port: number;
   readonly signal: AbortSignal;
   /** The folder of the built functions. */
   readonly source: string;
   /** The heap's limit in MiB. */
   readonly heap: number;
-  /** Whether requests call it, or events do. */
+  /** Whether requests or events call the function. */
   readonly signature?: 'http' | 'cloudevent';
   readonly environment: NodeJS.ProcessEnv;
 }
@@ -28,7 +28,7 @@ export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
   FIREBASE_AUTH_EMULATOR_HOST: host,
 });
 
-/** As in production. A function does not start there with the Auth emulator's host. */
+/** The settings of production, where a function does not start with the Auth emulator's host. */
 export const withoutAuthEmulator: NodeJS.ProcessEnv = {
   FUNCTIONS_EMULATOR: undefined,
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
@@ -37,7 +37,7 @@ export const withoutAuthEmulator: NodeJS.ProcessEnv = {
 /** The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks, heapsize.sh). */
 export const heapFor = (memory: number): number => Math.floor(memory * 0.8);
 
-async function waitFor(origin: string, hasEnded: () => boolean): Promise<void> {
+async function waitForServer(origin: string, hasEnded: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const isUp = await fetch(`${origin}/api/unknown`).then(
       () => true,
@@ -47,37 +47,40 @@ async function waitFor(origin: string, hasEnded: () => boolean): Promise<void> {
     if (hasEnded()) break;
     await delay(200);
   }
-  throw new CommandError(`functions-framework does not answer at ${origin}.`);
+  throw new CommandError(`functions-framework does not respond at ${origin}.`);
 }
 
 /**
- * Starts a built function on functions-framework; `stop` ends it.
+ * Starts a built function on functions-framework; `signal` stops it.
  *
- * @throws CommandError with the function's output. It ended or was silent for two minutes.
+ * @throws CommandError with the function's output, if it ends or does not respond for two minutes
  */
-export async function startFramework(name: string, start: Start): Promise<ProductionServer> {
-  const { port, signal, source, heap, signature = 'http' } = start;
+export async function startFramework(
+  name: string,
+  options: StartOptions,
+): Promise<ProductionServer> {
+  const { port, signal, source, heap, signature = 'http' } = options;
   const command = join(root, 'node_modules/.bin/functions-framework');
-  const options = [`--target=${name}`, `--source=${source}`, `--signature-type=${signature}`];
-  const address = [`--port=${port}`, '--host=127.0.0.1'];
+  const targetArgs = [`--target=${name}`, `--source=${source}`, `--signature-type=${signature}`];
+  const addressArgs = [`--port=${port}`, '--host=127.0.0.1'];
   const environment = {
     METADATA_SERVER_DETECTION: 'none',
     NODE_ENV: 'production',
     FUNCTION_TARGET: name,
     NODE_OPTIONS: `--max-old-space-size=${heap}`,
-    ...start.environment,
+    ...options.environment,
   };
-  const child = startChild(command, [...options, ...address], { signal, environment });
+  const child = startChild(command, [...targetArgs, ...addressArgs], { signal, environment });
   // An unread pipe would fill and block the function.
   let output = '';
-  const keepEnd = (text: string) => {
+  const appendOutput = (text: string) => {
     output = (output + text).slice(-2000);
   };
-  child.stdout?.setEncoding('utf8').on('data', keepEnd);
-  child.stderr?.setEncoding('utf8').on('data', keepEnd);
+  child.stdout?.setEncoding('utf8').on('data', appendOutput);
+  child.stderr?.setEncoding('utf8').on('data', appendOutput);
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await waitFor(origin, () => child.exitCode !== null);
+    await waitForServer(origin, () => child.exitCode !== null);
   } catch (error) {
     throw error instanceof CommandError ? new CommandError(error.message, output) : error;
   }

@@ -14,12 +14,12 @@ import {
 
 export type { ProductionServer };
 
-interface Start {
+interface StartOptions {
   readonly port: number;
   readonly signal: AbortSignal;
   /** Whether staff can sign in, with the Auth emulator's tokens. */
   readonly hasStaff?: boolean;
-  /** Where the function is defined, where it is none of ours. */
+  /** The source folder; by default that of our functions. */
   readonly source?: string;
   readonly environment?: NodeJS.ProcessEnv;
 }
@@ -50,13 +50,13 @@ function environmentOf(hasStaff: boolean) {
 }
 
 /**
- * Starts a built function on functions-framework with its deployed heap. `stop` ends it.
+ * Starts a built function on functions-framework with its deployed heap. `signal` stops it.
  *
  * @throws CommandError when it does not respond in two minutes
  */
 export const startFunction = (
   name: keyof typeof instances,
-  { port, signal, hasStaff = false, source = 'functions', environment }: Start,
+  { port, signal, hasStaff = false, source = 'functions', environment }: StartOptions,
 ): Promise<ProductionServer> =>
   startFramework(name, {
     port,

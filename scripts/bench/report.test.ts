@@ -8,7 +8,7 @@ const page = [
   'b',
 ].join('\n');
 
-it('replaces the table alone, however often', () => {
+it('replaces only the table, also a second time', () => {
   const once = replaceTable(page, 'api', 'new');
   expect(once).toContain('a\n');
   expect(once).toContain('new');
@@ -17,6 +17,6 @@ it('replaces the table alone, however often', () => {
   expect(replaceTable(once, 'api', 'new')).toBe(once);
 });
 
-it('refuses a page without the place for it', () => {
+it('refuses a page without the table’s markers', () => {
   expect(() => replaceTable('nothing', 'pages', 'new')).toThrow('No "');
 });

@@ -18,7 +18,7 @@ export function replaceTable(text: string, name: TableName, table: string): stri
   return `${before}${opening}\n\n${table}\n\n${closing}${after}`;
 }
 
-/** One row of a table in Markdown. */
+/** Formats one row of a Markdown table. */
 export const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** Writes a table into docs/performance.md in Prettier's format. Prints it on the terminal. */

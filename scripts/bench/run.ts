@@ -14,7 +14,7 @@ import { waitForIdleCpu } from './wait-for-idle-cpu.ts';
 interface Options {
   /** One page in one language, once. It shows whether a change helped. */
   readonly quick: boolean;
-  /** The page that `--quick` looks at. */
+  /** The page that `--quick` visits. */
   readonly page: string;
 }
 
@@ -28,22 +28,22 @@ const parts: {
   growth: benchGrowth,
 };
 
-const isPart = (word: string): word is TableName => word in parts;
+const isPart = (name: string): name is TableName => name in parts;
 
-function chooseParts(words: readonly string[]): TableName[] {
-  const unknownWord = words.find((word) => !isPart(word));
-  if (unknownWord !== undefined) {
+function chooseParts(args: readonly string[]): TableName[] {
+  const unknownName = args.find((name) => !isPart(name));
+  if (unknownName !== undefined) {
     const partNames = Object.keys(parts).join(', ');
-    throw new CommandError(`Nothing measures "${unknownWord}". Choose among ${partNames}.`);
+    throw new CommandError(`There is no measurement "${unknownName}". Choose among ${partNames}.`);
   }
-  const names = words.filter(isPart);
+  const names = args.filter(isPart);
   return names.length > 0 ? names : Object.keys(parts).filter(isPart);
 }
 
 /**
  * `npm run bench`: measures the API, the functions' memory, the pages and their growth. Speeds have
- * a reference in the same run. It writes docs/performance.md. Words choose parts; `--quick` takes
- * one page, and writes nothing.
+ * a reference in the same run. It writes docs/performance.md. Arguments choose parts. `--quick`
+ * visits one page and writes nothing.
  */
 await runCommand(async (signal) => {
   const { values, positionals } = parseArgs({
@@ -56,7 +56,7 @@ await runCommand(async (signal) => {
   const names = values.quick ? (['pages'] as const) : chooseParts(positionals);
   await withSite(signal, async () => {
     for (const name of names) {
-      await step('Waiting for the machine to come to rest', waitForIdleCpu(signal));
+      await step('Waiting for an idle machine', waitForIdleCpu(signal));
       const table = await parts[name](signal, values);
       if (values.quick) console.log(`\n${table}\n`);
       else await writeTable(name, table);

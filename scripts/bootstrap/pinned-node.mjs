@@ -1,5 +1,5 @@
 /**
- * The Node that package.json pins for everything after the bootstrap.
+ * Gets the version of Node that package.json pins for all later scripts.
  *
  * @param {{ devDependencies: { node: string } }} manifest package.json
  * @param {string} running the version that runs now, such as `20.20.2`
@@ -10,8 +10,8 @@ export function pinnedNode(manifest, running) {
 }
 
 /**
- * How npm is run by a given Node: by its own script where npm started us and named it, otherwise by
- * its command, which takes the first Node on the PATH.
+ * Gets the command that runs npm with a given Node. It is npm's own script if npm started this
+ * process. Otherwise it is `npm`, which uses the first Node on the PATH.
  *
  * @param {string} node the path of the Node
  * @param {string | undefined} script npm's script, from `npm_execpath`

@@ -120,7 +120,7 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
     }
   }
   sourcesByPlace.delete('');
-  const sources = new Map([...sourcesByPlace].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const sources = new Map([...sourcesByPlace].sort(([a], [b]) => (a < b ? -1 : 1)));
   const packages = [...sources].map(
     ([path, source]) => [path, entryOf(root.packages[source], required.has(path))] as const,
   );

@@ -2,10 +2,9 @@ import { imageCacheControl, processedMetadata } from '@club/domain/images/own-im
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
-import { type Picture } from '../../environments/first-content/make-rows.ts';
+import type { ContentTarget, Picture } from '../../environments/first-content/make-rows.ts';
 import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
 import { listFiles } from '../../environments/first-content/pictures.ts';
-import type { Environment } from '../../environments/schema.ts';
 import { findInvented, findStale } from '../fact-checks.ts';
 import { toFirestoreFields } from '../google/firestore-value.ts';
 import type { GoogleApi } from '../google/google-api.ts';
@@ -13,8 +12,6 @@ import { GoogleError } from '../google/google-error.ts';
 import { uploadObject } from '../google/upload-object.ts';
 import { findPlaceholders } from '../placeholders.ts';
 import { readContent, type ValidContent } from './read-content.ts';
-
-type Target = Pick<Environment, 'projectId' | 'webApp'>;
 
 /** What an environment's database lacks of the first content. */
 export interface FirstContentPlan {
@@ -24,7 +21,7 @@ export interface FirstContentPlan {
   readonly existingCount: number;
   /** What the club has not confirmed yet, a line each. Nothing is written while there are some. */
   readonly findings: readonly string[];
-  readonly target: Target;
+  readonly target: ContentTarget;
   readonly writes: readonly object[];
   readonly pictures: readonly (Picture & { readonly artworkPath: string })[];
 }
@@ -56,7 +53,7 @@ function findUnconfirmed(projectId: string, { checks, content }: ValidContent): 
  */
 export async function planFirstContent(
   google: GoogleApi,
-  target: Target,
+  target: ContentTarget,
   folder?: string,
 ): Promise<FirstContentPlan> {
   const validContent = await readContent(target, folder);

@@ -6,6 +6,7 @@ import { programIdsOf, teams } from '@club/domain/team';
 import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
 import {
+  type ContentTarget,
   type Fault,
   type Preparation,
   prepareFirstContent,
@@ -16,7 +17,6 @@ import {
   type FirstContent,
   sources,
 } from '../../environments/first-content/sources.ts';
-import type { Environment } from '../../environments/schema.ts';
 import { checkImage } from '../../functions/src/uploads/check-image.ts';
 import type { FactCheckFiles } from '../fact-checks.ts';
 import { findLine, findSyntaxFault } from './find-line.ts';
@@ -83,7 +83,7 @@ function describeFault(folder: string, { collection, index, field, message }: Fa
  * @throws CommandError with a line for each fault: its file, line and field
  */
 export async function readContent(
-  environment: Pick<Environment, 'projectId' | 'webApp'>,
+  environment: ContentTarget,
   folder = contentFolder,
 ): Promise<ValidContent> {
   const content: Partial<Record<ContentCollection, readonly unknown[]>> = {};

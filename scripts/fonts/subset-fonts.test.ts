@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { characters, fontFolder, fontNames, subset } from './subset-fonts.ts';
+import { characters, fontFolder, fontNames, subsetFontFile } from './subset-fonts.ts';
 
 const locales = join(import.meta.dirname, '../../web/src/i18n/locales');
 
 describe('the fonts of the site', () => {
-  it.each(fontNames)('hold %s as `npm run fonts` makes it', async (name) => {
+  it.each(fontNames)('have %s as `npm run fonts` makes it', async (name) => {
     const committedFont = await readFile(join(fontFolder, name));
-    expect(committedFont.equals(await subset(name))).toBe(true);
+    expect(committedFont.equals(await subsetFontFile(name))).toBe(true);
   });
 
   it('have every character of the texts, in both languages', async () => {

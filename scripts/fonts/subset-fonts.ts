@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../../emulators/project.ts';
 
-const range = (first: number, last: number): string =>
+const listCharacters = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** ASCII, Latin-1, and what French typography adds. A system font renders any other character. */
 export const characters: string =
-  range(0x20, 0x7e) + range(0xa0, 0xff) + 'Œœıˆ˚˜–—‘’‚“”„•…′″‹›⁄€™−';
+  listCharacters(0x20, 0x7e) + listCharacters(0xa0, 0xff) + 'Œœıˆ˚˜–—‘’‚“”„•…′″‹›⁄€™−';
 
-/** Kerning, the `fi` of Saira, forms by language, figures of one width. */
+/** Kerning, the `fi` ligature of Saira, forms by language, and figures of equal width. */
 const keepFeatures = ['kern', 'liga', 'locl', 'tnum'];
 
 /** One font of the site: its upstream file, and the axes of theme.css. */
@@ -38,13 +38,13 @@ export const fontFolder = join(root, 'web/src/ui/fonts');
 export const fontNames: readonly string[] = Object.keys(fonts);
 
 /**
- * Cuts one font of the site from the upstream file (SIL Open Font License). HarfBuzz does it. The
- * same input gives the same bytes on every machine.
+ * Cuts one font of the site from the upstream file (SIL Open Font License) with HarfBuzz. The same
+ * input gives the same bytes on every machine.
  *
  * @param name one of `fontNames`
  * @throws Error when there is no such font
  */
-export async function subset(name: string): Promise<Buffer> {
+export async function subsetFontFile(name: string): Promise<Buffer> {
   const font = fonts[name];
   if (font === undefined) throw new Error(`No such font: ${name}`);
   const upstream = await readFile(join(root, 'node_modules', font.source));

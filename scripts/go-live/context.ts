@@ -22,6 +22,8 @@ export interface GoLiveContext {
   readonly billingAccount: string | undefined;
   /** The commit of the sources, with `+` where files differ from it. */
   readonly commit: string;
+  /** The folder of the first content: `club/first-content`. */
+  readonly contentFolder: string;
   /** Builds, checks and deploys the site: `npm run deploy`. */
   readonly deploy: () => Promise<void>;
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { CommandError } from '../../emulators/command-error.ts';
 import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { Change } from './step.ts';
@@ -131,17 +130,17 @@ export const readPolicy = (
 
 const maxAttempts = 6;
 
-/** Another write came in between, or a new account is not known everywhere yet. */
+/** Another write came in between, or a new account is not shown everywhere yet. */
 const mayTryAgain = (error: unknown): error is GoogleError =>
   error instanceof GoogleError &&
-  ([0, 409, 412].includes(error.status) ||
+  ([0, 404, 409, 412].includes(error.status) ||
     (error.status === 400 && /does not exist/iu.test(error.message)));
 
 /**
  * Reads the policy of a resource, adds grants and writes it with its etag, so that no other change
  * is lost. A conflict starts over with the policy as it is then.
  *
- * @throws GoogleError, or CommandError where the resource has no policy
+ * @throws GoogleError
  */
 async function writeGrants(
   google: GoogleApi,
@@ -149,10 +148,10 @@ async function writeGrants(
   grants: readonly Grant[],
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const policy = await readPolicy(google, resource);
-    if (!policy) throw new CommandError(`Google shows no roles of ${resource.title}.`);
-    if (findMissingGrants(policy, grants).length === 0) return;
     try {
+      const policy = await readPolicy(google, resource);
+      if (!policy) throw new GoogleError(`Google does not show ${resource.title} yet.`, 404);
+      if (findMissingGrants(policy, grants).length === 0) return;
       await google.send(resource.write(addGrants(policy, grants)));
       return;
     } catch (error) {
@@ -165,7 +164,7 @@ async function writeGrants(
 const shortenMember = (member: string): string =>
   member.startsWith('principalSet:')
     ? `GitHub's ${member.split('/attribute.').at(-1) ?? ''}`
-    : (member.split(':').at(-1)?.split('@')[0] ?? '');
+    : (member.split(':').at(-1)?.split('.')[0] ?? '');
 
 /** Lists grants by their members: `deployer: firebase.viewer, run.viewer`. */
 const describeGrants = (grants: readonly Grant[]): string =>

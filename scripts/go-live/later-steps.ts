@@ -8,6 +8,7 @@ import { nameWebmaster } from './steps/name-webmaster.ts';
 import { scheduleBackups } from './steps/schedule-backups.ts';
 import { sendTestMail } from './steps/send-test-mail.ts';
 import { storeSecrets } from './steps/store-secrets.ts';
+import { writeContent } from './steps/write-content.ts';
 
 /** The steps once the project is set up, in order: the secrets, the site, and what watches it. */
 export const laterSteps: readonly Step[] = [
@@ -15,6 +16,7 @@ export const laterSteps: readonly Step[] = [
   scheduleBackups,
   nameWebmaster,
   createBudget,
+  writeContent,
   deploySite,
   connectDomain,
   createUptimeChecks,

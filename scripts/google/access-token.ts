@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
 
 interface Account {
@@ -26,7 +27,7 @@ export interface LogIn {
  * Uses the log-in of firebase-tools: `firebase login`, or the credentials of a workflow. Its inner
  * modules may change, so its version is pinned.
  *
- * @throws an error of firebase-tools where nobody is logged in
+ * @throws CommandError where nobody is logged in
  */
 export async function logIn(): Promise<LogIn> {
   const load = createRequire(import.meta.url);
@@ -35,8 +36,14 @@ export async function logIn(): Promise<LogIn> {
   const selectedAccount = auth.selectAccount(undefined, root);
   if (selectedAccount) auth.setActiveAccount(options, selectedAccount);
   const { requireAuth } = load('firebase-tools/lib/requireAuth') as RequireAuth;
-  const account = (await requireAuth(options)) ?? '';
+  let account: string | null;
+  try {
+    account = await requireAuth(options);
+  } catch (error) {
+    const reason = error instanceof Error ? ` (${error.message})` : '';
+    throw new CommandError(`Nobody is logged in at Google. Run: npx firebase login${reason}`);
+  }
   // It renews an expired token by itself.
   const { getAccessToken } = load('firebase-tools/lib/apiv2') as ApiV2;
-  return { account, getToken: getAccessToken };
+  return { account: account ?? '', getToken: getAccessToken };
 }

@@ -83,9 +83,11 @@ const isTemporary = (status: number): boolean => status === 0 || status === 429 
 const mayRepeat = (method: GoogleRequest['method'], status: number): boolean =>
   isTemporary(status) && (method !== 'POST' || status === 429);
 
+/** Reasons for which a service has nothing yet. It serves nothing without a billing account. */
+const reasonsOfAbsence = ['SERVICE_DISABLED', 'BILLING_DISABLED', 'CONFIGURATION_NOT_FOUND'];
+
 const isMissing = (error: unknown): boolean =>
-  error instanceof GoogleError &&
-  (error.status === 404 || ['SERVICE_DISABLED', 'CONFIGURATION_NOT_FOUND'].includes(error.reason));
+  error instanceof GoogleError && (error.status === 404 || reasonsOfAbsence.includes(error.reason));
 
 /** Creates a client of Google's interfaces. It repeats what is safe to repeat, up to three times. */
 export function createGoogleApi(access: GoogleAccess): GoogleApi {

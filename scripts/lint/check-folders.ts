@@ -12,7 +12,10 @@ const folders = [
   'tests',
 ];
 
-/** A part of `npm run lint`: fails when folders form an import cycle. Tests may. */
+/**
+ * A part of `npm run lint`: fails when folders form an import cycle. Test files outside `tests/`
+ * are not checked.
+ */
 const files = folders.map((folder) =>
   listSources(folder).filter((file) => folder === 'tests' || !/\.test\.tsx?$/u.test(file)),
 );

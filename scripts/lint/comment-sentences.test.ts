@@ -5,11 +5,11 @@ import { listCommentSentences, sentencesOf } from './comment-sentences.ts';
 const limits = { averageWords: 10, longShare: 0.01 };
 const longSentence = 25;
 
-/** For one folder alone: `COMMENTS_IN=web/src npx vitest --project tools …`. */
+/** `COMMENTS_IN=web/src npx vitest --project tools …` checks one folder. */
 const sentences = listCommentSentences(process.env['COMMENTS_IN']);
 const longest = () =>
   sentences
-    .toSorted((one, other) => other.words - one.words)
+    .toSorted((a, b) => b.words - a.words)
     .slice(0, 10)
     .map(({ place, words, text }) => `${place} (${words} words) ${text}`)
     .join('\n');
@@ -37,7 +37,7 @@ it('reads line comments that follow each other as one', () => {
   expect(wordsIn('// One sentence\n// on two lines.\n\n// Another.')).toEqual([5, 1]);
 });
 
-it('takes paragraphs, list items and tags apart', () => {
+it('separates paragraphs, list items and tags', () => {
   expect(wordsIn('/**\n * Title\n *\n * - one item\n *   of four\n * @param to whom\n */')).toEqual(
     [1, 4, 3],
   );

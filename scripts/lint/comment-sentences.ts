@@ -15,7 +15,7 @@ interface CommentSentence {
 const betweenSentences = /(?<=[.!?][)"'”]?)\s+(?![a-z])/u;
 const directive = /^\s*(?:eslint|prettier-|@ts-|@vitest|\/ ?<|[#@]__)/u;
 
-/** A word has a letter or a digit. An arrow or a dash is none. */
+/** A word has a letter or a digit. An arrow or a dash is not a word. */
 const countWords = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
 

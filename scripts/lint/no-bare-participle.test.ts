@@ -14,7 +14,7 @@ tester.run('no-bare-participle', noBareParticiple, {
   valid: [
     'const sentMails = [], isSent = true, seed = 1;',
     'function Field({ disabled }: { disabled: boolean }) { return disabled; }',
-    // Named by somebody else.
+    // Declared elsewhere.
     "import { kept } from 'elsewhere';",
     'const { kept, sent = 1, kept: keptMails } = useStore();',
     'useStore({ kept: 1, sent() {} });',
@@ -40,7 +40,7 @@ tester.run('no-bare-participle', noBareParticiple, {
 });
 
 it.each(['Sent', 'untold', 'withdrawn', 'overwritten', 'loaded'])(
-  'takes %s for a participle',
+  'recognizes %s as a participle',
   (word) => {
     expect(isBareParticiple(word)).toBe(true);
   },

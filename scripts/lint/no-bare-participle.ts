@@ -12,8 +12,8 @@ function isDeclaredElsewhere({ type, node, name }: Scope.Definition) {
 }
 
 /**
- * Reports a declared name that is a bare participle: of what? `sentMails` and `isSent` pass.
- * Properties of object literals are not checked, since outside types name many.
+ * Reports a declared name that is a participle without a noun. `sentMails` and `isSent` pass.
+ * Properties of object literals are not checked, because external types name many of them.
  */
 export const noBareParticiple: Rule.RuleModule = {
   meta: {

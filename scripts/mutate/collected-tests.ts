@@ -6,7 +6,7 @@ export interface CollectedTest {
   readonly run: () => unknown;
 }
 
-/** A file of tests: what it declares while it is loaded. */
+/** The tests and hooks that a file declares while it is loaded. */
 export interface CollectedFile {
   readonly name: string;
   readonly before: (() => unknown)[];
@@ -17,7 +17,7 @@ export interface CollectedFile {
 let current: CollectedFile | undefined;
 const groups: string[] = [];
 
-/** Loads a file of tests and gives what it declares. */
+/** Loads a test file and returns what it declares. */
 export async function collectTests(name: string, load: () => Promise<unknown>) {
   const file: CollectedFile = { name, before: [], after: [], tests: [] };
   current = file;
@@ -56,7 +56,7 @@ const declareGroup = (name: string, body: () => unknown) => {
   groups.pop();
 };
 
-// All that the rules' tests import from Vitest.
+// These replace all that the rules' tests import from Vitest.
 
 export const it = Object.assign(declareTest, { each: each(declareTest) });
 export const describe = Object.assign(declareGroup, { each: each(declareGroup) });
@@ -66,7 +66,7 @@ export const afterAll = (hook: () => unknown): void => void getDeclaredFile().af
 export const expect = (actual: unknown) => {
   const toEqual = (expected: unknown) => {
     if (!isDeepStrictEqual(actual, expected))
-      throw new Error('What was found is not what is wanted.');
+      throw new Error('The actual value is not the expected value.');
   };
   return { toEqual, toBe: toEqual };
 };

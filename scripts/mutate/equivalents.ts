@@ -8,7 +8,7 @@ export interface Equivalent extends MutantName {
   readonly reason: string;
 }
 
-/** Changes of one kind in one place, with the reason why they change nothing. */
+/** Groups equivalent changes of one kind in one place, with their reason. */
 function group(
   reason: string,
   file: Mutant['file'],
@@ -26,56 +26,66 @@ function group(
 const firestore = 'firestore.rules';
 const storage = 'storage.rules';
 
-const noToken = 'Without a session there is no token to read: an error, and an error refuses.';
-const allRead = 'Every required field is read below, and reading one that is missing is an error.';
-const getIsOpen = 'The document may be read by whoever could read it by this.';
-const noQuery = 'What is no list has no query whose limit could be read: an error.';
-const noDocument = 'Such a request has no document before or after it: reading that is an error.';
-const onlyNew =
-  'Only an object that is not there passes isNew(), and none is to be listed or deleted.';
-const closedAnyway = 'What no rule allows is refused.';
-const oneSegment = 'The variable of the path holds one segment, which has no slash.';
-const notText = 'A pattern is matched against a text only: with anything else it is an error.';
-const notStamp = 'What is carried over has to be a timestamp, which no default is.';
-const sameId = 'The next condition wants the id before and after to be the same.';
-const noLetters = 'The pattern names no letter.';
-const inTheOther = 'The other half of the choice holds these characters already.';
-const inThePath = 'The path of the address may hold these characters anyway.';
-const badEscape = 'The emulator refuses a name whose per cent sign begins no escape.';
+const noToken =
+  'Without a session, reading the token is an error, and an error refuses the request.';
+const allFieldsRead =
+  'Every required field is read below, and reading a missing field is an error.';
+const getIsAllowed = 'Everyone who could get the document by this change can already read it.';
+const noQuery =
+  'Only a list request has a query, so reading its limit is an error in any other request.';
+const noDocument =
+  'Such a request lacks the document before or after it, and reading that is an error.';
+const onlyNewObjects =
+  'Only an upload of a new object passes isNew(), and a missing object cannot be listed or deleted.';
+const refusedByDefault = 'A request that no rule allows is refused.';
+const oneSegment = 'The variable of the path matches one segment, which has no slash.';
+const needsText = 'Matching a pattern with a value that is not a text is an error.';
+const notTimestamp = 'The value must be a timestamp, which no default is.';
+const sameId = 'The next condition requires the same id before and after.';
+const noLetters = 'The pattern contains no letter.';
+const inAlternative = 'The other alternative of the pattern already includes these characters.';
+const allowedInPath = 'The path of the address may contain these characters anyway.';
+const invalidEscape = 'The emulator refuses a name with a per cent sign that begins no escape.';
 const noMetadata = 'The emulator gives an upload without metadata an empty map, not null.';
-const noObject = 'A list has no object whose metadata could be read: an error.';
-const sameTexts = 'Two such texts in a row are one such text.';
-const sameInstant = 'They differ in one instant only, a millisecond of a week.';
+const noObject = 'A list request has no object, so reading its metadata is an error.';
+const sameTexts = 'Two such texts in a row match as one such text.';
+const sameInstant = 'They differ only in a single instant of the week.';
 
-const withData = ['/programs/{id}', '/carousels/{id}', '/banners/{id}'];
-const contentPaths = ['/notes/{id}', ...withData];
+const dataPaths = ['/programs/{id}', '/carousels/{id}', '/banners/{id}'];
+const contentPaths = ['/notes/{id}', ...dataPaths];
 
-/** How a change of that pattern begins: with its place in it. */
+/** Makes the start of a change's name in the pattern of stored texts, with its position. */
 const storedText = (at: number) => String.raw`pattern at ${at} of «([^\\p{Cc}\\x{20}\\x{a0}…»`;
 
 const httpsLink = (at: number) => `pattern at ${at} of «https://([A-Za-zÀ-ÖØ-öø-…»`;
 
-/** Every mutant that may survive, with the reason. One that is no mutant any more is an error. */
+/** Every mutant that may survive, with the reason. An entry that matches no mutant is an error. */
 export const equivalents: readonly Equivalent[] = [
   ...group(noToken, firestore, 'drop-conjunct', 'isStaff', 'without «request.auth != null»'),
   ...group(noToken, storage, 'drop-conjunct', 'isStaff', 'without «request.auth != null»'),
   ...group(
-    allRead,
+    allFieldsRead,
     firestore,
     'drop-conjunct',
     ['hasExactly', 'hasAtLeast'],
     'without «after.keys().hasAll(fields)»',
   ),
   ...group(
-    allRead,
+    allFieldsRead,
     firestore,
     'sets',
     ['hasExactly', 'hasAtLeast'],
     '«keys().hasAll(fields»: hasAll → hasAny',
   ),
-  ...group(allRead, firestore, 'sets', 'hasExactly', '«keys().hasAll(fields»: hasAll → hasOnly'),
   ...group(
-    getIsOpen,
+    allFieldsRead,
+    firestore,
+    'sets',
+    'hasExactly',
+    '«keys().hasAll(fields»: hasAll → hasOnly',
+  ),
+  ...group(
+    getIsAllowed,
     firestore,
     'verb',
     contentPaths,
@@ -104,12 +114,12 @@ export const equivalents: readonly Equivalent[] = [
     noDocument,
     firestore,
     'verb',
-    withData,
+    dataPaths,
     'allow update → allow write',
     'allow update → allow update, create',
   ),
   ...group(
-    onlyNew,
+    onlyNewObjects,
     storage,
     'verb',
     ['/banners/{file}', '/carousels/{file}'],
@@ -119,10 +129,16 @@ export const equivalents: readonly Equivalent[] = [
     'allow create → allow create, update',
     'allow create → allow create, delete',
   ),
-  ...group(notText, firestore, 'drop-conjunct', ['isText', 'isId'], 'without «value is string»'),
-  ...group(notText, firestore, 'type', 'isText', '«value is string && value»: is string → != null'),
+  ...group(needsText, firestore, 'drop-conjunct', ['isText', 'isId'], 'without «value is string»'),
   ...group(
-    notText,
+    needsText,
+    firestore,
+    'type',
+    'isText',
+    '«value is string && value»: is string → != null',
+  ),
+  ...group(
+    needsText,
     firestore,
     'type',
     'isId',
@@ -130,7 +146,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...group(sameId, firestore, 'swap-data', 'isProgram', '«) && isId(after.id»: after → before'),
   ...group(
-    notStamp,
+    notTimestamp,
     firestore,
     'default',
     'hasOwnConsent',
@@ -139,7 +155,7 @@ export const equivalents: readonly Equivalent[] = [
   ...group(noLetters, firestore, 'regexp', 'isStoredText', `${storedText(0)}: «» → «(?i)»`),
   ...group(noLetters, firestore, 'regexp', 'isId', 'pattern at 0 of «__.*__»: «» → «(?i)»'),
   ...group(
-    inThePath,
+    allowedInPath,
     firestore,
     'regexp',
     'isHttpsLink',
@@ -161,7 +177,7 @@ export const equivalents: readonly Equivalent[] = [
     ] as const
   ).flatMap(([where, at, pattern]) =>
     group(
-      badEscape,
+      invalidEscape,
       storage,
       'regexp',
       where,
@@ -176,7 +192,7 @@ export const equivalents: readonly Equivalent[] = [
     'without «request.resource.metadata == null»',
   ),
   ...group(
-    inTheOther,
+    inAlternative,
     firestore,
     'regexp',
     'isStoredText',
@@ -207,7 +223,7 @@ export const equivalents: readonly Equivalent[] = [
     'pattern at 9 of «carousel_[A-Za-z0-9_-]+[…»: «[A-Za-z0-9_-]» → «[/A-Za-z0-9_-]»',
   ),
   ...([firestore, storage] as const).flatMap((file) => [
-    ...group(closedAnyway, file, 'path', '/{path=**}', 'match /{path=**} → match /{path}'),
+    ...group(refusedByDefault, file, 'path', '/{path=**}', 'match /{path=**} → match /{path}'),
     ...group(
       sameInstant,
       file,

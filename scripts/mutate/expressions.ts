@@ -6,7 +6,7 @@ export interface Junction {
   readonly operands: readonly (readonly Token[])[];
 }
 
-const depthOf = new Map([
+const depthChanges = new Map([
   ['(', 1],
   ['[', 1],
   ['{', 1],
@@ -20,24 +20,24 @@ export function splitAt(tokens: readonly Token[], separator: string): (readonly 
   const parts: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
-    depth += depthOf.get(token.text) ?? 0;
+    depth += depthChanges.get(token.text) ?? 0;
     if (depth === 0 && token.text === separator) parts.push([]);
     else parts.at(-1)?.push(token);
   }
   return parts;
 }
 
-/** The text of a pair of brackets that opens at an index. */
-export function insideOf(tokens: readonly Token[], open: number): readonly Token[] {
+/** Gets the tokens inside the brackets that open at an index. */
+export function tokensInside(tokens: readonly Token[], open: number): readonly Token[] {
   let depth = 0;
   for (let index = open; index < tokens.length; index += 1) {
-    depth += depthOf.get(tokens[index]?.text ?? '') ?? 0;
+    depth += depthChanges.get(tokens[index]?.text ?? '') ?? 0;
     if (depth === 0) return tokens.slice(open + 1, index);
   }
   return [];
 }
 
-/** Every junction in an expression, those in brackets among them. */
+/** Finds every junction in an expression, also inside brackets. */
 export function findJunctions(tokens: readonly Token[]): Junction[] {
   for (const operator of ['||', '&&'] as const) {
     const operands = splitAt(tokens, operator);
@@ -45,18 +45,18 @@ export function findJunctions(tokens: readonly Token[]): Junction[] {
   }
   return tokens.flatMap((token, index) => {
     if (token.text !== '(' || isNested(tokens, index)) return [];
-    return findJunctions(insideOf(tokens, index));
+    return findJunctions(tokensInside(tokens, index));
   });
 }
 
 /** Whether a token is in brackets. */
 function isNested(tokens: readonly Token[], index: number): boolean {
   let depth = 0;
-  for (const { text } of tokens.slice(0, index)) depth += depthOf.get(text) ?? 0;
+  for (const { text } of tokens.slice(0, index)) depth += depthChanges.get(text) ?? 0;
   return depth > 0;
 }
 
-/** Where tokens begin and end in the source. */
+/** Gets the offsets in the source where tokens begin and end. */
 export function spanOf(tokens: readonly Token[]): { at: number; end: number } {
   return { at: tokens[0]?.at ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }

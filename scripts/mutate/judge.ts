@@ -4,27 +4,27 @@ import { firestoreAddress, projectId, storageAddress } from '../../tests/rules/e
 import type { Mutant } from './mutant.ts';
 import { type Failure, pathOf, type RulesFile, rulesFiles, RulesTests } from './rules-tests.ts';
 
-/** What became of a mutant. */
+/** The outcome of the tests for a mutant. */
 export type Outcome = 'killed' | 'survived' | 'does not compile';
 
-/** A failure of the emulators rather than of the rules. */
+/** Whether the emulators failed, not a test. */
 const isOutage = ({ test, message }: Failure) =>
   test === 'setting up' || /ECONNREFUSED|ECONNRESET|fetch failed/u.test(message);
 
-interface Killer {
+interface Kill {
   readonly test: string;
   readonly mutant: Mutant;
 }
 
-const likelyTests = 30;
+const maxLikelyTests = 30;
 
-const groupOf = (test: string) => test.slice(0, test.lastIndexOf(' > '));
+const getGroup = (test: string) => test.slice(0, test.lastIndexOf(' > '));
 
-/** Judges mutants by the tests of the rules, against emulators that run. */
+/** Runs the rules' tests against mutants, on running emulators. */
 export class Judge {
   readonly #tests: RulesTests;
-  /** The tests that failed, the last first, and what was changed then. */
-  #killers: readonly Killer[] = [];
+  /** The tests that failed, latest first, each with its mutant. */
+  #killers: readonly Kill[] = [];
 
   private constructor(tests: RulesTests) {
     this.#tests = tests;
@@ -32,22 +32,22 @@ export class Judge {
 
   static async open(): Promise<Judge> {
     const judge = new Judge(await RulesTests.load());
-    await judge.expectOriginals();
+    await judge.requirePassingTests();
     return judge;
   }
 
   /**
-   * Runs the tests against the rules as they are.
+   * Runs the tests against the unchanged rules.
    *
-   * @throws CommandError when one fails: nothing could be said of mutants then.
+   * @throws CommandError when one fails, because mutants cannot be judged then
    */
-  async expectOriginals(): Promise<void> {
+  async requirePassingTests(): Promise<void> {
     for (const file of rulesFiles) {
       await loadRules(file, await readFile(pathOf(file), 'utf8'));
       const failure = await this.#tests.run(file, []);
       if (failure === undefined) continue;
       throw new CommandError(
-        `The tests of the rules fail on ${file} as it is: mend that first ("npm run test:rules").`,
+        `The tests of the rules fail on ${file} without changes: fix that first ("npm run test:rules").`,
         `${failure.test}\n${failure.message}`,
       );
     }
@@ -60,11 +60,11 @@ export class Judge {
       const failure = await this.#tests.run(file, this.#likelyKillers(mutant));
       if (failure === undefined) return 'survived';
       if (isOutage(failure)) {
-        throw new CommandError('The emulators do not answer any more.', failure.message);
+        throw new CommandError('The emulators no longer respond.', failure.message);
       }
       const { test } = failure;
-      const others = this.#killers.filter((killer) => killer.test !== test);
-      this.#killers = [{ test, mutant }, ...others];
+      const otherKills = this.#killers.filter((killer) => killer.test !== test);
+      this.#killers = [{ test, mutant }, ...otherKills];
       return 'killed';
     } finally {
       await loadRules(file, await readFile(pathOf(file), 'utf8'));
@@ -72,18 +72,18 @@ export class Judge {
   }
 
   /**
-   * The tests that killed similar mutants. Then groups that killed one in the same place. Most
-   * mutants die of a few tests out of thousands.
+   * The tests that killed similar mutants. Then come the groups that killed one in the same place.
+   * A few of thousands of tests kill most mutants.
    */
   #likelyKillers({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
-    const killersOfFile = this.#killers.filter(({ mutant }) => mutant.file === file);
-    const likeness = ({ mutant }: Killer) =>
+    const killsInFile = this.#killers.filter(({ mutant }) => mutant.file === file);
+    const getSimilarity = ({ mutant }: Kill) =>
       2 * Number(mutant.where === where) + Number(mutant.operator === operator);
-    const killersByLikeness = killersOfFile.toSorted((a, b) => likeness(b) - likeness(a));
-    const tests = new Set(killersByLikeness.slice(0, likelyTests).map(({ test }) => test));
-    const here = killersOfFile.filter(({ mutant }) => mutant.where === where);
-    const groups = new Set(here.map(({ test }) => groupOf(test)));
-    return [(name) => tests.has(name), (name) => groups.has(groupOf(name))];
+    const killsBySimilarity = killsInFile.toSorted((a, b) => getSimilarity(b) - getSimilarity(a));
+    const tests = new Set(killsBySimilarity.slice(0, maxLikelyTests).map(({ test }) => test));
+    const killsInPlace = killsInFile.filter(({ mutant }) => mutant.where === where);
+    const groups = new Set(killsInPlace.map(({ test }) => getGroup(test)));
+    return [(name) => tests.has(name), (name) => groups.has(getGroup(name))];
   }
 
   close(): Promise<void> {

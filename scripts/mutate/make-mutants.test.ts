@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { equivalents } from './equivalents.ts';
 import { makeMutants } from './make-mutants.ts';
 import type { Mutant } from './mutant.ts';
-import { findFaults, findStale, partByList } from './report.ts';
+import { findFaults, findStale, splitByList } from './report.ts';
 import { readFileSync } from 'node:fs';
 import { pathOf, rulesFiles } from './rules-tests.ts';
 
@@ -34,8 +34,8 @@ service cloud.firestore {
 
 const mutants = makeMutants('firestore.rules', rules);
 
-/** The lines that mutants of one kind change, as they become. */
-function linesOf(operator: string, where?: string): readonly string[] {
+/** Lists the changed lines of all mutants of one kind. */
+function listChangedLines(operator: string, where?: string): readonly string[] {
   const original = new Set(rules.split('\n'));
   return mutants
     .filter((mutant) => mutant.operator === operator && (where ?? mutant.where) === mutant.where)
@@ -44,30 +44,30 @@ function linesOf(operator: string, where?: string): readonly string[] {
 }
 
 describe('makeMutants', () => {
-  it('leaves out each operand, and swaps each operator', () => {
-    expect(linesOf('drop-conjunct', '/rows/{id}')).toEqual([
+  it('removes each operand, and swaps each operator', () => {
+    expect(listChangedLines('drop-conjunct', '/rows/{id}')).toEqual([
       'allow update: if isRow(request.resource.data, resource.data);',
       'allow update: if isStaff();',
     ]);
-    expect(linesOf('drop-disjunct')).toEqual([
+    expect(listChangedLines('drop-disjunct')).toEqual([
       `&& (after.text.matches('[a-z]+(x|y)?'));`,
       `&& (after.text == '');`,
     ]);
-    expect(linesOf('swap-and-or', 'isRow')).toContain(
+    expect(listChangedLines('swap-and-or', 'isRow')).toContain(
       '&& after.num == before.num || after.num <= 9',
     );
   });
 
-  it('moves each bound and turns each comparison', () => {
-    expect(linesOf('bound')).toEqual([
+  it('changes each bound, and reverses each comparison', () => {
+    expect(listChangedLines('bound')).toEqual([
       '&& after.num == before.num && after.num <= 8',
       '&& after.num == before.num && after.num <= 10',
     ]);
-    expect(linesOf('compare')).toContain('&& after.num != before.num && after.num <= 9');
+    expect(listChangedLines('compare')).toContain('&& after.num != before.num && after.num <= 9');
   });
 
   it('widens and narrows each piece of a pattern', () => {
-    const patterns = linesOf('regexp').map((line) => /matches\('(.*)'\)/u.exec(line)?.[1]);
+    const patterns = listChangedLines('regexp').map((line) => /matches\('(.*)'\)/u.exec(line)?.[1]);
     expect(patterns).toEqual(
       expect.arrayContaining([
         '(?i)[a-z]+(x|y)?',
@@ -83,10 +83,10 @@ describe('makeMutants', () => {
     );
   });
 
-  it('grants each verb more, and opens each path and each private collection', () => {
-    expect(linesOf('verb', '/rows/{id}')).toContain('allow get, delete: if true;');
-    expect(linesOf('verb', '/{path=**}')).toEqual([]);
-    expect(linesOf('path')).toContain('match /{any=**}/rows/{id} {');
+  it('adds verbs, and opens each path and each private collection', () => {
+    expect(listChangedLines('verb', '/rows/{id}')).toContain('allow get, delete: if true;');
+    expect(listChangedLines('verb', '/{path=**}')).toEqual([]);
+    expect(listChangedLines('path')).toContain('match /{any=**}/rows/{id} {');
     const addedBlocks = mutants.filter(({ operator }) => operator === 'added-block');
     expect(addedBlocks.map(({ change }) => change)).toContain(
       'match /subscribers/{id} { allow list: if isStaff(); }',
@@ -94,33 +94,39 @@ describe('makeMutants', () => {
   });
 
   it('changes the lists of staff and of fields, and whose data is read', () => {
-    expect(linesOf('address')).toContain(`return ['two@example.org'];`);
-    expect(linesOf('address')).toContain('return request.auth.token.email.lower() != null;');
-    expect(linesOf('field-list')).toContain(`return after.keys().hasOnly(['num'])`);
-    expect(linesOf('swap-data')).toContain(
+    expect(listChangedLines('address')).toContain(`return ['two@example.org'];`);
+    expect(listChangedLines('address')).toContain(
+      'return request.auth.token.email.lower() != null;',
+    );
+    expect(listChangedLines('field-list')).toContain(`return after.keys().hasOnly(['num'])`);
+    expect(listChangedLines('swap-data')).toContain(
       'allow update: if isStaff() && isRow(resource.data, resource.data);',
     );
   });
 
-  it('changes no comment, and names every mutant once', () => {
+  it('changes no comment, and gives every mutant a unique name', () => {
     expect(
       mutants.filter(({ source }) => !source.includes('allow get: if true;\nservice')),
     ).toEqual([]);
-    const names = mutants.map((one) => JSON.stringify([one.operator, one.where, one.change]));
+    const names = mutants.map((mutant) =>
+      JSON.stringify([mutant.operator, mutant.where, mutant.change]),
+    );
     expect(new Set(names).size).toBe(names.length);
     expect(mutants.every(({ source }) => source !== rules)).toBe(true);
   });
 });
 
-const ours = rulesFiles.flatMap((file) => makeMutants(file, readFileSync(pathOf(file), 'utf8')));
+const siteMutants = rulesFiles.flatMap((file) =>
+  makeMutants(file, readFileSync(pathOf(file), 'utf8')),
+);
 
 describe('the rules of the site', () => {
-  it('are changed in at least 500 ways', () => {
-    expect(ours.length).toBeGreaterThanOrEqual(500);
+  it('have at least 500 mutants', () => {
+    expect(siteMutants.length).toBeGreaterThanOrEqual(500);
   });
 
   it('have a mutant for every entry of the list of equivalents', () => {
-    expect(findStale(ours, equivalents)).toEqual([]);
+    expect(findStale(siteMutants, equivalents)).toEqual([]);
   });
 });
 
@@ -130,21 +136,21 @@ describe('the list of equivalents', () => {
   const { file, operator, where, change } = mutant;
   const entry = { file, operator, where, change, reason: 'It is only an example.' };
 
-  it('matches a mutant by its name, wherever its line is now', () => {
+  it('matches a mutant by its name, on any line', () => {
     const movedMutant: Mutant = { ...mutant, line: mutant.line + 40 };
-    expect(partByList([movedMutant], [entry])).toEqual({
+    expect(splitByList([movedMutant], [entry])).toEqual({
       listedMutants: [movedMutant],
       otherMutants: [],
     });
   });
 
-  it('is wrong where it names no mutant, or one that a test kills', () => {
+  it('is wrong if an entry matches no mutant, or one that a test kills', () => {
     expect(findStale([mutant], [{ ...entry, change: 'another' }])).toHaveLength(1);
     expect(findFaults([{ mutant, outcome: 'killed' }], true)).toHaveLength(1);
     expect(findFaults([{ mutant, outcome: 'survived' }], true)).toEqual([]);
   });
 
-  it('is what a mutant that no test noticed is not in', () => {
+  it('lacks a mutant that survives by mistake', () => {
     expect(findFaults([{ mutant, outcome: 'survived' }], false)).toEqual([
       expect.stringContaining(`No test noticed firestore.rules:${mutant.line} ${operator}`),
     ]);

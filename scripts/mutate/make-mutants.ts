@@ -7,7 +7,7 @@ import { valueOperators } from './operators/values.ts';
 import { readRules } from './read-rules.ts';
 import type { RulesFile } from './rules-tests.ts';
 
-/** Every operator by its name in the table. */
+/** The operators by their names in the table. */
 const operators: Readonly<Record<string, Operator>> = {
   ...logicOperators,
   ...valueOperators,
@@ -16,7 +16,7 @@ const operators: Readonly<Record<string, Operator>> = {
   ...blockOperators,
 };
 
-/** Every mutant of a rules file. Changes with the same text are one mutant. */
+/** Makes every mutant of a rules file. Changes with the same result are one mutant. */
 export function makeMutants(file: RulesFile, source: string): readonly Mutant[] {
   const rules = readRules(source);
   const mutants = new Map<string, Mutant>();

@@ -9,14 +9,14 @@ export interface Mutant {
   readonly operator: string;
   /** The function or match block that is changed. */
   readonly where: string;
-  /** The change in words and code. With file, operator and place it identifies the mutant. */
+  /** A description of the change. With file, operator and `where` it identifies the mutant. */
   readonly change: string;
   readonly line: number;
   /** The file's text with the change. */
   readonly source: string;
 }
 
-/** A change before it is made: the text between two offsets becomes another. */
+/** A change to make: `text` replaces the source between two offsets. */
 export interface Edit {
   readonly where: string;
   readonly change: string;
@@ -25,8 +25,8 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Gives every change of one kind that a rules file offers. */
+/** Finds every change of one kind in a rules file. */
 export type Operator = (rules: Rules) => readonly Edit[];
 
-/** A longer expression on one line, so that it can be named. */
-export const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+/** Puts an expression on one line, for the name of a change. */
+export const toOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

@@ -7,7 +7,7 @@ export interface Token {
 
 /** An expression: an `allow` condition, a `let` value, or a function's return value. */
 export interface Clause {
-  /** The function, or the match block's path, around it. */
+  /** The name of the function, or the path of the match block, around the expression. */
   readonly where: string;
   readonly kind: 'allow' | 'let' | 'return';
   readonly tokens: readonly Token[];
@@ -17,13 +17,13 @@ export interface Clause {
 
 interface MatchBlock {
   readonly path: string;
-  /** Where the path begins, and where the block's braces stand. */
+  /** The offsets of the path and of the block's braces. */
   readonly at: number;
   readonly open: number;
   readonly close: number;
 }
 
-/** What the mutators need to know of a rules file. */
+/** The parts of a rules file that the operators change. */
 export interface Rules {
   readonly source: string;
   readonly clauses: readonly Clause[];

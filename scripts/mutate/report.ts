@@ -2,7 +2,7 @@ import type { Equivalent, MutantName } from './equivalents.ts';
 import type { Outcome } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 
-/** A mutant and its outcome. One listed as equivalent is not tried. */
+/** A mutant and its outcome. A mutant listed as equivalent is not tested. */
 export interface Judgement {
   readonly mutant: Mutant;
   readonly outcome: Outcome | 'equivalent';
@@ -14,8 +14,8 @@ export const describeMutant = ({ file, line, operator, where, change }: Mutant):
 const keyOf = ({ file, operator, where, change }: MutantName) =>
   JSON.stringify([file, operator, where, change]);
 
-/** Parts the mutants that are listed as equivalent from the others. */
-export function partByList(
+/** Separates the mutants that are listed as equivalent from the others. */
+export function splitByList(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],
 ): { listedMutants: readonly Mutant[]; otherMutants: readonly Mutant[] } {
@@ -26,7 +26,7 @@ export function partByList(
   };
 }
 
-/** The entries of the list that no mutant is any more, a line each. */
+/** Lists the entries that no longer match a mutant, one line each. */
 export function findStale(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],
@@ -37,14 +37,14 @@ export function findStale(
     .map((entry) => `Listed as equivalent, but no mutant: ${keyOf(entry)}`);
 }
 
-/** The faults among the outcomes: a surviving mutant, or a killed one that is listed. */
+/** Lists the wrong outcomes: mutants that survived, or listed ones that were killed. */
 export function findFaults(
   judgements: readonly Judgement[],
-  areListed: boolean,
+  areEquivalents: boolean,
 ): readonly string[] {
-  const wrong = areListed ? 'killed' : 'survived';
-  const what = areListed ? 'Listed as equivalent, but killed:' : 'No test noticed';
+  const wrongOutcome = areEquivalents ? 'killed' : 'survived';
+  const problem = areEquivalents ? 'Listed as equivalent, but killed:' : 'No test noticed';
   return judgements
-    .filter(({ outcome }) => outcome === wrong)
-    .map(({ mutant }) => `${what} ${describeMutant(mutant)}`);
+    .filter(({ outcome }) => outcome === wrongOutcome)
+    .map(({ mutant }) => `${problem} ${describeMutant(mutant)}`);
 }

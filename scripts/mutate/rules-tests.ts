@@ -8,8 +8,8 @@ import type { CollectedFile, CollectedTest } from './collected-tests.ts';
 export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
 export type RulesFile = (typeof rulesFiles)[number];
 
-/** A file's test beds in tests/rules show which rules it tests. */
-const stands: Readonly<Record<RulesFile, string>> = {
+/** The call in a test file that shows which rules it tests. */
+const testBedCalls: Readonly<Record<RulesFile, string>> = {
   'firestore.rules': 'new FirestoreTestBed(',
   'storage.rules': 'new StorageTestBed(',
 };
@@ -25,8 +25,8 @@ interface TestFile extends CollectedFile {
 }
 
 /**
- * The tests of tests/rules, loaded once and run again and again in this process. Vitest starts a
- * worker for each run. That takes longer than most mutants live.
+ * The tests of tests/rules, loaded once and run many times in this process. Vitest would start a
+ * worker for each run, which takes longer than most runs.
  */
 export class RulesTests {
   readonly #files: readonly TestFile[];
@@ -35,7 +35,7 @@ export class RulesTests {
     this.#files = files;
   }
 
-  /** Loads the files; each name of a test begins with its file's. */
+  /** Loads the files. The name of a test begins with its file's name. */
   static async load(): Promise<RulesTests> {
     const collector = join(import.meta.dirname, 'collected-tests.ts');
     registerHooks({
@@ -48,8 +48,8 @@ export class RulesTests {
     const files: TestFile[] = [];
     for (const name of globSync('tests/rules/**/*.test.ts', { cwd: root }).toSorted()) {
       const source = readFileSync(join(root, name), 'utf8');
-      const about = rulesFiles.filter((file) => source.includes(stands[file]));
-      // One file compares only texts. It would kill a mutant that no request notices.
+      const about = rulesFiles.filter((file) => source.includes(testBedCalls[file]));
+      // One file only compares texts. It would kill mutants that no request can distinguish.
       if (about.length === 0) continue;
       const load = () => import(pathToFileURL(join(root, name)).href) as Promise<unknown>;
       files.push({ ...(await collectTests(name, load)), about });
@@ -58,7 +58,7 @@ export class RulesTests {
   }
 
   /**
-   * Runs the tests of a rules file. Returns the first failure. The tests named by `likely` come
+   * Runs the tests of a rules file. Returns the first failure. The tests that match `likely` come
    * first, then all, short files first.
    */
   async run(

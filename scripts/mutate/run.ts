@@ -9,18 +9,25 @@ import { startSuite } from '../../emulators/suite.ts';
 import { equivalents } from './equivalents.ts';
 import { makeMutants } from './make-mutants.ts';
 import type { Mutant } from './mutant.ts';
-import { describeMutant, findFaults, findStale, type Judgement, partByList } from './report.ts';
+import { describeMutant, findFaults, findStale, type Judgement, splitByList } from './report.ts';
 import { pathOf, rulesFiles } from './rules-tests.ts';
 import { toTable, writeTable } from './table.ts';
 
-/** The mutants whose file, operator or place is each of these words. */
-function choose(all: readonly Mutant[], words: readonly string[]): readonly Mutant[] {
-  const chosenMutants = all.filter(({ file, operator, where }) =>
-    words.every((word) => [file, operator, where].includes(word)),
+/** Picks the mutants that match each filter by file, operator or place. */
+function chooseMutants(
+  allMutants: readonly Mutant[],
+  filters: readonly string[],
+): readonly Mutant[] {
+  const chosenMutants = allMutants.filter(({ file, operator, where }) =>
+    filters.every((word) => [file, operator, where].includes(word)),
   );
   if (chosenMutants.length > 0) return chosenMutants;
-  const filterNames = [...rulesFiles, ...new Set(all.map(({ operator }) => operator))].join(', ');
-  throw new CommandError(`No mutant is of ${words.join(' and ')}. Choose among ${filterNames}.`);
+  const filterNames = [...rulesFiles, ...new Set(allMutants.map(({ operator }) => operator))].join(
+    ', ',
+  );
+  throw new CommandError(
+    `No mutant matches ${filters.join(' and ')}. Choose among ${filterNames}.`,
+  );
 }
 
 async function judgeAll(mutants: readonly Mutant[], signal: AbortSignal): Promise<Judgement[]> {
@@ -38,8 +45,8 @@ async function judgeAll(mutants: readonly Mutant[], signal: AbortSignal): Promis
       const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
       console.log(`  ${judgements.length} of ${mutants.length} in ${minutes} min`);
     }
-    // Broken emulators would have killed mutants that survive.
-    await judge.expectOriginals();
+    // If the emulators broke, they have killed mutants that should survive.
+    await judge.requirePassingTests();
     return judgements;
   } finally {
     await judge.close();
@@ -47,17 +54,22 @@ async function judgeAll(mutants: readonly Mutant[], signal: AbortSignal): Promis
 }
 
 /**
- * `npm run mutate`: changes the rules in hundreds of ways. Each change that a request notices must
- * fail a test of tests/rules. Words choose: `npm run mutate -- storage.rules regexp`. With
- * `--equivalents` it tries the mutants listed as equivalent, which must survive.
+ * `npm run mutate`: changes the rules in hundreds of ways. Each change that a request can notice
+ * must fail a test of tests/rules. Arguments filter the mutants: `npm run mutate -- storage.rules
+ * regexp`. With `--equivalents` it tests the mutants listed as equivalent, which must survive.
  */
 await runCommand(async (signal) => {
-  const { values, positionals: words } = parseArgs({
+  const { values, positionals: filters } = parseArgs({
     allowPositionals: true,
     options: { equivalents: { type: 'boolean', default: false } },
   });
-  const all = rulesFiles.flatMap((file) => makeMutants(file, readFileSync(pathOf(file), 'utf8')));
-  const { listedMutants, otherMutants } = partByList(choose(all, words), equivalents);
+  const allMutants = rulesFiles.flatMap((file) =>
+    makeMutants(file, readFileSync(pathOf(file), 'utf8')),
+  );
+  const { listedMutants, otherMutants } = splitByList(
+    chooseMutants(allMutants, filters),
+    equivalents,
+  );
   const triedMutants = values.equivalents ? listedMutants : otherMutants;
   await buildWorkspace('Building the functions', ['-w', 'functions'], signal);
   const suite = await startSuite({ signal });
@@ -70,10 +82,13 @@ await runCommand(async (signal) => {
       : listedMutants.map((mutant): Judgement => ({ mutant, outcome: 'equivalent' }));
     const table = toTable([...judgements, ...rest]);
     console.log(`\n${table}\n`);
-    const faults = [...findStale(all, equivalents), ...findFaults(judgements, values.equivalents)];
+    const faults = [
+      ...findStale(allMutants, equivalents),
+      ...findFaults(judgements, values.equivalents),
+    ];
     for (const fault of faults) console.log(fault);
     if (faults.length > 0) process.exitCode = 1;
-    else if (words.length === 0 && !values.equivalents) await writeTable(table);
+    else if (filters.length === 0 && !values.equivalents) await writeTable(table);
   } finally {
     await step('Stopping the emulators', suite.stop());
   }

@@ -9,19 +9,19 @@ const page = join(root, 'docs/testing.md');
 const opening = '<!-- written by npm run mutate -->';
 const closing = '<!-- end of mutate -->';
 
-/** The mutants by file and operator, and their sum. */
+/** Formats the counts of mutants by file and operator, and their sum. */
 export function toTable(judgements: readonly Judgement[]): string {
   const groups = Map.groupBy(judgements, ({ mutant }) => `${mutant.file} | ${mutant.operator}`);
-  const line = (name: string, some: readonly Judgement[]) => {
+  const line = (name: string, group: readonly Judgement[]) => {
     const count = (outcome: Judgement['outcome']) =>
-      some.filter((one) => one.outcome === outcome).length;
+      group.filter((judgement) => judgement.outcome === outcome).length;
     const outcomes = ['killed', 'survived', 'equivalent', 'does not compile'] as const;
-    return row(name, some.length, ...outcomes.map(count));
+    return row(name, group.length, ...outcomes.map(count));
   };
   return [
     '| File | Operator | Mutants | Killed | Survived | Equivalent | Do not compile |',
     '| --- | --- | --: | --: | --: | --: | --: |',
-    ...[...groups].map(([name, some]) => line(name, some)),
+    ...[...groups].map(([name, group]) => line(name, group)),
     line('both | all', judgements),
   ].join('\n');
 }

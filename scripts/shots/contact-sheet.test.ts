@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { pageAddresses } from '../../tests/browser/page-addresses.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { shotsOf } from './shot.ts';
+import { listShots } from './shot.ts';
 
 it('shows every page four times: two languages, two widths', () => {
-  const shots = shotsOf(pageAddresses);
+  const shots = listShots(pageAddresses);
   const files = new Set(shots.map(({ file }) => file));
   expect(files.size).toBe(4 * pageAddresses.length);
   const sheet = contactSheet(shots);
   for (const file of files) expect(sheet).toContain(`src="${file}"`);
 });
 
-it('takes up the home page, every team, and the page that is not there', () => {
+it('includes the home page, every team and the not-found page', () => {
   expect(pageAddresses).toEqual(
     expect.arrayContaining(['/', '/program', '/program/u17', '/program/dev', '/nowhere']),
   );

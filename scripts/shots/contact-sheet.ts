@@ -12,7 +12,7 @@ const figure = ({ file, language, width }: Shot): string =>
   `<figure><figcaption>${language}, ${width} px</figcaption>` +
   `<a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`;
 
-/** A page with all pictures. Each page of the site has a row. */
+/** Makes an HTML page with all pictures, a row for each page of the site. */
 export function contactSheet(shots: readonly Shot[]): string {
   const rows = Map.groupBy(shots, ({ address }) => address);
   const sections = [...rows].map(

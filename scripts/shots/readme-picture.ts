@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
-import { openPage, visit } from './photographer.ts';
+import { openPage, visit } from './take-screenshot.ts';
 
 const file = 'docs/images/home.png';
 const maxKilobytes = 200;

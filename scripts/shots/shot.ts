@@ -11,16 +11,16 @@ const languages = ['fr', 'en'] as const;
 /** A small telephone and a laptop. */
 const widths = [360, 1280] as const;
 
-/** `/program/u17` as a name for a file: `program-u17`. */
-const slugOf = (address: string): string =>
+/** Makes a file name of an address: `program-u17` for `/program/u17`. */
+const makeSlug = (address: string): string =>
   address.replace(/^\/+/u, '').replaceAll('/', '-') || 'home';
 
-/** Every picture of the given pages, page by page. */
-export function shotsOf(addresses: readonly string[]): Shot[] {
+/** Lists the pictures of the given pages, page by page. */
+export function listShots(addresses: readonly string[]): Shot[] {
   return addresses.flatMap((address) =>
     widths.flatMap((width) =>
       languages.map((language) => {
-        const file = `${slugOf(address)}-${language}-${width}.png`;
+        const file = `${makeSlug(address)}-${language}-${width}.png`;
         return { address, language, width, file };
       }),
     ),

@@ -50,7 +50,7 @@ it('names every test of Vitest that did not pass, and every file that did not lo
   });
 });
 
-it('names every test of Playwright that did not pass the first time, and errors of no test', () => {
+it('names every test of Playwright that did not pass the first time, and errors outside tests', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: 'home.spec.ts',
@@ -79,7 +79,7 @@ it('names every test of Playwright that did not pass the first time, and errors 
   });
 });
 
-it('lets a test pass in a new browser after one that hung, and after nothing else', () => {
+it('accepts a repeated test only after a hung browser', () => {
   const run = (title: string, ...annotations: object[]) => ({
     title,
     file: 'home.spec.ts',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { root } from '../../emulators/project.ts';
 import { browserHung } from '../../tests/browser/browser-hung.ts';
 
-/** How a part of the tests ended. */
+/** The result of a part of the tests. */
 export interface PartResult {
   readonly passedCount: number;
   /** A line for each failure: the test's file and name with its error. */
@@ -61,33 +61,37 @@ const playwrightReport = v.object({
   errors: v.array(playwrightError),
 });
 
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A test and the first line of its error. */
-const line = (place: string, message = '') =>
+/** Formats a failure: its place and the first line of its error. */
+const formatFailure = (place: string, message = '') =>
   [place, stripVTControlCharacters(message).trim().split('\n')[0]].filter(Boolean).join(': ');
 
 /**
- * Reads Vitest's JSON report. A skipped test is a failed one: it promises what nobody checked. A
- * file that does not load fails without a test.
+ * Reads Vitest's JSON report. A skipped test counts as failed, because it checked nothing. A file
+ * that does not load fails without a test.
  *
- * @throws when there is no report at `path`, or none that Vitest writes
+ * @throws when `path` has no valid report of Vitest
  */
 export function readVitest(path: string): PartResult {
-  const { numPassedTests: passedCount, testResults } = v.parse(vitestReport, read(path));
+  const { numPassedTests: passedCount, testResults } = v.parse(vitestReport, readJson(path));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const tests = assertionResults
       .filter((test) => test.status !== 'passed')
-      .map((test) => line(`${file} › ${test.fullName}`, test.failureMessages[0] ?? test.status));
-    return tests.length === 0 && status !== 'passed' ? [line(file, message || status)] : tests;
+      .map((test) =>
+        formatFailure(`${file} › ${test.fullName}`, test.failureMessages[0] ?? test.status),
+      );
+    return tests.length === 0 && status !== 'passed'
+      ? [formatFailure(file, message || status)]
+      : tests;
   });
   return { passedCount, failures };
 }
 
-const everySpec = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrightSpec>[] => [
+const listSpecs = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrightSpec>[] => [
   ...specs,
-  ...suites.flatMap(everySpec),
+  ...suites.flatMap(listSpecs),
 ];
 
 type PlaywrightRun = v.InferOutput<typeof playwrightSpec>['tests'][number];
@@ -102,23 +106,23 @@ const passedInNewBrowser = ({ status, results }: PlaywrightRun): boolean =>
 /**
  * Reads Playwright's JSON report. Skipped and flaky tests are failures, unless the browser hung.
  *
- * @throws when there is no report at `path`, or none that Playwright writes
+ * @throws when `path` has no valid report of Playwright
  */
 export function readPlaywright(path: string): PartResult {
-  const { stats, suites, errors } = v.parse(playwrightReport, read(path));
-  const specs = suites.flatMap(everySpec);
+  const { stats, suites, errors } = v.parse(playwrightReport, readJson(path));
+  const specs = suites.flatMap(listSpecs);
   const repeatedTests = specs.flatMap(({ tests }) => tests).filter(passedInNewBrowser);
   const failures = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter((run) => run.status !== 'expected' && !passedInNewBrowser(run))
       .map(({ status, results }) => {
         const [error] = results.flatMap((result) => result.errors);
-        return line(`${file} › ${title}`, error?.message ?? status);
+        return formatFailure(`${file} › ${title}`, error?.message ?? status);
       }),
   );
-  const outside = errors.map(({ message }) => line('Playwright', message));
+  const globalErrors = errors.map(({ message }) => formatFailure('Playwright', message));
   return {
     passedCount: stats.expected + repeatedTests.length,
-    failures: [...failures, ...outside],
+    failures: [...failures, ...globalErrors],
   };
 }

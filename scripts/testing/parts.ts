@@ -6,12 +6,12 @@ import { startChild, waitForExit } from '../../emulators/run-child.ts';
 import type { EngineCommands } from '../../tests/engines/find-engines.ts';
 import { type PartResult, readPlaywright, readVitest } from './part-result.ts';
 
-/** What the parts run with. */
-export interface Setting {
+/** The programs and the signal that the parts run with. */
+export interface RunContext {
   readonly signal: AbortSignal;
-  /** Where the browser is; empty for parts that need none. */
+  /** The path of the browser; empty for parts that need none. */
   readonly chromium: string;
-  /** What starts Firefox and WebKit; both undefined for parts that need neither. */
+  /** The commands that start Firefox and WebKit; both undefined for parts that need neither. */
   readonly engines: EngineCommands;
 }
 
@@ -19,23 +19,23 @@ export interface Part {
   readonly name: string;
   readonly needs: readonly ('browser' | 'build' | 'emulators' | 'engines')[];
   /** Needs no emulators. It runs beside other parts and prints its output at its end. */
-  readonly isAside?: boolean;
-  readonly run: (setting: Setting) => Promise<PartResult>;
+  readonly isParallel?: boolean;
+  readonly run: (setting: RunContext) => Promise<PartResult>;
 }
 
-/** Where the runners leave their reports. */
-export const reports = join(cache, 'test-reports');
+/** The folder of the runners' reports. */
+export const reportsFolder = join(cache, 'test-reports');
 
 interface Command {
   readonly signal: AbortSignal;
   readonly command: readonly string[];
-  /** Ours, unless it is held back until the command has ended. */
+  /** By default this process's output. `pipe` prints it when the command has ended. */
   readonly output?: 'inherit' | 'pipe';
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command and gives its exit code. */
-async function runCommand(options: Command): Promise<number> {
+/** Runs a command and returns its exit code. */
+async function runProgram(options: Command): Promise<number> {
   const { signal, output = 'inherit', environment = {} } = options;
   const [command = '', ...args] = options.command;
   const child = startChild(command, args, { signal, output, environment });
@@ -49,32 +49,33 @@ async function runCommand(options: Command): Promise<number> {
   return code ?? 1;
 }
 
-/** Code that meets these settings outside the emulators refuses to start. */
+/** Removes the emulators' settings, with which the functions refuse to start outside emulators. */
 const withoutEmulators: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys(emulatorEnvironment).map((name) => [name, undefined]),
 );
 
-/** Of a command that only passes or fails: its exit code. */
-const ofCommand = (name: string, code: number): PartResult =>
+/** Makes the result of a command that only passes or fails. */
+const makeCommandResult = (name: string, code: number): PartResult =>
   code === 0
     ? { passedCount: 1, failures: [] }
     : { passedCount: 0, failures: [`${name}: ended with code ${code}`] };
 
-/** A command on the sources that passes or fails. */
+/** Makes a part from a command that checks the sources. */
 const check = (name: string, ...command: string[]): Part => ({
   name,
   needs: [],
-  isAside: true,
-  run: async ({ signal }) => ofCommand(name, await runCommand({ signal, command, output: 'pipe' })),
+  isParallel: true,
+  run: async ({ signal }) =>
+    makeCommandResult(name, await runProgram({ signal, command, output: 'pipe' })),
 });
 
 const build: Part = {
   name: 'build',
   needs: [],
   run: async ({ signal }) =>
-    ofCommand(
+    makeCommandResult(
       'build',
-      await runCommand({ signal, command: ['npm', 'run', '--silent', 'build:tests'] }),
+      await runProgram({ signal, command: ['npm', 'run', '--silent', 'build:tests'] }),
     ),
 };
 
@@ -83,27 +84,27 @@ interface Runner {
   readonly read: (path: string) => PartResult;
 }
 
-/** A test runner with a report. Its exit code counts as well. */
+/** Makes a part from a test runner with a report. Its exit code counts as well. */
 const runner = (name: string, needs: Part['needs'], { command, read }: Runner): Part => {
-  const isAside = !needs.includes('emulators');
+  const isParallel = !needs.includes('emulators');
   return {
     name,
     needs,
-    isAside,
+    isParallel,
     run: async ({ signal, chromium, engines }) => {
-      const report = join(reports, `${name}.json`);
+      const report = join(reportsFolder, `${name}.json`);
       rmSync(report, { force: true });
       const environment = {
-        // Loading the demo content has put them into our own environment.
-        ...(isAside ? withoutEmulators : emulatorEnvironment),
+        // Loading the demo content sets the emulators' variables in our own environment.
+        ...(isParallel ? withoutEmulators : emulatorEnvironment),
         CHROMIUM_PATH: chromium,
         ENGINES: JSON.stringify(engines),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       };
-      const output = isAside ? 'pipe' : 'inherit';
-      const code = await runCommand({ signal, command, output, environment });
-      const commandResult = ofCommand(name, code);
-      if (!existsSync(report)) return { passedCount: 0, failures: [`${name}: left no report`] };
+      const output = isParallel ? 'pipe' : 'inherit';
+      const code = await runProgram({ signal, command, output, environment });
+      const commandResult = makeCommandResult(name, code);
+      if (!existsSync(report)) return { passedCount: 0, failures: [`${name}: wrote no report`] };
       const { passedCount, failures } = read(report);
       return {
         passedCount,
@@ -115,7 +116,7 @@ const runner = (name: string, needs: Part['needs'], { command, read }: Runner): 
 
 const vitest = (name: string, ...needs: Part['needs']): Part => {
   const outputs = ['--reporter=dot', '--reporter=json'];
-  const report = `--outputFile.json=${join(reports, `${name}.json`)}`;
+  const report = `--outputFile.json=${join(reportsFolder, `${name}.json`)}`;
   const command = ['vitest', 'run', '--project', name, ...outputs, report];
   return runner(name, needs, { command, read: readVitest });
 };
@@ -138,7 +139,7 @@ const parts: readonly Part[] = [
     read: readPlaywright,
   }),
   vitest('engines', 'build', 'emulators', 'engines'),
-  // Last: it reads what the emulators wrote while the others ran.
+  // This is last, because it reads the emulators' logs of all other parts.
   vitest('logs', 'build', 'emulators'),
 ];
 

@@ -3,7 +3,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 export const projectId = 'demo-trois-rives';
 
-// Otherwise the SDK looks for Google's metadata server, even on the emulators.
+// Without this setting the SDK looks for Google's metadata server, even on the emulators.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= '127.0.0.1:9099';

@@ -25,8 +25,8 @@ const tables = contentTables.map((table) => ({
 
 /** Finds a fault of an error response; empty without one. */
 function findFault({ status, text, json }: ApiResponse): string {
-  if (status !== 400) return `was answered ${status}`;
-  if (/\bat .+:\d+:\d+|node_modules|valibot/iu.test(text)) return 'tells of our insides';
+  if (status !== 400) return `got the status ${status}`;
+  if (/\bat .+:\d+:\d+|node_modules|valibot/iu.test(text)) return 'reveals internals';
   const { fields } = (json ?? {}) as { fields?: unknown };
   return Array.isArray(fields) && fields.length > 0 ? '' : 'names no field';
 }
@@ -38,10 +38,10 @@ describe.each(tables)('a body for $collection', ({ table, update, bodies }) => {
   it(`is refused in each of ${bodies.length} invalid shapes, and nothing is stored`, async () => {
     const before = await findStoredRow(table, id);
     const faults: string[] = [];
-    for (const { what, json } of bodies) {
+    for (const { title, json } of bodies) {
       const response = await callApi(fillPath(update, id), { method: update.method, token, json });
       const fault = findFault(response);
-      if (fault) faults.push(`${what}: ${fault}`);
+      if (fault) faults.push(`${title}: ${fault}`);
     }
     expect(faults).toEqual([]);
     expect(await findStoredRow(table, id)).toEqual(before);

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@club/domain/endpoints';
 import { makeBadImages, badLinks } from '../rules/bad-values.ts';
 
-/** An invalid body of a save, and its fault. */
+/** An invalid body of a save, with a title for messages. */
 export interface BadBody {
-  readonly what: string;
+  readonly title: string;
   readonly json: unknown;
 }
 
-type Values = readonly (readonly [what: string, value: unknown])[];
+type Values = readonly (readonly [title: string, value: unknown])[];
 
 /** The parts of a valibot schema that this file reads. */
 interface SchemaShape {
@@ -23,7 +23,7 @@ const nonScalarValues: Values = [
   ['null', null],
   ['a list', ['x']],
   ['a map', { x: 'x' }],
-  ['a map that poses as a text', { length: 1, toString: 'x' }],
+  ['a map with properties of a text', { length: 1, toString: 'x' }],
 ];
 
 const badValuesByType: Readonly<Record<string, Values>> = {
@@ -31,18 +31,18 @@ const badValuesByType: Readonly<Record<string, Values>> = {
     ...nonScalarValues,
     ['a number', 7],
     ['a boolean', true],
-    ['half a character', '\ud83c'],
+    ['half of a surrogate pair', '\ud83c'],
     ['a null character', 'a\u0000b'],
     ['an escape', 'a\u001b[2Jb'],
   ],
-  boolean: [...nonScalarValues, ['a word', 'true'], ['a number', 1], ['nothing', '']],
+  boolean: [...nonScalarValues, ['a text', 'true'], ['a number', 1], ['an empty text', '']],
   number: [
     ...nonScalarValues,
     ['a text', '1'],
     ['a boolean', true],
     ['a fraction', 1.5],
-    ['less than nothing', -1],
-    ['more than a number holds', 1e308],
+    ['a negative number', -1],
+    ['a very large number', 1e308],
   ],
 };
 
@@ -52,18 +52,18 @@ function listBadValuesByAction({ type, requirement }: SchemaShape): Values {
     case 'max_length':
       return [['one character too long', 'x'.repeat(Number(requirement) + 1)]];
     case 'max_value':
-      return [['one too many', Number(requirement) + 1]];
+      return [['one above the maximum', Number(requirement) + 1]];
     case 'iso_timestamp':
       return [
         ['yesterday', 'yesterday'],
-        ['a day alone', '2026-10-05'],
-        ['no text at all', ''],
+        ['a date without a time', '2026-10-05'],
+        ['an empty text', ''],
       ];
     case 'regex':
       return [
         ['a path', '../../x'],
         ['another row', 'not-this-row'],
-        ['no text at all', ''],
+        ['an empty text', ''],
       ];
     default:
       return [];
@@ -83,19 +83,19 @@ const folders = {
   banners: ['banners', 'banner', 'carousels'],
 } as const;
 
-/** Lists invalid values of this site's fields. A save trims, so padded texts are valid. */
+/** Lists invalid values of links and images. A save trims texts, so padded ones are valid. */
 function listBadValuesByField(field: string, path: string): Values {
-  const isText = ([, value]: readonly [string, unknown]) =>
+  const isTrimmedText = ([, value]: readonly [string, unknown]) =>
     typeof value === 'string' && value.trim() === value;
-  if (field === 'link') return badLinks.filter(isText);
+  if (field === 'link') return badLinks.filter(isTrimmedText);
   if (field !== 'imageURL') return [];
   const [folder, name, other] = path.includes('banners') ? folders.banners : folders.carousels;
-  return makeBadImages(folder, name, other).filter(isText);
+  return makeBadImages(folder, name, other).filter(isTrimmedText);
 }
 
 const bodiesOfOtherTypes: readonly BadBody[] = [null, 7, 'text', true, [], [{}], {}].map(
   (json) => ({
-    what: `is ${JSON.stringify(json)}`,
+    title: `is ${JSON.stringify(json)}`,
     json,
   }),
 );
@@ -109,22 +109,22 @@ export function listBadBodies(
   return [
     ...bodiesOfOtherTypes,
     ...fields.flatMap(([name, shape]) =>
-      [...listBadValues(shape), ...listBadValuesByField(name, path)].map(([what, value]) => ({
-        what: `${name} is ${what}`,
+      [...listBadValues(shape), ...listBadValuesByField(name, path)].map(([title, value]) => ({
+        title: `${name} is ${title}`,
         json: { ...goodBody, [name]: value },
       })),
     ),
     ...Object.keys(goodBody).map((name) => ({
-      what: `${name} is missing`,
+      title: `${name} is missing`,
       json: Object.fromEntries(Object.entries(goodBody).filter(([key]) => key !== name)),
     })),
     ...['_id', 'isAdmin', 'constructor', 'toString', 'updatedAt.seconds', '$set', ''].map(
       (name) => ({
-        what: `${name} is one too many`,
+        title: `${name} is an unknown field`,
         json: { ...goodBody, [name]: 'x' },
       }),
     ),
-    { what: '__proto__ is one too many', json: JSON.parse(addPrototype(goodBody)) as unknown },
+    { title: '__proto__ is an unknown field', json: JSON.parse(addPrototype(goodBody)) as unknown },
   ];
 }
 

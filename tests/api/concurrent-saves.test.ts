@@ -14,16 +14,16 @@ import { getStaffToken } from './identities.ts';
 /** Each test has its own row and history. */
 let id = '';
 const [table] = contentTables;
-if (!table) throw new Error('There is nothing to save.');
+if (!table) throw new Error('There are no content tables.');
 
 let token: string;
-let base: string;
+let baseInstant: string;
 beforeAll(async () => {
   token = await getStaffToken();
 });
 beforeEach(async () => {
   id = makeUniqueId('raced');
-  base = (await storeRow(table, id)).updatedAt;
+  baseInstant = (await storeRow(table, id)).updatedAt;
 });
 afterEach(() => removeRow(table, id));
 
@@ -34,11 +34,11 @@ const saveNote = (note: string, updatedAt?: string) =>
     json: { note, note_fr: 'x', buttonDisplay: true, ...(updatedAt && { updatedAt }) },
   });
 
-const saveManyTimes = (saveCount: number, work: (n: number) => ReturnType<typeof saveNote>) =>
-  Promise.all(Array.from({ length: saveCount }, (_, n) => work(n)));
+const saveManyTimes = (saveCount: number, save: (n: number) => ReturnType<typeof saveNote>) =>
+  Promise.all(Array.from({ length: saveCount }, (_, n) => save(n)));
 
 it('one of fifty simultaneous saves from the same base wins, and only its text is stored', async () => {
-  const responses = await saveManyTimes(50, (n) => saveNote(`Save ${n}`, base));
+  const responses = await saveManyTimes(50, (n) => saveNote(`Save ${n}`, baseInstant));
   const winners = responses.filter(({ status }) => status === 200);
   expect(winners).toHaveLength(1);
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);

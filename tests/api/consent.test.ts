@@ -20,7 +20,7 @@ beforeEach(() => {
   id = makeUniqueId('pictured');
 });
 const instantPattern = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u;
-const rowWithImage = v.object({
+const rowWithImageSchema = v.object({
   imageURL: v.string(),
   consentAt: v.nullable(v.string()),
   updatedAt: v.string(),
@@ -44,25 +44,25 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     const json = { ...edit, ...fields };
     const response = await callApi(fillPath(update, id), { method: update.method, token, json });
     expect(response.status).toBe(200);
-    return v.parse(rowWithImage, response.json);
+    return v.parse(rowWithImageSchema, response.json);
   };
 
   const listSaves = async () => {
     const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
-  /** Finds the oldest save of this image from a row with, or without, a tick. */
-  const findSave = async (wasTicked: boolean) => {
-    const isIt = ({ before }: HistoryEntry) =>
+  /** Finds the oldest save of a row with this image, which had, or lacked, consent before it. */
+  const findSave = async (hadConsent: boolean) => {
+    const isMatch = ({ before }: HistoryEntry) =>
       'consentAt' in before &&
       before.imageURL === edit['imageURL'] &&
-      (before.consentAt !== null) === wasTicked;
-    return (await listSaves()).findLast(isIt)?._id ?? '';
+      (before.consentAt !== null) === hadConsent;
+    return (await listSaves()).findLast(isMatch)?._id ?? '';
   };
   const restoreEntry = async (entry: string) => {
     const response = await callApi(`/api/history/${entry}/restore`, { method: 'POST', token });
     expect(response.status).toBe(200);
-    return v.parse(rowWithImage, response.json);
+    return v.parse(rowWithImageSchema, response.json);
   };
   const restoreNewest = async () => restoreEntry((await listSaves())[0]?._id ?? '');
 
@@ -72,36 +72,36 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
   });
   afterEach(() => removeRow(table, id));
 
-  it('have consented at the instant of the first save with the tick', async () => {
-    const tickedRow = await saveFields({ consentOnFile: true });
-    expect(tickedRow.consentAt).toMatch(instantPattern);
-    expect(tickedRow.consentAt).toBe(tickedRow.updatedAt);
-    expect((await saveFields({ consentOnFile: true })).consentAt).toBe(tickedRow.consentAt);
-    // The contract's body has no tick.
-    expect((await saveFields()).consentAt).toBe(tickedRow.consentAt);
+  it('have consented at the instant of the first save with consent', async () => {
+    const rowWithConsent = await saveFields({ consentOnFile: true });
+    expect(rowWithConsent.consentAt).toMatch(instantPattern);
+    expect(rowWithConsent.consentAt).toBe(rowWithConsent.updatedAt);
+    expect((await saveFields({ consentOnFile: true })).consentAt).toBe(rowWithConsent.consentAt);
+    // The specified body has no `consentOnFile`.
+    expect((await saveFields()).consentAt).toBe(rowWithConsent.consentAt);
     expect((await saveFields({ consentOnFile: false })).consentAt).toBeNull();
   });
 
-  it('do not consent to another image, which starts without a tick', async () => {
+  it('do not consent to another image, which starts without consent', async () => {
     await saveFields({ consentOnFile: true });
     expect((await saveFields({ imageURL: otherImage })).consentAt).toBeNull();
-    const tickedRow = await saveFields({ imageURL: otherImage, consentOnFile: true });
-    expect(tickedRow.consentAt).toBe(tickedRow.updatedAt);
+    const rowWithConsent = await saveFields({ imageURL: otherImage, consentOnFile: true });
+    expect(rowWithConsent.consentAt).toBe(rowWithConsent.updatedAt);
   });
 
   it.each([
     ['hidden', { imageURL: '', consentOnFile: true }],
-    ['hidden by a body of the contract', { imageURL: '' }],
+    ['hidden by a body without consentOnFile', { imageURL: '' }],
     ['replaced', { imageURL: otherImage, consentOnFile: false }],
-  ])('keep their consent date when an image is %s and restored', async (_, rowWithoutImage) => {
+  ])('keep their consent date when an image is %s and restored', async (_, changes) => {
     const { consentAt } = await saveFields({ consentOnFile: true });
-    await saveFields(rowWithoutImage);
+    await saveFields(changes);
     // An undo sends the earlier values of the row.
     expect((await saveFields({ consentOnFile: true })).consentAt).toBe(consentAt);
-    await saveFields(rowWithoutImage);
+    await saveFields(changes);
     expect((await restoreNewest()).consentAt).toBe(consentAt);
-    // This restores the row from before the restore, twice.
-    expect((await restoreNewest()).imageURL).toBe(rowWithoutImage.imageURL);
+    // Each of these calls undoes the restore before it.
+    expect((await restoreNewest()).imageURL).toBe(changes.imageURL);
     expect(await restoreNewest()).toMatchObject({ consentAt, imageURL: edit['imageURL'] });
   });
 
@@ -130,7 +130,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     expect((await restoreEntry(await findSave(false))).consentAt).toBe(consentAt);
   });
 
-  it('cannot get a date of consent from the caller', async () => {
+  it('get no consent date from the body of a request', async () => {
     for (const consentAt of ['2026-10-05T14:30:00.000Z', null]) {
       const json = { ...edit, consentAt };
       const response = await callApi(fillPath(update, id), { method: update.method, token, json });
@@ -153,7 +153,7 @@ describe('a carousel item', () => {
       token,
       json: fields,
     });
-    return v.parse(rowWithImage, response.json);
+    return v.parse(rowWithImageSchema, response.json);
   };
   const descriptions = { alt: 'A block at the net', alt_fr: 'Un contre au filet' };
 

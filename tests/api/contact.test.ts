@@ -100,7 +100,7 @@ describe('a visitor who writes to the club', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thankyou']);
   });
 
-  it('is also redirected as a robot, but nothing is stored', async () => {
+  it('is redirected too when they are a robot, but nothing is stored', async () => {
     const message = makeMessage({ website: 'https://example.org' });
     expect((await submitForm(message)).status).toBe(303);
     expect(await listMessagesFrom(message.email)).toEqual([]);
@@ -133,7 +133,7 @@ describe('an invalid message', () => {
     expect(text).not.toContain('invalid-body');
   });
 
-  it('is refused as the eleventh of a caller in ten minutes, or the sixth of an address in a day', async () => {
+  it('is refused after ten of a caller in ten minutes, or five of an address in a day', async () => {
     const headers = { ...makeCallerHeaders(), Accept: 'application/json' };
     const message = makeMessage();
     const statuses: number[] = [];

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe.each(contentTables)('$collection', (table) => {
   const { schema, list, update } = table;
-  /** Each test has its own row. The trigger may write an entry of another test late. */
+  /** Each test has its own row, because the trigger may write an entry of another test late. */
   let id: string;
   let edit: ReturnType<typeof table.makeEdit>;
   const saveRow = (json: unknown) =>
@@ -71,13 +71,13 @@ describe.each(contentTables)('$collection', (table) => {
 
   it('are not saved over a newer row, which is returned instead', async () => {
     const otherSave = await saveRow({ ...edit, updatedAt: baseInstant });
-    const saves = await countSaves(id);
+    const saveCount = await countSaves(id);
     const ownSave = await saveRow({ ...edit, updatedAt: baseInstant });
     expect([ownSave.status, ownSave.json]).toEqual([
       409,
       { error: 'conflict', current: otherSave.json },
     ]);
-    expect(await countSaves(id)).toBe(saves);
+    expect(await countSaves(id)).toBe(saveCount);
   });
 
   it('cannot be saved without an existing row, and none is created', async () => {
@@ -107,7 +107,7 @@ describe.each(contentTables)('$collection', (table) => {
 
 describe('the order of numbered rows', () => {
   it.each(contentTables.filter(({ fixedField }) => fixedField?.[0] === 'num'))(
-    'is kept in $collection',
+    'is ascending in $collection',
     async (table) => {
       const { json } = await callApi(table.list.path);
       const numbers = v.parse(v.array(v.object({ num: v.number() })), json).map(({ num }) => num);
@@ -122,7 +122,7 @@ describe('a hidden banner', () => {
   beforeAll(() => storeRow(table, 'off'));
   afterAll(() => removeRow(table, 'off'));
 
-  it.each(identities)('is listed for staff only: $who', async ({ getToken, verdict }) => {
+  it.each(identities)('is listed for staff only: $name', async ({ getToken, verdict }) => {
     const bearer = await getToken();
     const { status, json } = await callApi(
       table.list.path,

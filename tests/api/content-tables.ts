@@ -104,7 +104,7 @@ export async function storeRow({ collection, makeRow }: ContentTable, id: string
   return row;
 }
 
-/** Makes an id for one test, without any history. */
+/** Makes an unused id, so that a test starts without a history. */
 export const makeUniqueId = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 
 /**

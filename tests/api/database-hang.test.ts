@@ -58,12 +58,16 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   unsubscribeByLink: makeLinkBody,
   unsubscribeByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
   sendContactMessage: () => ({ email: reader, messages: 'Is anybody there?' }),
+  reportClientError: () => ({
+    ...{ kind: 'error', message: 'frozen', script: 'index-a.js', line: 1, column: 1 },
+    ...{ page: '/contact', locale: 'fr', version: 'index-a.js' },
+  }),
   sendIssue: () => ({ ...issue, audience: 'me' }),
   getIssue: makeNoBody,
   getAudience: makeNoBody,
   getMailQueue: makeNoBody,
   resendMail: () => ({ updatedAt: new Date().toISOString() }),
-  uploadImage: makeNoBody, // a form, made for each request
+  uploadImage: makeNoBody, // its form is made for each request
   updateNote: makeEditBody('notes'),
   updateCarouselItem: makeEditBody('carousels'),
   updateBanner: makeEditBody('banners'),
@@ -74,7 +78,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
 };
 /** Auth identifies a caller without the database. The health endpoint reads nothing. */
 const endpointsWithoutDatabase: readonly EndpointName[] = ['getHealth', 'getStaffSession'];
-const names = Object.keys(endpoints) as EndpointName[];
+const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 type Request = () => Promise<ApiResponse>;
 
@@ -93,10 +97,11 @@ function makeRequest(name: EndpointName, image: Buffer): Request {
     });
 }
 
-/** Reads everything that one of these requests could have stored. */
-async function findTraces() {
+/** Reads all data that one of these requests could store. */
+async function readStoredData() {
   const row = subscriberId(reader);
   const messages = getDatabase().collection('messages').where('email', '==', reader);
+  const clientErrors = getDatabase().collection('clientErrors').where('message', '==', 'frozen');
   const jobs = getDatabase().collection('outbox');
   return {
     rows: await Promise.all(contentTables.map((table) => findStoredRow(table, id))),
@@ -108,6 +113,7 @@ async function findTraces() {
         .doc(`issues/${issueId(issue)}`)
         .get()
     ).exists,
+    clientErrors: (await clientErrors.count().get()).data().count,
     messages: (await messages.count().get()).data().count,
     mails: (await jobs.where('subscriber', '==', row).count().get()).data().count,
     testMails: (await jobs.where('issue', '==', issueId(issue)).count().get()).data().count,
@@ -118,11 +124,11 @@ beforeAll(async () => {
   token = await getStaffToken();
   databaseProcess = await findDatabaseProcess();
   for (const table of contentTables) await storeRow(table, id);
-  // The emulator starts a process for each parallel request. This first round starts them, so that
-  // the test does not measure it.
+  // The emulator starts a process for each parallel request. These requests start the processes
+  // before the test measures anything.
   stopDatabase();
-  const visits = Array.from({ length: maxParallelCalls - 1 }, () => callApi('/api/notes/getAll'));
-  await Promise.all([...visits, callApi('/api/upload')]);
+  const requests = Array.from({ length: maxParallelCalls - 1 }, () => callApi('/api/notes/getAll'));
+  await Promise.all([...requests, callApi('/api/upload')]);
   resumeDatabase();
 }, 180_000);
 afterEach(() => {
@@ -143,23 +149,25 @@ async function measureRequest(
 
 it('while the database hangs, every endpoint responds with 503 within ten seconds and stores nothing, also later', async () => {
   const image = await makePng(8, 8);
-  const endpointsWithDatabase = names.filter((name) => !endpointsWithoutDatabase.includes(name));
+  const endpointsWithDatabase = endpointNames.filter(
+    (name) => !endpointsWithoutDatabase.includes(name),
+  );
   const requests = [
     ...endpointsWithDatabase.map((name) => ({ name, request: makeRequest(name, image) })),
     { name: 'listBanners for staff', request: () => callApi('/api/banners/getAll', { token }) },
   ];
-  const before = await findTraces();
+  const before = await readStoredData();
   stopDatabase();
   const results: unknown[] = [];
   const session = makeRequest('getStaffSession', image);
   for (let first = 0; first < requests.length; first += maxParallelCalls - 2) {
     const batch = requests.slice(first, first + maxParallelCalls - 2);
-    // The time of a parallel request without the database shows the load of this machine.
-    const [sessionTiming, ...answers] = await Promise.all([
+    // The time of a parallel request without the database measures the load of this machine.
+    const [sessionTiming, ...timings] = await Promise.all([
       measureRequest(session),
       ...batch.map(({ request }) => measureRequest(request)),
     ]);
-    for (const [index, { response, seconds }] of answers.entries()) {
+    for (const [index, { response, seconds }] of timings.entries()) {
       const { status, json, headers } = response;
       const excessSeconds = seconds > 10 + sessionTiming.seconds && seconds;
       const retryAfter = headers.get('retry-after');
@@ -184,7 +192,7 @@ it('while the database hangs, every endpoint responds with 503 within ten second
     endpoints.getMailQueue,
   ];
   for (const { path } of lists) expect((await callApi(path, { token })).status, path).toBe(200);
-  expect(await findTraces()).toEqual(before);
+  expect(await readStoredData()).toEqual(before);
   const laterResponse = await makeRequest('unsubscribe', image)();
   expect(laterResponse.status).toBe(200);
 }, 120_000);

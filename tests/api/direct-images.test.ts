@@ -17,12 +17,12 @@ beforeAll(async () => {
 
 const storage = `http://127.0.0.1:9199/v0/b/${demoBucket}/o`;
 
-/** Stores a file as a staff member's browser may under the rules. Returns the status. */
+/** Stores a file as the rules allow a staff member's browser. Returns the HTTP status. */
 async function storeFile(path: string, contentType: string, bytes: Buffer): Promise<number> {
-  const part = (type: string) => `--part\r\nContent-Type: ${type}\r\n\r\n`;
+  const makePartHeader = (type: string) => `--part\r\nContent-Type: ${type}\r\n\r\n`;
   const body = Buffer.concat([
-    Buffer.from(`${part('application/json')}${JSON.stringify({ contentType })}\r\n`),
-    Buffer.from(part(contentType)),
+    Buffer.from(`${makePartHeader('application/json')}${JSON.stringify({ contentType })}\r\n`),
+    Buffer.from(makePartHeader(contentType)),
     bytes,
     Buffer.from('\r\n--part--'),
   ]);
@@ -53,12 +53,12 @@ const makePhoto = (kind: 'png' | 'jpeg') =>
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '45/1 30/1 0/1' } })
     .toBuffer();
 
-const kinds = [
+const imageCases = [
   ['banners', 'png', 'image/png'],
   ['carousels', 'jpg', 'image/jpeg'],
 ] as const satisfies readonly (readonly [ImageFolder, string, string])[];
 
-describe.each(kinds)('an image that staff store in %s directly', (folder, extension, type) => {
+describe.each(imageCases)('an image that staff store in %s directly', (folder, extension, type) => {
   const table = contentTables.find(({ collection }) => collection === folder);
   if (!table) throw new Error(`There are no ${folder}.`);
   let path: string;
@@ -74,16 +74,16 @@ describe.each(kinds)('an image that staff store in %s directly', (folder, extens
     const prefix = path.replace(`.${extension}`, '');
     await getStorage(getAdminApp()).bucket(demoBucket).deleteFiles({ prefix });
   });
-  const showInRow = () =>
+  const addToRow = () =>
     writeDirectly({ token, path: `${folder}/${id}`, fields: { imageURL: address } });
 
-  it('is shown to nobody before it is re-encoded, and then without metadata, in every size', async () => {
+  it('is hidden until it is re-encoded, and then public in every size without metadata', async () => {
     const bytes = await makePhoto(extension === 'png' ? 'png' : 'jpeg');
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     expect(await storeFile(path, type, bytes)).toBe(200);
     expect((await getImage(address)).status).toBe(403);
 
-    expect(await showInRow()).toBe(200);
+    expect(await addToRow()).toBe(200);
     await waitForCheck(async () => {
       expect((await getImage(address)).status).toBe(200);
     });
@@ -98,7 +98,7 @@ describe.each(kinds)('an image that staff store in %s directly', (folder, extens
 
   it('is removed when it is not an image', async () => {
     expect(await storeFile(path, type, Buffer.from('<script>alert(1)</script>'))).toBe(200);
-    expect(await showInRow()).toBe(200);
+    expect(await addToRow()).toBe(200);
     const file = getStorage(getAdminApp()).bucket(demoBucket).file(path);
     await waitForCheck(async () => {
       expect((await file.exists())[0]).toBe(false);

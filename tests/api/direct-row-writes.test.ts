@@ -14,7 +14,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-/** The texts that the rules accept; tests/rules proves that. */
+/** The texts that the rules accept, as tests/rules checks. */
 const texts = makeHostileTexts(100).filter(([, value]) => isStoredByApi('notes', 'note', value));
 const links = hostileAddresses.filter((address) => isStoredByApi('banners', 'link', address));
 
@@ -59,7 +59,7 @@ describe.each(contentTables)('$collection written directly', (table) => {
     expect([restoreResponse.status, restoreResponse.json]).toMatchObject([200, writtenFields]);
   }
 
-  it.each(texts)('can be read, saved and restored with %s', async (_what, text) => {
+  it.each(texts)('can be read, saved and restored with %s', async (_title, text) => {
     const names = Object.entries(table.makeRow(id)).flatMap(([name, value]) =>
       isText(value) && !untestedFields.includes(name) ? [name] : [],
     );

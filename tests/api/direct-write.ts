@@ -1,6 +1,6 @@
 import { projectId } from './admin.ts';
 
-const firestore = 'http://127.0.0.1:8080';
+const firestoreOrigin = 'http://127.0.0.1:8080';
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ interface DirectWrite {
 }
 
 const commitWrite = (token: string, write: object) =>
-  fetch(`${firestore}/v1/projects/${projectId}/databases/(default)/documents:commit`, {
+  fetch(`${firestoreOrigin}/v1/projects/${projectId}/databases/(default)/documents:commit`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ writes: [write] }),
@@ -28,8 +28,8 @@ const getDocumentName = (path: string) =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
 /**
- * Changes fields of a document without the API. A staff member's browser could, under the rules.
- * Returns the status.
+ * Changes fields of a document without the API, as the rules allow a staff member's browser. Returns
+ * the HTTP status.
  */
 export async function writeDirectly({ token, path, fields }: DirectWrite): Promise<number> {
   const values = Object.entries(fields).map(([name, value]) => [name, toValue(value)] as const);
@@ -55,7 +55,7 @@ export async function storeDouble(path: string, name: string, value: number): Pr
 
 /** Reads the type of a stored value, such as `integerValue`. */
 export async function getValueKind(path: string, name: string): Promise<string | undefined> {
-  const response = await fetch(`${firestore}/v1/${getDocumentName(path)}`, {
+  const response = await fetch(`${firestoreOrigin}/v1/${getDocumentName(path)}`, {
     headers: { Authorization: 'Bearer owner' },
   });
   const document = (await response.json()) as { fields: Readonly<Record<string, Value>> };

@@ -50,7 +50,7 @@ describe('an invalid address', () => {
     "d'arcy+u15@gym.example.org",
     'info@xn--cole-montral-hhbg.example.org',
     'élodie@école-montréal.example.org',
-  ])('is not one like %s, which the form accepts', async (email) => {
+  ])('does not include %s, which the form accepts', async (email) => {
     expect((await subscribe(email)).status).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import { planFirstContent, writeFirstContent } from '../../scripts/first-content
 import { createEmulatorApi } from '../../scripts/google/emulator-api.ts';
 import { getDatabase } from './admin.ts';
 
-/** A project of its own in the emulators, so that it starts empty. */
+/** A separate project in the emulators, which starts empty. */
 const projectId = 'demo-first-content';
 const bucket = `${projectId}.appspot.com`;
 const target = { projectId, webApp: { ...demo.webApp, storageBucket: bucket } };
@@ -50,7 +50,7 @@ it('fills an empty project as the demo is filled, with every size of every pictu
   }
 });
 
-it('writes nothing a second time, and only the row that is missing', async () => {
+it('writes only the missing rows in a second run', async () => {
   expect((await planFirstContent(google, target)).missingRows).toEqual([]);
   await database.doc('notes/note-1').delete();
   await database.doc('programs/U17').update({ cost: 'edited by staff' });
@@ -62,7 +62,7 @@ it('writes nothing a second time, and only the row that is missing', async () =>
   expect(rows.get('programs/U17')).toHaveProperty('cost', 'edited by staff');
 });
 
-it('writes no row at all when one of them came in between', async () => {
+it('writes no row if somebody else has created one of them meanwhile', async () => {
   await database.doc('notes/note-1').delete();
   await database.doc('programs/U16').delete();
   const plan = await planFirstContent(google, target);

@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
   });
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (piece: Buffer) => (serverOutput += piece.toString()));
+    stream?.on('data', (chunk: Buffer) => (serverOutput += chunk.toString()));
   }
   await vi.waitFor(async () => expect((await fetch(`${origin}/api/notes/getAll`)).ok).toBe(true), {
     timeout: 90_000,
@@ -64,19 +64,19 @@ const cases: Record<string, Case> = {
     status: 400,
     error: 'invalid-body',
   },
-  'nothing in place of an object': {
+  'null in place of an object': {
     headers: jsonType,
     body: 'null',
     status: 400,
     error: 'invalid-body',
   },
-  'a charset that nobody knows': {
+  'an unknown charset': {
     headers: { 'Content-Type': 'application/json; charset=x-none' },
     body: jsonBody,
     status: 415,
     error: 'unsupported-media-type',
   },
-  'bytes that are no gzip': {
+  'bytes that are not gzip': {
     headers: { ...jsonType, 'Content-Encoding': 'gzip' },
     body: jsonBody,
     status: 415,
@@ -94,13 +94,13 @@ const cases: Record<string, Case> = {
     status: 413,
     error: 'body-too-large',
   },
-  'more JSON than anybody reads': {
+  'JSON over the size limit': {
     headers: jsonType,
     body: `{"email": "${'x'.repeat(200_000)}"}`,
     status: 413,
     error: 'body-too-large',
   },
-  'a form that is too long': {
+  'a form over the size limit': {
     headers: formType,
     body: `email=${'x'.repeat(200_000)}`,
     status: 413,
@@ -146,7 +146,7 @@ describe('on the production server', () => {
     expect([response.status, await response.json()]).toEqual([404, { error: 'not-found' }]);
   });
 
-  it('a stranger gets the same error from a staff endpoint for every body', async () => {
+  it('a caller without a token gets the same error from a staff endpoint for every body', async () => {
     for (const body of ['{', '"x"', `{"note": "${'x'.repeat(200_000)}"}`]) {
       const response = await fetch(`${origin}/api/notes/update/note-1`, {
         method: 'PUT',
@@ -170,7 +170,7 @@ describe('on the production server', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('a visitor without script gets a page in their language, for a form of any length', async () => {
+  it('a visitor without JavaScript gets an error page in their language for a long form', async () => {
     const body = new URLSearchParams({ lng: 'en', messages: 'x'.repeat(200_000) });
     const response = await fetch(`${origin}/api/contact`, {
       method: 'POST',

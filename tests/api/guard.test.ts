@@ -19,7 +19,7 @@ const refusedIdentities = identities.filter(({ verdict }) => verdict !== null);
 const id = 'guarded';
 const readRows = () => Promise.all(contentTables.map((one) => findStoredRow(one, id)));
 
-/** Makes a body that staff could send, so that only the guard can refuse it. */
+/** Makes a valid body, so that only the guard can refuse it. */
 function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormData } {
   if (endpoint.method === 'GET') return {};
   if (endpoint.path === '/api/upload')
@@ -36,7 +36,7 @@ afterAll(async () => {
   for (const one of contentTables) await removeRow(one, id);
 });
 
-describe.each(refusedIdentities)('$who', ({ getToken, verdict }) => {
+describe.each(refusedIdentities)('$name', ({ getToken, verdict }) => {
   let token: string | undefined;
   beforeAll(async () => {
     token = await getToken();

@@ -16,7 +16,7 @@ it('shows visitors the version and their own address, and no cache stores it', a
 });
 
 // Hosting's emulator appends no address, so the last entries here are those of production.
-it('never shows an address that a visitor has written before the platform’s entries', async () => {
+it('never shows an address that a visitor has added to the header', async () => {
   const frontEnd = '66.249.93.1';
   for (const ownEntries of ['203.0.113.9', `203.0.113.9, ${frontEnd}`]) {
     const { health } = await readHealth(`198.51.100.1, ${ownEntries}`);

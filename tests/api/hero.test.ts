@@ -13,11 +13,11 @@ const bannerRows = () => getDatabase().collection('banners');
 const loadImage = async (address: string) =>
   Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
 
-/** The function `keepHero` runs some time after the save. */
+/** Waits for the function `keepHero`, which runs some time after the save. */
 const waitForCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 200 });
 
-async function expectHeroOf(imageURL: string): Promise<void> {
+async function expectHeroImage(imageURL: string): Promise<void> {
   for (const [index, size] of imageSizes(imageURL).entries()) {
     expect(await loadImage(hero[index]?.avif ?? '')).toEqual(await loadImage(size.avif));
     expect(await loadImage(hero[index]?.fallback ?? '')).toEqual(await loadImage(size.fallback));
@@ -30,7 +30,7 @@ afterEach(async () => {
   await removeRow(banners, 'front');
 });
 
-/** Hides every banner until the test has ended. */
+/** Hides every banner until the end of the test. */
 async function hideBanners(): Promise<void> {
   const { docs } = await bannerRows().where('bannerDisplay', '==', true).get();
   for (const { ref } of docs) {
@@ -42,12 +42,12 @@ async function hideBanners(): Promise<void> {
 it('the hero is the image of the first displayed banner, in every size', async () => {
   const { docs } = await bannerRows().where('bannerDisplay', '==', true).orderBy('num').get();
   const [first, second] = docs.map((document) => String(document.get('imageURL')));
-  await waitForCheck(() => expectHeroOf(first ?? ''));
+  await waitForCheck(() => expectHeroImage(first ?? ''));
   await storeRow(banners, 'front');
   await bannerRows().doc('front').update({ num: 0, bannerDisplay: true, imageURL: second });
-  await waitForCheck(() => expectHeroOf(second ?? ''));
+  await waitForCheck(() => expectHeroImage(second ?? ''));
   await bannerRows().doc('front').update({ bannerDisplay: false });
-  await waitForCheck(() => expectHeroOf(first ?? ''));
+  await waitForCheck(() => expectHeroImage(first ?? ''));
 });
 
 it('the hero is transparent without a displayed banner', async () => {

@@ -90,21 +90,21 @@ describe.each(contentTables)('the history of $collection', (table) => {
   });
 });
 
-it('does not exist for collections that staff do not edit', async () => {
+it('the history does not exist for collections that staff do not edit', async () => {
   for (const collection of ['subscribers', 'history', 'toString']) {
     const response = await callApi(`/api/history/${collection}/x`, { token });
     expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
   }
 });
 
-it('is refused for an impossible row without a database read', async () => {
+it('the history does not exist for an invalid row id', async () => {
   for (const row of ['x'.repeat(65), 'x'.repeat(1500), '__id__', 'a.b']) {
     const response = await callApi(`/api/history/notes/${row}`, { token });
     expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
   }
 });
 
-it('refuses an unknown entry, and an invalid body', async () => {
+it('a restore of an unknown entry, or with an invalid body, is refused', async () => {
   expect((await restoreEntry('missing')).status).toBe(404);
   expect((await restoreEntry('__id__')).status).toBe(404);
   const { status, json } = await restoreEntry('missing', { updatedAt: 'now', note: 'x' });

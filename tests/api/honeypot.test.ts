@@ -8,7 +8,7 @@ import { requestSubscription } from '../../functions/src/newsletter/request-subs
 import { countRobot, endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
 import { makeAddress } from './visitor-requests.ts';
 
-/** A separate database sends no mails and has no other test's counts. */
+/** A separate database, which sends no mails and has no counts of other tests. */
 const db = openMailDatabase('honeypot');
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,19 +31,21 @@ async function recordSteps(work: () => Promise<void>): Promise<string[]> {
   const steps = [
     ...reads.contexts.map((one, n) => ({
       at: reads.invocationCallOrder[n] ?? 0,
-      what: `read of ${getCollection(one)}`,
+      operation: `read of ${getCollection(one)}`,
     })),
     ...locks.calls.map(([one], n) => ({
       at: locks.invocationCallOrder[n] ?? 0,
-      what: `locked read of ${getCollection(one)}`,
+      operation: `locked read of ${getCollection(one)}`,
     })),
     ...writes.flatMap(({ invocationCallOrder }) =>
-      invocationCallOrder.slice(0, 1).map((at) => ({ at, what: 'commit' })),
+      invocationCallOrder.slice(0, 1).map((at) => ({ at, operation: 'commit' })),
     ),
   ];
   vi.restoreAllMocks();
-  const orderedSteps = steps.toSorted((a, b) => a.at - b.at).map(({ what }) => what);
-  return orderedSteps.filter((what, n) => what !== 'commit' || orderedSteps[n - 1] !== 'commit');
+  const orderedSteps = steps.toSorted((a, b) => a.at - b.at).map(({ operation }) => operation);
+  return orderedSteps.filter(
+    (operation, n) => operation !== 'commit' || orderedSteps[n - 1] !== 'commit',
+  );
 }
 
 const makeSubscription = (website: string) => () =>
@@ -63,8 +65,8 @@ it.each([
   ['to subscribe', makeSubscription],
   ['to unsubscribe', makeUnsubscription],
   ['to write to the club', makeMessage],
-])('a form %s causes the same database operations for a robot', async (_, makeSend) => {
-  const visitor = await recordSteps(makeSend(''));
+])('a form %s causes the same database operations for a robot', async (_, makeRequest) => {
+  const visitor = await recordSteps(makeRequest(''));
   expect(visitor).toContain('commit');
-  expect(await recordSteps(makeSend('https://example.org'))).toEqual(visitor);
+  expect(await recordSteps(makeRequest('https://example.org'))).toEqual(visitor);
 });

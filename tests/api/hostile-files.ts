@@ -4,9 +4,9 @@ import sharp from 'sharp';
 
 /** A file that must not be published, and the expected error code. */
 export interface HostileFile {
-  readonly what: string;
+  readonly title: string;
   readonly bytes: Buffer;
-  readonly verdict: ProblemCode;
+  readonly expectedError: ProblemCode;
 }
 
 const makePicture = (width: number, height: number) =>
@@ -63,9 +63,13 @@ function fakeSize(jpeg: Buffer, width: number, height: number): Buffer {
 }
 
 const makeFiles =
-  (verdict: ProblemCode) =>
+  (expectedError: ProblemCode) =>
   (table: Readonly<Record<string, Buffer>>): HostileFile[] =>
-    Object.entries(table).map(([what, bytes]) => ({ what, bytes, verdict }));
+    Object.entries(table).map(([title, bytes]) => ({
+      title,
+      bytes,
+      expectedError,
+    }));
 
 const html = '<html><script>alert(1)</script></html>';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
@@ -77,7 +81,7 @@ const zip = Buffer.concat([
 ]);
 
 /** Files that are neither PNG nor JPEG. */
-async function makeOtherKinds(): Promise<HostileFile[]> {
+async function makeOtherFormats(): Promise<HostileFile[]> {
   const smallImage = makePicture(8, 8);
   return makeFiles('unsupported-image-type')({
     'an SVG drawing': toBytes(svg),
@@ -97,7 +101,7 @@ async function makeOtherKinds(): Promise<HostileFile[]> {
     'an icon': fromHex('00000100 01001010'),
     'a HEIC header': fromHex('00000018 66747970 68656963 00000000'),
     'a JPEG 2000 header': fromHex('0000000c 6a502020 0d0a870a'),
-    'a film': fromHex('00000018 66747970 6d703432 00000000'),
+    'a video': fromHex('00000018 66747970 6d703432 00000000'),
     'a PNG behind a space': Buffer.concat([
       toBytes(' '),
       await smallImage.clone().png().toBuffer(),
@@ -125,28 +129,28 @@ function makeBrokenImages(png: Buffer, jpeg: Buffer): HostileFile[] {
     'a PNG with damaged data': corruptPng,
     'a PNG with a chunk that never ends': endlessPng,
     'a PNG without width': makePng(0, 10, Buffer.alloc(10)),
-    'a PNG with fewer lines than it says': makePng(900, 900, Buffer.alloc(2701)),
+    'a PNG with fewer lines than its header states': makePng(900, 900, Buffer.alloc(2701)),
     'a JPEG cut short': jpeg.subarray(0, jpeg.length / 2),
-    'a JPEG cut short, with an end put on': Buffer.concat([
+    'a JPEG cut short, with an end marker added': Buffer.concat([
       jpeg.subarray(0, jpeg.length / 2),
       fromHex('ffd9'),
     ]),
-    'a JPEG of two bytes and a half': fromHex('ffd8ff'),
-    'a JPEG that ends at once': fromHex('ffd8ffd9'),
-    'a JPEG whose segment leads nowhere': fromHex('ffd8ffe0ffff4a464946'),
+    'a JPEG of three bytes': fromHex('ffd8ff'),
+    'a JPEG with only a start and an end': fromHex('ffd8ffd9'),
+    'a JPEG with a segment past its end': fromHex('ffd8ffe0ffff4a464946'),
     'a JPEG of zeros': Buffer.concat([fromHex('ffd8ff'), Buffer.alloc(500)]),
     'a JPEG without a frame': fromHex('ffd8 ffda0002 0000 ffd9'),
   });
 }
 
-/** Images that would fill the memory, or whose header claims so. */
+/** Images that would fill the memory, or whose header claims a huge size. */
 async function makeBombs(jpeg: Buffer): Promise<HostileFile[]> {
   const largeImage = makePicture(6000, 5000);
   return makeFiles('image-too-many-pixels')({
     'a PNG bomb': await largeImage.clone().png({ compressionLevel: 9 }).toBuffer(),
     'a JPEG bomb': await largeImage.clone().jpeg({ quality: 20 }).toBuffer(),
-    'a PNG that says it is huge': makePng(0x7fffffff, 0x7fffffff, Buffer.alloc(10)),
-    'a JPEG that says it is huge': fakeSize(jpeg, 65_535, 65_535),
+    'a PNG with a huge size in its header': makePng(0x7fffffff, 0x7fffffff, Buffer.alloc(10)),
+    'a JPEG with a huge size in its header': fakeSize(jpeg, 65_535, 65_535),
   });
 }
 
@@ -186,14 +190,14 @@ export async function makeHostileFiles(): Promise<readonly HostileFile[]> {
     await noiseImage.clone().png().toBuffer(),
     await noiseImage.clone().jpeg().toBuffer(),
   ];
-  const control = makeChunk('acTL', fromHex('00000002 00000000'));
+  const animationControl = makeChunk('acTL', fromHex('00000002 00000000'));
   return [
-    ...(await makeOtherKinds()),
+    ...(await makeOtherFormats()),
     ...makeBrokenImages(png, jpeg),
     ...(await makeBombs(jpeg)),
     ...makePolyglots(png, jpeg),
     ...makeFiles('image-animated')({
-      'an animated PNG': Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]),
+      'an animated PNG': Buffer.concat([png.subarray(0, 33), animationControl, png.subarray(33)]),
     }),
     ...makeFiles('image-too-large')({
       'a PNG of 5 MiB': Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)]),

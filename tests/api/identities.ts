@@ -13,8 +13,8 @@ const [firstStaff = '', secondStaff = '', thirdStaff = '', fourthStaff = ''] = d
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600;
 
 interface Identity {
-  readonly who: string;
-  /** Gives the bearer token; undefined for a caller without one. */
+  readonly name: string;
+  /** Makes the bearer token; undefined for a caller without one. */
   readonly getToken: () => Promise<string | undefined>;
   /** The status of every staff endpoint; null when the caller has access. */
   readonly verdict: 401 | 403 | null;
@@ -22,15 +22,15 @@ interface Identity {
 
 /** All kinds of callers of a staff endpoint, with the expected status. */
 export const identities: readonly Identity[] = [
-  { who: 'nobody', getToken: () => Promise.resolve(undefined), verdict: 401 },
-  { who: 'a garbage token', getToken: () => Promise.resolve('garbage'), verdict: 401 },
+  { name: 'nobody', getToken: () => Promise.resolve(undefined), verdict: 401 },
+  { name: 'a garbage token', getToken: () => Promise.resolve('garbage'), verdict: 401 },
   {
-    who: 'an expired token',
+    name: 'an expired token',
     getToken: () => makeTokenWithClaims(firstStaff, { iat: hoursAgo(2), exp: hoursAgo(1) }),
     verdict: 401,
   },
   {
-    who: 'a token of another project',
+    name: 'a token of another project',
     getToken: () =>
       makeTokenWithClaims(firstStaff, {
         aud: 'demo-other',
@@ -39,34 +39,34 @@ export const identities: readonly Identity[] = [
     verdict: 401,
   },
   {
-    who: 'staff who signed in eight days ago',
+    name: 'staff who signed in eight days ago',
     getToken: () => makeTokenWithClaims(firstStaff, { auth_time: hoursAgo(8 * 24) }),
     verdict: 401,
   },
-  { who: 'a revoked staff session', getToken: () => makeRevokedToken(secondStaff), verdict: 401 },
-  { who: 'an outsider', getToken: () => makeGoogleToken('outsider@example.org'), verdict: 403 },
+  { name: 'a revoked staff session', getToken: () => makeRevokedToken(secondStaff), verdict: 401 },
+  { name: 'an outsider', getToken: () => makeGoogleToken('outsider@example.org'), verdict: 403 },
   {
-    who: 'staff with an unverified e-mail',
+    name: 'staff with an unverified e-mail',
     getToken: () => makeUnverifiedToken(thirdStaff),
     verdict: 403,
   },
   {
-    who: 'a staff address by password',
+    name: 'a staff address by password',
     getToken: () => makePasswordToken(fourthStaff),
     verdict: 403,
   },
   {
-    who: 'staff whose token does not say when they signed in',
+    name: 'staff whose token lacks the sign-in time',
     getToken: () => makeTokenWithClaims(firstStaff, { auth_time: undefined }),
     verdict: 401,
   },
   {
-    who: 'a list of addresses that begins with a staff address',
+    name: 'a list of addresses that begins with a staff address',
     getToken: () =>
       makeTokenWithClaims(firstStaff, { email: [firstStaff, 'outsider@example.org'] }),
     verdict: 403,
   },
-  { who: 'staff', getToken: () => makeGoogleToken(firstStaff), verdict: null },
+  { name: 'staff', getToken: () => makeGoogleToken(firstStaff), verdict: null },
 ];
 
 /** Makes a token of a staff member. */

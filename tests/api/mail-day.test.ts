@@ -40,9 +40,9 @@ beforeAll(async () => {
   await testBed.reset();
 });
 
-/** The timeout for a reply is short, because only a text gets none here. */
+/** The reply timeout is short, because only the script with `silence` reaches it. */
 const sendBySmtp = makeSendMail({ connection: 20_000, reply: 1_000, total: 30_000 });
-/** The process dies once. The host has accepted the mail, but the outcome is not stored. */
+/** Whether the process dies after the next accepted mail, before the outcome is stored. */
 let isCrashPlanned = false;
 const sendMail: SendMail = async (mail) => {
   const verdict = await sendBySmtp(mail);
@@ -51,7 +51,7 @@ const sendMail: SendMail = async (mail) => {
   throw new Error('the process died');
 };
 
-/** Subscribes a visitor. Then runs the trigger and two scheduled runs at once on the mail. */
+/** Subscribes a visitor. Then the trigger and two scheduled runs process the mail in parallel. */
 async function subscribe(number: number): Promise<void> {
   const reader = await storeReader(db);
   const row = { state: 'pending', requestedAt: Timestamp.now() };
@@ -84,9 +84,9 @@ async function simulateDay(): Promise<void> {
 
 async function readMails() {
   const { docs } = await db.collection('outbox').get();
-  const composable = docs.filter(({ id }) => id !== 'bad');
+  const validDocs = docs.filter(({ id }) => id !== 'bad');
   return Promise.all(
-    composable.map(async (doc) => {
+    validDocs.map(async (doc) => {
       const item = doc.data() as OutboxItem;
       const subscriber = 'subscriber' in item ? item.subscriber : '';
       const email = String((await db.doc(`subscribers/${subscriber}`).get()).get('email'));
@@ -134,7 +134,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const pauses = mailLog.error.mock.calls.filter(([line]) => line === 'mail queue paused');
   const reasons = new Set(pauses.map(([, { reason }]) => String(reason)));
   expect([...reasons].sort()).toEqual(['interrupted', 'limit', 'login', 'unreachable']);
-  // One is from the process that died. Each bad hour adds a few, but not all mails.
+  // The crash leaves one unknown mail. Each bad hour adds a few, but not all mails.
   expect(unknownMails.length).toBeGreaterThan(1);
   expect(unknownMails.length).toBeLessThan(12);
   expect((await readMail(db, 'bad')).reason).toBe('fault');
@@ -145,7 +145,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
 
   // Staff send an unknown mail again. Two clicks send it once.
   const [unknownMail] = unknownMails;
-  if (!unknownMail) throw new Error('There is an unknown mail.');
+  if (!unknownMail) throw new Error('No mail has an unknown outcome.');
   const seenAt = unknownMail.item.updatedAt.toDate().toISOString();
   await requeueMail(db, composers, unknownMail.id, seenAt);
   await expect(requeueMail(db, composers, unknownMail.id, seenAt)).rejects.toMatchObject({

@@ -36,7 +36,7 @@ async function runAttempt({ script, isSilent = false }: MailFault, isPipelined: 
 const readPause = async () => (await db.doc('queues/mail').get()).get('pause') as Pause | null;
 
 describe.each([false, true])('with PIPELINING %s, a host that', (isPipelined) => {
-  it.each(mailFaults)('$what: $state, $reason', async (fault) => {
+  it.each(mailFaults)('$title: $state, $reason', async (fault) => {
     await storeIssue(db, 'a', { state: 'queued' });
     const reader = await storeReader(db);
     const id = await queueIssueMail(db, reader.id);

@@ -15,11 +15,11 @@ export async function clearDatabase(name: string): Promise<void> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
   const path = `emulator/v1/projects/${projectId}/databases/${name}/documents`;
   const response = await fetch(`http://${host}/${path}`, { method: 'DELETE' });
-  if (!response.ok) throw new Error(`The emulator answered ${await response.text()}`);
+  if (!response.ok) throw new Error(`The emulator responded: ${await response.text()}`);
 }
 
-/** Has the functions send their mail to a local port, with a password. */
-export function useHost(port: number): void {
+/** Makes the functions send their mail to a local port, with a password. */
+export function setMailHost(port: number): void {
   Object.assign(process.env, {
     MAIL_HOST: '127.0.0.1',
     MAIL_PORT: String(port),
@@ -34,7 +34,7 @@ const issueTexts = {
   text_fr: 'Bonjour.',
 };
 
-/** Stores a confirmed reader. Gives the row's id and the address. */
+/** Stores a confirmed reader. Returns the row's id and the address. */
 export async function storeReader(db: Firestore): Promise<{ id: string; email: string }> {
   const id = randomUUID().replaceAll('-', '');
   const email = `${id.slice(0, 8)}@example.org`;
@@ -46,7 +46,7 @@ export async function storeReader(db: Firestore): Promise<{ id: string; email: s
 export const storeIssue = (db: Firestore, id: string, fields: object) =>
   db.doc(`issues/${id}`).set({ ...issueTexts, updatedAt: Timestamp.now(), ...fields });
 
-/** Queues an issue's mail to a reader. Gives the mail's id. */
+/** Queues an issue's mail to a reader. Returns the mail's id. */
 export async function queueIssueMail(db: Firestore, subscriber: string): Promise<string> {
   const id = `issue_a_${subscriber}`;
   await db.runTransaction((transaction) => {

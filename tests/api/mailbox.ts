@@ -13,7 +13,7 @@ export const waitForMail = (address: string, subject: string): Promise<ReceivedM
   vi.waitFor(
     async () => {
       const mail = (await listMailsTo(address)).find((one) => one.subject === subject);
-      if (!mail) throw new Error(`No mail "${subject}" has come to ${address}.`);
+      if (!mail) throw new Error(`No mail "${subject}" has arrived at ${address}.`);
       return mail;
     },
     { timeout: 90_000, interval: 100 },

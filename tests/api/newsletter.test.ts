@@ -41,7 +41,7 @@ type Issue = ReturnType<typeof makeIssue>;
 const sendIssue = (issue: Issue, audience: 'me' | 'readers') =>
   callApi('/api/newsletter/send', { method: 'POST', token, json: { ...issue, audience } });
 
-/** Sends an issue to the readers and waits until all its mails have ended. */
+/** Sends an issue to the readers and waits until none of its mails is pending. */
 async function sendToReaders(issue: Issue): Promise<IssueProgress> {
   await sendIssue(issue, 'me');
   const { json } = await sendIssue(issue, 'readers');

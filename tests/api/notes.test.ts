@@ -110,15 +110,15 @@ describe('PUT /api/notes/update/{id}', () => {
 });
 
 describe('a body that is not a note', () => {
-  const badBodies: [what: string, json: unknown, fields: string[]][] = [
+  const badBodies: [title: string, json: unknown, fields: string[]][] = [
     ['an empty object', {}, ['note', 'note_fr', 'buttonDisplay']],
     ['a number for a text', { ...edit, note: 7 }, ['note']],
     ['a list for a text', { ...edit, note_fr: ['x'] }, ['note_fr']],
-    ['a word for a switch', { ...edit, buttonDisplay: 'true' }, ['buttonDisplay']],
+    ['a text for a boolean', { ...edit, buttonDisplay: 'true' }, ['buttonDisplay']],
     ['a text that is too long', { ...edit, note: 'x'.repeat(limits.note + 1) }, ['note']],
-    ['a field nobody asked for', { ...edit, num: 1 }, ['num']],
+    ['an unknown field', { ...edit, num: 1 }, ['num']],
     ['its own id', { ...edit, _id: 'other' }, ['_id']],
-    ['an instant that is none', { ...edit, updatedAt: 'yesterday' }, ['updatedAt']],
+    ['an invalid instant', { ...edit, updatedAt: 'yesterday' }, ['updatedAt']],
     ['a list', [edit], ['(body)']],
   ];
 

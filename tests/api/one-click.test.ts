@@ -28,7 +28,7 @@ beforeAll(confirmReader);
 afterAll(() => getRow().delete());
 
 describe('one-click unsubscription (RFC 8058)', () => {
-  it.each<[what: string, body: BodyInit | null, headers?: Record<string, string>]>([
+  it.each<[title: string, body: BodyInit | null, headers?: Record<string, string>]>([
     ['multipart/form-data', multipart],
     ['form-encoded', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
     ['form-encoded with other fields', new URLSearchParams({ x: '1' })],
@@ -58,8 +58,11 @@ describe('one-click unsubscription (RFC 8058)', () => {
 
   it('refuses a body over the limit, and a forged token', async () => {
     await confirmReader();
-    const long = await postBody('x'.repeat(limits.bodyBytes + 1), makeTypeHeader('text/plain'));
-    expect([long.status, long.json]).toEqual([413, { error: 'body-too-large' }]);
+    const longResponse = await postBody(
+      'x'.repeat(limits.bodyBytes + 1),
+      makeTypeHeader('text/plain'),
+    );
+    expect([longResponse.status, longResponse.json]).toEqual([413, { error: 'body-too-large' }]);
     const forgedResponse = await callApi(`${makePath()}x`, { method: 'POST', body: multipart });
     expect([forgedResponse.status, forgedResponse.json]).toEqual([400, { error: 'invalid-token' }]);
     expect(await findSubscriberRow(email)).toMatchObject({ state: 'confirmed' });

@@ -127,7 +127,7 @@ describe('a crash', () => {
     const mark = subscriberId(missedReader).slice(0, 8);
     const issueTexts = { subject: mark, subject_fr: mark, text: mark, text_fr: mark };
     const id = issueId(issueTexts);
-    // The crash left one reader served and the other not yet queued.
+    // Before the crash, one reader's mail was queued. The other's was not.
     await getDatabase()
       .doc(`issues/${id}`)
       .set({
@@ -172,13 +172,13 @@ describe('a reader whose address does not exist', () => {
   });
 });
 
-/** Subscribes an address again and gives the token of the second mail. */
+/** Subscribes an address again and returns the token of the second mail. */
 async function requestSecondToken(email: string): Promise<string> {
   await subscribe(email);
   return vi.waitFor(
     async () => {
       const [latest, first] = await listMailsTo(email);
-      if (!latest || !first) throw new Error('The second mail has not come.');
+      if (!latest || !first) throw new Error('The second mail has not arrived.');
       return findToken(latest, 'confirm');
     },
     { timeout: 90_000, interval: 100 },

@@ -19,7 +19,7 @@ import {
   subscribe,
 } from './visitor-requests.ts';
 
-/** Runs the command in a process and gives its output. */
+/** Runs the command in a process and returns its output. */
 async function runPrivacy(...args: string[]): Promise<{ code: number | null; output: string }> {
   const script = join(root, 'scripts/privacy.ts');
   const env = { ...process.env, ...emulatorEnvironment };

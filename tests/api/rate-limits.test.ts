@@ -28,12 +28,12 @@ describe('a limit', () => {
     ['through Hosting', ', 66.249.93.1'],
   ])(
     'stops a caller with too many requests %s, whatever header they forge',
-    async (_, frontEnd) => {
+    async (_, proxySuffix) => {
       const caller = makeCallerHeaders();
       const email = makeAddress();
       const responses: ApiResponse[] = [];
       for (let n = 0; n < 34; n += 1) {
-        const chain = `192.0.2.${n}, ${caller['X-Forwarded-For']}${frontEnd}`;
+        const chain = `192.0.2.${n}, ${caller['X-Forwarded-For']}${proxySuffix}`;
         responses.push(
           await postJson('/api/email/subscribe', { email }, { 'X-Forwarded-For': chain }),
         );

@@ -15,7 +15,7 @@ import { getAdminApp } from './admin.ts';
 import { callApi } from './http.ts';
 import { makeGoogleToken } from './tokens.ts';
 
-/** A separate database, where dates are as old as a case needs. */
+/** A separate database, in which tests store old dates. */
 const name = 'retention';
 const db = openMailDatabase(name);
 const now = Date.now();
@@ -94,7 +94,7 @@ describe('every night', () => {
   });
 });
 
-it('a mail has an expiry from its first moment, whatever its outcome', async () => {
+it('a mail has an expiry date as soon as it is queued', async () => {
   await db.runTransaction((transaction) => {
     const job = { kind: 'trial', issue: 'a', locale: 'fr', to: demo.staff[0] ?? '' } as const;
     queueMail(db, transaction, 'trial_a', job);
@@ -111,7 +111,7 @@ it('collections with expiresAt have a time-to-live policy', () => {
   const collectionsWithTtl = indexes.fieldOverrides
     .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expiresAt')
     .map(({ collectionGroup }) => collectionGroup);
-  expect(collectionsWithTtl.sort()).toEqual(['messages', 'outbox', 'rateLimits']);
+  expect(collectionsWithTtl.sort()).toEqual(['clientErrors', 'messages', 'outbox', 'rateLimits']);
 });
 
 describe('an account that is not staff', () => {

@@ -43,8 +43,8 @@ describe('an address below /api', () => {
       const response = await sendBody('{}', type);
       expect([response.status, response.json]).toEqual([415, { error: 'unsupported-media-type' }]);
     }
-    const long = JSON.stringify({ note: 'x'.repeat(limits.bodyBytes) });
-    const response = await sendBody(long, 'application/json');
+    const longBody = JSON.stringify({ note: 'x'.repeat(limits.bodyBytes) });
+    const response = await sendBody(longBody, 'application/json');
     expect([response.status, response.json]).toEqual([413, { error: 'body-too-large' }]);
   });
 

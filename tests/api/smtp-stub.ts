@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** The behaviour at one step: `silence`, `close` (the connection is lost), or this reply. */
+/** The behaviour at one step: `silence`, `close` (ends the connection), or the text of a reply. */
 type SmtpStep = string;
 
 /** The steps of an SMTP session. A missing step succeeds. `end` follows the reply to the text. */
@@ -55,30 +55,30 @@ interface SessionOptions {
   readonly onDelivered: (recipient: string) => void;
 }
 
-/** Runs a session. Reads commands line by line and replies by the script. */
+/** Runs a session: reads commands line by line, and replies by the script. */
 function runSession(
   socket: Socket,
   { script, unknownAddresses, onDelivered }: SessionOptions,
 ): void {
   let partialLine = '';
   let recipient = '';
-  let isText = false;
+  let isReadingText = false;
   let isRefused = false;
   const sendReply = (step: keyof typeof goodReplies): string => {
     const isUnknown = step === 'rcpt' && unknownAddresses.has(recipient);
-    const what = isUnknown ? '550 5.1.1 no such user' : (script()[step] ?? goodReplies[step]);
-    if (what === 'close') socket.destroy();
-    else if (what !== 'silence') socket.write(`${what}\r\n`);
-    return what;
+    const reply = isUnknown ? '550 5.1.1 no such user' : (script()[step] ?? goodReplies[step]);
+    if (reply === 'close') socket.destroy();
+    else if (reply !== 'silence') socket.write(`${reply}\r\n`);
+    return reply;
   };
   const endText = () => {
-    isText = false;
+    isReadingText = false;
     if (!/^[45]/u.test(script().text ?? '')) onDelivered(recipient);
     sendReply('text');
     if (script().end === 'close') socket.end();
   };
   const readCommand = (line: string) => {
-    if (isText) {
+    if (isReadingText) {
       if (line === '.') endText();
       return;
     }
@@ -90,7 +90,7 @@ function runSession(
     else {
       const reply = sendReply(step);
       if (/^[45]/u.test(reply)) isRefused = true;
-      if (reply.startsWith('354')) isText = true;
+      if (reply.startsWith('354')) isReadingText = true;
     }
   };
   socket.on('error', () => undefined);

@@ -1,4 +1,4 @@
-import { clearDatabase, openMailDatabase, useHost } from './mail-test-bed.ts';
+import { clearDatabase, openMailDatabase, setMailHost } from './mail-test-bed.ts';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openSmtpStub, type SmtpScript, type SmtpStub } from './smtp-stub.ts';
 
@@ -33,7 +33,7 @@ export class SmtpTestBed {
 
   /** Makes the functions send to a stub with this script, or to a port that refuses connections. */
   setHost(script: SmtpScript | 'no host'): void {
-    useHost(script === 'no host' ? 1 : this.host.port);
+    setMailHost(script === 'no host' ? 1 : this.host.port);
     if (script !== 'no host') this.host.setScript(script);
   }
 

@@ -56,7 +56,7 @@ describe('while writes are stopped', () => {
   beforeAll(() => setSwitch({ areWritesStopped: true, areMailsStopped: false }));
   afterAll(removeSwitch);
 
-  it.each(refusedEndpoints)('%s is refused, and says when to retry', async (_, endpoint) => {
+  it.each(refusedEndpoints)('%s is refused, with the time to retry', async (_, endpoint) => {
     const headers = { ...makeCallerHeaders(), Accept: 'application/json' };
     const { method, access } = endpoint;
     const response = await callApi(fillPath(endpoint, id), {

@@ -55,8 +55,8 @@ describe('a visitor who subscribes', () => {
 
   it('gets one mail and one row for repeated requests', async () => {
     const email = makeAddress('impatient');
-    const answers = await runInBatches(100, () => subscribe(email));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    const responses = await runInBatches(100, () => subscribe(email));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`))).toEqual(
       new Set(['200 {"ok":true}']),
     );
     await waitForMail(email, confirmationSubjects.fr);

@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { getAdminApp } from './admin.ts';
 
-const emulator = 'http://127.0.0.1:9099';
+const authOrigin = 'http://127.0.0.1:9099';
 
 interface Tokens {
   readonly idToken: string;
@@ -9,18 +9,18 @@ interface Tokens {
 }
 
 async function postToAuth(path: string, body: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(`${emulator}/${path}?key=demo`, {
+  const response = await fetch(`${authOrigin}/${path}?key=demo`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The Auth emulator answered ${await response.text()}`);
+  if (!response.ok) throw new Error(`The Auth emulator responded: ${await response.text()}`);
   return (await response.json()) as Record<string, unknown>;
 }
 
 async function signIn(method: string, body: unknown): Promise<Tokens> {
-  const answer = await postToAuth(`identitytoolkit.googleapis.com/v1/accounts:${method}`, body);
-  return { idToken: String(answer['idToken']), refreshToken: String(answer['refreshToken']) };
+  const response = await postToAuth(`identitytoolkit.googleapis.com/v1/accounts:${method}`, body);
+  return { idToken: String(response['idToken']), refreshToken: String(response['refreshToken']) };
 }
 
 const signInWithGoogle = (email: string): Promise<Tokens> => {
@@ -82,14 +82,14 @@ export async function makeRevokedToken(email: string): Promise<string> {
   const token = await makeGoogleToken(email);
   const auth = getAuth(getAdminApp());
   const { uid } = await auth.getUserByEmail(email);
-  // Revocation counts full seconds. It needs a later second than the token's.
+  // Revocation has a precision of one second, so it must happen a second after the sign-in.
   const issuedClaims = JSON.parse(atob(token.split('.')[1] ?? '')) as { auth_time: number };
   await waitUntil((issuedClaims.auth_time + 1) * 1000);
   await auth.revokeRefreshTokens(uid);
   return token;
 }
 
-/** Waits for an instant, because revocation counts full seconds. */
+/** Waits until an instant. */
 async function waitUntil(instant: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   setTimeout(() => resolve(undefined), Math.max(0, instant - Date.now()));

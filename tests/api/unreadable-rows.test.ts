@@ -24,13 +24,13 @@ describe.each(contentTables)('a row of $collection with invalid fields', (table)
   });
   afterAll(() => removeRow(table, id));
 
-  const spoilRow = (changes: Readonly<Record<string, unknown>>) =>
+  const corruptRow = (changes: Readonly<Record<string, unknown>>) =>
     getDatabase().doc(`${collection}/${id}`).update(changes);
   const saveRow = (json: unknown) =>
     callApi(fillPath(update, id), { method: update.method, token, json });
 
   it.each(fields)('is not listed, and is repaired by a save: %s', async (name) => {
-    await spoilRow({ [name]: ['?'] });
+    await corruptRow({ [name]: ['?'] });
     const { json } = await callApi(list.path, { token });
     expect(v.parse(v.array(schema), json).map(({ _id }) => _id)).not.toContain(id);
 
@@ -49,13 +49,13 @@ describe.each(contentTables)('a row of $collection with invalid fields', (table)
   });
 
   it('is repaired by a save when it is empty', async () => {
-    await spoilRow(Object.fromEntries(fields.map((name) => [name, FieldValue.delete()])));
+    await corruptRow(Object.fromEntries(fields.map((name) => [name, FieldValue.delete()])));
     const saveResponse = await saveRow(edit);
     expect([saveResponse.status, saveResponse.json]).toMatchObject([200, edit]);
   });
 
   it('is not overwritten by a caller who read an earlier version', async () => {
-    await spoilRow({ updatedAt: 'yesterday' });
+    await corruptRow({ updatedAt: 'yesterday' });
     expect((await saveRow({ ...edit, updatedAt: baseInstant })).status).toBe(409);
   });
 });

@@ -31,12 +31,12 @@ afterAll(async () => {
     await removeRow(table, ids[table.collection as keyof typeof ids]);
     await removeRow(table, 'both');
   }
-  for (const start of [
+  for (const prefix of [
     'banners/banner_poster_',
     'carousels/carousel_photo_',
     'carousels/carousel_both_',
   ]) {
-    await removeObjects(start);
+    await removeObjects(prefix);
   }
 });
 
@@ -50,7 +50,7 @@ async function loadImage(address: string) {
   return { response, bytes, metadata: await sharp(bytes).metadata() };
 }
 
-describe('a photo with its place in the metadata', () => {
+describe('a photo with its location in the metadata', () => {
   let sentPhoto: Buffer;
   let uploadedImage: UploadedImage;
   beforeAll(async () => {
@@ -62,13 +62,13 @@ describe('a photo with its place in the metadata', () => {
     uploadedImage = v.parse(uploadedImageSchema, json);
   });
 
-  it('is uploaded with its place and rotated', async () => {
+  it('has a location and a rotation before the upload', async () => {
     const { exif, orientation } = await sharp(sentPhoto).metadata();
     expect(exif?.includes('Phone')).toBe(true);
     expect(orientation).toBe(6);
   });
 
-  it('is published in every size, upright, and without its place', async () => {
+  it('is published in every size, upright, and without its location', async () => {
     expect(uploadedImage.sizes.map(({ width, height, type }) => [width, height, type])).toEqual(
       [480, 600, 600].flatMap((width) => [
         [width, width * 2, 'image/avif'],
@@ -96,8 +96,8 @@ describe('a photo with its place in the metadata', () => {
     const table = contentTables.find(({ collection }) => collection === 'carousels');
     if (!table) throw new Error('There is no carousel.');
     const json = { num: 999, imageURL };
-    const answer = await callApi(fillPath(table.update, 'photo'), { method: 'PUT', token, json });
-    expect(answer.status).toBe(200);
+    const response = await callApi(fillPath(table.update, 'photo'), { method: 'PUT', token, json });
+    expect(response.status).toBe(200);
   });
 });
 
@@ -155,11 +155,11 @@ describe('nothing is stored', () => {
     const files = await makeHostileFiles();
     expect(files.length).toBeGreaterThanOrEqual(40);
     const faults: string[] = [];
-    for (const { what, bytes, verdict } of files) {
+    for (const { title, bytes, expectedError } of files) {
       const form = makeUploadForm({ id: 'photo', image: bytes, type: 'image/jpeg' });
       const { status, text, json } = await sendForm(form);
-      const isExpected = status < 500 && text === JSON.stringify({ error: verdict });
-      if (!isExpected) faults.push(`${what}: ${status} ${JSON.stringify(json ?? text)}`);
+      const isExpected = status < 500 && text === JSON.stringify({ error: expectedError });
+      if (!isExpected) faults.push(`${title}: ${status} ${JSON.stringify(json ?? text)}`);
     }
     expect(faults).toEqual([]);
     await expectNothingStored();
@@ -213,17 +213,17 @@ describe('nothing is stored', () => {
       [type, `${part}\r\n--x--\r\n`, 400],
     ];
     for (const [contentType, body, status] of bodies) {
-      const answer = await sendForm(body, { 'Content-Type': contentType });
-      expect([contentType, answer.status]).toEqual([contentType, status]);
+      const response = await sendForm(body, { 'Content-Type': contentType });
+      expect([contentType, response.status]).toEqual([contentType, status]);
     }
     await expectNothingStored();
   });
 
   it('of a hundred megabytes, and the next upload succeeds', async () => {
-    const flood = await sendForm(new Uint8Array(100 * 1024 * 1024), {
+    const tooLargeResponse = await sendForm(new Uint8Array(100 * 1024 * 1024), {
       'Content-Type': 'multipart/form-data; boundary=x',
     });
-    expect(flood.status).toBe(413);
+    expect(tooLargeResponse.status).toBe(413);
     await expectNothingStored();
     const image = await sharp(await makePhoto())
       .resize(40)

@@ -38,13 +38,13 @@ export const findSubscriberRow = async (email: string) =>
       .get()
   ).data() as Subscriber | undefined;
 
-/** Subscribes an address and gives the token of its mail. */
+/** Subscribes an address and returns the token of its mail. */
 export async function requestToken(email: string, lng: Locale = 'fr'): Promise<string> {
   await subscribe(email, lng);
   return findToken(await waitForMail(email, confirmationSubjects[lng]), 'confirm');
 }
 
-/** Makes a confirmed reader and gives the address. */
+/** Makes a confirmed reader and returns the address. */
 export async function makeReader(lng: Locale = 'fr'): Promise<string> {
   const email = makeAddress();
   await postJson('/api/email/confirm', { token: await requestToken(email, lng) });

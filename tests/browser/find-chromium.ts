@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Headless Chromium takes two thirds of the time, so it comes first. */
-const names = [
+/** The commands to look for. The headless shell is the fastest, so it comes first. */
+const commandNames = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -16,28 +16,28 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function findInstalled(): string | undefined {
+function findInstalledChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = folders.flatMap((folder) => commandNames.map((name) => join(folder, name)));
   return [process.env['CHROMIUM_PATH'] ?? '', ...candidates, ...macApplications].find(
     (path) => path !== '' && existsSync(path),
   );
 }
 
-function findPlaywrightOwn(): string | undefined {
+function findPlaywrightChromium(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** True when the command ran and succeeded; its output is of no interest. */
-const succeeds = (command: string, ...args: string[]) =>
+/** Runs a command without its output. Returns whether it succeeded. */
+const runCommand = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 
 function installDebianPackage(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
-  if (!succeeds('apt-get', 'update')) return;
-  if (!succeeds('apt-get', 'install', '-y', 'chromium-headless-shell')) {
-    succeeds('apt-get', 'install', '-y', 'chromium');
+  if (!runCommand('apt-get', 'update')) return;
+  if (!runCommand('apt-get', 'install', '-y', 'chromium-headless-shell')) {
+    runCommand('apt-get', 'install', '-y', 'chromium');
   }
 }
 
@@ -48,15 +48,15 @@ function installDebianPackage(): void {
  * @throws Error with one sentence about what to install
  */
 export function findChromium(report: (line: string) => void): string {
-  const chromium = findInstalled() ?? findPlaywrightOwn();
+  const chromium = findInstalledChromium() ?? findPlaywrightChromium();
   if (chromium !== undefined) return chromium;
   report('No browser found: fetching Chromium through Playwright…');
-  succeeds(process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium');
-  if (!findPlaywrightOwn()) {
+  runCommand(process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium');
+  if (!findPlaywrightChromium()) {
     report('That did not work: installing Debian’s package…');
     installDebianPackage();
   }
-  const newChromium = findPlaywrightOwn() ?? findInstalled();
+  const newChromium = findPlaywrightChromium() ?? findInstalledChromium();
   if (newChromium !== undefined) return newChromium;
   throw new Error(
     'The tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

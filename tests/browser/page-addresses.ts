@@ -3,7 +3,7 @@ import { paths } from '@club/domain/paths';
 
 const { programDetail, ...fixedPaths } = paths;
 
-/** The address of a program's page, as its route spells it. */
+/** Returns the address of a program's page. */
 const programAddress = (id: string) => programDetail.replace(':programId', id);
 
 /** One address for every page, from the table of paths. */

@@ -8,118 +8,125 @@ import { getPageFile } from '../../web/prerender/source-files.ts';
 import { getFileName } from '../../web/prerender/pages.ts';
 import { manifestId, type PageManifest } from '../../web/src/first-paint/contract.ts';
 import {
-  chunk,
+  getChunk,
   chunkNames,
-  closure,
-  dist,
-  entry,
-  filesOf,
-  reachable,
-  textOf,
-  weigh,
+  collectImports,
+  distFolder,
+  entryChunks,
+  chunkFiles,
+  collectReachable,
+  readCode,
+  sumSizes,
 } from './bundle.ts';
 
-/** The most that a visitor downloads, in KiB after brotli. */
+/** The maximum sizes of a visitor's downloads in KiB after brotli, and the number of font files. */
 const budgets = { interactive: 118, home: 185, styles: 12, fonts: 60, fontFiles: 2 };
 
 const { admin: _, ...visitorPaths } = paths;
 
-/** The file that a visitor gets for a path. */
-const documentAt = (path: string): string =>
-  readFileSync(join(dist, getFileName(path.replace(':programId', 'u17'))), 'utf8');
+/** Reads the HTML file of a path. */
+const readDocument = (path: string): string =>
+  readFileSync(join(distFolder, getFileName(path.replace(':programId', 'u17'))), 'utf8');
 
-/** The pages of visitors. Each has its component's file and the texts that it preloads. */
+/** The public pages, each with its component's chunk and the texts that it preloads. */
 const pages = Object.entries(visitorPaths).map(([name, path]) => {
   const file = chunkNames.find((one) => one.endsWith(`/${getPageFile(name)}`)) ?? '';
   const [, manifest = '{}'] =
-    new RegExp(`<script[^>]*id="${manifestId}">(.*?)</script>`, 'u').exec(documentAt(path)) ?? [];
+    new RegExp(`<script[^>]*id="${manifestId}">(.*?)</script>`, 'u').exec(readDocument(path)) ?? [];
   return { file, texts: (JSON.parse(manifest) as PageManifest).texts };
 });
 
-/** The chunk at an address. */
-const chunkAt = (address: string): string =>
-  chunkNames.find((name) => `/${chunk(name).file}` === address) ?? address;
+/** Finds the name of the chunk at an address. */
+const findChunkName = (address: string): string =>
+  chunkNames.find((name) => `/${getChunk(name).file}` === address) ?? address;
 
-/** The files that a page needs before it responds to its visitor. */
-const interactive = ({ file, texts }: (typeof pages)[number], locale: Locale) =>
-  closure(['index.html', file, ...texts[locale].map(chunkAt)]);
+/** The chunks that a page needs before it is interactive. */
+const collectInteractiveChunks = ({ file, texts }: (typeof pages)[number], locale: Locale) =>
+  collectImports(['index.html', file, ...texts[locale].map(findChunkName)]);
 
-const heavy = {
+const heavyChunks = {
   firestoreLite: 'src/data/firestore-lite.ts',
   leaflet: 'src/ui/map/map.tsx',
   swiper: 'src/ui/carousel/carousel.tsx',
 } as const;
 const homeFile = 'src/pages/home/home-page.tsx';
-/** The texts of the footer's form and of the carousels, which load after the page. */
-const laterTexts = ['forms', 'carousel'].map((name) => `src/i18n/locales/fr/${name}.ts`);
+/** The texts of the footer's form and of the carousels, which are loaded after the page. */
+const lazyTexts = ['forms', 'carousel'].map((name) => `src/i18n/locales/fr/${name}.ts`);
 
 describe('the pages of visitors', () => {
-  it('are all counted', () => {
+  it('are all measured', () => {
     const builtFiles = chunkNames.filter((name) => /^src\/pages\/.+-page\.tsx$/u.test(name));
     expect(pages.map(({ file }) => file).toSorted()).toEqual(builtFiles.toSorted());
   });
 
   for (const locale of locales) {
-    it.each(pages)(`ask for little before they answer (${locale}): $file`, (page) => {
-      const scripts = filesOf.scripts(interactive(page, locale));
-      expect(weigh(scripts)).toBeLessThanOrEqual(budgets.interactive);
+    it.each(pages)(`become interactive with little script (${locale}): $file`, (page) => {
+      const scripts = chunkFiles.scripts(collectInteractiveChunks(page, locale));
+      expect(sumSizes(scripts)).toBeLessThanOrEqual(budgets.interactive);
     });
   }
 
   it.each(pages)(
-    'reach nothing of the dashboard, of Auth or of the full Firestore: $file',
+    'load no code of the dashboard, of Auth or of the full Firestore: $file',
     (page) => {
-      const parts = reachable([page.file]);
+      const parts = collectReachable([page.file]);
       expect([...parts].filter((name) => /src\/staff|staff-session/u.test(name))).toEqual([]);
-      const scriptText = textOf(parts);
-      for (const address of demo.staff) expect(scriptText).not.toContain(address);
-      expect(scriptText).not.toContain('FOR ADMIN USE ONLY');
-      expect(scriptText).not.toMatch(
+      const code = readCode(parts);
+      for (const address of demo.staff) expect(code).not.toContain(address);
+      expect(code).not.toContain('FOR ADMIN USE ONLY');
+      expect(code).not.toMatch(
         /reactfire|identitytoolkit|signInWithPopup|onSnapshot|persistentLocalCache/iu,
       );
     },
   );
 
-  it.each(pages)('fetch the heavy packages behind the page, if at all: $file', (page) => {
-    const first = interactive(page, 'fr');
-    for (const name of Object.values(heavy)) expect([...first]).not.toContain(name);
-    expect(textOf(first)).not.toContain('isMomentInput');
-    const mayFetch = reachable([page.file]);
-    const uses = (name: string) => mayFetch.has(name);
-    expect(uses(heavy.leaflet)).toBe(page.file.includes('/contact/'));
-    expect(uses(heavy.swiper)).toBe(/\/(?:club|home)\//u.test(page.file));
-    expect(uses(heavy.firestoreLite)).toBe(/\/(?:home|program|schedule)\//u.test(page.file));
+  it.each(pages)('load no heavy package before they are interactive: $file', (page) => {
+    const interactiveChunks = collectInteractiveChunks(page, 'fr');
+    for (const name of Object.values(heavyChunks))
+      expect([...interactiveChunks]).not.toContain(name);
+    expect(readCode(interactiveChunks)).not.toContain('isMomentInput');
+    const reachableChunks = collectReachable([page.file]);
+    const canLoad = (name: string) => reachableChunks.has(name);
+    expect(canLoad(heavyChunks.leaflet)).toBe(page.file.includes('/contact/'));
+    expect(canLoad(heavyChunks.swiper)).toBe(/\/(?:club|home)\//u.test(page.file));
+    expect(canLoad(heavyChunks.firestoreLite)).toBe(
+      /\/(?:home|program|schedule)\//u.test(page.file),
+    );
   });
 
-  it('of which Home loads the most: all of it together is bounded', () => {
-    // Firestore Lite comes only where the request in the page's head went wrong.
+  it('stay within the budget on Home, which loads the most', () => {
+    // Firestore Lite is loaded only if the request in the page's head fails.
     const home = pages.find(({ file }) => file === homeFile);
-    if (!home) throw new Error('Home was not built');
-    const all = new Set([
-      ...interactive(home, 'fr'),
-      ...reachable([homeFile], [heavy.firestoreLite]),
-      ...closure(['src/app/layout/footer.tsx', ...laterTexts]),
+    if (!home) throw new Error('The build has no home page');
+    const homeChunks = new Set([
+      ...collectInteractiveChunks(home, 'fr'),
+      ...collectReachable([homeFile], [heavyChunks.firestoreLite]),
+      ...collectImports(['src/app/layout/footer.tsx', ...lazyTexts]),
     ]);
-    expect(all.size).toBeGreaterThan(10);
-    expect(weigh(filesOf.scripts(all))).toBeLessThanOrEqual(budgets.home);
+    expect(homeChunks.size).toBeGreaterThan(10);
+    expect(sumSizes(chunkFiles.scripts(homeChunks))).toBeLessThanOrEqual(budgets.home);
   });
 
   it('share one small stylesheet and two small fonts', () => {
-    expect(weigh(filesOf.styles(entry))).toBeLessThanOrEqual(budgets.styles);
+    expect(sumSizes(chunkFiles.styles(entryChunks))).toBeLessThanOrEqual(budgets.styles);
     for (const { file } of pages) {
-      const later = new Set([...reachable([file])].filter((name) => name !== heavy.leaflet));
-      expect(weigh(filesOf.styles([...entry, ...later]))).toBeLessThanOrEqual(budgets.styles);
+      const reachableChunks = new Set(
+        [...collectReachable([file])].filter((name) => name !== heavyChunks.leaflet),
+      );
+      expect(sumSizes(chunkFiles.styles([...entryChunks, ...reachableChunks]))).toBeLessThanOrEqual(
+        budgets.styles,
+      );
     }
-    const fonts = filesOf.fonts(entry);
+    const fonts = chunkFiles.fonts(entryChunks);
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.length).toBeLessThanOrEqual(budgets.fontFiles);
-    expect(weigh(fonts)).toBeLessThanOrEqual(budgets.fonts);
+    expect(sumSizes(fonts)).toBeLessThanOrEqual(budgets.fonts);
   });
 
-  it('leave the dashboard’s code where it is: in chunks of its own', () => {
-    expect(textOf(closure(['src/staff/admin-page.tsx']))).toMatch(
+  it('have the dashboard’s code in separate chunks', () => {
+    expect(readCode(collectImports(['src/staff/admin-page.tsx']))).toMatch(
       /onSnapshot|persistentLocalCache/iu,
     );
-    expect(chunk('src/staff/admin-page.tsx').file).not.toBe(chunk('index.html').file);
+    expect(getChunk('src/staff/admin-page.tsx').file).not.toBe(getChunk('index.html').file);
   });
 });

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The folder of the built site for production. */
-export const dist = join(root, 'web/dist-production');
+/** The folder of the production build. */
+export const distFolder = join(root, 'web/dist-production');
 
 interface Chunk {
   readonly file: string;
@@ -15,12 +15,12 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<
-  Record<string, Chunk>
->;
+const manifest = JSON.parse(
+  readFileSync(join(distFolder, '.vite/manifest.json'), 'utf8'),
+) as Readonly<Record<string, Chunk>>;
 
-/** One part of the bundle by its name in Vite's manifest. */
-export function chunk(name: string): Chunk {
+/** Gets a chunk by its name in Vite's manifest. */
+export function getChunk(name: string): Chunk {
   const namedChunk = manifest[name];
   if (!namedChunk) throw new Error(`The bundle has no ${name}`);
   return namedChunk;
@@ -29,64 +29,72 @@ export function chunk(name: string): Chunk {
 /** The names of the chunks in Vite's manifest. */
 export const chunkNames: readonly string[] = Object.keys(manifest);
 
-/** These parts of the bundle and all that they import. */
-export function closure(names: Iterable<string>, foundNames = new Set<string>()): Set<string> {
+/** Collects these chunks and all that they import statically. */
+export function collectImports(
+  names: Iterable<string>,
+  foundNames = new Set<string>(),
+): Set<string> {
   for (const name of names) {
     if (foundNames.has(name)) continue;
     foundNames.add(name);
-    closure(chunk(name).imports ?? [], foundNames);
+    collectImports(getChunk(name).imports ?? [], foundNames);
   }
   return foundNames;
 }
 
-/** The site's own script. It may fetch every page, so its dynamic imports are not a page's. */
-export const entry = closure(['index.html']);
+/** The chunks of the entry script. It can load every page, so its dynamic imports do not count. */
+export const entryChunks = collectImports(['index.html']);
 
-/** These parts, and all that they may fetch later. `without` is never followed. */
-export function reachable(names: Iterable<string>, without: readonly string[] = []): Set<string> {
-  const reachableNames = closure(names);
+/** Collects these chunks, and all that they can load later, except through `excludedNames`. */
+export function collectReachable(
+  names: Iterable<string>,
+  excludedNames: readonly string[] = [],
+): Set<string> {
+  const reachableNames = collectImports(names);
   for (const name of reachableNames) {
-    if (entry.has(name)) continue;
-    const more = (chunk(name).dynamicImports ?? []).filter((one) => !without.includes(one));
-    // A set that grows is walked to its end.
-    closure(more, reachableNames);
+    if (entryChunks.has(name)) continue;
+    const dynamicNames = (getChunk(name).dynamicImports ?? []).filter(
+      (one) => !excludedNames.includes(one),
+    );
+    // The loop also visits the names that are added here.
+    collectImports(dynamicNames, reachableNames);
   }
   return reachableNames;
 }
 
-const file = (name: string): Buffer => readFileSync(join(dist, name));
+const readBuiltFile = (name: string): Buffer => readFileSync(join(distFolder, name));
 
-const weights = new Map<string, number>();
+const sizes = new Map<string, number>();
 
-/** Kilobytes of a file as it goes over the network. */
-function compressedSize(name: string): number {
-  // A font is compressed already.
-  const goesOut = (bytes: Buffer) => (name.endsWith('.woff2') ? bytes : brotliCompressSync(bytes));
-  const weight = weights.get(name) ?? goesOut(file(name)).length / 1024;
-  weights.set(name, weight);
-  return weight;
+/** Returns the size of a file in KiB, compressed for the network. */
+function getCompressedSize(name: string): number {
+  // A font is already compressed.
+  const compress = (bytes: Buffer) => (name.endsWith('.woff2') ? bytes : brotliCompressSync(bytes));
+  const size = sizes.get(name) ?? compress(readBuiltFile(name)).length / 1024;
+  sizes.set(name, size);
+  return size;
 }
 
-const unique = (names: Iterable<string>, of: (chunk: Chunk) => readonly string[]) => [
-  ...new Set([...names].flatMap((name) => of(chunk(name)))),
+const collectFiles = (names: Iterable<string>, listFiles: (chunk: Chunk) => readonly string[]) => [
+  ...new Set([...names].flatMap((name) => listFiles(getChunk(name)))),
 ];
 
-/** The files of one kind that parts of the bundle come in. */
-export const filesOf = {
+/** Lists the files of chunks, by type. */
+export const chunkFiles = {
   scripts: (names: Iterable<string>) =>
-    unique(names, (one) => (one.file.endsWith('.js') ? [one.file] : [])),
-  styles: (names: Iterable<string>) => unique(names, (one) => one.css ?? []),
+    collectFiles(names, (one) => (one.file.endsWith('.js') ? [one.file] : [])),
+  styles: (names: Iterable<string>) => collectFiles(names, (one) => one.css ?? []),
   fonts: (names: Iterable<string>) =>
-    unique(names, (one) => (one.assets ?? []).filter((asset) => asset.endsWith('.woff2'))),
+    collectFiles(names, (one) => (one.assets ?? []).filter((asset) => asset.endsWith('.woff2'))),
 };
 
-/** Kilobytes of several files together. */
-export const weigh = (files: readonly string[]): number =>
-  files.reduce((sum, name) => sum + compressedSize(name), 0);
+/** Sums the compressed sizes of files in KiB. */
+export const sumSizes = (files: readonly string[]): number =>
+  files.reduce((sum, name) => sum + getCompressedSize(name), 0);
 
-/** The code of these parts. */
-export const textOf = (names: Iterable<string>): string =>
-  filesOf
+/** Reads the code of these chunks. */
+export const readCode = (names: Iterable<string>): string =>
+  chunkFiles
     .scripts(names)
-    .map((name) => file(name).toString('utf8'))
+    .map((name) => readBuiltFile(name).toString('utf8'))
     .join('\n');

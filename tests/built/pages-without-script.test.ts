@@ -8,15 +8,25 @@ import { identity } from '@club/about/identity';
 import { localizeAddress, locations } from '@club/domain/location';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { type BuiltPage, builtPages, elements, folder, isFile, tags, textOf } from './pages.ts';
+import {
+  type BuiltPage,
+  builtPages,
+  findElements,
+  siteFolder,
+  isHostedFile,
+  findTags,
+  getText,
+} from './pages.ts';
 
-const meta = ({ html }: BuiltPage, name: string): string | undefined =>
-  tags(html, 'meta').find((one) => one['name'] === name || one['property'] === name)?.['content'];
-const links = ({ html }: BuiltPage, rel: string) =>
-  tags(html, 'link').filter((one) => one['rel'] === rel);
-const at = (address: string): BuiltPage => {
+const getMeta = ({ html }: BuiltPage, name: string): string | undefined =>
+  findTags(html, 'meta').find((one) => one['name'] === name || one['property'] === name)?.[
+    'content'
+  ];
+const listLinks = ({ html }: BuiltPage, rel: string) =>
+  findTags(html, 'link').filter((one) => one['rel'] === rel);
+const getPage = (address: string): BuiltPage => {
   const page = builtPages.find((one) => one.address === address);
-  if (!page) throw new Error(`${address} was not drawn`);
+  if (!page) throw new Error(`${address} was not prerendered`);
   return page;
 };
 const policy =
@@ -24,14 +34,16 @@ const policy =
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 
-it('there is one in each language for every address', () => {
+it('every address has a page in each language', () => {
   const builtAddresses = builtPages.map(({ address }) => address);
   const expectedAddresses = pageAddresses
     .filter((address) => address !== '/nowhere')
     .concat('/program/DEV2', '/404');
   expect(expectedAddresses.filter((address) => !builtAddresses.includes(address))).toEqual([]);
-  const english = expectedAddresses.map((address) => `/en${address === '/' ? '' : address}`);
-  expect(english.filter((address) => !builtAddresses.includes(address))).toEqual([]);
+  const englishAddresses = expectedAddresses.map(
+    (address) => `/en${address === '/' ? '' : address}`,
+  );
+  expect(englishAddresses.filter((address) => !builtAddresses.includes(address))).toEqual([]);
 });
 
 describe.each(builtPages.map((page) => [page.address, page] as const))(
@@ -39,37 +51,41 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
   (_, page) => {
     it('has its language, one heading of the first level, its title and description', () => {
       expect(page.html).toContain(`<html lang="${page.locale}">`);
-      const headings = elements(page.body, 'h1').map(textOf);
+      const headings = findElements(page.body, 'h1').map(getText);
       expect(headings).toHaveLength(1);
       expect(headings[0]).not.toBe('');
-      const [title = ''] = elements(page.html, 'title');
+      const [title = ''] = findElements(page.html, 'title');
       expect(title.split(' · ')).toEqual([
         expect.stringMatching(/\S/u),
         identity.name[page.locale],
       ]);
-      expect(meta(page, 'description')?.length).toBeGreaterThan(40);
+      expect(getMeta(page, 'description')?.length).toBeGreaterThan(40);
     });
 
     it('has header, navigation, contacts and policies', () => {
-      expect(elements(page.body, 'main').map(textOf)).toEqual([expect.stringMatching(/\w{3}/u)]);
+      expect(findElements(page.body, 'main').map(getText)).toEqual([
+        expect.stringMatching(/\w{3}/u),
+      ]);
       const policies = `${page.locale === 'en' ? '/en' : ''}/club-policy`;
       for (const href of [`tel:+1-${identity.phone}`, `mailto:${identity.email}`, policies]) {
         expect(page.body).toContain(`href="${href}`);
       }
     });
 
-    it('leads to pages in its own language, but for the links to the other one', () => {
-      const other = tags(page.body, 'a')
+    it('links to pages in its own language, except in the language switch', () => {
+      const otherLanguageLinks = findTags(page.body, 'a')
         .map((one) => ({ href: one['href'] ?? '', lang: one['hrefLang'] }))
         .filter(({ href }) => href.startsWith('/'))
-        // The staff's page has one address: only the language switch names a language there.
+        // The dashboard has one address for both languages. Only links with `hreflang` count.
         .filter(({ href, lang }) => href !== '/admin' || lang !== undefined)
         .filter(({ href }) => /^\/en(?![^/#?])/u.test(href) !== (page.locale === 'en'));
-      expect(other.length).toBeGreaterThan(0);
-      expect(other.filter(({ lang }) => lang === undefined || lang === page.locale)).toEqual([]);
+      expect(otherLanguageLinks.length).toBeGreaterThan(0);
+      expect(
+        otherLanguageLinks.filter(({ lang }) => lang === undefined || lang === page.locale),
+      ).toEqual([]);
     });
 
-    it('has a newsletter form that posts its language, but for the staff’s page', () => {
+    it('has a newsletter form that posts its language, except on the dashboard', () => {
       const [form = ''] =
         page.body.match(/<form[^>]*action="\/api\/email\/subscribe".*?<\/form>/su) ?? [];
       if (page.address.endsWith('/admin')) {
@@ -80,36 +96,36 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       expect(form).toContain(`name="lng" value="${page.locale}"`);
     });
 
-    it('has a card for links to it, drawn in the right size and light', () => {
-      const image = new URL(meta(page, 'og:image') ?? '').pathname;
-      const png = readFileSync(join(folder, image));
+    it('has a share card of the right size, in a small file', () => {
+      const image = new URL(getMeta(page, 'og:image') ?? '').pathname;
+      const png = readFileSync(join(siteFolder, image));
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(png.length).toBeLessThan(80_000);
-      expect(meta(page, 'og:title')).toBeTruthy();
+      expect(getMeta(page, 'og:title')).toBeTruthy();
       const texts: string[] = Object.values(page.locale === 'fr' ? french : english);
-      expect(texts).toContain(meta(page, 'og:image:alt'));
+      expect(texts).toContain(getMeta(page, 'og:image:alt'));
     });
 
-    it('says where it is in each language, or asks not to be listed', () => {
-      if (meta(page, 'robots') === 'noindex') {
-        expect(links(page, 'canonical')).toEqual([]);
+    it('names its address in each language, or is excluded from search engines', () => {
+      if (getMeta(page, 'robots') === 'noindex') {
+        expect(listLinks(page, 'canonical')).toEqual([]);
         return;
       }
-      const [canonical] = links(page, 'canonical');
+      const [canonical] = listLinks(page, 'canonical');
       const address = page.address.replace(/^\/en(?=\/|$)/u, '') || '/';
       const query = page.locale === 'en' ? '?lng=en' : '';
       expect(canonical?.['href']).toBe(`http://127.0.0.1:5000${address}${query}`);
-      const languages = links(page, 'alternate').map((one) => one['hreflang']);
+      const languages = listLinks(page, 'alternate').map((one) => one['hreflang']);
       expect(languages).toEqual(['fr', 'en', 'x-default']);
     });
 
-    it('holds nothing that the content security policy forbids', () => {
+    it('contains nothing that the content security policy forbids', () => {
       expect(page.html).not.toMatch(/<[^>]*\s(?:style|on\w+)="/u);
       expect(page.html).not.toContain('<style');
-      const inline = elements(page.html, 'script');
-      const runs = inline.filter((script) => !script.startsWith('{'));
-      expect(runs).toHaveLength(1);
-      const hash = createHash('sha256').update(runs.join('')).digest('base64');
+      const inlineScripts = findElements(page.html, 'script');
+      const executableScripts = inlineScripts.filter((script) => !script.startsWith('{'));
+      expect(executableScripts).toHaveLength(1);
+      const hash = createHash('sha256').update(executableScripts.join('')).digest('base64');
       expect(policy, 'run: npm run csp -w web').toContain(`'sha256-${hash}'`);
     });
   },
@@ -120,15 +136,15 @@ it('the contact page has the three addresses and a form that posts', () => {
     ['/contact', 'fr'],
     ['/en/contact', 'en'],
   ] as const) {
-    const { body } = at(address);
+    const { body } = getPage(address);
     for (const location of locations)
-      expect(textOf(body)).toContain(localizeAddress(location, locale));
+      expect(getText(body)).toContain(localizeAddress(location, locale));
     expect(body).toMatch(/<form[^>]*action="\/api\/contact"[^>]*method="post"/u);
   }
 });
 
 it('the home page describes the club to search engines, with its three places', () => {
-  const data = elements(at('/').html, 'script').find((one) => one.includes('schema.org'));
+  const data = findElements(getPage('/').html, 'script').find((one) => one.includes('schema.org'));
   expect(JSON.parse(data ?? '{}')).toMatchObject({
     '@type': 'SportsClub',
     name: identity.name.fr,
@@ -136,21 +152,21 @@ it('the home page describes the club to search engines, with its three places', 
   });
 });
 
-it('the sitemap lists every page that may be listed, and robots are kept from the dashboard', () => {
-  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+it('the sitemap lists every indexed page, and robots.txt excludes the dashboard', () => {
+  const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
   const canonicalAddresses = builtPages
-    .flatMap((page) => links(page, 'canonical'))
+    .flatMap((page) => listLinks(page, 'canonical'))
     .map((one) => one['href']);
-  expect(elements(sitemap, 'loc').sort()).toEqual(canonicalAddresses.sort());
-  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Disallow: /admin\n');
-  const manifest = readFileSync(join(folder, 'manifest.webmanifest'), 'utf8');
+  expect(findElements(sitemap, 'loc').sort()).toEqual(canonicalAddresses.sort());
+  expect(readFileSync(join(siteFolder, 'robots.txt'), 'utf8')).toContain('Disallow: /admin\n');
+  const manifest = readFileSync(join(siteFolder, 'manifest.webmanifest'), 'utf8');
   const icons = [...manifest.matchAll(/"src":"([^"]*)"/gu)].map(([, src = '']) => src);
-  expect(icons.filter((src) => !isFile(src))).toEqual([]);
+  expect(icons.filter((src) => !isHostedFile(src))).toEqual([]);
 });
 
-it('the dashboard’s says at once, before staff’s code is there, that the account is checked', () => {
-  const { body } = at('/admin');
-  expect(textOf(elements(body, 'main').join(''))).toContain('Vérification de votre compte…');
-  // The browser replaces it: hydrating needs the very page.
+it('the dashboard shows that the account is being checked before its code is loaded', () => {
+  const { body } = getPage('/admin');
+  expect(getText(findElements(body, 'main').join(''))).toContain('Vérification de votre compte…');
+  // The browser replaces this placeholder, because only the same page could be hydrated.
   expect(body).toContain('data-page=""');
 });

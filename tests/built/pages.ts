@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The site as it was built for the emulators. */
-export const folder = join(import.meta.dirname, '../../web/dist');
+/** The folder of the site as built for the emulators. */
+export const siteFolder = join(import.meta.dirname, '../../web/dist');
 
 export interface BuiltPage {
   /** The address Hosting serves it at. */
   readonly address: string;
   readonly html: string;
-  /** What is left for a browser without JavaScript. */
+  /** The body without its scripts. */
   readonly body: string;
   readonly locale: 'fr' | 'en';
 }
@@ -19,12 +19,12 @@ const otherDocuments = ['shell.html', 'registration-form.html'];
 const toAddress = (name: string): string =>
   `/${name.replace(/(?:^|\/)index\.html$/u, '').replace(/\.html$/u, '')}`;
 
-/** Every page that the build drew, in both languages. */
-export const builtPages: readonly BuiltPage[] = readdirSync(folder, { recursive: true })
+/** Every prerendered page, in both languages. */
+export const builtPages: readonly BuiltPage[] = readdirSync(siteFolder, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.html') && !otherDocuments.includes(name))
   .map((name) => {
-    const html = readFileSync(join(folder, name), 'utf8');
+    const html = readFileSync(join(siteFolder, name), 'utf8');
     const address = toAddress(name.replaceAll('\\', '/'));
     return {
       address,
@@ -34,21 +34,21 @@ export const builtPages: readonly BuiltPage[] = readdirSync(folder, { recursive:
     };
   });
 
-/** What is left of an element: its words. */
-export const textOf = (html: string): string =>
+/** Returns the text of an element. */
+export const getText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** The inner HTML of every element of a name. */
-export const elements = (html: string, name: string): string[] =>
+/** Finds the elements with a tag name, and returns their inner HTML. */
+export const findElements = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'gu'))].map(
     ([, inner = '']) => inner,
   );
 
-/** The tags of a name, each as its attributes. */
-export const tags = (html: string, name: string): Record<string, string>[] =>
+/** Finds the start tags with a name, and returns the attributes of each. */
+export const findTags = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'gu'))].map(([, inner = '']) =>
     Object.fromEntries(
       [...inner.matchAll(/([\w:-]+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [
@@ -58,6 +58,6 @@ export const tags = (html: string, name: string): Record<string, string>[] =>
     ),
   );
 
-/** True where Hosting has a file for an address. */
-export const isFile = (address: string): boolean =>
-  statSync(join(folder, address), { throwIfNoEntry: false })?.isFile() === true;
+/** Whether Hosting has a file for an address. */
+export const isHostedFile = (address: string): boolean =>
+  statSync(join(siteFolder, address), { throwIfNoEntry: false })?.isFile() === true;

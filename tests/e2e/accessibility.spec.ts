@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '@club/domain/paths';
 import { openTab } from './support/dashboard.ts';
-import { openWithLazyParts } from './support/every-page.ts';
+import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [360, 1280];
@@ -19,7 +19,7 @@ test.use({
 /** The dashboard's previews are checked on the pages that they show. */
 const previews = 'iframe[title^="Preview"]';
 
-async function expectNothingFound(page: Page, width: number) {
+async function expectNoViolation(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   // Legacy mode and reporting only violations halve the time.
   const axe = new AxeBuilder({ page }).exclude(previews).setLegacyMode();
@@ -36,7 +36,7 @@ for (const address of addresses) {
       await openWithLazyParts(page, address, language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
-      for (const width of widths) await expectNothingFound(page, width);
+      for (const width of widths) await expectNoViolation(page, width);
     });
   }
 }
@@ -47,7 +47,7 @@ for (const name of ['BANNER', 'CAROUSEL', 'NOTE', 'PROGRAM'] as const) {
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await page.getByRole('button', { name: 'Show the history' }).click();
     await expect(page.getByTitle('Preview in English')).toBeVisible();
-    for (const width of widths) await expectNothingFound(page, width);
+    for (const width of widths) await expectNoViolation(page, width);
   });
 }
 
@@ -58,5 +58,5 @@ test('axe finds no violation in the dashboard’s NEWSLETTER tab with invalid fi
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('in both languages');
   await expect(page.getByText(/confirmed readers?$/u)).toBeVisible();
-  for (const width of widths) await expectNothingFound(page, width);
+  for (const width of widths) await expectNoViolation(page, width);
 });

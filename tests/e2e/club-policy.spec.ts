@@ -9,36 +9,36 @@ import { counts } from '../../web/src/pages/club-policy/refund-example.ts';
 import { fill } from './support/fill.ts';
 import { expect, test } from './support/test.ts';
 
-const words = {
+const textsByLanguage = {
   en: { policies: english, privacy: englishPrivacy, privacyLink: 'Privacy' },
   fr: { policies: french, privacy: frenchPrivacy, privacyLink: 'Confidentialité' },
 } as const;
 
-const one = refundExample.session / refundExample.practices;
-const remaining = counts.remaining * one;
+const practicePrice = refundExample.session / refundExample.practices;
+const remainingValue = counts.remaining * practicePrice;
 const dollars = {
   price: refundExample.session,
-  one,
+  one: practicePrice,
   fee: administrationFee,
-  value: remaining,
+  value: remainingValue,
   teamPrice: refundExample.season,
 };
 const refunds = {
   team: 0,
   before: refundExample.session - administrationFee,
-  during: remaining - administrationFee,
+  during: remainingValue - administrationFee,
   missed: 0,
-  club: counts.cancelled * one,
+  club: counts.cancelled * practicePrice,
 };
 
 for (const lng of ['en', 'fr'] as const) {
-  const { policies, privacy, privacyLink } = words[lng];
+  const { policies, privacy, privacyLink } = textsByLanguage[lng];
   const inDollars = (figures: Readonly<Record<string, number>>) =>
     Object.fromEntries(
       Object.entries(figures).map(([name, value]) => [name, formatDollars(value, lng)]),
     );
   const figures = { ...counts, ...inDollars(dollars) };
-  const refundOf = inDollars(refunds);
+  const refundTexts = inDollars(refunds);
 
   test(`a parent reads the policies and the refund in each case, in ${lng}`, async ({ page }) => {
     await page.goto(`/?lng=${lng}`);
@@ -55,7 +55,7 @@ for (const lng of ['en', 'fr'] as const) {
     const examples = Object.entries(cases).flatMap(([id, { title, text, example }]) => [
       title,
       fill(text, figures),
-      fill(example, { ...figures, refund: refundOf[id] ?? '' }),
+      fill(example, { ...figures, refund: refundTexts[id] ?? '' }),
     ]);
     const parts = Object.values(policies.parts).flatMap(({ text }) => text);
     for (const text of [...parts, ...policies.equipment.list, fill(basis, figures), ...examples]) {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const [first, second, , last] = club;
 
-const words = {
+const textsByLanguage = {
   fr: {
     title: frenchMission.title,
     coaches: 'Notre équipe d’entraîneurs',
@@ -24,16 +24,16 @@ const words = {
   },
 } as const;
 
-/** The first sentence about the first coach. */
-const bulletOf = (texts: typeof english) => texts[first.id].description[0] ?? '';
+/** Returns the first sentence about the first coach. */
+const getFirstSentence = (texts: typeof english) => texts[first.id].description[0] ?? '';
 
-/** The coaches on the screen: other slides and copies of slides are inert. */
-const inReach = 'h3:not([inert] *)';
-const slideInReach = '[aria-roledescription]:not([aria-hidden=true])';
+/** Selects the coaches on the screen. Other slides and copies of slides are inert. */
+const visibleNames = 'h3:not([inert] *)';
+const visibleSlides = '[aria-roledescription]:not([aria-hidden=true])';
 
 for (const language of ['fr', 'en'] as const) {
-  const { title, coaches, about, texts, next } = words[language];
-  const bullet = texts[second.id].description.at(-1) ?? '';
+  const { title, coaches, about, texts, next } = textsByLanguage[language];
+  const lastSentence = texts[second.id].description.at(-1) ?? '';
 
   test(`a visitor sees the four coaches in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -41,7 +41,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.getByRole('heading', { name: coaches }).scrollIntoViewIfNeeded();
     const region = page.getByRole('region', { name: coaches });
-    await expect(region.locator(inReach)).toHaveCount(3);
+    await expect(region.locator(visibleNames)).toHaveCount(3);
     const areImagesLoaded = () =>
       region
         .getByRole('img')
@@ -49,12 +49,12 @@ for (const language of ['fr', 'en'] as const) {
           images.every((image) => image.naturalWidth > 0),
         );
     await expect.poll(areImagesLoaded).toBe(true);
-    const description = region.locator(slideInReach).getByText(bullet, { exact: true });
+    const description = region.locator(visibleSlides).getByText(lastSentence, { exact: true });
     await expect(description).toBeHidden();
     await region.getByRole('button', { name: about }).hover();
     await expect(description).toBeVisible();
     await region.getByRole('button', { name: next }).click();
-    await expect(region.locator(inReach).filter({ hasText: last.name })).toBeVisible();
+    await expect(region.locator(visibleNames).filter({ hasText: last.name })).toBeVisible();
   });
 }
 
@@ -67,17 +67,17 @@ test('a visitor on a phone sees one coach, and taps to read more', async ({ brow
   });
   const page = await context.newPage();
   await page.goto('/club?lng=fr');
-  await page.getByRole('heading', { name: words.fr.coaches }).scrollIntoViewIfNeeded();
-  const region = page.getByRole('region', { name: words.fr.coaches });
-  await expect(region.locator(inReach)).toHaveCount(1);
+  await page.getByRole('heading', { name: textsByLanguage.fr.coaches }).scrollIntoViewIfNeeded();
+  const region = page.getByRole('region', { name: textsByLanguage.fr.coaches });
+  await expect(region.locator(visibleNames)).toHaveCount(1);
   await region.getByRole('button', { name: `À propos de ${first.name}` }).tap();
-  const description = region.locator(slideInReach).getByText(bulletOf(french));
+  const description = region.locator(visibleSlides).getByText(getFirstSentence(french));
   await expect(description).toBeVisible();
   await context.close();
 });
 
 /** Pauses a slide change at a time in milliseconds. */
-const stopAt = (row: Element, time: number) => {
+const pauseAt = (row: Element, time: number) => {
   for (const animation of row.getAnimations()) {
     animation.pause();
     animation.currentTime = time;
@@ -94,32 +94,32 @@ test('a tap on a card that is sliding out opens the card and stops the carousel'
   });
   const page = await context.newPage();
   await page.goto('/club?lng=en');
-  await page.getByRole('heading', { name: words.en.coaches }).scrollIntoViewIfNeeded();
-  const region = page.getByRole('region', { name: words.en.coaches });
+  await page.getByRole('heading', { name: textsByLanguage.en.coaches }).scrollIntoViewIfNeeded();
+  const region = page.getByRole('region', { name: textsByLanguage.en.coaches });
   await expect(region).toHaveAttribute('data-stopped', 'false');
   const row = region.locator('.swiper-wrapper');
-  const next = region.getByRole('button', { name: words.en.next });
+  const next = region.getByRole('button', { name: textsByLanguage.en.next });
   const card = region.getByRole('button', { name: `About ${first.name}` }).first();
   await card.scrollIntoViewIfNeeded();
   await next.evaluate((button: HTMLElement) => button.click());
-  await row.evaluate(stopAt, 100);
+  await row.evaluate(pauseAt, 100);
   const box = await card.boundingBox();
-  if (!box) throw new Error('no card');
+  if (!box) throw new Error('The card has no box.');
 
   // The tap must reach the card before it disappears.
   const finger = await context.newCDPSession(page);
   const touchPoints = [{ x: 40, y: Math.max(box.y, 0) + 150 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await row.evaluate(stopAt, 499);
+  await row.evaluate(pauseAt, 499);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const description = region.getByText(bulletOf(english), { exact: true }).first();
+  const description = region.getByText(getFirstSentence(english), { exact: true }).first();
   await expect(description).toBeVisible();
   await expect(region).toHaveAttribute('data-stopped', 'true');
-  await expect(region.locator(inReach)).toHaveText([first.name]);
+  await expect(region.locator(visibleNames)).toHaveText([first.name]);
 
   // A card closes when it leaves the screen.
   await next.evaluate((button: HTMLElement) => button.click());
-  await expect(region.locator(inReach)).toHaveText([second.name]);
+  await expect(region.locator(visibleNames)).toHaveText([second.name]);
   await expect(description).toBeHidden();
   await context.close();
 });

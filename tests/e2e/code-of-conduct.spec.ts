@@ -5,14 +5,14 @@ import { help as frenchHelp } from '@club/about/fr/help-lines';
 import { helpLines } from '@club/about/help-lines';
 import { expect, test } from './support/test.ts';
 
-const words = {
+const textsByLanguage = {
   en: {
     title: 'Code of conduct',
     readers: [english.coaches, english.players, english.parents],
     terms: 'Terms',
     link: /^The federation’s integrity policy/u,
     help: 'Help in sport',
-    own: englishHelp,
+    helpTexts: englishHelp,
   },
   fr: {
     title: 'Code de conduite',
@@ -20,21 +20,21 @@ const words = {
     terms: 'Conditions',
     link: /^Politique d’intégrité de la fédération/u,
     help: 'De l’aide dans le sport',
-    own: frenchHelp,
+    helpTexts: frenchHelp,
   },
 } as const;
 
 for (const lng of ['en', 'fr'] as const) {
-  const say = words[lng];
+  const texts = textsByLanguage[lng];
   test(`coaches, players and parents read their promises in ${lng}`, async ({ page }) => {
     await page.goto(`/?lng=${lng}`);
-    await page.getByRole('contentinfo').getByRole('link', { name: say.terms }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
-    for (const { title, list } of say.readers) {
+    await page.getByRole('contentinfo').getByRole('link', { name: texts.terms }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+    for (const { title, list } of texts.readers) {
       const part = page.getByRole('region', { name: title, exact: true });
       await expect(part.getByRole('listitem')).toHaveText(list);
     }
-    const policy = page.getByRole('link', { name: say.link });
+    const policy = page.getByRole('link', { name: texts.link });
     await expect(policy).toHaveAttribute('target', '_blank');
     await expect(policy).toHaveAttribute('href', /^https:/u);
   });
@@ -42,17 +42,17 @@ for (const lng of ['en', 'fr'] as const) {
   test(`a person who is mistreated finds help on every page, in ${lng}`, async ({ page }) => {
     for (const address of ['/', '/code-of-conduct', '/contact', '/nowhere']) {
       await page.goto(`${address}?lng=${lng}`);
-      const help = page.getByRole('complementary', { name: say.help });
+      const help = page.getByRole('complementary', { name: texts.help });
       for (const { phone } of Object.values(helpLines)) {
         const line = help.getByRole('link', { name: phone });
         await expect(line).toHaveAttribute('href', `tel:+${phone.replaceAll('-', '')}`);
       }
-      await expect(help.getByRole('link', { name: say.own.complaint })).toHaveAttribute(
+      await expect(help.getByRole('link', { name: texts.helpTexts.complaint })).toHaveAttribute(
         'href',
         helpLines.ombudsman.page,
       );
-      await expect(help).toContainText(say.own.text);
-      await expect(help).toContainText(say.own.adults);
+      await expect(help).toContainText(texts.helpTexts.text);
+      await expect(help).toContainText(texts.helpTexts.adults);
       await expect(help).toContainText('911');
       await expect(help).toContainText('DPJ');
     }

@@ -4,7 +4,7 @@ import { locations, mapCenter } from '@club/about/locations';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const words = {
+const textsByLanguage = {
   fr: {
     form: 'Écrivez-nous',
     email: /^Courriel/u,
@@ -37,8 +37,8 @@ const center = {
   y: ((1 - Math.asinh(Math.tan((mapCenter.lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** 10,
 };
 
-async function write(page: Page, language: 'fr' | 'en') {
-  const { form, email, message, send } = words[language];
+async function sendMessage(page: Page, language: 'fr' | 'en') {
+  const { form, email, message, send } = textsByLanguage[language];
   await page.goto(`/contact?lng=${language}`);
   const fields = page.getByRole('form', { name: form });
   await fields.getByRole('textbox', { name: email }).fill('parent@example.org');
@@ -50,7 +50,7 @@ async function write(page: Page, language: 'fr' | 'en') {
 test('a visitor who sends a message arrives at the thank-you page', async ({ page }) => {
   const request = page.waitForRequest('**/api/contact');
   await page.route('**/api/contact', (route) => route.fulfill({ json: { ok: true } }));
-  await write(page, 'en');
+  await sendMessage(page, 'en');
   await expect(page).toHaveURL(/\/thankyou$/u);
   expect(Object.fromEntries(new URLSearchParams((await request).postData() ?? ''))).toEqual({
     full_name: '',
@@ -70,8 +70,10 @@ for (const language of ['fr', 'en'] as const) {
 
     test('a visitor reads an error and keeps the text even after a reload', async ({ page }) => {
       await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: {} }));
-      const message = await write(page, language);
-      await expect(page.getByRole('alert').getByText(words[language].failed)).toBeVisible();
+      const message = await sendMessage(page, language);
+      await expect(
+        page.getByRole('alert').getByText(textsByLanguage[language].failed),
+      ).toBeVisible();
       await expect(message).toHaveValue('U15?');
       await page.reload();
       await expect(message).toHaveValue('U15?');
@@ -79,7 +81,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`a visitor finds the three gyms on the map in ${language}`, async ({ page }) => {
-    const { gyms, map: name, places, zoom } = words[language];
+    const { gyms, map: name, places, zoom } = textsByLanguage[language];
     const tile = page.waitForRequest('https://tile.openstreetmap.org/**');
     await page.goto(`/contact?lng=${language}`);
     const map = page.getByRole('region', { name });
@@ -117,7 +119,7 @@ test.describe('while the map’s host is blocked', () => {
     test(`a visitor reads in ${language} that the map is missing, and sees the addresses`, async ({
       page,
     }) => {
-      const { gyms, places, noTiles } = words[language];
+      const { gyms, places, noTiles } = textsByLanguage[language];
       await page.goto(`/contact?lng=${language}`);
       await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
       await expect(page.getByText(noTiles)).toBeVisible();

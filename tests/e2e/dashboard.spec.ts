@@ -80,12 +80,12 @@ test.describe('after staff save', () => {
 });
 
 test.describe('an image', () => {
-  async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  async function chooseFile(page: Page, name: string, mimeType: string, buffer: Buffer) {
     await page.getByLabel('Choose an image').setInputFiles({ name, mimeType, buffer });
   }
 
   /** Reads the size of the image at an address. */
-  async function measure(address: string) {
+  async function readMetadata(address: string) {
     const response = await fetch(address);
     return sharp(Buffer.from(await response.arrayBuffer())).metadata();
   }
@@ -98,13 +98,13 @@ test.describe('an image', () => {
     });
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
-    await choose(page, 'photo.jpg', 'image/jpeg', Buffer.from('not a PNG'));
+    await chooseFile(page, 'photo.jpg', 'image/jpeg', Buffer.from('not a PNG'));
     await expect.poll(() => alerts).toEqual(['Please upload a PNG file']);
     await page.getByRole('tab', { name: 'CAROUSEL' }).click();
     await page.getByRole('button', { name: 'Edit' }).first().click();
-    await choose(page, 'drawing.svg', 'image/svg+xml', Buffer.from('<svg/>'));
+    await chooseFile(page, 'drawing.svg', 'image/svg+xml', Buffer.from('<svg/>'));
     await expect.poll(() => alerts).toContain('Please upload a PNG, JPG or JPEG file');
-    await choose(page, 'photo.jpg', 'image/jpeg', Buffer.from('no picture at all'));
+    await chooseFile(page, 'photo.jpg', 'image/jpeg', Buffer.from('no picture at all'));
     await expect(page.getByText(/^This file is not an image we can use\./u)).toBeVisible();
   });
 
@@ -120,7 +120,7 @@ test.describe('an image', () => {
         { times: 1 },
       );
       const create = { width: 800, height: 500, channels: 3, background: '#1746d1' } as const;
-      await choose(page, 'photo.png', 'image/png', await sharp({ create }).png().toBuffer());
+      await chooseFile(page, 'photo.png', 'image/png', await sharp({ create }).png().toBuffer());
       await page.getByRole('button', { name: 'Use this part' }).click();
       await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
       const logIn = page.getByRole('button', { name: 'Log in with Google' });
@@ -147,7 +147,7 @@ test.describe('an image', () => {
     })
       .jpeg()
       .toBuffer();
-    await choose(page, 'photo.jpg', 'image/jpeg', image);
+    await chooseFile(page, 'photo.jpg', 'image/jpeg', image);
     const dialog = page.getByRole('dialog', { name: 'Which part should be shown?' });
     await expect(dialog.getByText('800 × 500 pixels', { exact: true })).toBeVisible();
     // The arrow keys on a corner resize the frame in proportion.
@@ -160,7 +160,7 @@ test.describe('an image', () => {
       page.getByText(/^Before: 1,000 × 500 pixels, \d+ kB\. After: 7\d\d ×/u),
     ).toBeVisible();
 
-    // The tick applied to the previous image.
+    // The consent applied to the previous image.
     await expect(consent).not.toBeChecked();
     await page.getByLabel('Description in English').fill('A deep blue evening');
     await page.getByLabel('Description in French').fill('Un soir d’un bleu profond');
@@ -177,7 +177,7 @@ test.describe('an image', () => {
 
     const after = await current.getAttribute('src');
     expect(after).not.toBe(before);
-    const { width, height } = await measure(after ?? '');
+    const { width, height } = await readMetadata(after ?? '');
     expect(width / height).toBeCloseTo(8 / 5, 1);
     const visitor = await page.context().newPage();
     await visitor.goto('/?lng=en');

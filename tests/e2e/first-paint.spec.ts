@@ -5,18 +5,18 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Records a page's paint from the start: the visible headings, and layout shifts. */
+/** Records the visible headings and the layout shifts of a page from its start. */
 async function recordPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     let shift = 0;
-    const look = () => {
+    const observe = () => {
       const heading = document.querySelector('h1');
       const text = heading?.checkVisibility({ visibilityProperty: true }) && heading.textContent;
       if (text && !seen.includes(text)) seen.push(text);
-      requestAnimationFrame(look);
+      requestAnimationFrame(observe);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(observe);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
@@ -46,7 +46,7 @@ test('a visitor who chose English sees no French heading and no layout shift', a
   expect((await readPaint(page)).seen).toEqual(['Find your team']);
   expect((await readPaint(page)).shift).toBeLessThan(0.01);
 
-  // Now the cookie selects the language. Only the browser renders English at this address.
+  // Now the cookie selects the language. The server has French HTML at this address.
   expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
   await page.goto('/club');
   await waitForHydration(page);
@@ -68,7 +68,7 @@ test('a visitor sees the page before any of the site’s scripts has loaded', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title);
   await page.goto('/club?lng=fr', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.title);
-  // Home preloads the first banner's image without knowing its name.
+  // Home preloads the first banner's image from a fixed address.
   await page.goto('/', { waitUntil: 'commit' });
   const hero = page.locator('main img[fetchpriority=high]');
   const width = () => hero.evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -87,7 +87,7 @@ test.describe('while the English page cannot be fetched', () => {
   });
 });
 
-test('a page sends its read once, before it loads the site’s script', async ({ page }) => {
+test('a page requests its data once, before it loads the site’s script', async ({ page }) => {
   const fetchOrder: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(':runQuery')) fetchOrder.push('read');
@@ -107,12 +107,12 @@ test('a returning visitor sees the last note at once, without a loading message'
   const firstText = await date.textContent();
   await page.route('**/*:runQuery*', () => new Promise(() => undefined));
   await page.addInitScript(() => {
-    const look = () => {
+    const observe = () => {
       const waiting = document.querySelector('[data-state=loading]');
       if (waiting?.checkVisibility({ visibilityProperty: true })) document.title = 'waited';
-      requestAnimationFrame(look);
+      requestAnimationFrame(observe);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(observe);
   });
   await page.reload();
   await expect(date).toHaveText(firstText ?? '');
@@ -122,47 +122,47 @@ test('a returning visitor sees the last note at once, without a loading message'
 test('a visitor’s clicks, choices and text from before hydration are not lost', async ({
   page,
 }) => {
-  let { promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>();
+  let { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
-    await mayCome;
+    await scriptsAllowed;
     await route.continue();
   });
   await page.goto('/club', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'English' }).click();
-  letCome(undefined);
+  allowScripts(undefined);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title);
 
-  ({ promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>());
+  ({ promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<undefined>());
   await page.goto('/program', { waitUntil: 'commit' });
   const year = page.getByLabel('Year of birth');
   await year.selectOption({ index: 3 });
   const chosenYear = await year.inputValue();
-  letCome(undefined);
+  allowScripts(undefined);
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('status').getByRole('link').first()).toBeVisible();
   await expect(year).toHaveValue(chosenYear);
 
-  ({ promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>());
+  ({ promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<undefined>());
   await page.goto('/contact?lng=fr', { waitUntil: 'commit' });
   const message = page.getByLabel('Votre message');
   await message.fill('U15?');
-  letCome(undefined);
+  allowScripts(undefined);
   await waitForHydration(page);
   await page.reload();
   await waitForHydration(page);
   await expect(message).toHaveValue('U15?');
 });
 
-test('the dashboard shows a heading even while its gate replaces the placeholder', async ({
+test('the dashboard shows a heading even while the sign-in screen replaces the placeholder', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    let isThere = false;
+    let wasShown = false;
     let isLost = false;
     new MutationObserver(() => {
-      const isNow = document.querySelector('h1') !== null;
-      isLost ||= isThere && !isNow;
-      isThere ||= isNow;
+      const isShown = document.querySelector('h1') !== null;
+      isLost ||= wasShown && !isShown;
+      wasShown ||= isShown;
     }).observe(document, { childList: true, subtree: true });
     Object.assign(window, { isHeadingLost: () => isLost });
   });

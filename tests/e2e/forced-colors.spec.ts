@@ -1,5 +1,5 @@
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { openWithLazyParts } from './support/every-page.ts';
+import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -8,7 +8,7 @@ test.use({
 });
 
 /** Lists the buttons, and links that look like buttons, without an edge in forced colours. */
-function listEdgeless(): string[] {
+function listButtonsWithoutEdge(): string[] {
   const hasEdge = (style: CSSStyleDeclaration) =>
     style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) >= 1;
   return [...document.querySelectorAll('button, .slanted')]
@@ -18,9 +18,9 @@ function listEdgeless(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test('every button keeps an edge in forced colours', async ({ page }) => {
+test('every button has an edge in forced colours', async ({ page }) => {
   for (const address of pageAddresses) {
     await openWithLazyParts(page, address, 'fr');
-    expect(await page.evaluate(listEdgeless), address).toEqual([]);
+    expect(await page.evaluate(listButtonsWithoutEdge), address).toEqual([]);
   }
 });

@@ -27,9 +27,9 @@ test('a banner links to another site in a new tab', async ({ page }) => {
 });
 
 test('the banner images load from Storage', async ({ page }) => {
-  const picture = page.waitForResponse((response) => response.url().includes(':9199/'));
+  const imageResponse = page.waitForResponse((response) => response.url().includes(':9199/'));
   await page.goto('/');
-  expect((await picture).status()).toBe(200);
+  expect((await imageResponse).status()).toBe(200);
 });
 
 test('the register and learn-more buttons lead to their pages', async ({ page }) => {
@@ -57,14 +57,14 @@ test('the next visitor does not see a banner that staff hide', async ({ page }) 
   }
 });
 
-for (const [width, inView, image] of [
+for (const [width, visibleCount, image] of [
   [1440, 3, { width: 384, height: 240 }],
   [1280, 3, { width: 384, height: 240 }],
   [900, 2, { width: 384, height: 240 }],
   // In a narrow window the image fills the width between the margins.
   [360, 1, { width: 320, height: 200 }],
 ] as const) {
-  test(`a visitor at ${width} pixels sees event images uncut, ${inView} at a time`, async ({
+  test(`a visitor at ${width} pixels sees event images uncut, ${visibleCount} at a time`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,17 +76,20 @@ for (const [width, inView, image] of [
     const dots = region.getByRole('button', { name: /Go to slide/u });
     await expect(dots).toHaveCount(5);
     const images = region.locator('img:not([inert] *)');
-    await expect(images).toHaveCount(inView);
+    await expect(images).toHaveCount(visibleCount);
     for (let slide = 1; slide <= 6; slide += 1) {
       const boxes = () =>
         images.evaluateAll((all) =>
           all.map((one) => {
             const { left, right, width: w, height } = one.getBoundingClientRect();
-            return { size: { width: w, height }, isWhole: left >= 0 && right <= innerWidth };
+            return { size: { width: w, height }, isFullyVisible: left >= 0 && right <= innerWidth };
           }),
         );
-      const whole = Array.from({ length: inView }, () => ({ size: image, isWhole: true }));
-      await expect.poll(boxes).toEqual(whole);
+      const expectedBoxes = Array.from({ length: visibleCount }, () => ({
+        size: image,
+        isFullyVisible: true,
+      }));
+      await expect.poll(boxes).toEqual(expectedBoxes);
       // The first image follows the fifth.
       const current = region.locator('[aria-current]');
       await expect(current).toHaveAttribute('aria-label', `Go to slide ${((slide - 1) % 5) + 1}`);

@@ -1,6 +1,6 @@
 import { chromiumArguments } from '../browser/chromium.ts';
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { openWithLazyParts } from './support/every-page.ts';
+import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { expect, test } from './support/test.ts';
 

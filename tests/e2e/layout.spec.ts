@@ -56,20 +56,20 @@ for (const [language, privacy, terms] of [
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/?lng=${language}`);
     await waitForFooter(page);
-    const legal = page.getByRole('contentinfo');
+    const footer = page.getByRole('contentinfo');
     for (const [name, address] of [
       [privacy, '/club-policy#privacy'],
       [terms, '/code-of-conduct#terms'],
       [privacy, '/club-policy#privacy'],
     ] as const) {
-      await legal.getByRole('link', { name, exact: true }).click();
+      await footer.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(address);
       const part = page.locator(new URL(page.url()).hash);
       await expect(part).toBeInViewport();
       await expect(part).toBeFocused();
     }
     // Again from the footer of the same page, then after a reload.
-    await legal.getByRole('link', { name: privacy, exact: true }).click();
+    await footer.getByRole('link', { name: privacy, exact: true }).click();
     await expect(page.locator('#privacy')).toBeInViewport();
     await page.reload();
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('the navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  for (const browser of ['a browser of today', 'a browser without popovers'] as const) {
+  for (const browser of ['a current browser', 'a browser without popovers'] as const) {
     test(`opens as a menu on a phone in ${browser}, and closes by CLOSE, Escape, a click outside or a choice`, async ({
       page,
     }) => {
@@ -130,16 +130,16 @@ test.describe('the navigation', () => {
       const open = page.getByRole('button', { name: 'Menu' });
       const menu = page.getByRole('dialog');
       const close = page.getByRole('button', { name: 'CLOSE' });
-      const ways = [
+      const closeActions = [
         () => close.click(),
         () => page.keyboard.press('Escape'),
         () => page.mouse.click(10, 400),
       ];
-      for (const leave of ways) {
+      for (const closeMenu of closeActions) {
         await open.click();
         await expect(menu).toBeVisible();
         await expect(close).toBeFocused();
-        await leave();
+        await closeMenu();
         await expect(menu).toBeHidden();
         await expect(open).toBeFocused();
       }
@@ -152,7 +152,7 @@ test.describe('the navigation', () => {
     });
   }
 
-  test('keeps the keyboard and screen readers in the open menu', async ({ page }) => {
+  test('limits the keyboard and screen readers to the open menu', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/?lng=en');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -202,15 +202,15 @@ test.describe('an unknown address', () => {
   test.use({ expectedErrors: /status of 404/u });
 
   test('gets 404 and a page in both languages', async ({ page }) => {
-    const answer = await page.goto('/nowhere');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ballon à l’extérieur');
     await expect(page.getByRole('main').locator('[lang="en"]').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
   test('gets 404 when it is the address of a script', async ({ request }) => {
-    const answer = await request.get('/assets/gone-12345678.js');
-    expect(answer.status()).toBe(404);
+    const response = await request.get('/assets/gone-12345678.js');
+    expect(response.status()).toBe(404);
   });
 });

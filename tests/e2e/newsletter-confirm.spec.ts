@@ -3,7 +3,7 @@ import type { Locale } from '@club/domain/locale';
 import { findConfirmLink } from './support/mails.ts';
 import { expect, test } from './support/test.ts';
 
-const words: Record<Locale, { button: string; title: string; refusalTitle: string }> = {
+const textsByLocale: Record<Locale, { button: string; title: string; refusalTitle: string }> = {
   fr: {
     button: 'Confirmer mon abonnement',
     title: 'Vous êtes sur la liste',
@@ -28,12 +28,14 @@ for (const lng of ['fr', 'en'] as const) {
     const link = await findConfirmLink(email);
     await page.goto(link);
     await expect(page.locator('html')).toHaveAttribute('lang', lng);
-    await page.getByRole('button', { name: words[lng].button }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lng].title);
+    await page.getByRole('button', { name: textsByLocale[lng].button }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLocale[lng].title);
     // The page refuses a changed token.
     await page.goto('/');
     await page.goto(link.replace(/.$/u, ''));
-    await page.getByRole('button', { name: words[lng].button }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lng].refusalTitle);
+    await page.getByRole('button', { name: textsByLocale[lng].button }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textsByLocale[lng].refusalTitle,
+    );
   });
 }

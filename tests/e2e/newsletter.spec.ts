@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 501|ERR_INTERNET_DISCONNECTED/u });
 
-const words = {
+const textsByLanguage = {
   en: {
     thanks: 'Thank you for your message',
     newsletter: 'Newsletter',
@@ -24,42 +24,42 @@ const words = {
 const endpoint = '**/api/email/subscribe';
 
 for (const language of ['en', 'fr'] as const) {
-  const say = words[language];
+  const texts = textsByLanguage[language];
 
   test(`a parent subscribes by keyboard after three failures, in ${language}`, async ({ page }) => {
     const requests: string[] = [];
-    const scripts = () => requests.filter((url) => url.endsWith('.js')).length;
+    const countScripts = () => requests.filter((url) => url.endsWith('.js')).length;
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(`/thankyou?lng=${language}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.thanks);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.thanks);
     await page.waitForLoadState('networkidle');
-    const before = scripts();
+    const scriptsBefore = countScripts();
 
-    const form = page.getByRole('form', { name: say.newsletter });
+    const form = page.getByRole('form', { name: texts.newsletter });
     const field = form.getByRole('textbox');
     const alert = form.getByRole('alert');
     await field.fill('parent@');
     await field.press('Enter');
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(say.notAnEmail);
-    expect(scripts(), 'code for those who reach for the form').toBeGreaterThan(before);
+    await expect(field).toHaveAccessibleDescription(texts.notAnEmail);
+    expect(countScripts(), 'scripts after the first input').toBeGreaterThan(scriptsBefore);
 
     await field.fill('parent@example.org');
     await page.route(endpoint, (route) =>
       route.fulfill({ status: 501, json: { error: 'not-implemented' } }),
     );
     await field.press('Enter');
-    await expect(alert).toContainText(say.failed);
+    await expect(alert).toContainText(texts.failed);
     await expect(field).toHaveAccessibleDescription('');
 
     await page.route(endpoint, (route) => route.abort('internetdisconnected'));
     await field.press('Enter');
-    await expect(alert).toContainText(say.error);
+    await expect(alert).toContainText(texts.error);
     await expect(field).toHaveValue('parent@example.org');
 
     await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }));
     await field.press('Enter');
-    await expect(form.getByRole('status')).toContainText(say.success);
+    await expect(form.getByRole('status')).toContainText(texts.success);
     await expect(alert).toBeEmpty();
     await expect(field).toHaveValue('');
   });

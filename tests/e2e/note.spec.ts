@@ -71,19 +71,19 @@ test('staff see a colleague’s simultaneous change beside their text, and lose 
   await openNoteTab(page);
   await select(page);
   await english(page).fill('Mine');
-  const answer = await callApi(`/api/notes/update/${storedNote.id}`, {
+  const response = await callApi(`/api/notes/update/${storedNote.id}`, {
     method: 'PUT',
     token: await getStaffToken(),
     json: { note: 'Theirs', note_fr: 'La leur', buttonDisplay: true },
   });
-  expect(answer.status).toBe(200);
-  const both = page.getByRole('alertdialog', { name: 'Choose what to keep' });
-  await expect(both).toContainText('Theirs');
-  await expect(both).toContainText('Mine');
+  expect(response.status).toBe(200);
+  const conflict = page.getByRole('alertdialog', { name: 'Choose what to keep' });
+  await expect(conflict).toContainText('Theirs');
+  await expect(conflict).toContainText('Mine');
   await expect(english(page)).toHaveValue('Mine');
   // The form adopts what only the other person changed.
   await expect(french(page)).toHaveValue('La leur');
-  await both.getByRole('button', { name: /^Take theirs/u }).click();
+  await conflict.getByRole('button', { name: /^Take theirs/u }).click();
   await expect(english(page)).toHaveValue('Theirs');
   await english(page).fill('Both');
   await saveOneLanguage(page);

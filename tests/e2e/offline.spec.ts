@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const neverOpened = {
+const missingPageTitles = {
   fr: ['Cette page n’est pas sur votre appareil', 'This page is not on your device'],
   en: ['This page is not on your device', 'Cette page n’est pas sur votre appareil'],
 } as const;
@@ -14,25 +14,27 @@ const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
 
 /** Whether the addresses of a page and its files are cached. */
 const isCached = (page: Page, addresses: readonly string[]) =>
-  page.evaluate(async (own) => {
+  page.evaluate(async (paths) => {
     const usedFiles = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//u.test(pathname))
       .map(({ pathname }) => pathname);
-    const pages = await Promise.all(own.map((address) => caches.match(address)));
-    const documents = await Promise.all(pages.map(async (answer) => (await answer?.text()) ?? ''));
+    const pages = await Promise.all(paths.map((address) => caches.match(address)));
+    const documents = await Promise.all(
+      pages.map(async (response) => (await response?.text()) ?? ''),
+    );
     const namedFiles = documents.flatMap((html) => html.match(/\/assets\/[\w.-]+/gu) ?? []);
     const files = await Promise.all(
       [...usedFiles, ...namedFiles].map((address) => caches.match(address)),
     );
     return (
       navigator.serviceWorker.controller !== null &&
-      [...pages, ...files].every((answer) => answer?.ok)
+      [...pages, ...files].every((response) => response?.ok)
     );
   }, addresses);
 
-const addressesOf = {
+const addressesByLocale = {
   fr: { home: ['/'], schedule: ['/schedule'] },
   en: { home: ['/', '/en'], schedule: ['/schedule', '/en/schedule'] },
 };
@@ -49,7 +51,7 @@ test.describe('a visitor without a network', () => {
       const heading = page.getByRole('heading', { level: 1 });
       const title = String(await heading.textContent());
       const notice = page.getByRole('status').filter({ hasText: notices[locale] });
-      await expect.poll(() => isCached(page, addressesOf[locale].home)).toBe(true);
+      await expect.poll(() => isCached(page, addressesByLocale[locale].home)).toBe(true);
       // After a click in the menu, the browser does not request the HTML of this page.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page
@@ -60,7 +62,7 @@ test.describe('a visitor without a network', () => {
       const date = page.locator('time').first();
       await expect(date).toBeVisible();
       const dateText = String(await date.textContent());
-      await expect.poll(() => isCached(page, addressesOf[locale].schedule)).toBe(true);
+      await expect.poll(() => isCached(page, addressesByLocale[locale].schedule)).toBe(true);
       await expect(notice).toHaveCount(0);
 
       // The page reloads, because a page that starts offline gets no offline event.
@@ -77,9 +79,9 @@ test.describe('a visitor without a network', () => {
       // For a page that was never opened, the site shows a message.
       await page.goto('/code-of-conduct');
       await expect(notice).toBeVisible();
-      await expect(heading).toHaveText(neverOpened[locale][0]);
+      await expect(heading).toHaveText(missingPageTitles[locale][0]);
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: neverOpened[locale][1] })).toBeVisible();
+      await expect(main.getByRole('heading', { name: missingPageTitles[locale][1] })).toBeVisible();
       await expect(main.getByRole('link', { name: identity.phone })).toHaveAttribute(
         'href',
         `tel:+1-${identity.phone}`,
@@ -91,12 +93,12 @@ test.describe('a visitor without a network', () => {
         .getByRole('contentinfo')
         .getByRole('link', { name: /^Conf|^Priv/u })
         .click();
-      await expect(heading).toHaveText(neverOpened[locale][0]);
+      await expect(heading).toHaveText(missingPageTitles[locale][0]);
 
       await context.setOffline(false);
       await expect(notice).toHaveCount(0);
       await expect(page).toHaveURL('/club-policy#privacy');
-      await expect(heading).not.toHaveText(neverOpened[locale][0]);
+      await expect(heading).not.toHaveText(missingPageTitles[locale][0]);
     });
   }
 

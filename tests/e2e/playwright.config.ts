@@ -13,11 +13,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   projects: [
-    // These share one database: they run in turn and restore what they change.
+    // These share one database, so they run one by one and restore what they change.
     { name: 'content', testMatch: content, workers: 1 },
     { name: 'pages', testIgnore: content },
   ],
-  // Only a hung browser gets a second run. Any other flaky test has failed
+  // Retries are for hung browsers. Any other flaky test counts as failed
   // (scripts/testing/part-result.ts).
   retries: 1,
   forbidOnly: true,
@@ -32,7 +32,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     // The service worker would respond instead of the tests' routes.
     serviceWorkers: 'block',
-    // Traces take a third of the time: use `--trace on` for one.
+    // Traces take a third of the time. Use `--trace on` to get one.
     trace: 'off',
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
   },

@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { openWithLazyParts } from './support/every-page.ts';
+import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -21,17 +21,17 @@ function listPrintFaults(): string[] {
       faults.push(`${position}: ${element.textContent.slice(0, 40)}`);
     }
   }
-  for (const words of document.querySelectorAll('h1, h2, h3, p, dt, dd, main li')) {
-    const text = words.textContent.slice(0, 40);
-    if (!isShown(words) || words.clientWidth <= 1 || text.trim() === '') continue;
-    if (getComputedStyle(words).color !== 'rgb(0, 0, 0)') faults.push(`pale: ${text}`);
-    words.scrollIntoView({ block: 'center' });
+  for (const element of document.querySelectorAll('h1, h2, h3, p, dt, dd, main li')) {
+    const text = element.textContent.slice(0, 40);
+    if (!isShown(element) || element.clientWidth <= 1 || text.trim() === '') continue;
+    if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') faults.push(`pale: ${text}`);
+    element.scrollIntoView({ block: 'center' });
     const range = document.createRange();
-    range.selectNodeContents(words);
+    range.selectNodeContents(element);
     const [box] = range.getClientRects();
     if (!box) continue;
     const top = document.elementFromPoint(box.left + 2, box.top + box.height / 2);
-    if (top && !top.contains(words) && !words.contains(top)) faults.push(`covered: ${text}`);
+    if (top && !top.contains(element) && !element.contains(top)) faults.push(`covered: ${text}`);
   }
   return faults;
 }
@@ -45,13 +45,13 @@ for (const address of pageAddresses) {
       await openWithLazyParts(page, address, language);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(() => page.evaluate(listPrintFaults)).toEqual([]);
-      const parts = page.locator('nav, form, button, iframe, a[href="#main"]');
-      await expect(parts.filter({ visible: true })).toHaveCount(0);
+      const screenParts = page.locator('nav, form, button, iframe, a[href="#main"]');
+      await expect(screenParts.filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('banner')).toContainText(identity.name[language]);
-      const foot = page.getByRole('contentinfo');
-      await expect(foot.getByText(identity.phone)).toBeVisible();
-      await expect(foot.getByText(identity.email).first()).toBeVisible();
-      await expect(foot.getByText('127.0.0.1:5000')).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByText(identity.phone)).toBeVisible();
+      await expect(footer.getByText(identity.email).first()).toBeVisible();
+      await expect(footer.getByText('127.0.0.1:5000')).toBeVisible();
     }
   });
 }

@@ -12,7 +12,7 @@ const [place] = competitiveTeams[0].places;
 
 const query = '**/documents:runQuery*';
 
-const inBoth = [
+const cases = [
   {
     lng: 'en',
     price: u17.cost,
@@ -26,7 +26,7 @@ const inBoth = [
     error: 'Error loading data.',
     empty: 'No data available.',
     retry: 'Try again',
-    words: english.u17.desc,
+    description: english.u17.desc,
   },
   {
     lng: 'fr',
@@ -41,26 +41,26 @@ const inBoth = [
     error: 'Les renseignements ne se chargent pas.',
     empty: 'Aucun renseignement pour le moment.',
     retry: 'Réessayer',
-    words: french.u17.desc,
+    description: french.u17.desc,
   },
 ] as const;
 
-for (const { lng, ...words } of inBoth) {
+for (const { lng, ...texts } of cases) {
   test(`a parent reads an open program and goes to register (${lng})`, async ({ page }) => {
     await page.goto(`/program/U17?lng=${lng}`);
     const main = page.getByRole('main');
-    await expect(main.getByText(words.price)).toBeVisible();
-    await expect(main.getByText(words.extra)).toBeVisible();
-    await expect(main.getByRole('link', { name: words.directions })).toHaveAttribute(
+    await expect(main.getByText(texts.price)).toBeVisible();
+    await expect(main.getByText(texts.extra)).toBeVisible();
+    await expect(main.getByRole('link', { name: texts.directions })).toHaveAttribute(
       'href',
       /directions/u,
     );
-    await expect(main.getByRole('link', { name: words.guide })).toHaveAttribute('target', '_blank');
-    await expect(main.getByRole('link', { name: words.schedule })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: texts.guide })).toHaveAttribute('target', '_blank');
+    await expect(main.getByRole('link', { name: texts.schedule })).toHaveAttribute(
       'href',
       '/schedule',
     );
-    await main.getByRole('link', { name: words.register }).click();
+    await main.getByRole('link', { name: texts.register }).click();
     await expect(page).toHaveURL(/\/registration\?programId=U17$/u);
   });
 
@@ -70,14 +70,14 @@ for (const { lng, ...words } of inBoth) {
     await page.goto(`/program/dev?lng=${lng}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 3 })).toHaveText([/DEV1/u, /DEV2/u]);
-    await expect(main.getByRole('link', { name: `${words.register} ` })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: `${texts.register} ` })).toHaveAttribute(
       'href',
       '/registration?programId=DEV1',
     );
     await page.goto('/program/Dev2');
-    await expect(main.getByRole('button', { name: words.closed })).toBeDisabled();
+    await expect(main.getByRole('button', { name: texts.closed })).toBeDisabled();
     await expect(main.getByRole('heading', { level: 3 })).toHaveText([/DEV2/u]);
-    await expect(main.getByText(words.extra)).toHaveCount(0);
+    await expect(main.getByText(texts.extra)).toHaveCount(0);
     await expect(page).toHaveTitle(/DEV2/u);
   });
 
@@ -88,35 +88,35 @@ for (const { lng, ...words } of inBoth) {
       const main = page.getByRole('main');
       await page.route(query, () => undefined);
       await page.goto(`/program/u17?lng=${lng}`);
-      await expect(main.getByText(words.loading)).toBeVisible();
-      await expect(main.getByText(words.words)).toBeVisible();
+      await expect(main.getByText(texts.loading)).toBeVisible();
+      await expect(main.getByText(texts.description)).toBeVisible();
 
       await page.unroute(query);
       await page.route(query, (route) => route.fulfill({ json: [malformedProgram] }));
       await page.reload();
-      await expect(main.getByText(words.empty)).toBeVisible();
+      await expect(main.getByText(texts.empty)).toBeVisible();
 
       await page.unroute(query);
       await page.route(query, (route) => route.fulfill({ json: [{ readTime }] }));
       await page.evaluate(() => localStorage.clear());
       await page.reload();
-      await expect(main.getByText(words.empty)).toBeVisible();
+      await expect(main.getByText(texts.empty)).toBeVisible();
 
       await page.unroute(query);
       await page.route(query, (route) => route.abort());
       await page.evaluate(() => localStorage.clear());
       await page.reload();
-      await expect(main.getByText(words.error)).toBeVisible();
-      await expect(main.getByText(words.words)).toBeVisible();
+      await expect(main.getByText(texts.error)).toBeVisible();
+      await expect(main.getByText(texts.description)).toBeVisible();
       await page.unroute(query);
-      await main.getByRole('button', { name: words.retry }).click();
-      await expect(main.getByText(words.price)).toBeVisible();
+      await main.getByRole('button', { name: texts.retry }).click();
+      await expect(main.getByText(texts.price)).toBeVisible();
     });
   });
 }
 
 const readTime = '2026-10-01T00:00:00Z';
-/** A stored program with no field but its id. */
+/** A stored program with only an id. */
 const malformedProgram = {
   document: {
     name: 'projects/demo-trois-rives/databases/(default)/documents/programs/U17',
@@ -134,14 +134,14 @@ test.describe('an address below /program', () => {
     page,
   }) => {
     for (const id of [...teamIds, 'U14', 'DEV']) {
-      const answer = await page.goto(`/program/${id}?lng=en`);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(`/program/${id}?lng=en`);
+      expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         english[findTeam(id)?.id ?? 'dev'].title,
       );
     }
-    const answer = await page.goto('/program/u99?lng=en');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/program/u99?lng=en');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Out/u);
   });
 });

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const [u17] = programs;
 const [{ admits }] = competitiveTeams;
 
-const inBoth = [
+const cases = [
   {
     lng: 'en',
     title: 'Find your team',
@@ -19,7 +19,7 @@ const inBoth = [
     open: 'Registration open',
     price: u17.cost,
     year: 'Year of birth',
-    older: english.too_old,
+    tooOldText: english.too_old,
   },
   {
     lng: 'fr',
@@ -28,11 +28,11 @@ const inBoth = [
     open: 'Inscriptions ouvertes',
     price: u17.cost_fr,
     year: 'Année de naissance',
-    older: french.too_old,
+    tooOldText: french.too_old,
   },
 ] as const;
 
-for (const { lng, title, teams, open, price, year, older } of inBoth) {
+for (const { lng, title, teams, open, price, year, tooOldText } of cases) {
   const team = teams.u17.title;
   test(`a player compares the six teams and opens one (${lng})`, async ({ page }) => {
     await page.goto(`/program?lng=${lng}`);
@@ -57,17 +57,17 @@ for (const { lng, title, teams, open, price, year, older } of inBoth) {
     // The season's last evening in Toronto is already the next month in UTC.
     await page.clock.setFixedTime(new Date(Date.UTC(2027, season.to, 1, 2)));
     await page.goto(`/program?lng=${lng}`);
-    const answer = page.getByRole('main').getByRole('status').filter({ visible: true }).first();
+    const result = page.getByRole('main').getByRole('status').filter({ visible: true }).first();
     const oldest = 2027 - admits[1];
     await page.getByLabel(year).selectOption(String(oldest));
-    const fitting = findTeamsFor(oldest, 2027).map(({ id }) => teams[id].title);
-    await expect(answer.getByRole('link')).toHaveText(fitting);
-    expect(fitting).toContain(team);
-    await expect(answer).toContainText(price);
+    const fittingTitles = findTeamsFor(oldest, 2027).map(({ id }) => teams[id].title);
+    await expect(result.getByRole('link')).toHaveText(fittingTitles);
+    expect(fittingTitles).toContain(team);
+    await expect(result).toContainText(price);
     const tooOld = 2027 - playerAges.oldest - 1;
     await page.getByLabel(year).selectOption(String(tooOld));
-    await expect(answer).toContainText(fill(older, { year: tooOld }));
-    await expect(answer.getByRole('link')).toHaveAttribute('href', '/contact');
+    await expect(result).toContainText(fill(tooOldText, { year: tooOld }));
+    await expect(result.getByRole('link')).toHaveAttribute('href', '/contact');
   });
 }
 

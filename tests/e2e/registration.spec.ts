@@ -1,7 +1,7 @@
 import { teamIds } from '@club/domain/team';
 import { expect, test } from './support/test.ts';
 
-const words = {
+const textsByLanguage = {
   en: {
     redirected: 'You are being redirected to the registration form...',
     opened: 'The form is open in a new tab.',
@@ -25,20 +25,20 @@ const words = {
 } as const;
 
 for (const language of ['en', 'fr'] as const) {
-  const say = words[language];
+  const texts = textsByLanguage[language];
 
   test(`a parent gets the form for their team in ${language}`, async ({ page, context }) => {
-    const opening = page.waitForEvent('popup');
+    const popup = page.waitForEvent('popup');
     await page.goto(`/registration?programId=U16&lng=${language}`);
-    const form = await opening;
-    await expect(page.getByText(say.opened)).toBeVisible();
-    await expect(page.getByText(say.redirected)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: say.manual })).toHaveAttribute(
+    const form = await popup;
+    await expect(page.getByText(texts.opened)).toBeVisible();
+    await expect(page.getByText(texts.redirected)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: texts.manual })).toHaveAttribute(
       'href',
       /\/registration-form\?programId=U16$/u,
     );
 
-    await expect(form.getByRole('heading', { level: 1 })).toHaveText(say.form);
+    await expect(form.getByRole('heading', { level: 1 })).toHaveText(texts.form);
     expect(await form.evaluate(() => window.opener === null)).toBe(true);
     const level = form.getByRole('combobox').first();
     await expect(level).toHaveValue('u16');
@@ -46,19 +46,19 @@ for (const language of ['en', 'fr'] as const) {
       .locator('option')
       .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
     expect(values).toEqual(['', ...teamIds, 'tryout']);
-    await expect(level.locator('option').first()).toHaveText(say.selectOne);
-    await form.getByRole('button', { name: say.submit }).click();
-    await expect(form.getByText(say.missing)).toHaveCount(9);
+    await expect(level.locator('option').first()).toHaveText(texts.selectOne);
+    await form.getByRole('button', { name: texts.submit }).click();
+    await expect(form.getByText(texts.missing)).toHaveCount(9);
     await form.getByRole('textbox').first().fill('Alix');
     await form.getByRole('checkbox').first().check();
-    await expect(form.getByText(say.missing)).toHaveCount(7);
+    await expect(form.getByText(texts.missing)).toHaveCount(7);
     // One tab has the page, the other the form.
     expect(context.pages()).toHaveLength(2);
   });
 }
 
 for (const language of ['en', 'fr'] as const) {
-  const say = words[language];
+  const texts = textsByLanguage[language];
 
   test(`a parent whose browser blocks new tabs reads why, and opens the link, in ${language}`, async ({
     page,
@@ -67,13 +67,13 @@ for (const language of ['en', 'fr'] as const) {
       window.open = () => null;
     });
     await page.goto(`/registration?lng=${language}`);
-    await expect(page.getByText(say.blocked)).toBeVisible();
-    await expect(page.getByText(say.opened)).toHaveCount(0);
-    await expect(page.getByText(say.redirected)).toHaveCount(0);
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('link', { name: say.manual }).click();
-    const form = await opening;
-    await expect(form.getByRole('heading', { level: 1 })).toHaveText(say.form);
+    await expect(page.getByText(texts.blocked)).toBeVisible();
+    await expect(page.getByText(texts.opened)).toHaveCount(0);
+    await expect(page.getByText(texts.redirected)).toHaveCount(0);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('link', { name: texts.manual }).click();
+    const form = await popup;
+    await expect(form.getByRole('heading', { level: 1 })).toHaveText(texts.form);
   });
 }
 
@@ -86,8 +86,10 @@ test.describe('without JavaScript', () => {
       ['/en/registration', 'en'],
     ] as const) {
       await page.goto(address);
-      await expect(page.getByText(words[language].redirected)).toBeHidden();
-      await expect(page.getByRole('link', { name: words[language].manual })).toBeVisible();
+      await expect(page.getByText(textsByLanguage[language].redirected)).toBeHidden();
+      await expect(
+        page.getByRole('link', { name: textsByLanguage[language].manual }),
+      ).toBeVisible();
     }
   });
 });

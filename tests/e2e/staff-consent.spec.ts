@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 await restoreAfterEach('banners', 'carousels');
 
-const consentQuestion = (page: Page) =>
+const consentDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'No consent on file for this image. Publish it anyway?' });
 const consent = (page: Page) => page.getByLabel('Consent on file for everyone in the image');
 
@@ -14,7 +14,7 @@ test.describe('an image without consent', () => {
     await openTab(page, 'BANNER');
     const show = page.getByRole('button', { name: /^Show /u });
     await show.click();
-    const question = consentQuestion(page);
+    const question = consentDialog(page);
     await expect(question).toContainText('No. 3');
     await question.getByRole('button', { name: 'Do not publish' }).click();
     await expect(show).toBeVisible();
@@ -23,12 +23,12 @@ test.describe('an image without consent', () => {
     await expect(page.getByText('Visitors see it now.')).toBeVisible();
   });
 
-  test('does not regain a withdrawn tick when an older version is restored', async ({ page }) => {
+  test('does not regain withdrawn consent when an older version is restored', async ({ page }) => {
     await openTab(page, 'CAROUSEL');
     await selectRow(page, 'carousel-2');
     await consent(page).uncheck();
     await save(page);
-    const question = consentQuestion(page);
+    const question = consentDialog(page);
     await question.getByRole('button', { name: 'Publish anyway' }).click();
     await expect(outcome(page)).toHaveText('Carousel saved successfully');
     await page.getByRole('button', { name: 'Hide carousel-2' }).click();
@@ -50,7 +50,7 @@ test.describe('an image without consent', () => {
   });
 });
 
-test('an image keeps the date of its consent when staff hide it and undo that', async ({
+test('an image has the same date of consent after staff hide it and undo that', async ({
   page,
 }) => {
   await openTab(page, 'CAROUSEL');

@@ -48,7 +48,7 @@ test.describe('a value that only the server refuses', () => {
       await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(page.getByText('This image cannot be used.')).toBeVisible();
-    // A corrected field loses its mark, and the next field keeps it.
+    // A corrected field loses its mark. The other fields stay marked.
     await page.getByLabel('Title in English').fill('Changed again');
     await expect(page.getByLabel('Title in English')).toHaveAttribute('aria-invalid', 'false');
     await expect(page.getByLabel('Title in English')).toBeFocused();
@@ -88,27 +88,27 @@ test.describe('on a phone', () => {
   }) => {
     await openTab(page, 'PROGRAM');
     await selectRow(page, 'U14');
-    const head = page.getByRole('heading', { name: 'You are editing: U14' });
-    await expect(head).toBeFocused();
-    await expect(head).toBeInViewport({ ratio: 1 });
+    const heading = page.getByRole('heading', { name: 'You are editing: U14' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
     // The fixed header does not cover the heading.
-    const headBox = await head.boundingBox();
+    const headingBox = await heading.boundingBox();
     const header = await page.getByRole('banner').first().boundingBox();
-    expect(headBox?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0) - 1);
+    expect(headingBox?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0) - 1);
     await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
 
     // The bar never covers the focused element.
     const last = page.getByRole('switch', { name: 'Registration' });
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
-      const isClear = await page.evaluate(() => {
+      const isUncovered = await page.evaluate(() => {
         const region = document.querySelector('[aria-label="Saving and messages"]');
         const element = document.activeElement;
         if (!region || !element || region.contains(element)) return true;
         const box = element.getBoundingClientRect();
         return box.top < region.getBoundingClientRect().top || box.top > window.innerHeight;
       });
-      expect(isClear).toBe(true);
+      expect(isUncovered).toBe(true);
     }
     await last.click();
     await save(page);

@@ -6,7 +6,7 @@ import {
   cell,
   holdRequest,
   openTab,
-  otherPerson,
+  otherPersonMessage,
   outcome,
   publishOneLanguage,
   save,
@@ -23,14 +23,14 @@ await restoreAfterEach('banners', 'carousels');
 const create = { width: 1920, height: 768, channels: 3, background: '#1746d1' } as const;
 const photo = await sharp({ create }).png().toBuffer();
 
-async function choose(page: Page, buffer: Buffer, button = 'Use this part') {
+async function chooseImage(page: Page, buffer: Buffer, button = 'Use this part') {
   await page
     .getByLabel('Choose an image')
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
   await page.getByRole('button', { name: button }).click();
 }
 
-const consentQuestion = (page: Page) =>
+const consentDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'No consent on file for this image. Publish it anyway?' });
 const consent = (page: Page) => page.getByLabel('Consent on file for everyone in the image');
 const currentImage = (page: Page) => page.getByRole('img', { name: 'Current image' });
@@ -43,21 +43,21 @@ test.describe('a save during an upload', () => {
     await selectRow(page, firstBanner.eventTitle);
     const before = await currentImage(page).getAttribute('src');
     const release = await holdRequest(page, '**/api/upload', (route) => route.continue());
-    await choose(page, photo);
+    await chooseImage(page, photo);
     await save(page);
     await expect(outcome(page)).toContainText('The image is still uploading.');
     await page.getByLabel('Title in English').fill('Typed while it went up');
     await expect(outcome(page)).toContainText('The image is still uploading.');
     release();
 
-    const question = consentQuestion(page);
+    const question = consentDialog(page);
     await expect(question).toContainText('No. 1');
     await expect(question).toContainText('Typed while it went up');
     await question.getByRole('button', { name: 'Publish anyway' }).click();
     await publishOneLanguage(page);
     await expect(outcome(page)).toHaveText('Banner saved successfully');
     await expect(page.getByText('Image uploaded.')).toHaveCount(0);
-    await expect(otherPerson(page)).toHaveCount(0);
+    await expect(otherPersonMessage(page)).toHaveCount(0);
     await expect(currentImage(page)).not.toHaveAttribute('src', before ?? '');
 
     await page.reload();
@@ -73,7 +73,7 @@ test.describe('a save during an upload', () => {
       route.fulfill({ status: 413, json: { error: 'image-too-large' } }),
     );
     await page.getByLabel('Title in English').fill('Without the picture');
-    await choose(page, photo);
+    await chooseImage(page, photo);
     await save(page);
     release();
     await expect(outcome(page)).toContainText('Failed to save banner');
@@ -92,7 +92,7 @@ test.describe('a save during an upload', () => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     const release = await holdRequest(page, '**/api/upload', (route) => route.continue());
-    await choose(page, photo);
+    await chooseImage(page, photo);
     await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
     await selectRow(page, secondBanner.eventTitle);
     const image = await currentImage(page).getAttribute('src');
@@ -115,7 +115,7 @@ test('a file that is too large is refused before any upload', async ({ page }) =
   await openTab(page, 'BANNER');
   await selectRow(page, firstBanner.eventTitle);
   await expect(page.getByText(/^PNG files only, 5 MB at most\./u)).toBeVisible();
-  await choose(page, large, 'Use the whole image');
+  await chooseImage(page, large, 'Use the whole image');
   await expect(page.getByText(/^This image is too large: 5 MB at most\./u)).toBeVisible();
   expect(uploads).toBe(0);
 });
@@ -130,7 +130,7 @@ test('the message about a refused file stays until staff choose another file', a
   const refusal = page.getByText('Please upload a PNG file');
   await expect(refusal).toBeVisible();
   await expect(page.getByText(/^This type of file can’t be used here\./u)).toBeVisible();
-  await choose(page, photo);
+  await chooseImage(page, photo);
   await expect(page.getByText('Image uploaded.')).toBeVisible();
   await expect(refusal).toHaveCount(0);
 });
@@ -144,7 +144,7 @@ test('staff who replace an image must describe the new one or confirm the descri
   const french = page.getByLabel('Description in French');
   const before = await english.inputValue();
   const release = await holdRequest(page, '**/api/upload', (route) => route.continue());
-  await choose(page, photo);
+  await chooseImage(page, photo);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
   // Text that is typed during the upload belongs to the new image, and stays.

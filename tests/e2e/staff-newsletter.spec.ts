@@ -16,12 +16,12 @@ async function writeIssue(page: Page, mark: string) {
   await field(page, 'Subject in English').fill(`Tryouts ${mark}`);
   await field(page, 'Text in English').fill('Monday, 6 p.m.\n\nBring water.');
 }
-/** The tab's alert; the form in the page's footer has another. */
+/** The tab's alert. The form in the footer has another alert. */
 const alert = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
-const newMark = () => randomUUID().slice(0, 8);
+const makeMark = () => randomUUID().slice(0, 8);
 
 async function makeReader(request: APIRequestContext): Promise<string> {
-  const email = `parent@${newMark()}.example.org`;
+  const email = `parent@${makeMark()}.example.org`;
   await request.post('/api/email/subscribe', { data: { email, lng: 'fr' } });
   const [, token] = (await findConfirmLink(email)).split('#');
   await request.post('/api/email/confirm', { data: { token } });
@@ -33,7 +33,7 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   request,
 }) => {
   const reader = await makeReader(request);
-  const mark = newMark();
+  const mark = makeMark();
   await openTab(page, 'NEWSLETTER');
   await expect(page.getByText(/^confirmed readers?$/u)).toBeVisible();
   await field(page, 'Subject in French').fill('Only in French so far');
@@ -77,7 +77,7 @@ test.describe('an issue that cannot be sent', () => {
     page,
   }) => {
     await openTab(page, 'NEWSLETTER');
-    await writeIssue(page, newMark());
+    await writeIssue(page, makeMark());
     const refusals = [
       [409, 'no-postal-address', 'The law requires the club’s postal address'],
       [429, 'too-many-requests', 'Wait a few minutes'],
@@ -87,7 +87,7 @@ test.describe('an issue that cannot be sent', () => {
       [500, 'internal', 'Something went wrong on the server'],
       [401, 'unauthenticated', 'Your session has ended'],
     ] as const;
-    for (const [status, error, words] of refusals) {
+    for (const [status, error, message] of refusals) {
       await page.route(
         '**/api/newsletter/send',
         (route) => route.fulfill({ status, json: { error } }),
@@ -96,7 +96,7 @@ test.describe('an issue that cannot be sent', () => {
         },
       );
       await press(page, 'Send me a test');
-      await expect(alert(page)).toContainText(words);
+      await expect(alert(page)).toContainText(message);
       await expect(field(page, 'Text in English')).toHaveValue('Monday, 6 p.m.\n\nBring water.');
     }
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -120,7 +120,7 @@ test.describe('the mail queue', () => {
   test('shows each unsent mail with the reason, and asks before it sends one again', async ({
     page,
   }) => {
-    const mark = newMark();
+    const mark = makeMark();
     const now = new Date();
     const common = { kind: 'trial', attempts: 1, updatedAt: now, dueAt: now, queuedAt: now };
     const mails = {
@@ -134,7 +134,7 @@ test.describe('the mail queue', () => {
     await row('failed').set(mails.failed);
     await row('unknown').set(mails.unknown);
     await row('waiting').set({ ...mails.waiting, dueAt: later });
-    // A real pause would hold back the mails of concurrent tests.
+    // A real pause would delay the mails of concurrent tests.
     const pause = { reason: 'login', since: now.toISOString(), until: later.toISOString() };
     await page.route('**/api/mail/queue', async (route) => {
       const response = await route.fetch();

@@ -29,15 +29,15 @@ test('staff see a button to try again without a network, and the list once onlin
   await expect(page.getByRole('row', { name: firstBanner.eventTitle })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'NOTE' }).click();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  // Another try without a network shows the button again.
-  await again.click();
-  await expect(again).toBeVisible();
+  const retryButton = page.getByRole('button', { name: 'Try again' });
+  await expect(retryButton).toBeVisible();
+  // After a retry without a network, the button is shown again.
+  await retryButton.click();
+  await expect(retryButton).toBeVisible();
   await context.setOffline(false);
   // The list may already have loaded without a click.
   const rows = page.getByRole('button', { name: 'Edit' });
-  await again.or(rows).first().click();
+  await retryButton.or(rows).first().click();
   await expect(page.getByRole('columnheader', { name: 'Last saved' })).toBeVisible();
   await page.getByRole('tab', { name: 'BANNER' }).click();
   await expect(page.getByRole('row', { name: firstBanner.eventTitle })).toBeVisible();

@@ -3,7 +3,7 @@ import {
   cell,
   holdRequest,
   openTab,
-  otherPerson,
+  otherPersonMessage,
   outcome,
   saveOneLanguage,
   selectRow,
@@ -16,7 +16,7 @@ const [firstBanner] = banners;
 await restoreAfterEach('banners');
 
 /** The path of the endpoint that saves a banner. */
-const updates = '**/api/banners/update/**';
+const updatePath = '**/api/banners/update/**';
 
 test.describe('a save from this page', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 409/u });
@@ -27,27 +27,27 @@ test.describe('a save from this page', () => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Quicker than the answer');
-    await page.route(updates, async (route) => {
+    await page.route(updatePath, async (route) => {
       const response = await route.fetch();
       await expect(cell(page, 'Quicker than the answer')).toBeVisible();
       await route.fulfill({ response });
     });
     await saveOneLanguage(page);
     await expect(outcome(page)).toHaveText('Banner saved successfully');
-    await expect(otherPerson(page)).toHaveCount(0);
+    await expect(otherPersonMessage(page)).toHaveCount(0);
   });
 
   test('is not shown as another person’s when the response is lost', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved, but unanswered');
-    await page.route(updates, async (route) => {
+    await page.route(updatePath, async (route) => {
       await route.fetch();
       await route.abort('internetdisconnected');
     });
     await saveOneLanguage(page);
     await expect(outcome(page)).toHaveText('Banner saved successfully');
-    await expect(otherPerson(page)).toHaveCount(0);
+    await expect(otherPersonMessage(page)).toHaveCount(0);
   });
 
   test('is sent once when staff press the keys again before the response', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('a save from this page', () => {
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved once');
     await page.getByLabel('Title in French').fill('Enregistré une fois');
-    const release = await holdRequest(page, updates, (route) => route.continue());
+    const release = await holdRequest(page, updatePath, (route) => route.continue());
     const saves: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/banners/update/')) saves.push(request.url());
@@ -72,14 +72,14 @@ test.describe('a save from this page', () => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Hidden meanwhile');
-    const release = await holdRequest(page, updates, (route) => route.continue());
+    const release = await holdRequest(page, updatePath, (route) => route.continue());
     await saveOneLanguage(page);
     await page.getByRole('button', { name: `Hide ${firstBanner.eventTitle}` }).click();
     await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
     release();
     await expect(outcome(page)).toHaveText('Banner saved successfully');
     await expect(page.getByRole('button', { name: 'Show Hidden meanwhile' })).toBeVisible();
-    await expect(otherPerson(page)).toHaveCount(0);
+    await expect(otherPersonMessage(page)).toHaveCount(0);
   });
 
   test('keeps text that staff type before the response, even after they close the form', async ({
@@ -89,7 +89,7 @@ test.describe('a save from this page', () => {
     await selectRow(page, firstBanner.eventTitle);
     const title = page.getByLabel('Title in English');
     await title.fill('Saved first');
-    const release = await holdRequest(page, updates, (route) => route.continue());
+    const release = await holdRequest(page, updatePath, (route) => route.continue());
     await saveOneLanguage(page);
     await title.fill('Typed before the answer');
     release();
@@ -122,6 +122,6 @@ test.describe('a save from this page', () => {
     await question.getByRole('button', { name: 'Restore' }).click();
     await expect(cell(page, firstBanner.eventTitle)).toBeVisible();
     await expect(title).toHaveValue('Being typed');
-    await expect(otherPerson(page)).toHaveCount(0);
+    await expect(otherPersonMessage(page)).toHaveCount(0);
   });
 });

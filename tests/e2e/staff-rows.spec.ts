@@ -95,17 +95,17 @@ test.describe('the history', () => {
 test('staff hide a banner with one click, and show it again with another', async ({ page }) => {
   await openTab(page, 'BANNER');
   const visitor = await page.context().newPage();
-  const onTheSite = visitor.getByText(firstBanner.eventTitle).first();
+  const bannerOnSite = visitor.getByText(firstBanner.eventTitle).first();
   await page.getByRole('button', { name: `Hide ${firstBanner.eventTitle}` }).click();
   await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
   await visitor.goto('/?lng=en');
   await expect(visitor.getByText(secondBanner.eventTitle).first()).toBeVisible();
-  await expect(onTheSite).toHaveCount(0);
+  await expect(bannerOnSite).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone. It’s back to how it was.')).toBeVisible();
   await visitor.reload();
-  await expect(onTheSite).toBeVisible();
+  await expect(bannerOnSite).toBeVisible();
 });
 
 test.describe('unsaved text', () => {

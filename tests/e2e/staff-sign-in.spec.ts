@@ -14,16 +14,16 @@ import { expect, test } from './support/test.ts';
 
 const [firstBanner] = banners;
 
-const storedKeys = (page: Page) =>
+const readStoredKeys = (page: Page) =>
   page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)));
 const refusals = {
   en: 'Admin Dashboard access restricted to specific email account.',
   fr: 'L’accès au tableau de bord est réservé à certaines adresses courriel.',
 };
-const enter = (page: Page) => page.getByRole('button', { name: 'Log in with Google' });
+const loginButton = (page: Page) => page.getByRole('button', { name: 'Log in with Google' });
 
-/** Checks the gate's message in English and then in French. */
-async function expectSaid(page: Page, english: string, french: string) {
+/** Checks the message of the sign-in screen in English and then in French. */
+async function expectStatus(page: Page, english: string, french: string) {
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText(english);
   await page.getByRole('button', { name: 'FR Français' }).click();
@@ -32,7 +32,7 @@ async function expectSaid(page: Page, english: string, french: string) {
 }
 
 test.describe('/admin without a session', () => {
-  test('shows who may enter and how to log in', async ({ page }) => {
+  test('shows who has access and how to log in', async ({ page }) => {
     await page.goto('/admin?lng=en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FOR ADMIN USE ONLY');
     await expect(
@@ -46,12 +46,12 @@ test.describe('/admin without a session', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('RÉSERVÉ À L’ADMINISTRATION');
   });
 
-  test('removes a token that somebody put into localStorage', async ({ page }) => {
+  test('removes an invalid token from localStorage', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('token', 'made-up'));
     await page.goto('/admin?lng=en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FOR ADMIN USE ONLY');
-    await expect.poll(() => storedKeys(page)).toEqual([null, null]);
+    await expect.poll(() => readStoredKeys(page)).toEqual([null, null]);
   });
 });
 
@@ -69,7 +69,7 @@ test.describe('signing in with Google', () => {
       'PROGRAM',
       'NEWSLETTER',
     ]);
-    const [token, user] = await storedKeys(page);
+    const [token, user] = await readStoredKeys(page);
     expect(token?.split('.')).toHaveLength(3);
     expect(JSON.parse(user ?? '{}')).toMatchObject({ email: staffEmail });
   });
@@ -84,7 +84,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/(?:\?lng=en)?$/u);
-    expect(await storedKeys(page)).toEqual([null, null]);
+    expect(await readStoredKeys(page)).toEqual([null, null]);
     // The page does not reload: the first session's reads must not block the second's.
     await signInThroughPopup(page, staffEmail, () =>
       page.getByRole('link', { name: 'Admin' }).click(),
@@ -96,11 +96,11 @@ test.describe('signing in with Google', () => {
 
   test('returning staff see no log-in button while their session is checked', async ({ page }) => {
     await page.goto('/admin?lng=en');
-    await signInThroughPopup(page, staffEmail, () => enter(page).click());
+    await signInThroughPopup(page, staffEmail, () => loginButton(page).click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
-    const answer = Promise.withResolvers<undefined>();
+    const sessionResponse = Promise.withResolvers<undefined>();
     await page.route('**/api/staff/session', async (route) => {
-      await answer.promise;
+      await sessionResponse.promise;
       await route.continue();
     });
     const sessionRequest = page.waitForRequest('**/api/staff/session');
@@ -109,17 +109,17 @@ test.describe('signing in with Google', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText('Checking your account...');
     await expect(main.getByRole('button')).toHaveCount(0);
-    answer.resolve(undefined);
+    sessionResponse.resolve(undefined);
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });
 
   test('staff who close Google’s window read a message, and can try again', async ({ page }) => {
     await page.goto('/admin?lng=en');
-    const button = enter(page);
+    const button = loginButton(page);
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
     await popup.close();
     // Google's SDK waits about ten seconds after the window has closed.
-    await expectSaid(page, 'closed before you finished', 'a été fermée avant la fin');
+    await expectStatus(page, 'closed before you finished', 'a été fermée avant la fin');
     await signInThroughPopup(page, staffEmail, () => button.click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });
@@ -129,8 +129,8 @@ test.describe('signing in with Google', () => {
       window.open = () => null;
     });
     await page.goto('/admin?lng=en');
-    await enter(page).click();
-    await expectSaid(page, 'Your browser blocked the Google window', 'a bloqué la fenêtre');
+    await loginButton(page).click();
+    await expectStatus(page, 'Your browser blocked the Google window', 'a bloqué la fenêtre');
   });
 
   test.describe('an account without access', () => {
@@ -150,7 +150,7 @@ test.describe('signing in with Google', () => {
         expect(dialog.message()).toBe(refusals[lng]);
         await dialog.accept();
         await expect(page).toHaveURL(/\/(?:\?lng=..)?$/u);
-        await expect.poll(() => storedKeys(page)).toEqual([null, null]);
+        await expect.poll(() => readStoredKeys(page)).toEqual([null, null]);
         // The server deletes the account as well.
         await expect(getAuth(getAdminApp()).getUserByEmail(outsiderEmail)).rejects.toThrow();
       }
@@ -164,9 +164,9 @@ test.describe('signing in with Google', () => {
       await auth.updateUser(uid, { emailVerified: false });
       try {
         await page.goto('/admin?lng=en');
-        await signInThroughPopup(page, lastStaffEmail, () => enter(page).click());
-        await expectSaid(page, 'Google has not verified', 'Google n’a pas vérifié');
-        expect(await storedKeys(page)).toEqual([null, null]);
+        await signInThroughPopup(page, lastStaffEmail, () => loginButton(page).click());
+        await expectStatus(page, 'Google has not verified', 'Google n’a pas vérifié');
+        expect(await readStoredKeys(page)).toEqual([null, null]);
       } finally {
         await auth.updateUser(uid, { emailVerified: true });
       }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { openWithLazyParts } from './support/every-page.ts';
+import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const zoomText = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-/** The spacing of WCAG 1.4.12. */
+/** Applies the text spacing of WCAG 1.4.12. */
 const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -25,8 +25,8 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** The layout faults, except a broken word in a heading: large or spaced text may break one. */
-const findLosses = async (page: Page) =>
+/** Finds the layout faults, except a broken word in a heading, which is allowed in large text. */
+const findSevereFaults = async (page: Page) =>
   (await findLayoutFaults(page)).filter((fault) => !fault.startsWith('broken'));
 
 for (const address of pageAddresses) {
@@ -43,12 +43,14 @@ for (const address of pageAddresses) {
       }
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect
-        .poll(() => findLosses(page), { message: `${language} on a desktop` })
+        .poll(() => findSevereFaults(page), { message: `${language} on a desktop` })
         .toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       await zoomText(page, 100);
       await spaceText(page);
-      await expect.poll(() => findLosses(page), { message: `${language}, spaced` }).toEqual([]);
+      await expect
+        .poll(() => findSevereFaults(page), { message: `${language}, spaced` })
+        .toEqual([]);
     }
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 501/u });
 
-const words = {
+const textsByLanguage = {
   en: {
     title: 'Leave the newsletter',
     button: 'Unsubscribe',
@@ -19,27 +19,27 @@ const words = {
 } as const;
 
 for (const language of ['en', 'fr'] as const) {
-  const say = words[language];
+  const texts = textsByLanguage[language];
 
   test(`a parent unsubscribes at the second attempt, in ${language}`, async ({ page }) => {
     const bodies: unknown[] = [];
-    let answer: { status: number; json: object } = { status: 501, json: { error: 'internal' } };
+    let response: { status: number; json: object } = { status: 501, json: { error: 'internal' } };
     await page.route('**/api/email/unsubscribe', (route) => {
       bodies.push(route.request().postDataJSON());
-      return route.fulfill(answer);
+      return route.fulfill(response);
     });
     await page.goto(`/unsubscribe?lng=${language}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say.title);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.title);
     const field = main.getByRole('textbox');
     await field.fill('Parent@example.org');
-    await main.getByRole('button', { name: say.button }).click();
-    await expect(main.getByRole('alert')).toContainText(say.failed);
+    await main.getByRole('button', { name: texts.button }).click();
+    await expect(main.getByRole('alert')).toContainText(texts.failed);
     await expect(field).toHaveValue('Parent@example.org');
 
-    answer = { status: 200, json: { ok: true } };
+    response = { status: 200, json: { ok: true } };
     await field.press('Enter');
-    await expect(main.getByRole('status')).toContainText(say.done);
+    await expect(main.getByRole('status')).toContainText(texts.done);
     await expect(main.getByRole('alert')).toBeEmpty();
     const body = { email: 'parent@example.org', lng: language };
     expect(bodies).toEqual([body, body]);

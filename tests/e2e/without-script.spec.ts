@@ -31,13 +31,13 @@ test('a visitor opens a team’s page in upper or lower case, and gets 404 for a
     ['/program/DEV2', `${french.dev.title}, DEV2`],
   ] as const;
   for (const [address, name] of addresses) {
-    const answer = await page.goto(address);
-    expect([answer?.status(), address]).toEqual([200, address]);
+    const response = await page.goto(address);
+    expect([response?.status(), address]).toEqual([200, address]);
     expect((await page.title()).startsWith(name), name).toBe(true);
     await expect(page.getByText(/Sans JavaScript/u)).toBeVisible();
   }
-  const answer = await page.goto('/program/zzz');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/program/zzz');
+  expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Ballon à l’extérieur');
   await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
 });
@@ -90,59 +90,62 @@ test('a visitor without JavaScript writes to the club', async ({ page }) => {
 
 const forms = {
   fr: {
-    start: '',
-    asked: 'C’est envoyé',
-    left: 'Vous n’êtes plus sur la liste',
-    refused: {
-      asked: 'Demande d’abonnement non envoyée',
-      left: 'Demande de désabonnement non envoyée',
+    prefix: '',
+    subscribeTitle: 'C’est envoyé',
+    unsubscribeTitle: 'Vous n’êtes plus sur la liste',
+    errorTitles: {
+      subscribe: 'Demande d’abonnement non envoyée',
+      unsubscribe: 'Demande de désabonnement non envoyée',
     },
     back: 'Revenir au formulaire',
   },
   en: {
-    start: '/en',
-    asked: 'Success',
-    left: 'You are off the list',
-    refused: { asked: 'Subscription request not sent', left: 'Unsubscribe request not sent' },
+    prefix: '/en',
+    subscribeTitle: 'Success',
+    unsubscribeTitle: 'You are off the list',
+    errorTitles: {
+      subscribe: 'Subscription request not sent',
+      unsubscribe: 'Unsubscribe request not sent',
+    },
     back: 'Back to the form',
   },
 } as const;
 
 for (const language of ['fr', 'en'] as const) {
-  const { start, asked, left, refused, back } = forms[language];
+  const { prefix, subscribeTitle, unsubscribeTitle, errorTitles, back } = forms[language];
 
   test(`a visitor without JavaScript subscribes and unsubscribes (${language})`, async ({
     page,
   }) => {
-    await page.goto(`${start}/schedule`);
+    await page.goto(`${prefix}/schedule`);
     await newsletter(page).getByRole('textbox').fill(`no-script-${language}@example.org`);
     await newsletter(page).getByRole('button').click();
-    await expect(page).toHaveURL(`${start}/newsletter/sent`);
+    await expect(page).toHaveURL(`${prefix}/newsletter/sent`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(heading(page)).toHaveText(asked);
+    await expect(heading(page)).toHaveText(subscribeTitle);
 
-    await page.goto(`${start}/unsubscribe`);
+    await page.goto(`${prefix}/unsubscribe`);
     await unsubscribe(page).getByRole('textbox').fill(`no-script-${language}@example.org`);
     await unsubscribe(page).getByRole('textbox').press('Enter');
-    await expect(page).toHaveURL(`${start}/newsletter/left`);
-    await expect(heading(page)).toHaveText(left);
+    await expect(page).toHaveURL(`${prefix}/newsletter/left`);
+    await expect(heading(page)).toHaveText(unsubscribeTitle);
   });
 
   test(`a visitor without JavaScript reads why a form was refused (${language})`, async ({
     page,
   }) => {
-    await page.goto(`${start}/club`);
+    await page.goto(`${prefix}/club`);
     await newsletter(page).getByRole('textbox').fill('nobody');
     await newsletter(page).getByRole('button').click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(heading(page)).toHaveText(refused.asked);
+    await expect(heading(page)).toHaveText(errorTitles.subscribe);
     await page.getByRole('link', { name: back }).click();
     await expect(newsletter(page).getByRole('textbox')).toBeInViewport();
 
-    await page.goto(`${start}/unsubscribe`);
+    await page.goto(`${prefix}/unsubscribe`);
     await unsubscribe(page).getByRole('button').click();
-    await expect(heading(page)).toHaveText(refused.left);
+    await expect(heading(page)).toHaveText(errorTitles.unsubscribe);
     await page.getByRole('link', { name: back }).click();
-    await expect(page).toHaveURL(`${start}/unsubscribe`);
+    await expect(page).toHaveURL(`${prefix}/unsubscribe`);
   });
 }

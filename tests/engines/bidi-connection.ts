@@ -9,7 +9,7 @@ interface Client extends EventEmitter {
 }
 type ClientClass = new (address: string) => Client;
 
-interface Answer {
+interface CommandResponse {
   readonly result?: unknown;
   readonly error?: string;
   readonly message?: string;
@@ -31,7 +31,7 @@ export async function connectBidi(address: string): Promise<BidiConnection> {
   await client.waitForConnection();
   return {
     send: async (method, params) => {
-      const { result, error, message } = (await client.send({ method, params })) as Answer;
+      const { result, error, message } = (await client.send({ method, params })) as CommandResponse;
       if (error !== undefined) throw new Error(`${method}: ${error}: ${message ?? ''}`);
       return result;
     },

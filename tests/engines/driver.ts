@@ -6,8 +6,8 @@ export type Json =
 export type ElementReference = object;
 
 /**
- * Controls one browser with one tab, by WebDriver BiDi (Firefox) or WebDriver (WebKit). `Page` is
- * the same for both.
+ * Controls a browser with one tab, by WebDriver BiDi (Firefox) or WebDriver (WebKit). The class
+ * `Page` works with both.
  */
 export interface Driver {
   /** Loads an address and waits for its load event. A failed load does not throw. */

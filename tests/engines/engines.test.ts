@@ -10,7 +10,7 @@ afterAll(async () => {
   await Promise.all(pages.map(({ page }) => page.quit()));
 });
 
-for (const { name, isAlone, expectedErrors = /(?!)/u, run } of [
+for (const { name, isSequential, expectedErrors = /(?!)/u, run } of [
   ...readingJobs,
   ...formJobs,
   ...staffJobs,
@@ -18,7 +18,7 @@ for (const { name, isAlone, expectedErrors = /(?!)/u, run } of [
   // Each browser runs its jobs one by one, in parallel with the other browser.
   describe(name, () => {
     for (const { engine, page } of pages) {
-      const test = isAlone ? it : it.concurrent;
+      const test = isSequential ? it : it.concurrent;
       test(`in ${engine}`, async () => {
         await run(page);
         const errors = await page.takeErrors();

@@ -17,7 +17,7 @@ export interface EngineSearch {
 
 const listPathFolders = () => (process.env['PATH'] ?? '').split(delimiter);
 
-/** Finds the first of these programs on the PATH, or of these files. */
+/** Finds the first of these commands on the PATH, or of these absolute paths, that exists. */
 const findProgram = (...names: readonly string[]): string | undefined =>
   names
     .flatMap((name) =>

@@ -23,14 +23,14 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
 };
 
-const tree = v.object({ contexts: v.tuple([v.object({ context: v.string() })]) });
-const evaluation = v.variant('type', [
+const treeSchema = v.object({ contexts: v.tuple([v.object({ context: v.string() })]) });
+const evaluationSchema = v.variant('type', [
   v.object({ type: v.literal('success'), result: v.looseObject({ type: v.string() }) }),
   v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
 ]);
-const logEntry = v.object({ level: v.string(), text: v.nullable(v.string()) });
+const logEntrySchema = v.object({ level: v.string(), text: v.nullable(v.string()) });
 
-/** Starts a stock Firefox without a window and drives it over WebDriver BiDi. */
+/** Starts headless Firefox, and controls it over WebDriver BiDi. */
 export async function openFirefox(path: string): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const lines = Object.entries(preferences).map(
@@ -72,16 +72,16 @@ async function startSession(bidi: BidiConnection, attempts = 4): Promise<void> {
   }
 }
 
-/** Firefox's message about a worker's request that a navigation cancelled. */
+/** Firefox's message about a service worker's request that a navigation cancelled. */
 const interruptedRequest =
   /A ServiceWorker intercepted the request and encountered an unexpected error/u;
 
 async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
-  const { contexts } = v.parse(tree, await bidi.send('browsingContext.getTree', {}));
+  const { contexts } = v.parse(treeSchema, await bidi.send('browsingContext.getTree', {}));
   const [{ context }] = contexts;
   let errors: string[] = [];
   bidi.on('log.entryAdded', (params) => {
-    const { level, text } = v.parse(logEntry, params);
+    const { level, text } = v.parse(logEntrySchema, params);
     if (interruptedRequest.test(text ?? '')) return;
     // Firefox only warns about a refused font, but readers would notice.
     if (level === 'error' || /downloadable font/u.test(text ?? '')) errors.push(text ?? '');
@@ -89,8 +89,8 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
   const run = async (functionDeclaration: string, args: readonly object[]) => {
     const target = { context };
-    const answer = v.parse(
-      evaluation,
+    const response = v.parse(
+      evaluationSchema,
       await bidi.send('script.callFunction', {
         functionDeclaration,
         arguments: args,
@@ -98,16 +98,16 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
         target,
       }),
     );
-    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-    return answer.result;
+    if (response.type === 'exception') throw new Error(response.exceptionDetails.text);
+    return response.result;
   };
-  /** Arguments and results are JSON. Elements are not. */
-  const asText = (args: readonly Json[]) => [{ type: 'string', value: JSON.stringify(args) }];
-  const perform = (id: string, type: string, actions: readonly object[]) =>
+  /** Converts arguments to one JSON text. Elements are passed separately. */
+  const toArguments = (args: readonly Json[]) => [{ type: 'string', value: JSON.stringify(args) }];
+  const performActions = (id: string, type: string, actions: readonly object[]) =>
     bidi.send('input.performActions', { context, actions: [{ id, type, actions }] });
   const click = async (element: ElementReference) => {
     const origin = { type: 'element', element };
-    await perform('mouse', 'pointer', [
+    await performActions('mouse', 'pointer', [
       { type: 'pointerMove', x: 0, y: 0, origin },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
@@ -120,13 +120,13 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
       await bidi.send('browsingContext.navigate', page).catch(() => undefined);
     },
     evaluate: async (source, args) => {
-      const whole = `async (text) => JSON.stringify(await (${source})(...JSON.parse(text)))`;
-      const { value } = await run(whole, asText(args));
+      const script = `async (text) => JSON.stringify(await (${source})(...JSON.parse(text)))`;
+      const { value } = await run(script, toArguments(args));
       return typeof value === 'string' ? (JSON.parse(value) as unknown) : undefined;
     },
     find: async (source, args) => {
-      const whole = `(text) => (${source})(...JSON.parse(text))`;
-      const { type, sharedId } = await run(whole, asText(args));
+      const script = `(text) => (${source})(...JSON.parse(text))`;
+      const { type, sharedId } = await run(script, toArguments(args));
       return type === 'node' ? { sharedId } : undefined;
     },
     click,
@@ -136,7 +136,7 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]).flat();
-      await perform('keyboard', 'key', keys);
+      await performActions('keyboard', 'key', keys);
     },
     chooseFile: async (element, path) => {
       await bidi.send('input.setFiles', { context, element, files: [path] });

@@ -11,7 +11,7 @@ export interface OpenEngine {
   readonly page: Page;
 }
 
-const open = async (engine: string, driver: Promise<Driver>): Promise<OpenEngine> => {
+const openEngine = async (engine: string, driver: Promise<Driver>): Promise<OpenEngine> => {
   const [openedDriver, site] = await Promise.all([driver, openSite()]);
   return { engine, page: new Page(openedDriver, site) };
 };
@@ -20,7 +20,7 @@ const open = async (engine: string, driver: Promise<Driver>): Promise<OpenEngine
 export function openEngines(): Promise<readonly OpenEngine[]> {
   const { firefox, webkit } = JSON.parse(process.env['ENGINES'] ?? '{}') as EngineCommands;
   return Promise.all([
-    ...(firefox === undefined ? [] : [open('Firefox', openFirefox(firefox))]),
-    ...(webkit === undefined ? [] : [open('WebKit', openWebKit(webkit))]),
+    ...(firefox === undefined ? [] : [openEngine('Firefox', openFirefox(firefox))]),
+    ...(webkit === undefined ? [] : [openEngine('WebKit', openWebKit(webkit))]),
   ]);
 }

@@ -9,13 +9,13 @@ export interface Target {
   readonly name?: string;
 }
 
-/** This long time only ends a hung test. */
+/** Long, because it ends only a hung test. */
 const timeoutMs = 60_000;
 const pauseMs = 50;
 
-/** Runs in the page. */
+/** Finds an element. Runs in the page. */
 function findElement(css: string, name: string | null): Element | undefined {
-  const nameOf = (element: Element): string => {
+  const getName = (element: Element): string => {
     const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : [];
     const label = element.getAttribute('aria-label') ?? element.getAttribute('title');
     return [label, element.textContent, ...labels.map(({ textContent }) => textContent)].join(' ');
@@ -24,12 +24,12 @@ function findElement(css: string, name: string | null): Element | undefined {
     (element) =>
       (element.matches('input[type=file]') ||
         element.checkVisibility({ visibilityProperty: true })) &&
-      (name === null || nameOf(element).includes(name)),
+      (name === null || getName(element).includes(name)),
   );
 }
 
 /** Runs in the page. Scrolls an element into view, and returns it unless something covers it. */
-function reachable(element: Element | undefined): Element | undefined {
+function findUncovered(element: Element | undefined): Element | undefined {
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element?.getBoundingClientRect();
   if (!element || !box) return undefined;
@@ -37,8 +37,8 @@ function reachable(element: Element | undefined): Element | undefined {
   return element.contains(top) ? element : undefined;
 }
 
-const find = findElement.toString();
-const findReachable = `(...given) => (${reachable.toString()})((${find})(...given))`;
+const findSource = findElement.toString();
+const findUncoveredSource = `(...given) => (${findUncovered.toString()})((${findSource})(...given))`;
 
 /** One tab on the site. Its methods wait for elements to appear. */
 export class Page {
@@ -74,35 +74,35 @@ export class Page {
 
   /** Waits until a function in the page returns a truthy value, and returns it. */
   async waitFor<A extends readonly Json[], T>(
-    look: (...args: A) => T | Promise<T>,
+    check: (...args: A) => T | Promise<T>,
     ...args: A
   ): Promise<T> {
-    return this.#until(look.toString(), () => this.evaluate(look, ...args));
+    return this.#waitUntil(check.toString(), () => this.evaluate(check, ...args));
   }
 
   /** Waits until an element is visible. */
-  async see(target: Target): Promise<void> {
-    await this.#element(target);
+  async waitForVisible(target: Target): Promise<void> {
+    await this.#waitForElement(target);
   }
 
   /** Waits until no such element is visible. */
-  async seeNo({ css, name }: Target): Promise<void> {
-    await this.#until(`no ${css} ${name ?? ''}`, () =>
-      this.#driver.evaluate(`(...given) => !(${find})(...given)`, [css, name ?? null]),
+  async waitForHidden({ css, name }: Target): Promise<void> {
+    await this.#waitUntil(`no ${css} ${name ?? ''}`, () =>
+      this.#driver.evaluate(`(...given) => !(${findSource})(...given)`, [css, name ?? null]),
     );
   }
 
   async click(target: Target): Promise<void> {
-    await this.#driver.click(await this.#element(target, findReachable));
+    await this.#driver.click(await this.#waitForElement(target, findUncoveredSource));
   }
 
   /** Replaces the text of a field. */
   async fill(target: Target, text: string): Promise<void> {
-    await this.#driver.fill(await this.#element(target), text);
+    await this.#driver.fill(await this.#waitForElement(target), text);
   }
 
   async chooseFile(target: Target, path: string): Promise<void> {
-    await this.#driver.chooseFile(await this.#element(target), path);
+    await this.#driver.chooseFile(await this.#waitForElement(target), path);
   }
 
   takeErrors(): Promise<readonly string[]> {
@@ -114,19 +114,19 @@ export class Page {
     await this.site.close();
   }
 
-  async #element({ css, name }: Target, source = find): Promise<ElementReference> {
-    return this.#until(`${css} ${name ?? ''}`, () =>
+  async #waitForElement({ css, name }: Target, source = findSource): Promise<ElementReference> {
+    return this.#waitUntil(`${css} ${name ?? ''}`, () =>
       this.#driver.find(source, [css, name ?? null]),
     );
   }
 
   /** Repeats a query, because a navigation may discard the page during it. */
-  async #until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
+  async #waitUntil<T>(description: string, check: () => Promise<T>): Promise<NonNullable<T>> {
     const deadline = performance.now() + timeoutMs;
     let failure: unknown;
     for (;;) {
       try {
-        const value = await look();
+        const value = await check();
         if (value) return value;
         failure = undefined;
       } catch (error) {
@@ -135,8 +135,10 @@ export class Page {
       if (performance.now() > deadline) {
         const pageText = await this.evaluate(
           () => `${location.href}\n${document.body.innerText}`,
-        ).catch((error: unknown) => `nothing to be asked: ${String(error)}`);
-        throw new Error(`Waited in vain for: ${what}\non ${pageText}`, { cause: failure });
+        ).catch((error: unknown) => `a page that cannot be read: ${String(error)}`);
+        throw new Error(`Timed out waiting for: ${description}\non ${pageText}`, {
+          cause: failure,
+        });
       }
       await delay(pauseMs);
     }

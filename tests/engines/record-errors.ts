@@ -5,22 +5,22 @@ export const errorsKey = 'engine-test-errors';
 export const recorderPath = '/engine-test-errors.js';
 
 /** Runs in the page before the site's scripts, since WebKit's driver reports no console. */
-function record(key: string): void {
-  const add = (...words: unknown[]) => {
+function recordErrors(key: string): void {
+  const add = (...values: unknown[]) => {
     const errors = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
-    sessionStorage.setItem(key, JSON.stringify([...errors, words.map(String).join(' ')]));
+    sessionStorage.setItem(key, JSON.stringify([...errors, values.map(String).join(' ')]));
   };
   const log = console.error.bind(console);
-  console.error = (...words: unknown[]) => {
-    log(...words);
-    add(...words);
+  console.error = (...values: unknown[]) => {
+    log(...values);
+    add(...values);
   };
   // Only a failed script or style sheet is an error, not an interrupted image or preload.
-  const isOwn = (target: EventTarget | null) =>
+  const isReported = (target: EventTarget | null) =>
     target === window ||
     (target instanceof Element && target.matches('script, link[rel=stylesheet]'));
   const listen = (event: Event) => {
-    if (!isOwn(event.target)) return;
+    if (!isReported(event.target)) return;
     add(event instanceof ErrorEvent ? event.message : (event.target as Element).outerHTML);
   };
   window.addEventListener('error', listen, true);
@@ -31,10 +31,10 @@ function record(key: string): void {
 }
 
 /** The recorder's source. */
-export const recorderSource = `(${record.toString()})(${JSON.stringify(errorsKey)});`;
+export const recorderSource = `(${recordErrors.toString()})(${JSON.stringify(errorsKey)});`;
 
 /** Returns the records and clears them. Runs in the page. */
-export function takeRecorded(key: string): string[] {
+export function takeRecordedErrors(key: string): string[] {
   const errors = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
   sessionStorage.removeItem(key);
   return errors;

@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import { emulators } from '../../emulators/project.ts';
 import { recorderPath, recorderSource } from './record-errors.ts';
 
-/** The built site at a separate address, with a network that the test can cut. */
+/** The built site at a separate address, which a test can take offline. */
 export interface Site {
   readonly origin: string;
   setOffline(isOffline: boolean): void;
@@ -13,17 +13,17 @@ export interface Site {
 }
 
 /**
- * Puts a small proxy before the Hosting emulator. Only Playwright's driver can cut a network, so
- * this server drops every connection instead.
+ * Starts a small proxy before the Hosting emulator. These drivers cannot take a browser offline, so
+ * the proxy drops every connection instead.
  */
 export async function openSite(): Promise<Site> {
   let isOffline = false;
   // This unique caller address avoids the rate limits of other tests.
   const caller = [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     if (isOffline) incoming.socket.destroy();
-    else if (incoming.url === recorderPath) serveRecorder(answer);
-    else forward(incoming, answer, caller);
+    else if (incoming.url === recorderPath) serveRecorder(response);
+    else forward(incoming, response, caller);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -44,27 +44,34 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-function serveRecorder(answer: ServerResponse): void {
-  answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-  answer.end(recorderSource);
+function serveRecorder(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+  response.end(recorderSource);
 }
 
-function forward(incoming: IncomingMessage, answer: ServerResponse, caller: string): void {
+function forward(incoming: IncomingMessage, response: ServerResponse, caller: string): void {
   const { host, port } = emulators.hosting;
   const { url, method, headers } = incoming;
-  const own = { host: `${host}:${port}`, 'x-forwarded-for': caller, 'accept-encoding': 'identity' };
-  const options = { host, port, path: url, method, headers: { ...headers, ...own } };
-  const onward = request(options, (response) => {
-    const { 'content-length': length, ...others } = response.headers;
+  const proxyHeaders = {
+    host: `${host}:${port}`,
+    'x-forwarded-for': caller,
+    'accept-encoding': 'identity',
+  };
+  const options = { host, port, path: url, method, headers: { ...headers, ...proxyHeaders } };
+  const proxyRequest = request(options, (upstreamResponse) => {
+    const { 'content-length': length, ...others } = upstreamResponse.headers;
     const isPage = others['content-type']?.startsWith('text/html') ?? false;
-    answer.writeHead(response.statusCode ?? 502, isPage ? others : response.headers);
-    if (!isPage) return void response.pipe(answer);
+    response.writeHead(
+      upstreamResponse.statusCode ?? 502,
+      isPage ? others : upstreamResponse.headers,
+    );
+    if (!isPage) return void upstreamResponse.pipe(response);
     // The Content-Security-Policy allows this file. The first script in the head runs first.
-    void readText(response).then((html) => {
-      answer.end(html.replace('<head>', `<head><script src="${recorderPath}"></script>`));
+    void readText(upstreamResponse).then((html) => {
+      response.end(html.replace('<head>', `<head><script src="${recorderPath}"></script>`));
     });
   });
-  onward.on('error', () => answer.destroy());
-  answer.on('close', () => onward.destroy());
-  incoming.pipe(onward);
+  proxyRequest.on('error', () => response.destroy());
+  response.on('close', () => proxyRequest.destroy());
+  incoming.pipe(proxyRequest);
 }

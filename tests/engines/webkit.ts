@@ -4,7 +4,7 @@ import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webd
 import { findFreePort } from '../../emulators/ports.ts';
 import { endProcesses, familyOf } from '../../emulators/processes.ts';
 import { type Driver, type ElementReference, selectAll } from './driver.ts';
-import { errorsKey, takeRecorded } from './record-errors.ts';
+import { errorsKey, takeRecordedErrors } from './record-errors.ts';
 
 /** The command and capabilities of WebKit on this machine. */
 export interface WebKitCommand {
@@ -13,8 +13,8 @@ export interface WebKitCommand {
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
 
-/** Waits half a minute for the driver's response. */
-async function untilReady(address: string): Promise<void> {
+/** Waits half a minute at most until the driver responds. */
+async function waitForDriver(address: string): Promise<void> {
   const deadline = performance.now() + 30_000;
   for (;;) {
     const isReady = await fetch(`${address}/status`).then(
@@ -22,12 +22,12 @@ async function untilReady(address: string): Promise<void> {
       () => false,
     );
     if (isReady) return;
-    if (performance.now() > deadline) throw new Error('The driver of WebKit does not answer.');
+    if (performance.now() > deadline) throw new Error('The driver of WebKit does not respond.');
     await delay(50);
   }
 }
 
-/** How often WebKit is started, and how long each start may take. */
+/** How many times WebKit is started, and how long each start may take. */
 const attempts = 3;
 const startMs = 40_000;
 
@@ -55,15 +55,15 @@ async function startWebKit({ command, capabilities }: WebKitCommand): Promise<Dr
     // WebKit's own sandbox cannot be set up by root, nor in most containers.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
-  // This also ends the display that xvfb-run has started.
-  const end = async () => {
+  // This also ends the display server that xvfb-run has started.
+  const endDriver = async () => {
     if (driver.pid !== undefined) await endProcesses(await familyOf(driver.pid));
   };
   try {
     const client = await connect(`http://127.0.0.1:${port}`, capabilities);
-    return { ...driveTab(client), quit: () => client.quit().then(end, end) };
+    return { ...driveTab(client), quit: () => client.quit().then(endDriver, endDriver) };
   } catch (error) {
-    await end();
+    await endDriver();
     throw error;
   }
 }
@@ -72,15 +72,15 @@ async function connect(
   address: string,
   capabilities: WebKitCommand['capabilities'],
 ): Promise<WebDriver> {
-  await untilReady(address);
+  await waitForDriver(address);
   const session = new Builder()
     .usingServer(address)
     .withCapabilities(new Capabilities({ ...capabilities }))
     .build();
-  const late = delay(startMs, undefined, { ref: false }).then(() => {
+  const timeout = delay(startMs, undefined, { ref: false }).then(() => {
     throw new Error('WebKit did not start.');
   });
-  return Promise.race([session, late]);
+  return Promise.race([session, timeout]);
 }
 
 /** Checks that an element is from this driver. */
@@ -91,13 +91,13 @@ function asElement(element: ElementReference): WebElement {
 
 function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
   const evaluate: Driver['evaluate'] = async (source, args) => {
-    const text = await client.executeAsyncScript(
+    const result = await client.executeAsyncScript(
       `const [text, done] = arguments;
       (async () => JSON.stringify(await (${source})(...JSON.parse(text))))()
         .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
       JSON.stringify(args),
     );
-    const { value, error } = text as { value?: string; error?: string };
+    const { value, error } = result as { value?: string; error?: string };
     if (error !== undefined) throw new Error(error);
     return value === undefined ? undefined : (JSON.parse(value) as unknown);
   };
@@ -117,6 +117,7 @@ function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
       await field.sendKeys(text);
     },
     chooseFile: (element, path) => asElement(element).sendKeys(path),
-    takeErrors: async () => (await evaluate(takeRecorded.toString(), [errorsKey])) as string[],
+    takeErrors: async () =>
+      (await evaluate(takeRecordedErrors.toString(), [errorsKey])) as string[],
   };
 }

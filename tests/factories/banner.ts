@@ -1,7 +1,7 @@
 import type { Banner } from '@club/domain/content/banner';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 
-/** Makes a valid banner, displayed; `overrides` replaces what a case is about. */
+/** Makes a valid, displayed banner; `overrides` replaces fields. */
 export function makeBanner(overrides: Partial<Banner> = {}): Banner {
   return {
     _id: 'banner-1',

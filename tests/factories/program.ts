@@ -1,8 +1,8 @@
 import type { Program } from '@club/domain/content/program';
 
 /**
- * Makes a valid program, open for registration. Its document's id is its `id`: overriding one
- * overrides both.
+ * Makes a valid program, open for registration. `_id` and `id` are the same, so an override of one
+ * changes both.
  */
 export function makeProgram(overrides: Partial<Program> = {}): Program {
   const id = overrides.id ?? overrides._id ?? 'U17';

@@ -6,10 +6,8 @@ import { getStaffToken } from '../api/identities.ts';
 import { callApi } from '../api/http.ts';
 import { requestToken, makeAddress, makeCallerHeaders, postJson } from '../api/visitor-requests.ts';
 
-/**
- * The Auth emulator logs each demo account that it creates or deletes. Production has no such line.
- */
-const ofAuthEmulator = /^.*\[apiv2\]\[body\].*providers\/firebase\.auth.*$/gmu;
+/** The Auth emulator's log line about a demo account. Production has no such line. */
+const authEmulatorLine = /^.*\[apiv2\]\[body\].*providers\/firebase\.auth.*$/gmu;
 
 /** The Firestore emulator names this author in every trigger event. */
 const emulatedAuthor = /\bfake-auth-id@gmail\.com\b/gu;
@@ -20,11 +18,11 @@ const readLogs = () =>
     .filter((name) => name.endsWith('.log'))
     .map((name) => readFileSync(join(suiteFolder, name), 'utf8'))
     .join('\n')
-    .replace(ofAuthEmulator, '')
+    .replace(authEmulatorLine, '')
     .replace(emulatedAuthor, '');
 
 /** Patterns of personal data that no log may contain. */
-const personal = {
+const personalDataPatterns = {
   'an e-mail address': /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/giu,
   'a telephone number': /\b514[-. ]?555[-. ]?\d{4}\b/gu,
   'a sign-in token': /\beyJ[\w-]{10,}\.[\w-]+\./gu,
@@ -32,19 +30,19 @@ const personal = {
   "a link's token": /(?<!one-click\/)\b[0-9a-f]{40}\.\w+\.[\w-]{43}/gu,
 };
 
-/** This test runs last. It checks the output of all tests before it, and of a few requests. */
+/** Runs after all other tests, and checks their log and the log of a few more requests. */
 it('the logs contain no personal data of visitors, readers or staff', async () => {
   const email = makeAddress('logged');
-  const words = `words-${email.slice(7, 15)}`;
+  const messageText = `words-${email.slice(7, 15)}`;
   const token = await requestToken(email);
   await postJson('/api/email/confirm', { token });
   await postJson('/api/email/subscribe', { email: `${email}\r\nBcc: all` });
   await postJson('/api/email/unsubscribe', { email });
   await postJson('/api/contact', {
-    full_name: words,
+    full_name: messageText,
     phone: '514-555-0199',
     email,
-    messages: words,
+    messages: messageText,
   });
   await callApi('/api/mail/queue', { token: await getStaffToken(), headers: makeCallerHeaders() });
   await callApi('/api/mail/queue', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.x' });
@@ -55,8 +53,8 @@ it('the logs contain no personal data of visitors, readers or staff', async () =
   });
   expect(log).toContain('POST /api/email/unsubscribe');
   expect(log).toContain('request refused');
-  expect(log).not.toContain(words);
-  for (const [what, pattern] of Object.entries(personal)) {
-    expect([...new Set(log.match(pattern))], what).toEqual([]);
+  expect(log).not.toContain(messageText);
+  for (const [kind, pattern] of Object.entries(personalDataPatterns)) {
+    expect([...new Set(log.match(pattern))], kind).toEqual([]);
   }
 });

@@ -10,4 +10,4 @@ export const decompress = (body: Buffer): Buffer =>
   body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
 
 /** Reads a body as text. */
-export const textOf = (body: Buffer): string => decompress(body).toString('utf8');
+export const readText = (body: Buffer): string => decompress(body).toString('utf8');

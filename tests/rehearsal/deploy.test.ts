@@ -1,9 +1,10 @@
 import { afterAll, describe } from 'vitest';
-import { firstDeploy } from './first-deploy.ts';
-import { laterDeploys } from './later-deploys.ts';
-import { liveSite } from './live-site/live-site.ts';
-import { previews } from './previews.ts';
-import { refusedDeploys } from './refused-deploys.ts';
+import { declareFirstDeployTests } from './first-deploy.ts';
+import { declareGoLiveTests } from './go-live-path.ts';
+import { declareLaterDeployTests } from './later-deploys.ts';
+import { declareLiveSiteTests } from './live-site/live-site.ts';
+import { declarePreviewTests } from './previews.ts';
+import { declareRefusedDeployTests } from './refused-deploys.ts';
 import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.ts';
 
 // All tests share one build. Each deploy starts from the state of the previous one.
@@ -14,17 +15,20 @@ const deployFirst = () => (first ??= start().then(({ deploy }) => deploy()));
 afterAll(async () => (await rehearsal)?.end());
 
 describe('the first deploy to a project', () => {
-  firstDeploy(start, deployFirst);
+  declareFirstDeployTests(start, deployFirst);
 });
 describe('the uploaded site on this machine', () => {
-  liveSite(deployFirst);
+  declareLiveSiteTests(deployFirst);
 });
 describe('the check before a deploy', () => {
-  refusedDeploys(start);
+  declareRefusedDeployTests(start);
 });
 describe('a later deploy', () => {
-  laterDeploys(start);
+  declareLaterDeployTests(start);
 });
 describe('a preview of a pull request', () => {
-  previews(start, deployFirst);
+  declarePreviewTests(start, deployFirst);
+});
+describe('going live from an empty account', () => {
+  declareGoLiveTests(start);
 });

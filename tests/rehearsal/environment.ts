@@ -4,22 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { serviceEnvironment } from './google/services.ts';
 
 /** Variables that would select another host, account or project. */
-const foreign = /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|GITHUB)_|EMULATOR/iu;
+const foreignVariables =
+  /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|GITHUB)_|EMULATOR/iu;
 
 /**
- * Makes the environment of a deploy's programs, without a person's own settings. For an `http:`
- * address firebase-tools sends a fake token, so no log-in is needed.
+ * Makes the environment of a deploy's programs, without a person's own settings. To an `http:`
+ * address firebase-tools sends a fake token, so it needs no log-in.
  *
  * @param origin the recorder's origin
  * @param home an empty folder
  */
-export function rehearsalEnvironment(origin: string, home: string): NodeJS.ProcessEnv {
+export function makeRehearsalEnvironment(origin: string, home: string): NodeJS.ProcessEnv {
   const settings = join(home, '.config/configstore');
   mkdirSync(settings, { recursive: true });
   // firebase-tools requests a message of the day unless it has a recent one.
   const motd = { fetched: Date.now() };
   writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd }));
-  const foreignNames = Object.keys(process.env).filter((name) => foreign.test(name));
+  const foreignNames = Object.keys(process.env).filter((name) => foreignVariables.test(name));
   return {
     ...Object.fromEntries(foreignNames.map((name) => [name, undefined])),
     ...serviceEnvironment(origin),
@@ -33,12 +34,12 @@ export function rehearsalEnvironment(origin: string, home: string): NodeJS.Proce
     FORCE_COLOR: undefined,
     // Node compiles the many modules of firebase-tools once for all runs.
     NODE_COMPILE_CACHE: join(home, 'compiled'),
-    // Otherwise npm requests the newest release of a package from the registry.
+    // Without this, npm requests the newest release of a package from the registry.
     npm_config_offline: 'true',
     NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'loopback-only.mjs')).href}`,
-    REFUSED_HOSTS: refusedHosts(home),
+    REFUSED_HOSTS: getRefusedHostsFile(home),
   };
 }
 
-/** The path of the file in which programs record refused hosts. */
-export const refusedHosts = (home: string): string => join(home, 'refused-hosts');
+/** Returns the path of the file in which programs record refused hosts. */
+export const getRefusedHostsFile = (home: string): string => join(home, 'refused-hosts');

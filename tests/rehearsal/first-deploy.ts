@@ -9,15 +9,22 @@ import { headersOf } from '../../scripts/deploy/check-headers.ts';
 import { jsonOf } from './google/recorder.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import type { DeployResult, Rehearsal } from './rehearsal.ts';
-import { changesOf, functionsIn, headersIn, placesOf, requestsTo } from './select-requests.ts';
+import {
+  selectChanges,
+  getSentFunctions,
+  getSentHashes,
+  getSentHeaders,
+  findPositions,
+  selectRequests,
+} from './select-requests.ts';
 import { projectId, settings } from './settings.ts';
-import { textOf, unzip } from './decompress.ts';
+import { readText, unzip } from './decompress.ts';
 
 const account = `functions-runtime@${projectId}.iam.gserviceaccount.com`;
 const region = 'northamerica-northeast1';
 
-/** Tests what the first deploy to a project sends. */
-export function firstDeploy(
+/** Declares tests of what the first deploy to a project sends. */
+export function declareFirstDeployTests(
   start: () => Promise<Rehearsal>,
   deployFirst: () => Promise<DeployResult>,
 ): void {
@@ -31,28 +38,28 @@ export function firstDeploy(
     result = await deployFirst();
   });
 
-  it('succeeds without a question, and requests only Google’s interfaces', () => {
+  it('succeeds without a prompt, and sends requests only to Google’s interfaces', () => {
     expect(result.failure, result.output).toBe('');
     expect(result.unknownRequests).toEqual([]);
     expect(rehearsal.readRefusedHosts()).toBe('');
     expect(result.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('names no other project', () => {
+  it('contains no other project’s name', () => {
     const projectNames = result.requests.flatMap(({ path }) => [
       ...[...path.matchAll(/(?:projects|sites)\/([^/:]+)/gu)].map(([, one]) => one),
     ]);
     expect(new Set(projectNames)).toEqual(new Set([projectId, rehearsal.project.number, '-']));
     for (const { path, body } of result.requests) {
       const zip = path === 'functions.zip' ? [...unzip(body).values()] : [body];
-      for (const text of zip.map(textOf)) {
+      for (const text of zip.map(readText)) {
         for (const foreign of [demo.projectId, ...demo.staff]) expect(text).not.toContain(foreign);
       }
     }
   });
 
   it('uploads only the bundle, the manifest and the lockfile of the functions', () => {
-    const zips = requestsTo(result.requests, 'PUT', 'upload', /^functions\.zip$/u);
+    const zips = selectRequests(result.requests, 'PUT', 'upload', /^functions\.zip$/u);
     expect(zips.length).toBeGreaterThan(0);
     for (const { body } of zips) {
       const files = unzip(body);
@@ -65,8 +72,8 @@ export function firstDeploy(
     }
   });
 
-  it('gives each function its region, account, size and secrets', () => {
-    const functions = functionsIn(result.requests);
+  it('sets each function’s region, account, size and secrets', () => {
+    const functions = getSentFunctions(result.requests);
     const configurations = [...functions].map(([id, { serviceConfig, buildConfig, name }]) => {
       expect(name).toBe(`projects/${projectId}/locations/${region}/functions/${id}`);
       expect(serviceConfig.serviceAccountEmail, id).toBe(account);
@@ -99,8 +106,8 @@ export function firstDeploy(
     ]);
   });
 
-  it('lets everybody call api and upload, and only the account call scheduled functions', () => {
-    const policies = requestsTo(result.requests, 'POST', 'run', /:setIamPolicy$/u);
+  it('allows everybody to call api and upload, and only the account to call scheduled functions', () => {
+    const policies = selectRequests(result.requests, 'POST', 'run', /:setIamPolicy$/u);
     const invokers = policies.map((request) => {
       const { policy } = jsonOf(request) as { policy: { bindings: { members: string[] }[] } };
       const service = /services\/([a-z]+)/u.exec(request.path)?.[1];
@@ -114,8 +121,8 @@ export function firstDeploy(
     });
   });
 
-  it('lets only the functions’ account read the two secrets', () => {
-    const policies = requestsTo(result.requests, 'POST', 'secrets', /:setIamPolicy$/u);
+  it('allows only the functions’ account to read the two secrets', () => {
+    const policies = selectRequests(result.requests, 'POST', 'secrets', /:setIamPolicy$/u);
     const readers = policies.map((request) => [
       /secrets\/([A-Z_]+)/u.exec(request.path)?.[1],
       (jsonOf(request) as { policy: unknown }).policy,
@@ -129,7 +136,7 @@ export function firstDeploy(
   });
 
   it('schedules the mail and the nightly deletion in the club’s time zone', () => {
-    const jobs = requestsTo(result.requests, 'POST', 'scheduler', /\/jobs$/u).map((request) => {
+    const jobs = selectRequests(result.requests, 'POST', 'scheduler', /\/jobs$/u).map((request) => {
       const job = jsonOf(request) as {
         schedule: string;
         timeZone: string;
@@ -145,7 +152,7 @@ export function firstDeploy(
     ]);
   });
 
-  it('keeps the functions’ images for thirty days', () => {
+  it('stores the functions’ images for thirty days', () => {
     expect(rehearsal.project.repository).toMatchObject({
       cleanupPolicies: { 'firebase-functions-cleanup': { condition: { olderThan: '2592000s' } } },
     });
@@ -171,17 +178,17 @@ export function firstDeploy(
       indexes: { collectionGroup: string; queryScope: string; fields: unknown }[];
       fieldOverrides: { collectionGroup: string; fieldPath: string }[];
     };
-    const indexRequests = requestsTo(result.requests, 'POST', 'firestore', /\/indexes$/u);
+    const indexRequests = selectRequests(result.requests, 'POST', 'firestore', /\/indexes$/u);
     expect(indexRequests.map((request) => jsonOf(request))).toEqual(
       indexes.map(({ queryScope, fields }) => ({ queryScope, fields })),
     );
-    expect(requestsTo(result.requests, 'PATCH', 'firestore', /\/fields\//u)).toHaveLength(
+    expect(selectRequests(result.requests, 'PATCH', 'firestore', /\/fields\//u)).toHaveLength(
       fieldOverrides.length,
     );
   });
 
   it('sends Hosting the rendered headers, and none that breaks the sign-in', () => {
-    const rules = headersIn(result.requests);
+    const rules = getSentHeaders(result.requests);
     const { hosting } = JSON.parse(readRendered('firebase.json')) as {
       hosting: { headers: unknown };
     };
@@ -204,33 +211,30 @@ export function firstDeploy(
   it('uploads every page and every asset of the site completely', () => {
     const site = join(rehearsal.preparedDeploy.folder, 'site');
     const paths = listSiteFiles(site);
-    const [populateRequest] = requestsTo(result.requests, 'POST', 'hosting', /:populateFiles$/u);
-    const { files } = populateRequest
-      ? (jsonOf(populateRequest) as { files: Record<string, string> })
-      : {};
-    expect(Object.keys(files ?? {}).sort()).toEqual(paths);
+    const hashes = getSentHashes(result.requests);
+    expect(Object.keys(hashes).sort()).toEqual(paths);
     expect(paths).toEqual(
       expect.arrayContaining(['/index.html', '/404.html', '/sw.js', '/images/logo.svg']),
     );
-    const uploads = requestsTo(result.requests, 'POST', 'upload', /^files\//u);
-    expect(uploads).toHaveLength(new Set(Object.values(files ?? {})).size);
+    const uploads = selectRequests(result.requests, 'POST', 'upload', /^files\//u);
+    expect(uploads).toHaveLength(new Set(Object.values(hashes)).size);
     for (const { path, body } of uploads) {
       expect(createHash('sha256').update(body).digest('hex')).toBe(path.slice('files/'.length));
     }
   });
 
   it('releases the rules before the functions that everybody calls, and the pages last', () => {
-    const changes = changesOf(result.requests);
-    const rules = placesOf(changes, 'PATCH', 'rules', /\/releases\//u);
-    const functionPlaces = placesOf(changes, 'POST', 'functionsV2', /\/functions$/u);
-    const open = functionPlaces.filter((place) =>
+    const changes = selectChanges(result.requests);
+    const rules = findPositions(changes, 'PATCH', 'rules', /\/releases\//u);
+    const functionPositions = findPositions(changes, 'POST', 'functionsV2', /\/functions$/u);
+    const publicPositions = functionPositions.filter((place) =>
       /^api|^upload$/u.test(changes[place]?.query.get('functionId') ?? ''),
     );
-    const releasePlaces = placesOf(changes, 'POST', 'hosting', /\/releases$/u);
+    const releasePositions = findPositions(changes, 'POST', 'hosting', /\/releases$/u);
     expect(rules).toHaveLength(2);
-    expect(open).toHaveLength(2);
-    expect(Math.max(...rules)).toBeLessThan(Math.min(...open));
-    expect(releasePlaces).toEqual([changes.length - 1]);
+    expect(publicPositions).toHaveLength(2);
+    expect(Math.max(...rules)).toBeLessThan(Math.min(...publicPositions));
+    expect(releasePositions).toEqual([changes.length - 1]);
   });
 
   it('records the commit and the deployed versions', () => {
@@ -241,7 +245,7 @@ export function firstDeploy(
     expect(after?.hosting).toEqual({ site: projectId, version: 'v1' });
     expect(Object.values(after?.rules ?? {}).sort()).toEqual(['ruleset-1', 'ruleset-2']);
     expect(after?.functions.find(({ id }) => id === 'api')?.revision).toMatch(/^api-\d{5}$/u);
-    const [release] = requestsTo(result.requests, 'POST', 'hosting', /\/releases$/u);
+    const [release] = selectRequests(result.requests, 'POST', 'hosting', /\/releases$/u);
     expect(release && jsonOf(release)).toEqual({ message: `commit ${commit}` });
   });
 }

@@ -4,15 +4,15 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeRollback } from '../../scripts/deploy/deploy-record.ts';
 import type { RecordedRequest } from './google/recorder.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { changesOf, requestsTo, versionIn } from './select-requests.ts';
+import { selectChanges, selectRequests, getSentVersion } from './select-requests.ts';
 import { projectId } from './settings.ts';
 
-/** Tests what a later deploy sends, and what stops it. */
-export function laterDeploys(start: () => Promise<Rehearsal>): void {
+/** Declares tests of what a later deploy sends, and what stops it. */
+export function declareLaterDeployTests(start: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
-  const apiTag = (requests: readonly RecordedRequest[]) =>
-    versionIn(requests).rewrites.find(({ glob }) => glob === '/api/**')?.run?.tag;
-  const revisionOf = (tag: string | undefined) =>
+  const findApiTag = (requests: readonly RecordedRequest[]) =>
+    getSentVersion(requests).rewrites.find(({ glob }) => glob === '/api/**')?.run?.tag;
+  const findRevision = (tag: string | undefined) =>
     (rehearsal.project.traffic.get('api') as { tag?: string; revisionName: string }[]).find(
       (target) => target.tag === tag,
     )?.revisionName;
@@ -24,7 +24,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
   it('uploads nothing that is unchanged', async () => {
     const { failure, output, requests } = await rehearsal.deploy();
     expect(failure, output).toBe('');
-    const kinds = changesOf(requests).map(({ method, service, path }) =>
+    const kinds = selectChanges(requests).map(({ method, service, path }) =>
       `${method} ${service} ${path}`.replaceAll(projectId, 'P'),
     );
     expect(kinds).toEqual([
@@ -48,25 +48,25 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
     rehearsal.project.refusedFunction = undefined;
     expect(failure).toContain('The pages are as before');
     expect(output).toContain('upload');
-    expect(requestsTo(requests, 'POST', 'hosting', /\/releases$/u)).toEqual([]);
+    expect(selectRequests(requests, 'POST', 'hosting', /\/releases$/u)).toEqual([]);
     expect(rehearsal.project.liveVersion).toBe(before);
   });
 
-  it('keeps the functions of the earlier pages, and describes the rollback', async () => {
+  it('preserves the functions of the earlier pages, and describes the rollback', async () => {
     const { project } = rehearsal;
-    const old = revisionOf('fh-v1');
+    const oldRevision = findRevision('fh-v1');
     appendFileSync(join(rehearsal.preparedDeploy.folder, 'functions/lib/index.js'), '\n// again\n');
     const { failure, output, requests, record } = await rehearsal.deploy();
     expect(failure, output).toBe('');
-    const tag = apiTag(requests);
+    const tag = findApiTag(requests);
     expect(tag).toBe(`fh-v${project.liveVersion}`);
-    expect(revisionOf(tag)).not.toBe(old);
-    expect(revisionOf('fh-v1')).toBe(old);
-    const back = record && describeRollback(record);
-    expect(back).toContain(
+    expect(findRevision(tag)).not.toBe(oldRevision);
+    expect(findRevision('fh-v1')).toBe(oldRevision);
+    const rollback = record && describeRollback(record);
+    expect(rollback).toContain(
       `npx firebase hosting:clone ${projectId}@v2 ${projectId}:live --project ${projectId}`,
     );
-    expect(back).toContain(`Function api: ${revisionOf(tag)}.`);
+    expect(rollback).toContain(`Function api: ${findRevision(tag)}.`);
   });
 
   it('stops before it changes anything when a function is missing from the sources', async () => {
@@ -74,7 +74,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
     const { failure, requests } = await rehearsal.deploy({ endpoints });
     expect(failure).toContain('The function queueIssue runs in the project');
     expect(failure).toContain(`npx firebase functions:delete queueIssue`);
-    expect(changesOf(requests)).toEqual([]);
+    expect(selectChanges(requests)).toEqual([]);
   });
 
   it('stops before it changes anything when a secret has never been set', async () => {
@@ -83,7 +83,7 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
     rehearsal.project.secrets.add('MAIL_PASSWORD');
     expect(failure).toContain('The deploy has stopped');
     expect(output).toContain('firebase functions:secrets:set MAIL_PASSWORD');
-    expect(changesOf(requests)).toEqual([]);
+    expect(selectChanges(requests)).toEqual([]);
   });
 
   it('stops before it changes anything when a parameter has no value', async () => {
@@ -94,6 +94,6 @@ export function laterDeploys(start: () => Promise<Rehearsal>): void {
     writeFileSync(file, text);
     expect(failure).toContain('The deploy has stopped');
     expect(output).toMatch(/no value for[^]*POSTAL_ADDRESS/u);
-    expect(changesOf(requests)).toEqual([]);
+    expect(selectChanges(requests)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The paths of a rendered site's uploaded files, without hidden ones. */
+/** Lists the paths of a rendered site's files, without the hidden ones, which are not uploaded. */
 export const listSiteFiles = (site: string): readonly string[] =>
   readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,10 +5,12 @@ import { appendFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-// This machine's addresses are included, because a search for a free port listens there.
-const own = Object.values(networkInterfaces()).flatMap((all) => all.map(({ address }) => address));
+// This machine's addresses are included, because a search for a free port listens on them.
+const localAddresses = Object.values(networkInterfaces()).flatMap((all) =>
+  all.map(({ address }) => address),
+);
 const isLoopback = (host) =>
-  ['localhost', '0.0.0.0', '::', '::1', ...own].includes(host) || /^127\./.test(host);
+  ['localhost', '0.0.0.0', '::', '::1', ...localAddresses].includes(host) || /^127\./.test(host);
 
 function refuse(host) {
   appendFileSync(process.env.REFUSED_HOSTS, `${host}\n`);

@@ -8,16 +8,27 @@ import { describePreviewPlan } from '../../scripts/deploy/describe-plan.ts';
 import type { PreparedPreview } from '../../scripts/deploy/preview-environment.ts';
 import { jsonOf } from './google/recorder.ts';
 import { listSiteFiles } from './list-site-files.ts';
-import { type DeployResult, name, type PreviewResult, type Rehearsal } from './rehearsal.ts';
-import { changesOf, headersIn, requestsTo, versionIn } from './select-requests.ts';
+import {
+  type DeployResult,
+  environmentName,
+  type PreviewResult,
+  type Rehearsal,
+} from './rehearsal.ts';
+import {
+  selectChanges,
+  getSentHashes,
+  getSentHeaders,
+  selectRequests,
+  getSentVersion,
+} from './select-requests.ts';
 import { projectId } from './settings.ts';
 import { decompress } from './decompress.ts';
 
 const channel = 'pr-12';
 const week = 7 * 86_400;
 
-/** Tests what a preview sends to a project after its first deploy. */
-export function previews(
+/** Declares tests of what a preview sends to a project after its first deploy. */
+export function declarePreviewTests(
   start: () => Promise<Rehearsal>,
   deployFirst: () => Promise<DeployResult>,
 ): void {
@@ -25,8 +36,8 @@ export function previews(
   let preparedPreview: PreparedPreview;
   let firstPreview: PreviewResult;
   let before: Rehearsal['project'];
-  const kindsOf = ({ requests }: PreviewResult) =>
-    changesOf(requests).map(({ method, service, path }) =>
+  const describeChanges = ({ requests }: PreviewResult) =>
+    selectChanges(requests).map(({ method, service, path }) =>
       `${method} ${service} ${path}`
         .replaceAll(projectId, 'P')
         .replace(/\/v\d+/u, '/VERSION')
@@ -43,14 +54,19 @@ export function previews(
     firstPreview = await rehearsal.preview(preparedPreview);
   });
 
-  it('succeeds with only Hosting’s role, and requests only Google’s interfaces', () => {
+  it('succeeds with only Hosting’s role, and sends requests only to Google’s interfaces', () => {
     expect(firstPreview.failure, firstPreview.output).toBe('');
     expect(firstPreview.unknownRequests).toEqual([]);
     expect(rehearsal.readRefusedHosts()).toBe('');
   });
 
   it('creates a channel for a week, and reports its address', () => {
-    const [channelRequest] = requestsTo(firstPreview.requests, 'POST', 'hosting', /\/channels$/u);
+    const [channelRequest] = selectRequests(
+      firstPreview.requests,
+      'POST',
+      'hosting',
+      /\/channels$/u,
+    );
     expect(channelRequest?.query.get('channelId')).toBe(channel);
     expect(channelRequest && jsonOf(channelRequest)).toEqual({ ttl: `${week}s` });
     expect(firstPreview.preview).toMatchObject({
@@ -60,7 +76,7 @@ export function previews(
   });
 
   it('changes only the channel', () => {
-    expect([...new Set(kindsOf(firstPreview))]).toEqual([
+    expect([...new Set(describeChanges(firstPreview))]).toEqual([
       'POST hosting v1beta1/projects/P/sites/P/channels',
       'POST hosting v1beta1/projects/-/sites/P/versions',
       'POST hosting v1beta1/sites/P/versions/VERSION:populateFiles',
@@ -76,19 +92,11 @@ export function previews(
   it('uploads the complete site as it was rendered', () => {
     const site = join(preparedPreview.folder, 'site');
     const files = listSiteFiles(site);
-    const [populateRequest] = requestsTo(
-      firstPreview.requests,
-      'POST',
-      'hosting',
-      /:populateFiles$/u,
-    );
-    const hashes = (
-      populateRequest && (jsonOf(populateRequest) as { files: Record<string, string> })
-    )?.files;
-    expect(Object.keys(hashes ?? {}).sort()).toEqual(files);
-    const uploads = requestsTo(firstPreview.requests, 'POST', 'upload', /^files\//u);
+    const hashes = getSentHashes(firstPreview.requests);
+    expect(Object.keys(hashes).sort()).toEqual(files);
+    const uploads = selectRequests(firstPreview.requests, 'POST', 'upload', /^files\//u);
     const bodies = new Map(uploads.map(({ path, body }) => [path.slice('files/'.length), body]));
-    for (const [path, hash] of Object.entries(hashes ?? {})) {
+    for (const [path, hash] of Object.entries(hashes)) {
       const body = bodies.get(hash) ?? Buffer.alloc(0);
       expect(createHash('sha256').update(body).digest('hex'), path).toBe(hash);
       expect(decompress(body).equals(readFileSync(join(site, path))), path).toBe(true);
@@ -97,19 +105,20 @@ export function previews(
   });
 
   it('uses the deployed functions without pinning their revisions', () => {
-    const leading = versionIn(firstPreview.requests).rewrites.filter(
+    const functionRewrites = getSentVersion(firstPreview.requests).rewrites.filter(
       ({ run }) => run !== undefined,
     );
     const region = 'northamerica-northeast1';
-    expect(leading).toEqual([
+    expect(functionRewrites).toEqual([
       { glob: '/api/upload', run: { serviceId: 'upload', region } },
       { glob: '/api/**', run: { serviceId: 'api', region } },
     ]);
-    for (const { run } of leading) expect(before.traffic.has(run?.serviceId ?? '')).toBe(true);
+    for (const { run } of functionRewrites)
+      expect(before.traffic.has(run?.serviceId ?? '')).toBe(true);
   });
 
-  it('has the headers of a deploy, and keeps search engines out', () => {
-    const page = headersOf(headersIn(firstPreview.requests), '/');
+  it('has the headers of a deploy, and excludes search engines', () => {
+    const page = headersOf(getSentHeaders(firstPreview.requests), '/');
     expect(page.get('x-robots-tag')).toBe('noindex');
     expect(page.get('strict-transport-security')).toBe('max-age=86400');
     expect(page.get('content-security-policy')).toContain("default-src 'none'");
@@ -121,9 +130,9 @@ export function previews(
       ttl: '60s',
       expireTime: new Date(Date.now() + 60_000).toISOString(),
     });
-    const again = await rehearsal.preview(preparedPreview);
-    expect(again.failure, again.output).toBe('');
-    expect(kindsOf(again)).toEqual([
+    const secondPreview = await rehearsal.preview(preparedPreview);
+    expect(secondPreview.failure, secondPreview.output).toBe('');
+    expect(describeChanges(secondPreview)).toEqual([
       `PATCH hosting v1beta1/projects/P/sites/P/channels/${channel}`,
       'POST hosting v1beta1/projects/-/sites/P/versions',
       'POST hosting v1beta1/sites/P/versions/VERSION:populateFiles',
@@ -131,22 +140,22 @@ export function previews(
       `POST hosting v1beta1/projects/-/sites/P/channels/${channel}/releases`,
     ]);
     expect(rehearsal.project.channels.get(channel)?.ttl).toBe(`${week}s`);
-    expect(again.preview?.url).toBe(firstPreview.preview?.url);
+    expect(secondPreview.preview?.url).toBe(firstPreview.preview?.url);
   });
 
   it('reports its plan before it sends anything', () => {
     const plan = describePreviewPlan(preparedPreview);
-    expect(plan).toContain(`The preview ${channel} of ${name}, project ${projectId}`);
+    expect(plan).toContain(`The preview ${channel} of ${environmentName}, project ${projectId}`);
     expect(plan).toContain('x-robots-tag: noindex');
     expect(plan).toContain(`firebase hosting:channel:deploy ${channel} --expires 7d`);
   });
 
   it.each([
-    [[name, 'pr-12'], `${name} is not ready to be deployed`],
-    [[name, 'live'], '"live" is what visitors see'],
+    [[environmentName, 'pr-12'], `${environmentName} is not ready to be deployed`],
+    [[environmentName, 'live'], '"live" is what visitors see'],
     [['demo', 'pr-12'], 'The demo is for the emulators'],
     [['production', 'pr-12'], 'preview on staging'],
-    [[name], 'Name an environment and the preview'],
+    [[environmentName], 'Name an environment and the preview'],
   ])('npm run preview -- %j is refused before anything is sent', async (args, sentence) => {
     const { failure, output, requests } = await rehearsal.run([
       ...[node, join(root, 'scripts/preview.ts'), ...args],

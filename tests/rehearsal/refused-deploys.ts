@@ -4,14 +4,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { node, root } from '../../emulators/project.ts';
 import { checkRendered } from '../../scripts/deploy/check-rendered.ts';
 import { describePlan } from '../../scripts/deploy/describe-plan.ts';
-import { name, type Rehearsal } from './rehearsal.ts';
+import { environmentName, type Rehearsal } from './rehearsal.ts';
 import { settings } from './settings.ts';
 
-/** Tests what is refused before any upload. */
-export function refusedDeploys(start: () => Promise<Rehearsal>): void {
+/** Declares tests of what is refused before any upload. */
+export function declareRefusedDeployTests(start: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
   const path = (file: string) => join(rehearsal.preparedDeploy.folder, file);
-  const check = () => checkRendered(name, rehearsal.preparedDeploy.folder, settings);
+  const check = () => checkRendered(environmentName, rehearsal.preparedDeploy.folder, settings);
 
   beforeAll(async () => {
     rehearsal = await start();
@@ -43,10 +43,10 @@ export function refusedDeploys(start: () => Promise<Rehearsal>): void {
 
   it('stops the deploy while a setting has the demo’s value', async () => {
     const { failure, requests, output } = await rehearsal.run([
-      ...[node, join(root, 'scripts/deploy.ts'), name],
+      ...[node, join(root, 'scripts/deploy.ts'), environmentName],
     ]);
     expect(failure).not.toBe('');
-    expect(output).toContain(`${name} is not ready to be deployed`);
+    expect(output).toContain(`${environmentName} is not ready to be deployed`);
     expect(requests).toEqual([]);
   });
 }

@@ -17,21 +17,21 @@ import {
   requirePreviewTarget,
 } from '../../scripts/deploy/preview-environment.ts';
 import { writeEnvironments } from '../../environments/testing/make-environment.ts';
-import { rehearsalEnvironment, refusedHosts } from './environment.ts';
+import { makeRehearsalEnvironment, getRefusedHostsFile } from './environment.ts';
 import { createProject, type Project } from './google/project.ts';
 import { type RecordedRequest, startRecorder } from './google/recorder.ts';
 import { routesOf } from './google/routes.ts';
 import { projectId, settings } from './settings.ts';
 
 /** The environment's name. */
-export const name = 'rehearsal';
+export const environmentName = 'rehearsal';
 
 /** The requests and the output of one step. */
 interface StepResult {
   /** The error message of the step; empty after a success. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
-  /** Requests that the stub of Google had no response for. */
+  /** Requests for which the recorder has no route. */
   readonly unknownRequests: readonly string[];
   readonly output: string;
 }
@@ -56,7 +56,7 @@ export interface Rehearsal {
   readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program in the environment of a deploy. */
   readonly run: (command: readonly string[]) => Promise<StepResult>;
-  /** External hosts that any program has requested. */
+  /** Reads the external hosts that any program has requested. */
   readonly readRefusedHosts: () => string;
   readonly end: () => Promise<void>;
 }
@@ -69,10 +69,10 @@ function findPrerenderBuilds(folder: string): readonly string[] {
     .map((build) => join(builds, build));
 }
 
-/** Prepares a deploy of a made-up environment to a recorder; `end` removes its folders. */
+/** Prepares a deploy of an invented environment to a recorder; `end` removes its folders. */
 export async function startRehearsal(): Promise<Rehearsal> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-  const environments = writeEnvironments({ [name]: settings });
+  const environments = writeEnvironments({ [environmentName]: settings });
   const project = createProject(projectId, ['HASH_KEY', 'MAIL_PASSWORD']);
   const recorder = await startRecorder((origin) => routesOf(project, origin));
   const end = async () => {
@@ -85,7 +85,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
   const output: string[] = [];
   const commands: CommandOptions = {
     signal: new AbortController().signal,
-    environment: rehearsalEnvironment(recorder.origin, home),
+    environment: makeRehearsalEnvironment(recorder.origin, home),
     print: (text) => void output.push(text),
   };
   const runStep = async (work: () => Promise<void>): Promise<StepResult> => {
@@ -100,12 +100,14 @@ export async function startRehearsal(): Promise<Rehearsal> {
   };
   process.env['ENVIRONMENTS_FOLDER'] = environments;
   try {
-    const preparedDeploy = await prepareDeploy(name, join(home, 'build'), commands);
+    const preparedDeploy = await prepareDeploy(environmentName, join(home, 'build'), commands);
     return {
       project,
       preparedDeploy,
       readRefusedHosts: () =>
-        existsSync(refusedHosts(home)) ? readFileSync(refusedHosts(home), 'utf8') : '',
+        existsSync(getRefusedHostsFile(home))
+          ? readFileSync(getRefusedHostsFile(home), 'utf8')
+          : '',
       end,
       run: (command) =>
         runStep(() => runPrinting(command, { ...commands, failure: 'It has failed.' })),
@@ -117,7 +119,11 @@ export async function startRehearsal(): Promise<Rehearsal> {
         return { ...result, record };
       },
       preparePreview: (channel) =>
-        preparePreview(requirePreviewTarget(name, channel), join(home, 'preview'), commands),
+        preparePreview(
+          requirePreviewTarget(environmentName, channel),
+          join(home, 'preview'),
+          commands,
+        ),
       preview: async (target) => {
         let preview: Preview | undefined;
         project.isHostingOnly = true;

@@ -1,15 +1,15 @@
 import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 import { jsonOf, type RecordedRequest } from './google/recorder.ts';
 
-/** Paths of POST requests that only read or check something. */
-const looks = /:(?:test|testIamPermissions|getIamPolicy|generateServiceIdentity)$/u;
+/** The paths of POST requests that change nothing. */
+const readOnlyPaths = /:(?:test|testIamPermissions|getIamPolicy|generateServiceIdentity)$/u;
 
-/** The requests that change the project, in order. */
-export const changesOf = (requests: readonly RecordedRequest[]): readonly RecordedRequest[] =>
-  requests.filter(({ method, path }) => method !== 'GET' && !looks.test(path));
+/** Selects the requests that change the project, in order. */
+export const selectChanges = (requests: readonly RecordedRequest[]): readonly RecordedRequest[] =>
+  requests.filter(({ method, path }) => method !== 'GET' && !readOnlyPaths.test(path));
 
-/** The requests of one kind, in order. */
-export const requestsTo = (
+/** Selects the requests with a method, service and path, in order. */
+export const selectRequests = (
   requests: readonly RecordedRequest[],
   method: string,
   service: string,
@@ -20,18 +20,18 @@ export const requestsTo = (
       request.method === method && request.service === service && path.test(request.path),
   );
 
-/** Finds the positions of the requests of one kind. */
-export const placesOf = (
+/** Finds the positions of the requests with a method, service and path. */
+export const findPositions = (
   requests: readonly RecordedRequest[],
   method: string,
   service: string,
   path: RegExp,
 ): readonly number[] =>
-  requestsTo(requests, method, service, path).map((request) => requests.indexOf(request));
+  selectRequests(requests, method, service, path).map((request) => requests.indexOf(request));
 
 interface SentFunction {
   readonly name: string;
-  /** Only functions that events call have this field. */
+  /** Only functions with an event trigger have this field. */
   readonly eventTrigger?: unknown;
   readonly buildConfig: { readonly runtime: string };
   readonly serviceConfig: {
@@ -46,12 +46,12 @@ interface SentFunction {
   };
 }
 
-/** The created functions, by name. */
-export function functionsIn(
+/** Returns the created functions, by name. */
+export function getSentFunctions(
   requests: readonly RecordedRequest[],
 ): ReadonlyMap<string, SentFunction> {
   return new Map(
-    requestsTo(requests, 'POST', 'functionsV2', /\/functions$/u).map((request) => {
+    selectRequests(requests, 'POST', 'functionsV2', /\/functions$/u).map((request) => {
       const sentFunction = jsonOf(request) as SentFunction;
       return [sentFunction.name.split('/').at(-1) ?? '', sentFunction];
     }),
@@ -71,16 +71,27 @@ interface SentVersion {
   };
 }
 
-/** The configuration of the created Hosting version. */
-export function versionIn(requests: readonly RecordedRequest[]): SentVersion['config'] {
-  const [request] = requestsTo(requests, 'PATCH', 'hosting', /\/versions\/\w+$/u);
-  if (!request) throw new Error('No version of the site was made.');
+/** Returns the configuration of the created Hosting version. */
+export function getSentVersion(requests: readonly RecordedRequest[]): SentVersion['config'] {
+  const [request] = selectRequests(requests, 'PATCH', 'hosting', /\/versions\/\w+$/u);
+  if (!request) throw new Error('No version of the site was created.');
   return (jsonOf(request) as SentVersion).config;
 }
 
-/** The text of each sent rules file, by name. */
-export function rulesIn(requests: readonly RecordedRequest[]): Readonly<Record<string, string>> {
-  const files = requestsTo(requests, 'POST', 'rules', /\/rulesets$/u).flatMap((request) => {
+/** Returns the hashes of the files of the created Hosting version, by path. */
+export function getSentHashes(
+  requests: readonly RecordedRequest[],
+): Readonly<Record<string, string>> {
+  const [request] = selectRequests(requests, 'POST', 'hosting', /:populateFiles$/u);
+  if (!request) throw new Error('No version of the site was created.');
+  return (jsonOf(request) as { files: Readonly<Record<string, string>> }).files;
+}
+
+/** Returns the text of each sent rules file, by name. */
+export function getSentRules(
+  requests: readonly RecordedRequest[],
+): Readonly<Record<string, string>> {
+  const files = selectRequests(requests, 'POST', 'rules', /\/rulesets$/u).flatMap((request) => {
     const { source } = jsonOf(request) as {
       source: { files: readonly { name: string; content: string }[] };
     };
@@ -89,9 +100,9 @@ export function rulesIn(requests: readonly RecordedRequest[]): Readonly<Record<s
   return Object.fromEntries(files);
 }
 
-/** The headers of the created Hosting version, in the format of firebase.json. */
-export const headersIn = (requests: readonly RecordedRequest[]): readonly HeaderRule[] =>
-  versionIn(requests).headers.map(({ glob, headers }) => ({
+/** Returns the headers of the created Hosting version, in the format of firebase.json. */
+export const getSentHeaders = (requests: readonly RecordedRequest[]): readonly HeaderRule[] =>
+  getSentVersion(requests).headers.map(({ glob, headers }) => ({
     source: glob,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }));

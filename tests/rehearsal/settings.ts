@@ -1,7 +1,7 @@
 import { makeEnvironment } from '../../environments/testing/make-environment.ts';
 
-/** Settings of a made-up club. */
+/** The settings of an invented club. */
 export const settings = makeEnvironment();
 
-/** The project of the made-up club, not of the demo. */
+/** The project of the invented club, not of the demo. */
 export const { projectId } = settings;

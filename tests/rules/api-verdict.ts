@@ -13,11 +13,11 @@ import { makeNote } from '../factories/note.ts';
 import { makeProgram } from '../factories/program.ts';
 import type { ContentName } from './queries.ts';
 
-/** What the API accepts for a collection. */
+/** The schema and the row with which a collection is tested. */
 interface ApiCollection {
   /** The schema of a save's body. */
   readonly update: v.GenericSchema;
-  /** The row that the rules' tests store. */
+  /** The row that the tests of the rules store. */
   readonly row: object;
 }
 

@@ -2,8 +2,8 @@ import { Bytes, Timestamp } from 'firebase/firestore';
 import { limits } from '../../domain/limits.ts';
 import { makeImageAddress, ownBuckets } from './own-images.ts';
 
-/** A value's fault, in words, and the value. */
-export type BadValue = readonly [what: string, value: unknown];
+/** An invalid value with its title. */
+export type BadValue = readonly [title: string, value: unknown];
 
 const instant = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 
@@ -34,7 +34,7 @@ export const badBooleans: readonly BadValue[] = [
 export const badInstants: readonly BadValue[] = [
   ['an earlier instant', instant],
   ['the device’s own clock', Timestamp.now()],
-  ['an instant to come', Timestamp.fromDate(new Date('2099-01-01T00:00:00.000Z'))],
+  ['a future instant', Timestamp.fromDate(new Date('2099-01-01T00:00:00.000Z'))],
   ['a text', '2026-10-06T12:00:00.000Z'],
   ['a number', 1_791_288_000_000],
   ['null', null],
@@ -69,7 +69,7 @@ export const badIds: readonly BadValue[] = [
 ];
 
 export const badLinks: readonly BadValue[] = [
-  ...makeBadTexts(0).filter(([what]) => what !== 'one character too long'),
+  ...makeBadTexts(0).filter(([title]) => title !== 'one character too long'),
   ['one character too long', `https://example.org/${'x'.repeat(limits.link - 19)}`],
   ['a script', 'javascript:alert(1)'],
   ['a script in capitals', 'JAVASCRIPT:alert(1)'],
@@ -80,7 +80,7 @@ export const badLinks: readonly BadValue[] = [
   ['plain http', 'http://example.org/'],
   ['a mail address', 'mailto:info@example.org'],
   ['without a scheme', '//example.org/'],
-  ['a path of ours', '/registration'],
+  ['a path of this site', '/registration'],
   ['with its scheme in capitals', 'HTTPS://example.org/'],
   ['without a host', 'https:///tournoi'],
   ['with a query and no host', 'https://?x'],
@@ -107,8 +107,8 @@ export const badLinks: readonly BadValue[] = [
 ];
 
 /**
- * Lists invalid addresses of an image. `folder` and `name` are its own, `other` is the wrong
- * folder.
+ * Lists invalid addresses of an image. `folder` and `name` are the valid ones, `other` is the other
+ * images' folder.
  */
 export function makeBadImages(folder: string, name: string, other: string): readonly BadValue[] {
   const object = `${folder}%2F${name}_1.png`;
@@ -128,7 +128,10 @@ export function makeBadImages(folder: string, name: string, other: string): read
     ['in a newer bucket of another name', goodAddress.replace('.appspot.com', '.elsewhere.app')],
     ['at a foreign host', makeImageAddress({ object, origin: 'https://example.org' })],
     ['at a look-alike host', goodAddress.replace('/v0/', '.example.org/v0/')],
-    ['at a foreign host behind our own as a name', goodAddress.replace('/v0/', '@example.org/v0/')],
+    [
+      'at a foreign host, with ours as the user name',
+      goodAddress.replace('/v0/', '@example.org/v0/'),
+    ],
     ...ownBuckets.flatMap((bucket) => swapDots(makeImageAddress({ object, bucket }))),
     ['in another folder', makeAddressOf(`secrets%2F${name}_1.png`)],
     ['in the folder of the other images', makeAddressOf(`${other}%2F${name}_1.png`)],
@@ -148,13 +151,13 @@ export function makeBadImages(folder: string, name: string, other: string): read
     ['with an escape in its name', makeAddressOf(`${folder}%2F${name}_1%202.png`)],
     ['with a space in its name', makeAddressOf(`${folder}%2F${name}_1 2.png`)],
     ['without its folder', makeAddressOf(`${name}_1.png`)],
-    ['a drawing that may hold scripts', makeAddressOf(`${folder}%2F${name}_1.svg`)],
+    ['a drawing that may contain scripts', makeAddressOf(`${folder}%2F${name}_1.svg`)],
     ['a page', makeAddressOf(`${folder}%2F${name}_1.html`)],
     ['its description instead of the image', makeImageAddress({ object, query: '' })],
     ['with another mark before its query', goodAddress.replace('?', '!')],
     ['with another query', makeImageAddress({ object, query: '?alt=json' })],
     ['with more in its query', `${goodAddress}&name=x`],
-    ['with more in what its query asks for', `${goodAddress}x`],
+    ['with more in its query’s value', `${goodAddress}x`],
     ['with an empty token', `${goodAddress}&token=`],
     ['with two tokens', `${goodAddress}&token=a&token=b`],
     ['with a dot in its token', `${goodAddress}&token=a.b`],
@@ -168,11 +171,11 @@ export function makeBadImages(folder: string, name: string, other: string): read
     ['before another line', `${goodAddress}\nhttps://example.org/`],
     ['a script', 'javascript:alert(1)'],
     ['a data address', 'data:image/png;base64,iVBORw0KGgo='],
-    ['a path of ours', '/images/hero.png'],
+    ['a path of this site', '/images/hero.png'],
   ];
 }
 
-/** An unescaped dot in a pattern matches any letter. Each dot becomes a letter here. */
+/** Replaces each dot by a letter, which an unescaped dot in a pattern would match. */
 function swapDots(address: string): readonly BadValue[] {
   return [...address.matchAll(/[.]/g)].map(({ index }) => {
     const changedAddress = `${address.slice(0, index)}x${address.slice(index + 1)}`;

@@ -24,8 +24,8 @@ import { siteContent } from './site-content.ts';
 import { makeStoredBanner } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-const invalidRows = badStoredNumbers.map(([what, num], index) => ({
-  what,
+const invalidRows = badStoredNumbers.map(([title, num], index) => ({
+  title,
   num,
   id: `odd-${index}`,
 }));
@@ -41,7 +41,7 @@ const testBed = new FirestoreTestBed({
 });
 
 describe('a stored num', () => {
-  it.each(invalidRows)('refuses staff saving a banner whose num was $what before', ({ id }) =>
+  it.each(invalidRows)('refuses staff saving a banner whose num was $title before', ({ id }) =>
     expectVerdict(
       'refuses',
       updateDocument(testBed.as(staffMember), 'banners', id, { updatedAt: serverTimestamp() }),

@@ -22,8 +22,8 @@ import { siteContent } from './site-content.ts';
 import { makeStoredCarouselItem } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-const invalidRows = badStoredNumbers.map(([what, num], index) => ({
-  what,
+const invalidRows = badStoredNumbers.map(([title, num], index) => ({
+  title,
   num,
   id: `odd-${index}`,
 }));
@@ -40,7 +40,7 @@ const testBed = new FirestoreTestBed({
 
 describe('a stored num', () => {
   it.each(invalidRows)(
-    'refuses staff saving a carousel item whose num was $what before',
+    'refuses staff saving a carousel item whose num was $title before',
     ({ id }) =>
       expectVerdict(
         'refuses',
@@ -95,7 +95,7 @@ declareGoodDocuments(testBed, 'carousels', [
     'descriptions of the longest size',
     { alt: 'x'.repeat(limits.alt), alt_fr: 'é'.repeat(limits.alt) },
   ],
-  ['a tick of now', { consentAt: serverTimestamp() }],
+  ['a consent given now', { consentAt: serverTimestamp() }],
   [
     'the longest address',
     { imageURL: makeLongImageAddress('carousels', 'carousel', limits.imageURL) },
@@ -115,7 +115,7 @@ declareGoodDocuments(testBed, 'carousels', [
   ),
 ]);
 
-it.each(['first', 'last'])('allows staff saving the %s carousel item of all', (id) =>
+it.each(['first', 'last'])('allows staff saving the carousel item in the %s position', (id) =>
   expectVerdict(
     'allows',
     updateDocument(testBed.as(staffMember), 'carousels', id, { updatedAt: serverTimestamp() }),

@@ -16,12 +16,12 @@ const makeAddress = (name: ImageCollection, file: string) =>
 
 /** Invalid values for a row without a consent. A new consent must have the request's time. */
 export const badConsentInstants: readonly BadValue[] = [
-  ...badInstants.filter(([what]) => what !== 'null'),
+  ...badInstants.filter(([title]) => title !== 'null'),
   ['a boolean', true],
   ['a map', { seconds: 1 }],
 ];
 
-/** Makes a row whose image has a consent, for each case that changes the row. */
+/** Makes a row with an image and consent for each case, and two rows with an invalid consent. */
 export function makeConsentRows(
   name: ImageCollection,
   makeRow: (fields: StoredDocument) => StoredDocument,
@@ -29,7 +29,7 @@ export function makeConsentRows(
   const row = makeRow({ imageURL: makeAddress(name, 'old'), consentAt: consentedAt });
   const { consentAt, ...rowWithoutTimestamp } = row;
   return {
-    ...Object.fromEntries(makeCases(name).map(([what]) => [toId(what), row])),
+    ...Object.fromEntries(makeCases(name).map(([title]) => [toId(title), row])),
     [idWithoutTimestamp]: rowWithoutTimestamp,
     [idWithText]: { ...row, consentAt: '2026-10-06' },
   };
@@ -41,7 +41,7 @@ const idWithoutTimestamp = 'without-a-timestamp';
 /** The id of a row with a text in place of the timestamp. */
 const idWithText = 'with-a-text';
 
-const toId = (what: string) => what.replaceAll(/\W/gu, '-');
+const toId = (title: string) => title.replaceAll(/\W/gu, '-');
 
 const makeCases = (name: ImageCollection) =>
   [
@@ -71,10 +71,10 @@ const makeCases = (name: ImageCollection) =>
 /** Declares the tests of a consent, which is valid for one image only. */
 export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollection): void {
   describe('a stored consent', () => {
-    it.each(makeCases(name))('%s: the rules %s it', (what, verdict, fields) =>
+    it.each(makeCases(name))('%s (%s)', (title, verdict, fields) =>
       expectVerdict(
         verdict,
-        updateDocument(testBed.as(staffMember), name, toId(what), {
+        updateDocument(testBed.as(staffMember), name, toId(title), {
           ...fields,
           updatedAt: serverTimestamp(),
         }),

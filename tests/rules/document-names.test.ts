@@ -6,7 +6,7 @@ import { updateDocument } from './operations.ts';
 import { makeStoredBanner, makeStoredCarouselItem, makeStoredNote } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-/** Ids that only the console accepts, so the API would not find these documents. */
+/** Ids that only the console can create. The API does not find these documents. */
 const badNames = ['one two', 'one.two', 'one%two', 'x'.repeat(65), 'one\u212A'];
 /** Firestore reserves names with two underscores at both ends only. */
 const goodNames = ['one-two', '__one', 'one__', 'one__two__', '__one__two'];

@@ -33,7 +33,7 @@ export function declareBadDocuments(
     expectVerdict('refuses', saveDocument(testBed, name, fields));
 
   describe.each(Object.entries({ ...badValues, updatedAt: badInstants }))('%s', (field, values) => {
-    it.each(values)(`refuses staff saving ${name} with ${field} %s`, (_what, value) =>
+    it.each(values)(`refuses staff saving ${name} with ${field} %s`, (_title, value) =>
       expectRefusal({ [field]: value }),
     );
   });
@@ -46,7 +46,7 @@ export function declareBadDocuments(
     );
   });
 
-  it.each(requiredFields)(`refuses staff taking %s out of ${name}`, (field) =>
+  it.each(requiredFields)(`refuses staff removing %s from ${name}`, (field) =>
     expectVerdict(
       'refuses',
       updateDocument(testBed.as(staffMember), name, id, {
@@ -63,22 +63,22 @@ export function declareBadDocuments(
   it(`refuses staff changing ${name} without a new updatedAt`, () =>
     expectVerdict('refuses', updateDocument(testBed.as(staffMember), name, id, make())));
 
-  testBed.expectUntouched();
+  testBed.declareUnchangedTest();
 }
 
 /** Declares a test for each set of valid fields. */
 export function declareGoodDocuments(
   testBed: FirestoreTestBed,
   name: ContentName,
-  goodFields: readonly (readonly [what: string, fields: StoredDocument])[],
+  goodFields: readonly (readonly [title: string, fields: StoredDocument])[],
 ): void {
   const verdict: Verdict = 'allows';
-  it.each(goodFields)(`${verdict} staff saving ${name} with %s`, (_what, fields) =>
+  it.each(goodFields)(`${verdict} staff saving ${name} with %s`, (_title, fields) =>
     expectVerdict(verdict, saveDocument(testBed, name, fields)),
   );
 }
 
-/** Declares that older rows may stay without these fields, and may get them. */
+/** Declares tests that older rows may lack these fields, and may receive them. */
 export function declareOptionalFields(
   testBed: FirestoreTestBed,
   name: ContentName,
@@ -94,7 +94,7 @@ export function declareOptionalFields(
     );
   });
 
-  it(`allows staff saving ${name} from before, as they are and with what is new`, async () => {
+  it(`allows staff saving older ${name}, unchanged and with the new fields`, async () => {
     const oldFields = Object.entries(make()).filter(([key]) => !optionalFields.includes(key));
     const db = testBed.as(staffMember);
     await expectVerdict(

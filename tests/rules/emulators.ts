@@ -1,4 +1,4 @@
-/** The test runner sets the addresses. A run by hand uses the ports of firebase.json. */
+/** Reads an address that the test runner sets; by default the port of firebase.json. */
 function readAddress(variable: string, fallback: string): { host: string; port: number } {
   const { hostname, port } = new URL(`http://${process.env[variable] ?? fallback}`);
   return { host: hostname, port: Number(port) };

@@ -12,7 +12,7 @@ import { firestoreAddress } from './emulators.ts';
 import { type RulesContext, RulesTestBed } from './rules-test-bed.ts';
 import type { StoredDocument } from './stored-documents.ts';
 
-/** Collection to id to document. */
+/** Documents by collection and id. */
 export type Content = Readonly<Record<string, Readonly<Record<string, StoredDocument>>>>;
 
 // The SDK logs every refusal as a warning, and these tests expect refusals.
@@ -43,7 +43,7 @@ export class FirestoreTestBed extends RulesTestBed<Firestore> {
   }
 
   /** Declares a test, after a table of refusals, that no document has changed. */
-  expectUntouched(): void {
+  declareUnchangedTest(): void {
     it('does not change any document', async () => {
       const documents: Record<string, Record<string, StoredDocument>> = {};
       await this.bypassRules(async (db) => {

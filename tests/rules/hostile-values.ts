@@ -1,5 +1,5 @@
-/** A hostile value, with a name that a terminal can print. */
-export type HostileValue = readonly [what: string, value: unknown];
+/** A hostile value, with a title that a terminal can print. */
+export type HostileValue = readonly [title: string, value: unknown];
 
 const getCharacterName = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -15,17 +15,17 @@ const controlCharacters =
 /** All hostile characters. */
 export const hostileCharacters = Array.from(blankCharacters + controlCharacters);
 
-/** One character of each kind. Another field tests the same rule with all of them. */
+/** One character of each kind, for fields whose rule another field tests with all characters. */
 const sampleCharacters = Array.from(' \n\u0000\u001b\u0085\u00a0\u2028\ufeff');
 
-/** Texts for a field of at most `longest` UTF-16 code units. */
+/** Makes texts for a field of at most `longest` UTF-16 code units. */
 export const makeHostileTexts = (
   longest: number,
   characters: readonly string[] = sampleCharacters,
 ): readonly HostileValue[] => [
   ['no text', ''],
   ['the longest text', 'x'.repeat(longest)],
-  ['the longest text of balls', '🏐'.repeat(longest / 2)],
+  ['the longest text of ball emoji', '🏐'.repeat(longest / 2)],
   ['one character too many', 'x'.repeat(longest + 1)],
   ['half a ball too many', `${'🏐'.repeat(longest / 2)}x`],
   ['nothing but two blanks', '  '],
@@ -123,7 +123,7 @@ export const hostileAddresses = [
   'example.org',
 ];
 
-/** Links for a field of at most `longest` UTF-16 code units. */
+/** Makes links for a field of at most `longest` UTF-16 code units. */
 export const makeHostileLinks = (longest: number): readonly HostileValue[] => [
   ['no link', ''],
   ['the longest link', `https://example.org/${'x'.repeat(longest - 20)}`],

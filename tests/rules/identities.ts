@@ -2,22 +2,21 @@ import type { TokenOptions } from '@firebase/rules-unit-testing';
 import { limits } from '../../domain/limits.ts';
 import { demo } from '../../environments/demo.ts';
 
-/**
- * A caller. It has the claims of an ID token, and whether both rules files and the API accept them.
- */
+/** A caller with the claims of an ID token. */
 export interface Identity {
   readonly name: string;
   readonly uid: string;
   /** `null` when not signed in. */
   readonly claims: TokenOptions | null;
+  /** Whether both rules files and the API accept the caller as staff. */
   readonly isStaff: boolean;
-  /** Must sign in again: the API responds with 401, not 403. */
+  /** True for staff who must sign in again. The API responds with 401 instead of 403. */
   readonly isStale?: true;
 }
 
 type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
 
-/** The time of a sign-in in an ID token. Without it, the SDK's test tokens have 1970. */
+/** Returns the time of a sign-in for an ID token. The SDK's test tokens have 1970 by default. */
 const getDaysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
 
 const claims = (email: string, provider: Provider = 'google.com', email_verified = true) => ({
@@ -42,7 +41,7 @@ const makeStrangers = (staffAddress: string): readonly Omit<Identity, 'isStaff'>
   {
     name: 'a staff address whose verification is a text',
     uid: 'verified-by-text',
-    // Our sign-in never makes this claim.
+    // Our sign-in never creates this claim.
     claims: { ...claims(staffAddress), ...({ email_verified: 'true' } as object) },
   },
   {

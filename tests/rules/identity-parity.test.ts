@@ -11,8 +11,7 @@ import { isAllowed } from './verdicts.ts';
 const firestore = new FirestoreTestBed({ notes: siteContent.notes });
 const storage = new StorageTestBed({});
 
-// Staff have the same access in Firestore and Storage. Nobody else has any. tests/api has the API's
-// part.
+// Only staff have access, in Firestore and in Storage. tests/api has the same test for the API.
 it.each(identities)('decides alike about $name in both rules files', async (identity) => {
   const file = ref(
     storage.as(identity),

@@ -19,7 +19,7 @@ declareGoodDocuments(testBed, 'notes', [
     'texts of the longest size',
     { note: 'x'.repeat(limits.note), note_fr: 'é'.repeat(limits.note) },
   ],
-  // Rules count UTF-16 code units, as JavaScript does: a ball is two.
-  ['the longest text of balls', { note: '🏐'.repeat(limits.note / 2) }],
+  // Rules count UTF-16 code units, as JavaScript does. A ball emoji has two.
+  ['the longest text of ball emoji', { note: '🏐'.repeat(limits.note / 2) }],
   ['the button off', { buttonDisplay: false }],
 ]);

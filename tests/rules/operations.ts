@@ -24,7 +24,7 @@ export const broadQueries = {
   'listing one more than the limit': (db, name) =>
     getDocsFromServer(query(collection(db, name), limit(limits.listSize + 1))),
   'counting without a limit': (db, name) => getCountFromServer(collection(db, name)),
-  'searching every collection of the name of': (db, name) =>
+  'searching every collection named': (db, name) =>
     getDocsFromServer(query(collectionGroup(db, name), limit(limits.listSize))),
 } as const satisfies Record<string, Operation>;
 

@@ -1,7 +1,7 @@
 import { storageOrigin } from '../../domain/images/own-image.ts';
 import { projectId as project } from '../../emulators/project.ts';
 
-/** The parts of an image's address, which a bad case may replace. */
+/** The parts of an image's address, which a test may replace. */
 interface Parts {
   readonly origin?: string;
   readonly bucket?: string;

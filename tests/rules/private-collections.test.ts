@@ -32,11 +32,11 @@ const testBed = new FirestoreTestBed(siteContent);
 
 // Only the API uses these collections. The rules refuse every client, also staff.
 describe.each(privateNames)('%s', (name) => {
-  for (const [what, request] of Object.entries(operations)) {
-    it.each(identities)(`refuses $name ${what} ${name}`, (identity) =>
+  for (const [title, request] of Object.entries(operations)) {
+    it.each(identities)(`refuses $name ${title} ${name}`, (identity) =>
       expectVerdict('refuses', request(testBed.as(identity), name)),
     );
   }
 });
 
-testBed.expectUntouched();
+testBed.declareUnchangedTest();

@@ -15,8 +15,8 @@ import { contentNames, dashboardQueries, siteQueries } from './queries.ts';
 import { collectionContent, siteContent } from './site-content.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
-interface Row {
-  readonly what: string;
+interface ReadCase {
+  readonly title: string;
   readonly request: (db: Firestore) => Promise<unknown>;
   readonly nonStaff: Verdict;
   readonly staff: Verdict;
@@ -29,51 +29,51 @@ const staffOnly = { nonStaff: 'refuses', staff: 'allows' } as const;
 const queryBanners = (db: Firestore, display: unknown) =>
   query(collection(db, 'banners'), where('bannerDisplay', '==', display), limit(limits.listSize));
 
-const rows: readonly Row[] = [
-  ...contentNames.flatMap((name): Row[] => [
+const rows: readonly ReadCase[] = [
+  ...contentNames.flatMap((name): ReadCase[] => [
     {
-      what: `getting one of the ${name}`,
+      title: `getting one of the ${name}`,
       request: (db) => getDocument(db, name, collectionContent[name].id),
       ...makeVerdicts('allows'),
     },
     {
-      what: `listing ${name} as the pages do`,
+      title: `listing ${name} as the pages do`,
       request: (db) => getDocsFromServer(siteQueries[name](db)),
       ...makeVerdicts('allows'),
     },
     {
-      what: `getting a document below one of the ${name}`,
+      title: `getting a document below one of the ${name}`,
       request: (db) => getDocument(db, `${name}/${collectionContent[name].id}/drafts`, 'draft-1'),
       ...makeVerdicts('refuses'),
     },
     ...Object.entries(broadQueries).map(([how, request]) => ({
-      what: `${how} ${name}`,
+      title: `${how} ${name}`,
       request: (db: Firestore) => request(db, name),
       ...makeVerdicts('refuses'),
     })),
   ]),
   {
-    what: 'getting a banner that is off',
+    title: 'getting a hidden banner',
     request: (db) => getDocument(db, 'banners', 'banner-off'),
     ...staffOnly,
   },
   {
-    what: 'listing banners as the dashboard does, those that are off among them',
+    title: 'listing banners as the dashboard does, including hidden ones',
     request: (db) => getDocsFromServer(dashboardQueries.banners(db)),
     ...staffOnly,
   },
   {
-    what: 'asking for the banners that are off',
+    title: 'querying the hidden banners',
     request: (db) => getDocsFromServer(queryBanners(db, false)),
     ...staffOnly,
   },
   {
-    what: 'getting a banner that does not say whether it is on',
+    title: 'getting a banner with an invalid display field',
     request: (db) => getDocument(db, 'banners', 'banner-unclear'),
     ...staffOnly,
   },
   {
-    what: 'asking for the banners that do not say whether they are on',
+    title: 'querying the banners with an invalid display field',
     request: (db) => getDocsFromServer(queryBanners(db, 'yes')),
     ...staffOnly,
   },
@@ -81,10 +81,10 @@ const rows: readonly Row[] = [
 
 const testBed = new FirestoreTestBed(siteContent);
 
-describe.each(rows)('$what', ({ what, request, nonStaff, staff }) => {
+describe.each(rows)('$title', ({ title, request, nonStaff, staff }) => {
   for (const identity of identities) {
     const verdict = identity.isStaff ? staff : nonStaff;
-    it(`${verdict} ${identity.name} ${what}`, () =>
+    it(`${verdict} ${identity.name} ${title}`, () =>
       expectVerdict(verdict, request(testBed.as(identity))));
   }
 });

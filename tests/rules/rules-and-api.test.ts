@@ -86,7 +86,7 @@ it.each(contentNames)('%s: every field is in the table', (name) => {
 
 describe.each(contentNames)('the rules and the API on %s', (name) => {
   describe.each(Object.entries(fields[name]))('%s', (field, values) => {
-    it.each(values)('decide alike about %s', async (_what, value) => {
+    it.each(values)('decide alike about %s', async (_title, value) => {
       const verdict = isStoredByApi(name, field, value);
       expect(await isAccepted(name, { [field]: value })).toBe(verdict);
       if (verdict) expect(isReadableByApi(name, field, value)).toBe(true);
@@ -115,7 +115,7 @@ describe.each([
   ['banners', 'updatedAt'],
   ['banners', 'consentAt'],
 ] as const)('the rules on %s.%s', (name, field) => {
-  it.each(instants)('accept nothing that the API cannot read: %s', async (_what, value) => {
+  it.each(instants)('accept nothing that the API cannot read: %s', async (_title, value) => {
     const isWritten = await isAccepted(name, { [field]: value });
     expect(isWritten && !isReadableByApi(name, field, toApiValue(value))).toBe(false);
   });

@@ -25,7 +25,7 @@ export abstract class RulesTestBed<Client> {
     return this.#environment;
   }
 
-  /** Gives the client of an identity. */
+  /** Returns the client of an identity. */
   as(identity: Identity): Client {
     const cachedClient = this.#clients.get(identity);
     if (cachedClient !== undefined) return cachedClient;
@@ -39,13 +39,13 @@ export abstract class RulesTestBed<Client> {
     return client;
   }
 
-  /** Runs work without the rules. */
+  /** Runs `work` with a client that bypasses the rules. */
   protected bypassRules(work: (client: Client) => Promise<void>): Promise<void> {
     return this.environment.withSecurityRulesDisabled((context) => work(this.getClient(context)));
   }
 
   protected abstract getClient(context: RulesContext): Client;
 
-  /** Replaces the stored content by the known content. */
+  /** Resets the stored content to the known content. */
   protected abstract reset(): Promise<void>;
 }

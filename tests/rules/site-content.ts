@@ -15,6 +15,7 @@ export const privateNames = [
   'history',
   'messages',
   'rateLimits',
+  'clientErrors',
   'switches',
   'somethingLater',
 ] as const;

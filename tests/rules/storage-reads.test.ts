@@ -4,8 +4,8 @@ import { identities } from './identities.ts';
 import { listPage, StorageTestBed } from './storage-test-bed.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
-interface Row {
-  readonly what: string;
+interface ReadCase {
+  readonly title: string;
   readonly request: (storage: FirebaseStorage) => Promise<unknown>;
   /** The verdict for everybody, also staff. */
   readonly verdict: Verdict;
@@ -35,24 +35,24 @@ const folders = [
   ]),
 ] as const;
 
-const rows: readonly Row[] = [
-  ...publicPaths.map((path): Row => ({
-    what: `showing ${path}`,
+const rows: readonly ReadCase[] = [
+  ...publicPaths.map((path): ReadCase => ({
+    title: `showing ${path}`,
     request: (storage) => getBytes(ref(storage, path)),
     verdict: 'allows',
   })),
-  ...hiddenPaths.map((path): Row => ({
-    what: `showing ${path}`,
+  ...hiddenPaths.map((path): ReadCase => ({
+    title: `showing ${path}`,
     request: (storage) => getMetadata(ref(storage, path)),
     verdict: 'refuses',
   })),
-  ...folders.map((folder): Row => ({
-    what: `listing ${folder === '' ? 'the whole bucket' : folder}`,
+  ...folders.map((folder): ReadCase => ({
+    title: `listing ${folder === '' ? 'the entire bucket' : folder}`,
     request: (storage) => listAll(ref(storage, folder)),
     verdict: 'refuses',
   })),
   {
-    what: 'listing one page of banners',
+    title: 'listing one page of banners',
     request: (storage) => listPage(storage, 'banners'),
     verdict: 'refuses',
   },
@@ -62,8 +62,8 @@ const testBed = new StorageTestBed(
   Object.fromEntries([...publicPaths, ...hiddenPaths].map((path) => [path, 'image/png'])),
 );
 
-describe.each(rows)('$what', ({ what, request, verdict }) => {
-  it.each(identities)(`${verdict} $name ${what}`, (identity) =>
+describe.each(rows)('$title', ({ title, request, verdict }) => {
+  it.each(identities)(`${verdict} $name ${title}`, (identity) =>
     expectVerdict(verdict, request(testBed.as(identity))),
   );
 });

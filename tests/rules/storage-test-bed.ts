@@ -14,7 +14,7 @@ import { processedMetadata } from '../../domain/images/own-image.ts';
 import { storageAddress } from './emulators.ts';
 import { type RulesContext, RulesTestBed } from './rules-test-bed.ts';
 
-/** The objects in the bucket: path to content type. */
+/** The content types of the objects in the bucket, by path. */
 export type Objects = Readonly<Record<string, string>>;
 
 /** The signature of a PNG. The rules see only the size and the type of an object. */
@@ -22,8 +22,8 @@ export const someBytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
 
 async function listFolder(folder: StorageReference): Promise<StorageReference[]> {
   const { items, prefixes } = await listAll(folder);
-  const below = await Promise.all(prefixes.map(listFolder));
-  return [...items, ...below.flat()];
+  const nestedItems = await Promise.all(prefixes.map(listFolder));
+  return [...items, ...nestedItems.flat()];
 }
 
 /** A bucket with known objects under the committed rules, for the tests of one file. */
@@ -32,7 +32,7 @@ export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
   readonly #isProcessed: boolean;
   #linesBefore: readonly string[] = [];
 
-  /** Without `isProcessed`, the objects are as staff have stored them, before the functions ran. */
+  /** Without `isProcessed`, the objects are as staff stored them, not yet re-encoded. */
   constructor(objects: Objects, isProcessed = true) {
     super({ storage: { ...storageAddress, rules: readFileSync('storage.rules', 'utf8') } });
     this.#objects = objects;
@@ -60,13 +60,13 @@ export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
    * Declares a test that follows a table of refusals. It checks that no object was added, changed
    * or deleted.
    */
-  expectUntouched(): void {
+  declareUnchangedTest(): void {
     it('does not change any object', async () => {
       expect(await this.#describeObjects()).toEqual(this.#linesBefore);
     });
   }
 
-  /** Gives a line for each object, which changes with its content and its metadata. */
+  /** Returns a line for each object, which changes with its content and its metadata. */
   async #describeObjects(): Promise<readonly string[]> {
     let lines: readonly string[] = [];
     await this.bypassRules(async (storage) => {

@@ -10,7 +10,7 @@ import { expectVerdict } from './verdicts.ts';
 const updateInstant = { updatedAt: serverTimestamp() };
 const testBed = new FirestoreTestBed(siteContent);
 
-// These documents are valid, so only the caller and the operation matter.
+// These documents are valid, so the verdict depends only on the caller and the operation.
 describe.each(contentNames)('%s', (name) => {
   const { id, make } = collectionContent[name];
 
@@ -38,7 +38,7 @@ describe.each(contentNames)('%s', (name) => {
   );
 });
 
-testBed.expectUntouched();
+testBed.declareUnchangedTest();
 
 describe.each(contentNames)('%s', (name) => {
   const { id, make } = collectionContent[name];

@@ -18,11 +18,14 @@ service firebase.storage {
   }
 }`;
 
-type Answer = Record<'id' | 'status' | 'errors' | 'warnings' | 'result' | 'message', unknown>;
+type AdapterResponse = Record<
+  'id' | 'status' | 'errors' | 'warnings' | 'result' | 'message',
+  unknown
+>;
 
 describe('the storage rules adapter', () => {
   let send: (line: string) => void;
-  let readResponse: () => Promise<Answer>;
+  let readResponse: () => Promise<AdapterResponse>;
   let end: () => void;
   let id = 0;
 
@@ -44,7 +47,7 @@ describe('the storage rules adapter', () => {
       method,
       variables: { resource: { null_value: null }, request: { map_value: { fields } } },
     });
-  /** The values as firebase-tools writes them. */
+  /** An upload in the format of firebase-tools. */
   const upload = (isVerified: boolean, size = 10) => {
     const token = { map_value: { fields: { email_verified: { bool_value: isVerified } } } };
     const resource = { size: { int_value: size }, contentType: { string_value: 'image/png' } };
@@ -72,7 +75,7 @@ describe('the storage rules adapter', () => {
     readResponse = async () => {
       const line = await lines.next();
       if (line.done) throw new Error('The adapter has ended.');
-      return JSON.parse(line.value) as Answer;
+      return JSON.parse(line.value) as AdapterResponse;
     };
     end = () => child.stdin.end();
     expect(await readResponse()).toEqual({ id: -1, status: 'ok', errors: [], warnings: [] });
@@ -98,7 +101,7 @@ describe('the storage rules adapter', () => {
     expect(verdict).toMatchObject({ id, status: 'ok', errors: [], result: { permit: false } });
   });
 
-  it('refuses what the rules fail on, and reports why', async () => {
+  it('refuses a request that causes an error in the rules, and reports the error', async () => {
     const nobody = { ...upload(true), auth: { null_value: null } };
     const verdict = await verify('create', 'published/a.png', nobody);
     expect(verdict).toMatchObject({ status: 'ok', errors: [], result: { permit: false } });
@@ -118,7 +121,7 @@ describe('the storage rules adapter', () => {
   });
 
   it.each(['nonsense', '[]', '{"action":"verify"', '{}', '{"action":"verify","id":1}'])(
-    'goes on serving after the line %s',
+    'continues after the invalid line %s',
     async (line) => {
       send(line);
       const { status, result } = await readResponse();
@@ -128,12 +131,12 @@ describe('the storage rules adapter', () => {
   );
 
   it('responds to an unknown action with a failure', async () => {
-    const answer = await request('dance', {});
-    expect(answer).toMatchObject({ id, status: 'error', errors: [], warnings: [] });
-    expect(answer.message).toContain('dance');
+    const response = await request('dance', {});
+    expect(response).toMatchObject({ id, status: 'error', errors: [], warnings: [] });
+    expect(response.message).toContain('dance');
   });
 
-  it('ends when firebase-tools is gone', async () => {
+  it('ends when firebase-tools closes its input', async () => {
     end();
     await expect(readResponse()).rejects.toThrow('The adapter has ended.');
   });

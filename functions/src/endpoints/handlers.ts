@@ -10,6 +10,7 @@ import { listCarousels } from './list-carousels.ts';
 import { listHistory } from './list-history.ts';
 import { listNotes } from './list-notes.ts';
 import { listPrograms } from './list-programs.ts';
+import { reportClientError } from './report-client-error.ts';
 import { resendMail } from './resend-mail.ts';
 import { restoreRow } from './restore-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
@@ -35,6 +36,7 @@ export const handlers: ApiHandlers = {
   listHistory,
   listNotes,
   listPrograms,
+  reportClientError,
   resendMail,
   restoreRow,
   sendContactMessage,

@@ -1,6 +1,6 @@
 import type { MailSender } from '@club/domain/newsletter';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
-import { hashKey } from '../runtime/keyed-hash.ts';
+import { isHashKeySet } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 // Each environment sets all parameters (environments/render/function-parameters.ts).
@@ -32,7 +32,7 @@ export interface MailHost {
 
 /** Whether the settings for mail and its links are complete. */
 export const isMailReady = (): boolean =>
-  host.value() !== '' && origin.value() !== '' && hashKey.value().length >= 32;
+  host.value() !== '' && origin.value() !== '' && isHashKeySet();
 
 /**
  * Requires complete mail settings, because a subscription without mail could never be confirmed.

@@ -11,12 +11,12 @@ export function getRawBody(request: Request): Buffer {
 }
 
 /**
- * Limits the body of an endpoint that does not read it.
+ * Limits the body of an endpoint, by default as for JSON.
  *
  * @throws ApiProblem `body-too-large`
  */
-export function requireSmallBody(request: Request): void {
-  if (getRawBody(request).byteLength > limits.bodyBytes) throw new ApiProblem('body-too-large');
+export function requireSmallBody(request: Request, bytes: number = limits.bodyBytes): void {
+  if (getRawBody(request).byteLength > bytes) throw new ApiProblem('body-too-large');
 }
 
 /** Whether a request has neither body nor content type. It is then read as an empty object. */

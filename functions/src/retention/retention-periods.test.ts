@@ -29,6 +29,7 @@ it.each([
   ['outbox`', 'sentMail'],
   ['outbox`', 'unsentMail'],
   ['issues`', 'issue'],
+  ['clientErrors`', 'clientError'],
   ['history`', 'save'],
 ] as const satisfies [string, keyof typeof retentionDays][])(
   'the table names the period of %s: %s',
@@ -55,3 +56,12 @@ it.each([
     expect(retentionDays.message).toBe(retentionYears.message * 365);
   },
 );
+
+it.each([
+  ['fr', privacyFr.visitors],
+  ['en', privacyEn.visitors],
+])('states the period of error reports in the notice of club/%s/privacy.ts', (_, notice) => {
+  expect(notice).toMatch(
+    new RegExp(String.raw`(?<!\d)${retentionDays.clientError} (?:jours|days)`, 'u'),
+  );
+});

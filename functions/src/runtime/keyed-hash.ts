@@ -6,6 +6,9 @@ import { defineSecret } from 'firebase-functions/params';
  */
 export const hashKey = defineSecret('HASH_KEY');
 
+/** Whether the key is set and long enough. */
+export const isHashKeySet = (): boolean => hashKey.value().length >= 32;
+
 /** Makes a keyed hash for one purpose. The hashes of one value for two purposes are unrelated. */
 export function keyedHash(purpose: string, value: string): Buffer {
   return createHmac('sha256', hashKey.value()).update(`${purpose}\0${value}`).digest();

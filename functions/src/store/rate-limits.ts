@@ -45,6 +45,10 @@ export const contactLimits: readonly RateLimit[] = [
   { name: 'contact', maxCalls: 10, seconds: 600 },
   { name: 'contact-day', maxCalls: 30, seconds: 86_400 },
 ];
+/** Error reports of the pages, by caller. */
+export const clientErrorLimits: readonly RateLimit[] = [
+  { name: 'client-error', maxCalls: 20, seconds: 86_400 },
+];
 /** The limit of a whole network is this many times the limit of one caller. */
 const networkFactor = 10;
 /** Contact messages, by their e-mail address or phone. */
@@ -174,13 +178,16 @@ export async function limitCaller(
 }
 
 /** Counts a call and returns whether it exceeds a limit, without throwing. */
-export async function isOverLimit(
+export const isOverLimit = (
   db: Firestore,
   limits: readonly RateLimit[],
   caller: Caller,
-): Promise<boolean> {
+): Promise<boolean> => isRefusedByLimit(() => limitCaller(db, limits, caller));
+
+/** Whether a limit refuses some work. Other errors are thrown. */
+export async function isRefusedByLimit(work: () => Promise<void>): Promise<boolean> {
   try {
-    await limitCaller(db, limits, caller);
+    await work();
     return false;
   } catch (error) {
     if (error instanceof ApiProblem && error.body.error === 'too-many-requests') return true;

@@ -5,7 +5,7 @@ import { measureSaves } from './saves.ts';
 import { ports, startServers } from './servers.ts';
 import { toSavesTable, toTable } from './table.ts';
 
-async function compare(signal: AbortSignal): Promise<Comparison[]> {
+async function compareServers(signal: AbortSignal): Promise<Comparison[]> {
   const targets = await step('Starting the three servers', startServers(signal));
   const comparisons: Comparison[] = [];
   for (const connections of [10, 50]) {
@@ -25,12 +25,12 @@ async function withServers<T>(signal: AbortSignal, work: (signal: AbortSignal) =
   }
 }
 
-/** Compares the API with a constant handler and a bare Express. Measures concurrent saves. */
+/** Compares the API with a constant handler and a bare Express. Also measures concurrent saves. */
 export async function benchApi(signal: AbortSignal): Promise<string> {
   const purpose = 'the measurement';
   const portList = Object.values(ports).map((port) => ({ host: '127.0.0.1', port, purpose }));
   await requireFreePorts(portList);
-  const comparisons = await withServers(signal, compare);
+  const comparisons = await withServers(signal, compareServers);
   const saves = await withServers(signal, (signal) =>
     step('Saving rows at once', measureSaves(signal)),
   );

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
-const body: unknown = JSON.parse(process.env['BENCH_ANSWER'] ?? 'null');
+const body: unknown = JSON.parse(process.env['BENCH_RESPONSE'] ?? 'null');
 
-/** A handler with one constant response. It has the compared function's name. */
+/** A handler with one constant response. It has the name of our function. */
 export const api: RequestHandler = (_request, response) => {
   response.json(body);
 };

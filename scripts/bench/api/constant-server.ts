@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Express } from 'express';
 import { root } from '../../../emulators/project.ts';
 
-// The functions' own Express: the repository's root has another one, of firebase-tools.
+// The functions' Express. The one at the repository's root belongs to firebase-tools.
 const express = createRequire(join(root, 'functions/package.json'))('express') as () => Express;
 
-/** A bare Express with the constant response it is compared with. */
-const [port = '', answer = ''] = process.argv.slice(2);
-const body: unknown = JSON.parse(answer);
+/** A bare Express that always sends the same response. */
+const [port = '', json = ''] = process.argv.slice(2);
+const body: unknown = JSON.parse(json);
 express()
   .get('/constant', (_request, response) => {
     response.json(body);

@@ -3,10 +3,10 @@ import { CommandError } from '../../../emulators/command-error.ts';
 import type { Target, Targets } from './servers.ts';
 
 /** The servers under the same load. */
-export type Comparison = { readonly [Name in keyof Targets]: Measure };
+export type Comparison = { readonly [Name in keyof Targets]: Measurement };
 
-/** What one load did to one server. */
-export interface Measure {
+/** The result of one load on one server. */
+export interface Measurement {
   readonly name: string;
   readonly connections: number;
   readonly perSecond: number;
@@ -18,7 +18,7 @@ export interface Measure {
 const rounds = 5;
 const seconds = 4;
 
-async function load({ name, url }: Target, connections: number): Promise<Measure> {
+async function loadServer({ name, url }: Target, connections: number): Promise<Measurement> {
   const result = await autocannon({ url, connections, duration: seconds });
   if (result.non2xx + result.errors > 0) {
     throw new CommandError(`${name}: ${result.non2xx} refusals and ${result.errors} errors.`);
@@ -27,25 +27,29 @@ async function load({ name, url }: Target, connections: number): Promise<Measure
   return { name, connections, perSecond: Math.round(result.requests.average), p50, p99 };
 }
 
-const best = (measures: readonly Measure[]): Measure | undefined =>
-  measures.toSorted((a, b) => b.perSecond - a.perSecond)[0];
+const pickBest = (measurements: readonly Measurement[]): Measurement | undefined =>
+  measurements.toSorted((a, b) => b.perSecond - a.perSecond)[0];
 
 /**
- * Loads the servers in turns and returns the best round of each. Other work on the machine only
- * slows them. The first turn warms them up.
+ * Loads the servers in turns and returns the best round of each. The best round is the one with the
+ * least other work on the machine. The first turn warms the servers up.
  *
- * @throws CommandError when a single request fails. A fast refusal is no figure.
+ * @throws CommandError when a request fails, because a fast refusal would distort the result
  */
 export async function measureInTurns(targets: Targets, connections: number): Promise<Comparison> {
-  const measures: { [Name in keyof Targets]: Measure[] } = { bare: [], constant: [], api: [] };
+  const measurements: { [Name in keyof Targets]: Measurement[] } = {
+    bare: [],
+    constant: [],
+    api: [],
+  };
   const names = ['bare', 'constant', 'api'] as const;
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
-      const measure = await load(targets[name], connections);
-      if (round > 0) measures[name].push(measure);
+      const measurement = await loadServer(targets[name], connections);
+      if (round > 0) measurements[name].push(measurement);
     }
   }
-  const [bare, constant, api] = names.map((name) => best(measures[name]));
+  const [bare, constant, api] = names.map((name) => pickBest(measurements[name]));
   if (!bare || !constant || !api) throw new CommandError('Nothing was measured.');
   return { bare, constant, api };
 }

@@ -8,9 +8,9 @@ import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts'
 import { startFunction } from '../production-server.ts';
 import { ports } from './servers.ts';
 
-/** How long saves took that came together; times in milliseconds. */
-export interface Saves {
-  readonly atOnce: number;
+/** The durations of concurrent saves, in milliseconds. */
+export interface SaveTimes {
+  readonly concurrency: number;
   readonly rounds: number;
   /** The longest first save, on a new server without a connection. */
   readonly first: number;
@@ -19,15 +19,15 @@ export interface Saves {
   readonly longest: number;
 }
 
-const atOnce = 16;
+const concurrency = 16;
 const rounds = 20;
 
-const rows = Array.from({ length: atOnce }, (_, n) => makeNote({ _id: `bench-${n}` }));
+const rows = Array.from({ length: concurrency }, (_, n) => makeNote({ _id: `bench-${n}` }));
 const documentOf = (id: string) => getDatabase().doc(`notes/${id}`);
 
 async function addRows(): Promise<void> {
   const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
-  await Promise.all(rows.map((one) => documentOf(one._id).set(toStoredDocument(one, toTimestamp))));
+  await Promise.all(rows.map((row) => documentOf(row._id).set(toStoredDocument(row, toTimestamp))));
 }
 
 async function removeRows(): Promise<void> {
@@ -35,13 +35,13 @@ async function removeRows(): Promise<void> {
     .collection('history')
     .where('collection', '==', 'notes')
     .get();
-  const ofBench = docs.filter((entry) => String(entry.get('id')).startsWith('bench-'));
-  await Promise.all(ofBench.map(({ ref }) => ref.delete()));
+  const benchEntries = docs.filter((entry) => String(entry.get('id')).startsWith('bench-'));
+  await Promise.all(benchEntries.map(({ ref }) => ref.delete()));
   await Promise.all(rows.map(({ _id }) => documentOf(_id).delete()));
 }
 
-/** Saves one row, and gives the milliseconds that it took. */
-async function save(origin: string, token: string, id: string): Promise<number> {
+/** Saves one row and returns the duration in milliseconds. */
+async function saveRow(origin: string, token: string, id: string): Promise<number> {
   const { note, note_fr, buttonDisplay } = makeNote();
   const body: BodyOf<'updateNote'> = { note, note_fr, buttonDisplay };
   const startedAt = performance.now();
@@ -51,29 +51,36 @@ async function save(origin: string, token: string, id: string): Promise<number> 
     body: JSON.stringify(body),
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new CommandError(`A save was answered with ${response.status}.`);
+  if (!response.ok) throw new CommandError(`A save failed with status ${response.status}.`);
   return performance.now() - startedAt;
 }
 
 /**
- * Saves sixteen rows at once, twenty times, on the production server with emulators. The first time
- * is separate.
+ * Saves sixteen rows at once, twenty times, on the production server with emulators. Measures the
+ * first time separately.
  *
  * @throws CommandError when a single save fails
  */
-export async function measureSaves(signal: AbortSignal): Promise<Saves> {
+export async function measureSaves(signal: AbortSignal): Promise<SaveTimes> {
   await addRows();
   try {
     const token = await getStaffToken();
     const { origin } = await startFunction('api', { port: ports.staff, signal, hasStaff: true });
-    const saveAll = () => Promise.all(rows.map(({ _id }) => save(origin, token, _id)));
+    const saveAll = () => Promise.all(rows.map(({ _id }) => saveRow(origin, token, _id)));
     const first = Math.max(...(await saveAll()));
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(...(await saveAll()));
     const ascendingTimes = times.toSorted((a, b) => a - b);
-    const at = (share: number) =>
+    const getPercentile = (share: number) =>
       ascendingTimes[Math.ceil(share * ascendingTimes.length) - 1] ?? NaN;
-    return { atOnce, rounds, first, p50: at(0.5), p99: at(0.99), longest: at(1) };
+    return {
+      concurrency,
+      rounds,
+      first,
+      p50: getPercentile(0.5),
+      p99: getPercentile(0.99),
+      longest: getPercentile(1),
+    };
   } finally {
     await removeRows();
   }

@@ -18,54 +18,54 @@ export interface Targets {
   readonly api: Target;
 }
 
-/** The ports of the three, and of the API for staff. */
+/** The ports of the three servers, and of the API with staff. */
 export const ports = { api: 5011, bare: 5012, constant: 5013, staff: 5014 } as const;
 const path = '/api/banners/getAll';
 
-async function waitFor({ name, url }: Target): Promise<string> {
+async function waitForBody({ name, url }: Target): Promise<string> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return answer.text();
+    const body = await fetch(url).catch(() => null);
+    if (body?.ok) return body.text();
     await delay(200);
   }
-  throw new CommandError(`${name} does not answer at ${url}.`);
+  throw new CommandError(`${name} does not respond at ${url}.`);
 }
 
-/** The production server with our function. It reads from the Firestore emulator. */
-async function startApi(signal: AbortSignal): Promise<Target & { answer: string }> {
+/** Starts the production server with our function, which reads from the Firestore emulator. */
+async function startApi(signal: AbortSignal): Promise<Target & { body: string }> {
   const { origin } = await startFunction('api', { port: ports.api, signal });
   const target = { name: `functions-framework, \`GET ${path}\``, url: origin + path };
-  return { ...target, answer: await waitFor(target) };
+  return { ...target, body: await waitForBody(target) };
 }
 
-/** The production server with a handler that only returns the same response. */
-async function startConstant(signal: AbortSignal, answer: string): Promise<Target> {
+/** Starts the production server with a handler that always sends this body. */
+async function startConstant(signal: AbortSignal, body: string): Promise<Target> {
   const { origin } = await startFunction('api', {
     port: ports.constant,
     signal,
     source: join(import.meta.dirname, 'constant-function.ts'),
-    environment: { BENCH_ANSWER: answer },
+    environment: { BENCH_RESPONSE: body },
   });
   const target = { name: 'functions-framework, the same answer as a constant', url: origin + path };
-  await waitFor(target);
+  await waitForBody(target);
   return target;
 }
 
-async function startBare(signal: AbortSignal, answer: string): Promise<Target> {
+async function startBare(signal: AbortSignal, body: string): Promise<Target> {
   const target = {
     name: 'bare Express, the same answer as a constant',
     url: `http://127.0.0.1:${ports.bare}/constant`,
   };
   const script = join(import.meta.dirname, 'constant-server.ts');
   const environment = { NODE_ENV: 'production' };
-  startChild(node, [script, String(ports.bare), answer], { signal, environment });
-  await waitFor(target);
+  startChild(node, [script, String(ports.bare), body], { signal, environment });
+  await waitForBody(target);
   return target;
 }
 
-/** Starts the three servers; `stop` ends them. */
+/** Starts the three servers; `signal` stops them. */
 export async function startServers(signal: AbortSignal): Promise<Targets> {
-  const { answer, ...api } = await startApi(signal);
-  const [bare, constant] = [await startBare(signal, answer), await startConstant(signal, answer)];
+  const { body, ...api } = await startApi(signal);
+  const [bare, constant] = [await startBare(signal, body), await startConstant(signal, body)];
   return { bare, constant, api };
 }

@@ -3,7 +3,7 @@ import { toSavesTable, toTable } from './table.ts';
 
 const measure = { connections: 50, p50: 20, p99: 60 };
 
-it('sets our server beside the bare one and the constant handler, as a share of each', () => {
+it('shows our server as a share of the bare one and of the constant handler', () => {
   const api = { ...measure, name: 'ours', perSecond: 1330 };
   const constant = { ...measure, name: 'constant', perSecond: 1900 };
   const bare = { ...measure, name: 'bare', perSecond: 2660 };
@@ -15,9 +15,9 @@ it('sets our server beside the bare one and the constant handler, as a share of 
   ]);
 });
 
-it('says how long saves take that come together', () => {
+it('shows the durations of concurrent saves', () => {
   const table = toSavesTable({
-    atOnce: 16,
+    concurrency: 16,
     first: 950,
     rounds: 20,
     p50: 100.4,

@@ -8,17 +8,20 @@ import { openTab } from '../../../tests/e2e/support/dashboard.ts';
 import { row } from '../report.ts';
 import { addRows, type GrowingCollection, removeRows } from './rows.ts';
 
-const counts = [10, 100, 1000];
+const rowCounts = [10, 100, 1000];
 
-/** What one page fetched, and how many pieces of content it drew. */
-interface Load {
-  readonly pieces: number;
+/** The requests of one page, and the number of items it rendered. */
+interface PageLoad {
+  readonly itemCount: number;
   readonly requests: number;
   readonly kilobytes: number;
 }
 
 /** Opens a new page, counts its requests, and closes it. */
-async function measure(browser: Browser, open: (page: Page) => Promise<number>): Promise<Load> {
+async function measurePage(
+  browser: Browser,
+  open: (page: Page) => Promise<number>,
+): Promise<PageLoad> {
   const page = await browser.newPage({
     baseURL: addressOf('hosting'),
     viewport: { width: 1280, height: 800 },
@@ -30,11 +33,11 @@ async function measure(browser: Browser, open: (page: Page) => Promise<number>):
     void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
   });
   try {
-    const pieces = await open(page);
+    const itemCount = await open(page);
     await page.waitForFunction(() =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
-    return { pieces, requests, kilobytes: bytes / 1024 };
+    return { itemCount, requests, kilobytes: bytes / 1024 };
   } finally {
     await page.close();
   }
@@ -52,27 +55,27 @@ async function openBanners(page: Page): Promise<number> {
   return page.getByRole('row').count();
 }
 
-const cells = ({ pieces, requests, kilobytes }: Load) => [
-  pieces,
+const makeCells = ({ itemCount, requests, kilobytes }: PageLoad) => [
+  itemCount,
   requests,
   `${Math.round(kilobytes)} KB`,
 ];
 
-/** Home and the dashboard with more and more banners and items, as a table. */
+/** Measures Home and the dashboard with more and more banners and items. Returns a table. */
 export async function benchGrowth(signal: AbortSignal): Promise<string> {
   const browser = await chromium.launch({
     executablePath: findChromium((line) => console.log(line)),
     args: [...chromiumArguments],
   });
-  const growing: readonly GrowingCollection[] = ['banners', 'carousels'];
+  const growingCollections: readonly GrowingCollection[] = ['banners', 'carousels'];
   try {
     const rows: string[] = [];
-    for (const count of counts) {
+    for (const count of rowCounts) {
       signal.throwIfAborted();
-      for (const name of growing) await addRows(name, count - demoContent[name].length);
-      const home = await step(`Home with ${count}`, measure(browser, openHome));
-      const staff = await step(`The dashboard with ${count}`, measure(browser, openBanners));
-      rows.push(row(count, ...cells(home), ...cells(staff)));
+      for (const name of growingCollections) await addRows(name, count - demoContent[name].length);
+      const home = await step(`Home with ${count}`, measurePage(browser, openHome));
+      const staff = await step(`The dashboard with ${count}`, measurePage(browser, openBanners));
+      rows.push(row(count, ...makeCells(home), ...makeCells(staff)));
     }
     const head = [
       'Of each',
@@ -85,7 +88,7 @@ export async function benchGrowth(signal: AbortSignal): Promise<string> {
     ];
     return [row(...head), row(...head.map(() => '--:')), ...rows].join('\n');
   } finally {
-    for (const name of growing) await removeRows(name);
+    for (const name of growingCollections) await removeRows(name);
     await browser.close();
   }
 }

@@ -8,27 +8,27 @@ import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts'
 export type GrowingCollection = 'banners' | 'carousels';
 
 const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
-/** Their ids begin so; nobody's row does. */
+/** The start of the added rows' ids. No other row's id starts so. */
 const prefix = 'grown-';
 /** How many writes Firestore takes in one batch. */
 const batchSize = 500;
 
-/** Adds rows like the demo's own, up to a number. */
+/** Adds copies of the demo's rows, up to a number. */
 export async function addRows(name: GrowingCollection, count: number): Promise<void> {
   const rows = demoContent[name];
   for (let start = 0; start < count; start += batchSize) {
     const batch = getDatabase().batch();
     for (let n = start; n < Math.min(start + batchSize, count); n += 1) {
-      const like = rows[n % rows.length];
-      if (!like) throw new Error(`The demo content has no ${name}`);
-      const row = { ...like, _id: `${prefix}${n}`, num: Math.min(10 + n, limits.num) };
+      const template = rows[n % rows.length];
+      if (!template) throw new Error(`The demo content has no ${name}`);
+      const row = { ...template, _id: `${prefix}${n}`, num: Math.min(10 + n, limits.num) };
       batch.set(getDatabase().doc(`${name}/${row._id}`), toStoredDocument(row, toTimestamp));
     }
     await batch.commit();
   }
 }
 
-/** Takes them away again. */
+/** Removes the added rows. */
 export async function removeRows(name: GrowingCollection): Promise<void> {
   const { docs } = await getDatabase()
     .collection(name)

@@ -4,10 +4,10 @@ import { limits } from '../../../domain/limits.ts';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
 
-/** Something that visitors can do to the API at once. */
+/** Concurrent requests that visitors can send to the API. */
 export interface ApiLoad {
-  readonly what: string;
-  /** The status that the API must return for all of it. */
+  readonly description: string;
+  /** The status that the API must return for each request. */
   readonly status: number;
   readonly send: (origin: string) => Promise<readonly number[]>;
 }
@@ -16,53 +16,55 @@ const { concurrency } = instances.api.options;
 const json = { 'Content-Type': 'application/json' };
 
 /** Of all JSON, empty objects take the most memory per byte once parsed. */
-const objects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
+const makeObjects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
 
-/** As many bodies at once as an instance lets in. */
-async function post(origin: string, body: BodyInit, headers: Record<string, string> = {}) {
+/** Posts a body as many times at once as an instance accepts requests. */
+async function postTogether(origin: string, body: BodyInit, headers: Record<string, string> = {}) {
   const options = { method: 'POST', headers: { ...json, ...headers }, body };
-  const once = async () => {
+  const postOnce = async () => {
     const response = await fetch(`${origin}/api/email/subscribe`, options);
     await response.arrayBuffer();
     return response.status;
   };
-  return Promise.all(Array.from({ length: concurrency }, once));
+  return Promise.all(Array.from({ length: concurrency }, postOnce));
 }
 
-/** Sends as many requests at once as an instance takes, for five seconds. */
-async function load(url: string, options: Partial<autocannon.Options> = {}) {
+/** Sends as many requests at once as an instance accepts, for five seconds. */
+async function loadUrl(url: string, options: Partial<autocannon.Options> = {}) {
   const result = await autocannon({ url, connections: concurrency, duration: 5, ...options });
   if (result.errors > 0)
-    throw new CommandError(`${result.errors} requests to ${url} had no answer.`);
+    throw new CommandError(`${result.errors} requests to ${url} got no response.`);
   return Object.keys(result.statusCodeStats ?? {}).map(Number);
 }
 
-/** What an instance of the API has to survive. */
+/** The loads that an instance of the API must survive. */
 export const apiLoads: readonly ApiLoad[] = [
   {
-    what: 'a list, for five seconds',
+    description: 'a list, for five seconds',
     status: 200,
-    send: (origin) => load(`${origin}/api/banners/getAll`),
+    send: (origin) => loadUrl(`${origin}/api/banners/getAll`),
   },
   {
-    what: 'JSON of 23 MB',
+    description: 'JSON of 23 MB',
     status: 413,
-    send: (origin) => post(origin, objects(23_000_000)),
+    send: (origin) => postTogether(origin, makeObjects(23_000_000)),
   },
   {
-    what: 'JSON of 300 MB in gzip',
+    description: 'JSON of 300 MB in gzip',
     status: 415,
     send: (origin) =>
-      post(origin, gzipSync(Buffer.alloc(300_000_000, ' ')), { 'Content-Encoding': 'gzip' }),
+      postTogether(origin, gzipSync(Buffer.alloc(300_000_000, ' ')), {
+        'Content-Encoding': 'gzip',
+      }),
   },
   {
-    what: 'hostile JSON of 64 KB, for five seconds',
+    description: 'hostile JSON of 64 KB, for five seconds',
     status: 400,
     send: (origin) =>
-      load(`${origin}/api/email/subscribe`, {
+      loadUrl(`${origin}/api/email/subscribe`, {
         method: 'POST',
         headers: json,
-        body: objects(limits.bodyBytes),
+        body: makeObjects(limits.bodyBytes),
       }),
   },
 ];

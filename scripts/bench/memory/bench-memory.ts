@@ -9,18 +9,18 @@ import { row } from '../report.ts';
 import { type ApiLoad, apiLoads } from './api-loads.ts';
 import { generatePictures, type Picture } from './pictures.ts';
 import { upload } from './upload-load.ts';
-import { usageOf } from './usage-of.ts';
+import { readUsage } from './read-usage.ts';
 
-type Name = keyof typeof instances;
-/** Loads a server and describes the time it took. Empty if the time means nothing. */
+type FunctionName = keyof typeof instances;
+/** Loads a server and returns the time as text, or an empty text if the time is not relevant. */
 type Load = (server: ProductionServer) => Promise<string>;
 
 const port = 5011;
 
-/** One load on a separate process, as a table row. */
-async function measure(
-  name: Name,
-  what: string,
+/** Measures one load on a new process. Returns a table row. */
+async function measureLoad(
+  name: FunctionName,
+  description: string,
   { signal, load }: { signal: AbortSignal; load: Load },
 ) {
   const controller = new AbortController();
@@ -35,20 +35,20 @@ async function measure(
     const { concurrency } = instances[name].options;
     return row(
       name,
-      what,
+      description,
       concurrency,
       `${memoryOf(name)} MiB`,
-      `${(await usageOf(server.pid)).peak} MiB`,
+      `${(await readUsage(server.pid)).peak} MiB`,
       time,
     );
   } finally {
     controller.abort();
-    await untilFree();
+    await waitForFreePort();
   }
 }
 
 /** Waits until the stopped server has released its port. */
-async function untilFree(): Promise<void> {
+async function waitForFreePort(): Promise<void> {
   for (;;) {
     const isFree = await requireFreePorts([{ host: '127.0.0.1', port, purpose: '' }]).then(
       () => true,
@@ -60,22 +60,23 @@ async function untilFree(): Promise<void> {
 }
 
 const loadApi =
-  ({ what, status, send }: ApiLoad): Load =>
+  ({ description, status, send }: ApiLoad): Load =>
   async ({ origin }) => {
     const statuses = await send(origin);
-    const other = statuses.find((one) => one !== status);
-    if (other !== undefined) throw new CommandError(`The API answers ${what} with ${other}.`);
+    const wrongStatus = statuses.find((actual) => actual !== status);
+    if (wrongStatus !== undefined)
+      throw new CommandError(`The API responds to ${description} with ${wrongStatus}.`);
     return '';
   };
 
-/** The second of two is timed: the first loads the encoders. */
+/** Times the second of two uploads, because the first one loads the encoders. */
 const loadUpload =
   (picture: Picture, token: string): Load =>
   async ({ origin, pid }) => {
     await upload({ origin, token }, picture);
-    const before = await usageOf(pid);
+    const before = await readUsage(pid);
     const seconds = await upload({ origin, token }, picture);
-    const cpu = (await usageOf(pid)).cpu - before.cpu;
+    const cpu = (await readUsage(pid)).cpu - before.cpu;
     return `${seconds.toFixed(1)} s (processor ${cpu.toFixed(1)} s)`;
   };
 
@@ -86,14 +87,17 @@ const loadUpload =
 export async function benchMemory(signal: AbortSignal): Promise<string> {
   await requireFreePorts([{ host: '127.0.0.1', port, purpose: 'the measurement' }]);
   const rows: string[] = [];
-  for (const one of apiLoads) {
-    const work = measure('api', one.what, { signal, load: loadApi(one) });
-    rows.push(await step(`Loading api: ${one.what}`, work));
+  for (const apiLoad of apiLoads) {
+    const work = measureLoad('api', apiLoad.description, { signal, load: loadApi(apiLoad) });
+    rows.push(await step(`Loading api: ${apiLoad.description}`, work));
   }
   const token = await getStaffToken();
   for (const picture of await step('Drawing the pictures', generatePictures())) {
-    const work = measure('upload', picture.what, { signal, load: loadUpload(picture, token) });
-    rows.push(await step(`Uploading ${picture.what}`, work));
+    const work = measureLoad('upload', picture.description, {
+      signal,
+      load: loadUpload(picture, token),
+    });
+    rows.push(await step(`Uploading ${picture.description}`, work));
   }
   const head = ['Function', 'Load', 'At once', 'Memory', 'Peak', 'Time'];
   return [row(...head), row('---', '---', '--:', '--:', '--:', '--:'), ...rows].join('\n');

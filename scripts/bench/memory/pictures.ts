@@ -3,7 +3,7 @@ import { limits } from '../../../domain/limits.ts';
 
 /** An image file whose upload is measured. */
 export interface Picture {
-  readonly what: string;
+  readonly description: string;
   readonly bytes: Buffer;
 }
 
@@ -21,7 +21,7 @@ function generatePhoto(width: number, height: number, grain: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** The size of an image with the most pixels that an upload may have, three times as high as wide. */
+/** The size of an image with the most allowed pixels, three times as high as wide. */
 const maxWidth = Math.floor(Math.sqrt(limits.imagePixels / 3));
 const maxSize = { width: maxWidth, height: 3 * maxWidth };
 
@@ -41,13 +41,13 @@ export async function generatePictures(): Promise<readonly Picture[]> {
     .toBuffer();
   const megabytes = ({ byteLength }: Buffer) => (byteLength / 1e6).toFixed(1);
   return [
-    { what: `a PNG of ${megabytes(largePng)} MB`, bytes: largePng },
+    { description: `a PNG of ${megabytes(largePng)} MB`, bytes: largePng },
     {
-      what: `a progressive JPEG of 24 megapixels, ${megabytes(progressiveJpeg)} MB`,
+      description: `a progressive JPEG of 24 megapixels, ${megabytes(progressiveJpeg)} MB`,
       bytes: progressiveJpeg,
     },
     {
-      what: `an interlaced 16-bit PNG of 24 megapixels, ${megabytes(deepColourPng)} MB`,
+      description: `an interlaced 16-bit PNG of 24 megapixels, ${megabytes(deepColourPng)} MB`,
       bytes: deepColourPng,
     },
   ];

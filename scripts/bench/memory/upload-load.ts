@@ -4,13 +4,13 @@ import { CommandError } from '../../../emulators/command-error.ts';
 import { removeObjects, makeUploadForm } from '../../../tests/api/upload-form.ts';
 import type { Picture } from './pictures.ts';
 
-interface Target {
+interface UploadTarget {
   readonly origin: string;
   readonly token: string;
 }
 
-/** Takes every size of an uploaded image out of the bucket again. */
-async function remove(imageURL: string): Promise<void> {
+/** Removes every size of an uploaded image from the bucket. */
+async function removeImage(imageURL: string): Promise<void> {
   const path = decodeURIComponent(new URL(imageURL).pathname.replace(/^.*\/o\//u, ''));
   await removeObjects(path.replace(/\.\w+$/u, ''));
 }
@@ -18,18 +18,22 @@ async function remove(imageURL: string): Promise<void> {
 /**
  * Uploads an image for a demo item and removes it. Returns the seconds it took.
  *
- * @throws CommandError when it is not taken
+ * @throws CommandError when the upload is refused
  */
-export async function upload({ origin, token }: Target, { what, bytes }: Picture): Promise<number> {
+export async function upload(
+  { origin, token }: UploadTarget,
+  { description, bytes }: Picture,
+): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(`${origin}/api/upload`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: makeUploadForm({ id: 'carousel-1', image: bytes }),
   });
-  const answer: unknown = await response.json();
+  const body: unknown = await response.json();
   const seconds = (performance.now() - startedAt) / 1000;
-  if (!response.ok) throw new CommandError(`The upload refuses ${what}: ${JSON.stringify(answer)}`);
-  await remove(v.parse(uploadedImageSchema, answer).imageURL);
+  if (!response.ok)
+    throw new CommandError(`The upload refuses ${description}: ${JSON.stringify(body)}`);
+  await removeImage(v.parse(uploadedImageSchema, body).imageURL);
   return seconds;
 }

@@ -16,12 +16,12 @@ const port = 9333;
 type Measure = (name: string, address: string) => Promise<MeasuredPage>;
 
 /** Visits each page the given number of times and returns the median visit. */
-const measurer =
+const makeMeasure =
   (signal: AbortSignal, times: number): Measure =>
   (name, address) =>
     step(`Visiting ${name}`, async () => {
       const visits = [];
-      for (let time = 0; time < times; time += 1) {
+      for (let index = 0; index < times; index += 1) {
         signal.throwIfAborted();
         visits.push(await visit(`${addressOf('hosting')}${address}`, port));
       }
@@ -33,13 +33,13 @@ async function measureAll(
   pages: readonly string[],
   languages: readonly string[],
 ) {
-  // Not counted: a browser that has just started is busy with itself.
+  // This visit is not counted, because a new browser is still starting.
   await measure('a page, to warm up', referenceAddress);
   const reference = await measure('bare page, same picture, no script', referenceAddress);
   const measuredPages: MeasuredPage[] = [];
   for (const address of pages) {
     for (const language of languages) {
-      // French is what one gets without asking.
+      // French is the default language.
       const query = language === 'fr' ? '' : `?lng=${language}`;
       measuredPages.push(await measure(`\`${address}\` ${language}`, `${address}${query}`));
     }
@@ -47,7 +47,10 @@ async function measureAll(
   return toTable(reference, measuredPages);
 }
 
-/** Lighthouse's results for every public page in both languages, beside the reference. */
+/**
+ * Returns a table of Lighthouse's results for every public page in both languages, with the
+ * reference.
+ */
 export async function benchPages(
   signal: AbortSignal,
   { quick, page }: { readonly quick: boolean; readonly page: string },
@@ -59,8 +62,8 @@ export async function benchPages(
   });
   try {
     return await (quick
-      ? measureAll(measurer(signal, 1), [page], ['fr'])
-      : measureAll(measurer(signal, 3), publicPages, locales));
+      ? measureAll(makeMeasure(signal, 1), [page], ['fr'])
+      : measureAll(makeMeasure(signal, 3), publicPages, locales));
   } finally {
     await browser.close();
     await removeReference();

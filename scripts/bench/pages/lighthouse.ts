@@ -17,16 +17,17 @@ export interface Visit {
   /** Kilobytes over the network: all, and scripts alone. */
   readonly total: number;
   readonly scripts: number;
-  /** The audits that took points off, by their names. */
-  readonly lostPoints: readonly string[];
+  /** The ids of the audits that lost points. */
+  readonly failedAudits: readonly string[];
 }
 
-type Answer = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-const score = (answer: Answer, category: string): number =>
-  Math.round((answer.categories[category]?.score ?? 0) * 100);
+const getScore = (report: LighthouseReport, category: string): number =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
 
-const figure = (answer: Answer, audit: string): number => answer.audits[audit]?.numericValue ?? NaN;
+const getNumber = (report: LighthouseReport, audit: string): number =>
+  report.audits[audit]?.numericValue ?? NaN;
 
 const requests = v.object({
   details: v.object({
@@ -34,19 +35,19 @@ const requests = v.object({
   }),
 });
 
-/** Kilobytes that came over the network: of one kind, or all. */
-function kilobytes(answer: Answer, kind?: string): number {
-  const { items } = v.parse(requests, answer.audits['network-requests']).details;
+/** Adds up the kilobytes that came over the network, of one kind or all. */
+function sumKilobytes(report: LighthouseReport, kind?: string): number {
+  const { items } = v.parse(requests, report.audits['network-requests']).details;
   return items
     .filter(({ resourceType }) => kind === undefined || resourceType === kind)
     .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0);
 }
 
-/** The audits below the full score in the three categories that need it. */
-function lostPoints(answer: Answer): string[] {
+/** Lists the audits below the full score, in the three categories that must have it. */
+function failedAudits(report: LighthouseReport): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
-    (answer.categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (answer.audits[id]?.score ?? 1) < 1)
+    (report.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   );
 }
@@ -64,20 +65,20 @@ export async function visit(url: string, port: number): Promise<Visit> {
     logLevel: 'error',
     clearStorageTypes: ['cookies', 'local_storage', 'service_workers', 'cache_storage'],
   });
-  if (!result) throw new CommandError(`Lighthouse gave no answer for ${url}.`);
-  const answer = result.lhr;
-  if (answer.runtimeError) throw new CommandError(`${url}: ${answer.runtimeError.message}`);
+  if (!result) throw new CommandError(`Lighthouse returned no result for ${url}.`);
+  const report = result.lhr;
+  if (report.runtimeError) throw new CommandError(`${url}: ${report.runtimeError.message}`);
   return {
-    performance: score(answer, 'performance'),
-    accessibility: score(answer, 'accessibility'),
-    practices: score(answer, 'best-practices'),
-    seo: score(answer, 'seo'),
-    lcp: figure(answer, 'largest-contentful-paint'),
-    fcp: figure(answer, 'first-contentful-paint'),
-    tbt: figure(answer, 'total-blocking-time'),
-    cls: figure(answer, 'cumulative-layout-shift'),
-    total: kilobytes(answer),
-    scripts: kilobytes(answer, 'Script'),
-    lostPoints: lostPoints(answer),
+    performance: getScore(report, 'performance'),
+    accessibility: getScore(report, 'accessibility'),
+    practices: getScore(report, 'best-practices'),
+    seo: getScore(report, 'seo'),
+    lcp: getNumber(report, 'largest-contentful-paint'),
+    fcp: getNumber(report, 'first-contentful-paint'),
+    tbt: getNumber(report, 'total-blocking-time'),
+    cls: getNumber(report, 'cumulative-layout-shift'),
+    total: sumKilobytes(report),
+    scripts: sumKilobytes(report, 'Script'),
+    failedAudits: failedAudits(report),
   };
 }

@@ -1,6 +1,6 @@
 import type { Visit } from './lighthouse.ts';
 
-/** The visit with the median largest paint. */
+/** Picks the visit with the median largest contentful paint. */
 export function medianVisit(visits: readonly Visit[]): Visit {
   const ascendingVisits = visits.toSorted((a, b) => a.lcp - b.lcp);
   const middle = ascendingVisits[Math.floor((ascendingVisits.length - 1) / 2)];

@@ -11,8 +11,8 @@ const file = join(dist, 'bench-reference.html');
 /** Where the reference is served while it exists. */
 export const referenceAddress = '/bench-reference';
 
-/** The page's hero as plain HTML, with our sizes and priority. */
-function hero(imageURL: string): { readonly preload: string; readonly picture: string } {
+/** Makes the page's hero as plain HTML, with our sizes and priority. */
+function makeHero(imageURL: string): { readonly preload: string; readonly picture: string } {
   const sizes = bannerSizes;
   const srcset = toSrcSet(imageSizes(imageURL), 'avif');
   return {
@@ -22,18 +22,18 @@ function hero(imageURL: string): { readonly preload: string; readonly picture: s
 }
 
 /**
- * The fastest possible home page. It is prerendered HTML with the banner's image and no script.
+ * Writes the fastest possible home page: prerendered HTML with the banner's image and no script.
  * Returns a function that removes it.
  */
 export async function writeReference(imageURL: string): Promise<() => Promise<void>> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');
-  const { preload, picture } = hero(imageURL);
-  const bare = page
+  const { preload, picture } = makeHero(imageURL);
+  const html = page
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gsu, '')
     .replaceAll(/<link\b[^>]*rel="(?:modulepreload|preload)"[^>]*>/gu, '')
     .replace(/<picture\b[^>]*>(?:(?!<\/picture>).)*home%2Fhero.*?<\/picture>/su, '')
     .replace('</head>', `${preload}</head>`)
     .replace(/<main\b[^>]*>|<div id="root"[^>]*>(?!.*<main)/su, (opening) => opening + picture);
-  await writeFile(file, bare);
+  await writeFile(file, html);
   return () => rm(file, { force: true });
 }

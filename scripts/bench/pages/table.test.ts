@@ -14,11 +14,11 @@ const visit: Visit = {
   cls: 0.001,
   total: 310.2,
   scripts: 140,
-  lostPoints: [],
+  failedAudits: [],
 };
 
-it('sets a page’s paint beside that of the reference', () => {
-  const reference = { name: 'bare', visit: { ...visit, lcp: 1000, lostPoints: ['csp'] } };
+it('compares a page’s paint with the reference', () => {
+  const reference = { name: 'bare', visit: { ...visit, lcp: 1000, failedAudits: ['csp'] } };
   const lines = toTable(reference, [{ name: '/ (fr)', visit }]).split('\n');
   expect(lines[3]).toBe(
     '| / (fr) | 99 | 100 | 100 | 100 | 1.20 s | 1.20 | 40 ms | 0.001 | 140 KB | 310 KB |',
@@ -26,7 +26,7 @@ it('sets a page’s paint beside that of the reference', () => {
   expect(lines.at(-1)).toBe('- bare: csp');
 });
 
-it('takes the visit in the middle', () => {
+it('picks the visit with the median paint', () => {
   const visits = [1300, 1100, 5000].map((lcp) => ({ ...visit, lcp }));
   expect(medianVisit(visits).lcp).toBe(1300);
 });

@@ -1,7 +1,7 @@
 import { row } from '../report.ts';
 import type { Visit } from './lighthouse.ts';
 
-/** A page in one language, as measured. */
+/** A page in one language, with its measured visit. */
 export interface MeasuredPage {
   readonly name: string;
   readonly visit: Visit;
@@ -9,7 +9,7 @@ export interface MeasuredPage {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-const line = ({ name, visit }: MeasuredPage, reference: Visit): string =>
+const makeRow = ({ name, visit }: MeasuredPage, reference: Visit): string =>
   row(
     name,
     visit.performance,
@@ -24,26 +24,28 @@ const line = ({ name, visit }: MeasuredPage, reference: Visit): string =>
     `${Math.round(visit.total)} KB`,
   );
 
-/** What took points off, if anything did. */
-function losses(pages: readonly MeasuredPage[]): string[] {
-  const pagesWithLosses = pages.filter(({ visit }) => visit.lostPoints.length > 0);
-  return pagesWithLosses.map(({ name, visit }) => `- ${name}: ${visit.lostPoints.join(', ')}`);
+/** Lists each page with failed audits. */
+function listFailedAudits(pages: readonly MeasuredPage[]): string[] {
+  const pagesWithFailedAudits = pages.filter(({ visit }) => visit.failedAudits.length > 0);
+  return pagesWithFailedAudits.map(
+    ({ name, visit }) => `- ${name}: ${visit.failedAudits.join(', ')}`,
+  );
 }
 
-/** Every page beside the reference, as a table in Markdown. */
+/** Formats the pages and the reference as a Markdown table. */
 export function toTable(reference: MeasuredPage, pages: readonly MeasuredPage[]): string {
   const head = [
     ...['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'Of reference'],
     ...['Blocked', 'Shift', 'Scripts', 'All'],
   ];
-  const all = [reference, ...pages];
+  const allPages = [reference, ...pages];
   const table = [
     row(...head),
     row('---', ...head.slice(1).map(() => '--:')),
-    ...all.map((page) => line(page, reference.visit)),
+    ...allPages.map((page) => makeRow(page, reference.visit)),
   ];
-  const lossLines = losses(all);
-  return [...table, ...(lossLines.length > 0 ? ['', 'Points lost:', '', ...lossLines] : [])].join(
+  const auditLines = listFailedAudits(allPages);
+  return [...table, ...(auditLines.length > 0 ? ['', 'Points lost:', '', ...auditLines] : [])].join(
     '\n',
   );
 }

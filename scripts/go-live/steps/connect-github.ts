@@ -150,9 +150,11 @@ export const connectGithub: Step = {
         ? []
         : [makeGrantChange(google, policyResource, [{ role, member }])]),
     ];
-    const variables = `WORKLOAD_IDENTITY_PROVIDER=${poolName}/providers/github DEPLOY_SERVICE_ACCOUNT=${deployerAccount(projectId)}`;
+    const variables = `
+      WORKLOAD_IDENTITY_PROVIDER=${poolName}/providers/github
+      DEPLOY_SERVICE_ACCOUNT=${deployerAccount(projectId)}`;
     return changes.length === 0
-      ? { state: 'done', finding: `${repository}; variables on GitHub: ${variables}` }
+      ? { state: 'done', finding: `${repository}, with these variables on GitHub:${variables}` }
       : { state: 'to-do', finding: `${repository} may not deploy yet`, changes };
   },
 };

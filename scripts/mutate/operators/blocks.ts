@@ -1,29 +1,29 @@
 import { collections } from '../../../domain/collections.ts';
-import { type Edit, inOneLine, type Operator } from '../mutant.ts';
+import { type Edit, toOneLine, type Operator } from '../mutant.ts';
 import type { Rules } from '../read-rules.ts';
 
 const verbs = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-/** One more verb for each `allow`, or all verbs of its kind. */
+/** Adds a verb to each `allow`, or allows all verbs of its kind. */
 const verb: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = grantedVerbs;
     const last = grantedVerbs.at(-1);
     if (first === undefined || last === undefined || tokens[0]?.text === 'false') return [];
     const names = grantedVerbs.map(({ text }) => text);
-    const old = names.join(', ');
+    const current = names.join(', ');
     const kind = names.some((name) => name === 'get' || name === 'list') ? 'read' : 'write';
-    const more = verbs.filter((name) => !names.includes(name));
-    return [kind, ...more.map((name) => `${old}, ${name}`)].map((text) => ({
+    const missingVerbs = verbs.filter((name) => !names.includes(name));
+    return [kind, ...missingVerbs.map((name) => `${current}, ${name}`)].map((text) => ({
       where,
-      change: `allow ${old} → allow ${text}`,
+      change: `allow ${current} → allow ${text}`,
       at: first.at,
       end: last.end,
       text,
     }));
   });
 
-/** A refusal for all stays one. A removed grant becomes one. */
+/** Replaces each condition by `false`, so that nobody is allowed. */
 const grant: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, kind, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = tokens;
@@ -35,37 +35,37 @@ const grant: Operator = ({ clauses }) =>
     ];
   });
 
-/** The same block for deeper folders, deeper paths, and neighbours. */
+/** Matches deeper folders, deeper paths and neighbours. */
 const path: Operator = ({ matches }) =>
-  matches.flatMap(({ path: old, at }) => {
-    // The outermost block names the database or the bucket. Every path has it.
-    if (old.startsWith('/databases/') || old.startsWith('/b/')) return [];
-    const paths = old.endsWith('=**}')
-      ? [old.replace('=**}', '}')]
+  matches.flatMap(({ path: current, at }) => {
+    // The outermost block is about the database or the bucket, which every path has.
+    if (current.startsWith('/databases/') || current.startsWith('/b/')) return [];
+    const paths = current.endsWith('=**}')
+      ? [current.replace('=**}', '}')]
       : [
-          `/{any=**}${old}`,
-          `${old}/{below=**}`,
-          old.replace(/\{(\w+)\}$/u, '{$1=**}'),
-          old.replace(/^\/\w+/u, '/{any}'),
-          old.replace(/^\/\w+/u, '$&Other'),
+          `/{any=**}${current}`,
+          `${current}/{below=**}`,
+          current.replace(/\{(\w+)\}$/u, '{$1=**}'),
+          current.replace(/^\/\w+/u, '/{any}'),
+          current.replace(/^\/\w+/u, '$&Other'),
         ];
     return paths
-      .filter((text) => text !== old)
+      .filter((text) => text !== current)
       .map((text) => ({
-        where: old,
-        change: `match ${old} → match ${text}`,
+        where: current,
+        change: `match ${current} → match ${text}`,
         at,
-        end: at + old.length,
+        end: at + current.length,
         text,
       }));
   });
 
-const outermost = ({ matches }: Rules) =>
+const findOutermostBlock = ({ matches }: Rules) =>
   matches.find((block) => /^\/(?:databases|b)\//u.test(block.path));
 
-/** Access for staff where nobody has any: each private collection, and every path. */
+/** Allows staff to access each private collection, and every path. */
 const addedBlock: Operator = (rules) => {
-  const block = outermost(rules);
+  const block = findOutermostBlock(rules);
   if (block === undefined) return [];
   const isFirestore = block.path.startsWith('/databases/');
   const closedCollections = Object.entries(collections).filter(([, { read }]) => read === 'nobody');
@@ -77,7 +77,7 @@ const addedBlock: Operator = (rules) => {
       const text = `match ${path} { allow ${name}: if isStaff(); }`;
       return {
         where: block.path,
-        change: inOneLine(text),
+        change: toOneLine(text),
         at: block.close,
         end: block.close,
         text,

@@ -1,17 +1,17 @@
-import { findJunctions, insideOf, spanOf } from '../expressions.ts';
-import { type Edit, inOneLine, type Operator } from '../mutant.ts';
+import { findJunctions, tokensInside, spanOf } from '../expressions.ts';
+import { type Edit, toOneLine, type Operator } from '../mutant.ts';
 import type { Clause, Rules } from '../read-rules.ts';
 
-const clauseEdits = (rules: Rules, edits: (clause: Clause) => readonly Omit<Edit, 'where'>[]) =>
+const editClauses = (rules: Rules, findEdits: (clause: Clause) => readonly Omit<Edit, 'where'>[]) =>
   rules.clauses.flatMap((clause) =>
-    edits(clause).map((edit) => ({ where: clause.where, ...edit })),
+    findEdits(clause).map((edit) => ({ where: clause.where, ...edit })),
   );
 
-/** Leaves out one operand of each junction of this operator. */
+/** Removes one operand of each junction with this operator. */
 const dropOperand =
   (operator: '&&' | '||'): Operator =>
   (rules) =>
-    clauseEdits(rules, ({ tokens }) =>
+    editClauses(rules, ({ tokens }) =>
       findJunctions(tokens)
         .filter((junction) => junction.operator === operator)
         .flatMap(({ operands }) =>
@@ -20,8 +20,8 @@ const dropOperand =
             const before = operands[index - 1];
             const after = operands[index + 1];
             return {
-              change: `without «${inOneLine(rules.source.slice(at, end))}»`,
-              // With the operator beside it.
+              change: `without «${toOneLine(rules.source.slice(at, end))}»`,
+              // Includes the operator beside the operand.
               at: before === undefined ? at : spanOf(before).end,
               end: before === undefined && after !== undefined ? spanOf(after).at : end,
               text: '',
@@ -31,21 +31,21 @@ const dropOperand =
     );
 
 const swapAndOr: Operator = (rules) =>
-  clauseEdits(rules, ({ tokens }) =>
+  editClauses(rules, ({ tokens }) =>
     tokens.flatMap((token, index) => {
       const other = { '&&': '||', '||': '&&' }[token.text];
       if (other === undefined) return [];
       const rest = tokens.slice(index + 1, index + 6);
-      const next = inOneLine(rules.source.slice(rest[0]?.at ?? 0, rest.at(-1)?.end ?? 0));
+      const next = toOneLine(rules.source.slice(rest[0]?.at ?? 0, rest.at(-1)?.end ?? 0));
       return [
         { change: `${token.text} → ${other} before «${next}»`, ...spanOf([token]), text: other },
       ];
     }),
   );
 
-/** The operator `truth` changes conditions that are constants. */
+/** Replaces conditions by `true`. The operator `truth` changes constant conditions. */
 const conditionTrue: Operator = (rules) =>
-  clauseEdits(rules, ({ kind, tokens, verbs }) =>
+  editClauses(rules, ({ kind, tokens, verbs }) =>
     kind === 'allow' && tokens.length > 1
       ? [
           {
@@ -60,7 +60,7 @@ const conditionTrue: Operator = (rules) =>
 const isList = ({ tokens }: Clause) => tokens[0]?.text === '[';
 
 const functionTrue: Operator = (rules) =>
-  clauseEdits(rules, (clause) =>
+  editClauses(rules, (clause) =>
     clause.kind === 'return' && !isList(clause)
       ? [{ change: 'return true', ...spanOf(clause.tokens), text: 'true' }]
       : [],
@@ -69,16 +69,16 @@ const functionTrue: Operator = (rules) =>
 /** Replaces a call of our own functions by true, except operands of `&&` (`drop-conjunct`). */
 const callTrue: Operator = (rules) => {
   const lists = new Set(rules.clauses.filter(isList).map(({ where }) => where));
-  return clauseEdits(rules, ({ tokens }) => {
+  return editClauses(rules, ({ tokens }) => {
     const conjuncts = findJunctions(tokens)
       .filter(({ operator }) => operator === '&&')
       .flatMap(({ operands }) => operands.map((operand) => JSON.stringify(spanOf(operand))));
     return tokens.flatMap((token, index) => {
       if (!rules.functions.has(token.text) || lists.has(token.text)) return [];
-      const close = tokens[index + 2 + insideOf(tokens, index + 1).length] ?? token;
+      const close = tokens[index + 2 + tokensInside(tokens, index + 1).length] ?? token;
       const span = spanOf([token, close]);
       if (conjuncts.includes(JSON.stringify(span))) return [];
-      const call = inOneLine(rules.source.slice(span.at, span.end));
+      const call = toOneLine(rules.source.slice(span.at, span.end));
       return [{ change: `${call} → true`, ...span, text: 'true' }];
     });
   });

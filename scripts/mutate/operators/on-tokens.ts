@@ -1,15 +1,15 @@
 import { spanOf } from '../expressions.ts';
-import { type Edit, inOneLine, type Operator } from '../mutant.ts';
+import { type Edit, toOneLine, type Operator } from '../mutant.ts';
 import type { Clause, Rules, Token } from '../read-rules.ts';
 
 /** A token of a clause with its surroundings. */
-export interface Place {
+export interface TokenContext {
   readonly token: Token;
   readonly index: number;
   readonly tokens: readonly Token[];
   readonly clause: Clause;
   readonly rules: Rules;
-  /** The text of the token so many places away. */
+  /** Gets the text of the token at this distance. */
   readonly at: (distance: number) => string;
 }
 
@@ -20,37 +20,37 @@ export interface TokenEdit {
   readonly text: string;
 }
 
-/** Makes an operator of what it does at one token. */
+/** Makes an operator from a function that finds the edits at one token. */
 export const onTokens =
-  (edits: (place: Place) => readonly TokenEdit[]): Operator =>
+  (findEdits: (context: TokenContext) => readonly TokenEdit[]): Operator =>
   (rules) =>
     rules.clauses.flatMap((clause) =>
       clause.tokens.flatMap((token, index) => {
         const { tokens } = clause;
         const at = (distance: number) => tokens[index + distance]?.text ?? '';
-        const place = { token, index, tokens, clause, rules, at };
-        return edits(place).map((edit) => toEdit(place, edit));
+        const context = { token, index, tokens, clause, rules, at };
+        return findEdits(context).map((edit) => toEdit(context, edit));
       }),
     );
 
-function toEdit({ index, tokens, clause, rules }: Place, edit: TokenEdit): Edit {
+function toEdit({ index, tokens, clause, rules }: TokenContext, edit: TokenEdit): Edit {
   const { from = 0, to = 0, text } = edit;
   const span = spanOf(tokens.slice(index + from, index + to + 1));
-  // Some tokens on either side, which identify the change.
+  // Some tokens before and after identify the change.
   const around = spanOf(tokens.slice(Math.max(0, index + from - 4), index + to + 3));
   const before = rules.source.slice(around.at, span.at);
   const after = rules.source.slice(span.end, around.end);
   const old = rules.source.slice(span.at, span.end);
   return {
     where: clause.where,
-    change: `«${inOneLine(`${before}${old}${after}`)}»: ${inOneLine(old)} → ${text === '' ? '(nothing)' : text}`,
+    change: `«${toOneLine(`${before}${old}${after}`)}»: ${toOneLine(old)} → ${text === '' ? '(nothing)' : text}`,
     ...span,
     text,
   };
 }
 
-/** The edits that replace the same tokens by each of these texts. */
-export const each = (
+/** Makes the edits that replace the same tokens by each of these texts. */
+export const replaceByEach = (
   texts: readonly string[],
   span: Omit<TokenEdit, 'text'> = {},
 ): readonly TokenEdit[] => texts.map((text) => ({ ...span, text }));

@@ -21,7 +21,7 @@ const piecePattern = new RegExp(
   'gu',
 );
 
-function piecesOf(pattern: string): Piece[] {
+function splitPattern(pattern: string): Piece[] {
   return [...pattern.matchAll(piecePattern)].map(({ 0: text, index, groups = {} }) => {
     const kind = (['class', 'quantifier', 'group', 'symbol'] as const).find(
       (name) => groups[name] !== undefined,
@@ -30,27 +30,29 @@ function piecesOf(pattern: string): Piece[] {
   });
 }
 
-/** A change of a pattern: this piece of its text becomes another. */
+/** A change of a pattern: `text` replaces `old` at an offset. */
 interface Change {
   readonly at: number;
   readonly old: string;
   readonly text: string;
 }
 
-/** The members of a class: ranges, escapes, single characters. */
-const membersOf = (inside: string): readonly string[] =>
+/** Splits a class into its members: ranges, escapes, single characters. */
+const splitClass = (inside: string): readonly string[] =>
   inside.match(new RegExp(String.raw`(?:${escape}|[^\\])(?:-(?:${escape}|[^\\\]]))?`, 'gu')) ?? [];
 
 function changesOfClass({ text: old, at }: Piece): Change[] {
   const isNegated = old.startsWith('[^');
   const opening = isNegated ? '[^' : '[';
-  const members = membersOf(old.slice(opening.length, -1));
-  const fewer = members.map((_, index) => members.filter((__, other) => other !== index).join(''));
+  const members = splitClass(old.slice(opening.length, -1));
+  const shorterVersions = members.map((_, index) =>
+    members.filter((__, other) => other !== index).join(''),
+  );
   const others = ['/', '.', '%', ' '].filter((character) => !members.includes(character));
   const texts = [
     '.',
-    ...(members.length > 1 ? fewer.map((inside) => `${opening}${inside}]`) : []),
-    // Adds a member. A class with one character becomes open to all.
+    ...(members.length > 1 ? shorterVersions.map((inside) => `${opening}${inside}]`) : []),
+    // Adds a member. A class with one character is only replaced by `.`.
     ...(isNegated || members.length === 1
       ? []
       : others.map((character) => `${opening}${character}${members.join('')}]`)),
@@ -77,7 +79,7 @@ function textsForQuantifier(quantifier: string): readonly string[] {
 const changesOfQuantifier = ({ text: old, at }: Piece): Change[] =>
   textsForQuantifier(old).map((text) => ({ at, old, text }));
 
-/** A run of plain characters that becomes any text. */
+/** Replaces plain characters by any text. */
 const changesOfLiteral = ({ text: old, at }: Piece): Change[] =>
   [{ at, old, text: '.*' }].filter(() => old.length > 1);
 
@@ -95,10 +97,10 @@ function changesOfGroups(pieces: readonly Piece[]): Change[] {
     const text = inside.map((piece) => piece.text).join('');
     const alternatives = text.split('|');
     const at = open.at + open.text.length;
-    const fewer = alternatives.map((_, left) =>
-      alternatives.filter((__, other) => other !== left).join('|'),
+    const shorterVersions = alternatives.map((_, omittedIndex) =>
+      alternatives.filter((__, other) => other !== omittedIndex).join('|'),
     );
-    return [...(alternatives.length > 1 ? fewer : []), '.*'].map((replacement) => ({
+    return [...(alternatives.length > 1 ? shorterVersions : []), '.*'].map((replacement) => ({
       at,
       old: text,
       text: replacement,
@@ -106,8 +108,8 @@ function changesOfGroups(pieces: readonly Piece[]): Change[] {
   });
 }
 
-const changesOf = (pattern: string): Change[] => {
-  const pieces = piecesOf(pattern);
+const listChanges = (pattern: string): Change[] => {
+  const pieces = splitPattern(pattern);
   return [
     { at: 0, old: '', text: '(?i)' },
     { at: 0, old: '', text: '.*' },
@@ -129,7 +131,7 @@ const regexp: Operator = (rules: Rules) =>
     tokens.flatMap((token, index): Edit[] => {
       if (tokens[index - 2]?.text !== 'matches') return [];
       const pattern = token.text.slice(1, -1);
-      return changesOf(pattern).map(({ at, old, text }) => ({
+      return listChanges(pattern).map(({ at, old, text }) => ({
         where,
         change: `pattern at ${at} of «${shorten(pattern)}»: «${old}» → «${text}»`,
         at: token.at + 1 + at,

@@ -1,12 +1,12 @@
 import type { Operator } from '../mutant.ts';
-import { each, onTokens } from './on-tokens.ts';
+import { replaceByEach, onTokens } from './on-tokens.ts';
 
-/** The neighbours of a figure. For long times they are further away than a test takes. */
+/** Changes each number by one, and a long time by more than a test takes. */
 const bound = onTokens(({ token }) => {
   if (!/^\d+$/u.test(token.text)) return [];
   const figure = Number(token.text);
   const step = figure < 100_000 ? 1 : Math.round(figure / 50);
-  return each([String(figure - step), String(figure + step)]);
+  return replaceByEach([String(figure - step), String(figure + step)]);
 });
 
 const comparisons: Readonly<Record<string, readonly string[]>> = {
@@ -18,37 +18,39 @@ const comparisons: Readonly<Record<string, readonly string[]>> = {
   '>=': ['>', '<'],
 };
 
-const compare = onTokens(({ token }) => each(comparisons[token.text] ?? []));
+const compare = onTokens(({ token }) => replaceByEach(comparisons[token.text] ?? []));
 
 const truth = onTokens(({ token, at }) => {
-  if (token.text === '!') return each(['']);
+  if (token.text === '!') return replaceByEach(['']);
   if (token.text === 'true' && at(-1) === '==') {
-    return each(['is bool', '!= false', '!= null'], { from: -1 });
+    return replaceByEach(['is bool', '!= false', '!= null'], { from: -1 });
   }
-  return each({ true: ['false'], false: ['true'] }[token.text] ?? []);
+  return replaceByEach({ true: ['false'], false: ['true'] }[token.text] ?? []);
 });
 
 const types = onTokens(({ token, at }) => {
   if (token.text !== 'is') return [];
   const wider = { int: ['is number', 'is float'], string: ['is list', '!= null'] }[at(1)];
-  return each(wider ?? ['is string', '!= null'], { to: 1 });
+  return replaceByEach(wider ?? ['is string', '!= null'], { to: 1 });
 });
 
-/** What `get` gives for a field that is not there. */
+/** Changes the value that `get` returns for a missing field. */
 const defaults = onTokens(({ token, at }) => {
   if (token.text !== 'get' || at(1) !== '(' || at(5) !== ')') return [];
-  return each([at(4) === 'null' ? "''" : 'null'], { from: 4, to: 4 });
+  return replaceByEach([at(4) === 'null' ? "''" : 'null'], { from: 4, to: 4 });
 });
 
-/** A time of the request's own: earlier, later, any. */
+/** Allows an earlier, a later or any time instead of the request's. */
 const time = onTokens(({ token, at }) =>
   token.text === '==' && at(1) === 'request' && at(3) === 'time'
-    ? each(['<= request.time', '>= request.time', 'is timestamp'], { to: 3 })
+    ? replaceByEach(['<= request.time', '>= request.time', 'is timestamp'], { to: 3 })
     : [],
 );
 
 const lower = onTokens(({ token, at }) =>
-  token.text === '.' && at(1) === 'lower' ? each(['', '.upper()', '.trim()'], { to: 3 }) : [],
+  token.text === '.' && at(1) === 'lower'
+    ? replaceByEach(['', '.upper()', '.trim()'], { to: 3 })
+    : [],
 );
 
 const isData = (texts: readonly string[]) =>
@@ -59,19 +61,19 @@ const isData = (texts: readonly string[]) =>
 /** Swaps the documents before and after a save. */
 const swapData = onTokens(({ token, at, clause, rules }) => {
   if (token.text === 'request' && at(1) === '.' && isData([at(2), at(3), at(4)])) {
-    return each(['resource'], { to: 2 });
+    return replaceByEach(['resource'], { to: 2 });
   }
   if (token.text === 'resource' && at(-1) !== '.' && isData([token.text, at(1), at(2)])) {
-    return each(['request.resource']);
+    return replaceByEach(['request.resource']);
   }
   const parameters = rules.functions.get(clause.where) ?? [];
   const other = { after: 'before', before: 'after' }[token.text] ?? '';
-  return parameters.includes(other) ? each([other]) : [];
+  return parameters.includes(other) ? replaceByEach([other]) : [];
 });
 
 const sets = onTokens(({ token }) => {
   const all = ['hasOnly', 'hasAll', 'hasAny'];
-  return all.includes(token.text) ? each(all.filter((one) => one !== token.text)) : [];
+  return all.includes(token.text) ? replaceByEach(all.filter((name) => name !== token.text)) : [];
 });
 
 export const valueOperators: Readonly<Record<string, Operator>> = {

@@ -10,7 +10,7 @@ export async function openTab(page: Page, name: TabName): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
 
-/** Selects the row with a text in its cells. */
+/** Selects the row whose cells contain a text. */
 export const selectRow = (page: Page, text: string): Promise<void> =>
   page.getByRole('row', { name: text }).getByRole('button', { name: 'Edit' }).click();
 
@@ -36,27 +36,27 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Saving and 
 export const outcome = (page: Page) => bar(page).getByRole('status').last();
 
 /** Any message of the form about another person's save. */
-export const otherPerson = (page: Page) =>
+export const otherPersonMessage = (page: Page) =>
   page.getByText(/Changed by|also changed|(?:Someone|Somebody) else/u);
 
-/** The cell of the list that begins with a text. */
+/** Finds the cell of the list that begins with a text. */
 export const cell = (page: Page, text: string) =>
   page.getByRole('cell', {
     name: new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)}`, 'u'),
   });
 
-/** Holds the next request to a path until `release` is called. */
+/** Holds the next request to a path. Returns a function that releases it. */
 export async function holdRequest(
   page: Page,
   path: string,
-  answer: (route: Route) => Promise<void>,
+  respond: (route: Route) => Promise<void>,
 ) {
   const { promise, resolve: release } = Promise.withResolvers<unknown>();
   await page.route(
     path,
     async (route) => {
       await promise;
-      await answer(route);
+      await respond(route);
     },
     { times: 1 },
   );

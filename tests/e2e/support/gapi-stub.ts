@@ -7,8 +7,8 @@
  */
 function gapiStub(): void {
   type Listener = (data: unknown) => unknown;
-  interface Wire {
-    gapiStub: 'call' | 'answer';
+  interface StubMessage {
+    gapiStub: 'call' | 'response';
     id: string;
     event: string;
     data: unknown;
@@ -18,31 +18,31 @@ function gapiStub(): void {
   function connect(peer: () => Window | null) {
     const listeners = new Map<string, Listener>();
     const pendingCalls = new Map<string, Listener>();
-    // The emulator's page may send before the SDK listens.
-    const earlyMessages: Wire[] = [];
-    const post = (wire: Wire) => peer()?.postMessage(wire, '*');
-    addEventListener('message', ({ source, data }: MessageEvent<Wire | null>) => {
+    // The emulator's page may send a message before the SDK listens.
+    const earlyMessages: StubMessage[] = [];
+    const post = (message: StubMessage) => peer()?.postMessage(message, '*');
+    addEventListener('message', ({ source, data }: MessageEvent<StubMessage | null>) => {
       if (source !== peer() || !data?.gapiStub) return;
-      if (data.gapiStub === 'answer') {
+      if (data.gapiStub === 'response') {
         try {
           pendingCalls.get(data.id)?.(data.data);
         } catch {
           // Ignored as in Google's helper: the SDK throws even after a good response.
         }
       } else if (data.event === 'ping') {
-        post({ ...data, gapiStub: 'answer' });
+        post({ ...data, gapiStub: 'response' });
       } else {
         deliver(data);
       }
     });
-    function deliver(wire: Wire) {
-      const listener = listeners.get(wire.event);
+    function deliver(message: StubMessage) {
+      const listener = listeners.get(message.event);
       if (!listener) {
-        earlyMessages.push(wire);
+        earlyMessages.push(message);
         return;
       }
-      void Promise.resolve(listener(wire.data)).then((result) =>
-        post({ ...wire, gapiStub: 'answer', data: [result] }),
+      void Promise.resolve(listener(message.data)).then((result) =>
+        post({ ...message, gapiStub: 'response', data: [result] }),
       );
     }
     const send = (event: string, data: unknown, callback?: Listener) => {
@@ -54,7 +54,7 @@ function gapiStub(): void {
       send,
       register: (event: string, listener: Listener) => {
         listeners.set(event, listener);
-        for (const wire of earlyMessages.splice(0)) deliver(wire);
+        for (const message of earlyMessages.splice(0)) deliver(message);
       },
       ping: (callback: Listener) =>
         new Promise((resolve) => {

@@ -5,19 +5,26 @@ import type { Page } from '@playwright/test';
  * overlapping text, a broken heading. Runs in the browser.
  */
 function listFaults(): string[] {
-  const edge = 1;
+  const tolerance = 1;
   const faults = new Set<string>();
   const windowWidth = document.documentElement.clientWidth;
-  const nameOf = (element: Element) =>
+  const describeElement = (element: Element) =>
     `<${element.tagName.toLowerCase()}> ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}`;
   const isScroller = (element: Element) => /auto|scroll/u.test(getComputedStyle(element).overflowX);
   const isVisible = (element: Element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.closest('[inert], .leaflet-container, .swiper-slide:not(.swiper-slide-visible)'))
       return false;
-    // Text for screen readers alone has a box of one pixel.
-    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement)
-      if (isScroller(up) || (getComputedStyle(up).position === 'absolute' && up.clientWidth === 1))
+    // Text that is only for screen readers has a box of one pixel.
+    for (
+      let ancestor: Element | null = element;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    )
+      if (
+        isScroller(ancestor) ||
+        (getComputedStyle(ancestor).position === 'absolute' && ancestor.clientWidth === 1)
+      )
         return false;
     return true;
   };
@@ -30,8 +37,8 @@ function listFaults(): string[] {
   ].filter(isVisible);
   for (const control of controls) {
     const { left, right, width } = control.getBoundingClientRect();
-    if (width > 0 && (left < -edge || right > windowWidth + edge))
-      faults.add(`out of the window: ${nameOf(control)}`);
+    if (width > 0 && (left < -tolerance || right > windowWidth + tolerance))
+      faults.add(`out of the window: ${describeElement(control)}`);
   }
 
   interface Line {
@@ -65,17 +72,23 @@ function listFaults(): string[] {
   }
 
   for (const { owner, box } of lines) {
-    if (box.left < -edge || box.right > windowWidth + edge)
-      faults.add(`out of the window: ${nameOf(owner)}`);
-    for (let up: Element | null = owner; up && up !== document.body; up = up.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(up);
+    if (box.left < -tolerance || box.right > windowWidth + tolerance)
+      faults.add(`out of the window: ${describeElement(owner)}`);
+    for (
+      let ancestor: Element | null = owner;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const { overflowX, overflowY, display } = getComputedStyle(ancestor);
       if (display === 'inline') continue;
-      const frame = up.getBoundingClientRect();
+      const ancestorBox = ancestor.getBoundingClientRect();
       const isCutX =
-        overflowX !== 'visible' && (box.left < frame.left - edge || box.right > frame.right + edge);
+        overflowX !== 'visible' &&
+        (box.left < ancestorBox.left - tolerance || box.right > ancestorBox.right + tolerance);
       const middle = (box.top + box.bottom) / 2;
-      const isCutY = overflowY !== 'visible' && (middle < frame.top || middle > frame.bottom);
-      if (isCutX || isCutY) faults.add(`cut off: ${nameOf(owner)}`);
+      const isCutY =
+        overflowY !== 'visible' && (middle < ancestorBox.top || middle > ancestorBox.bottom);
+      if (isCutX || isCutY) faults.add(`cut off: ${describeElement(owner)}`);
     }
   }
 
@@ -85,11 +98,11 @@ function listFaults(): string[] {
       const overlapX =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       // Letters fill about half of their line box.
-      const slack = (one.box.height + other.box.height) / 4;
+      const allowedOverlap = (one.box.height + other.box.height) / 4;
       const overlapY =
         Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (overlapX > 2 && overlapY > slack)
-        faults.add(`overlap: ${nameOf(one.owner)} and ${nameOf(other.owner)}`);
+      if (overlapX > 2 && overlapY > allowedOverlap)
+        faults.add(`overlap: ${describeElement(one.owner)} and ${describeElement(other.owner)}`);
     }
   });
   return [...faults];

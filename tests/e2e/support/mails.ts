@@ -2,20 +2,20 @@ import type { ReceivedMail } from '../../../emulators/mailbox/received-mail.ts';
 import { mailboxAddress } from '../../../emulators/project.ts';
 import { expect } from './test.ts';
 
-/** Waits for a mail to an address for which `isWanted` is true. */
+/** Waits for a mail to an address for which `isMatch` returns true. */
 export async function findMail(
   email: string,
-  isWanted: (mail: ReceivedMail) => boolean = () => true,
+  isMatch: (mail: ReceivedMail) => boolean = () => true,
 ): Promise<ReceivedMail> {
   let mail: ReceivedMail | undefined;
   await expect
     .poll(async () => {
-      const answer = await fetch(`${mailboxAddress}/mails?to=${encodeURIComponent(email)}`);
-      mail = ((await answer.json()) as ReceivedMail[]).find(isWanted);
+      const response = await fetch(`${mailboxAddress}/mails?to=${encodeURIComponent(email)}`);
+      mail = ((await response.json()) as ReceivedMail[]).find(isMatch);
       return mail;
     })
     .toBeDefined();
-  if (!mail) throw new Error(`No such mail has come to ${email}.`);
+  if (!mail) throw new Error(`No such mail has arrived at ${email}.`);
   return mail;
 }
 

@@ -6,9 +6,9 @@ export const staffEmail = demo.staff[0] ?? '';
 export const lastStaffEmail = demo.staff.at(-1) ?? '';
 export const outsiderEmail = 'passer-by@example.org';
 
-/** Opens Google's popup of the emulator: the real account chooser. */
-async function openChooser(page: Page, trigger: () => Promise<void>): Promise<Page> {
-  // Before hydration, the Admin link opens the sign-in page.
+/** Opens the account chooser of the Auth emulator in its popup. */
+async function openAccountChooser(page: Page, trigger: () => Promise<void>): Promise<Page> {
+  // Before hydration, the Admin link opens the sign-in page instead of the popup.
   await waitForHydration(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), trigger()]);
   return popup;
@@ -20,7 +20,7 @@ export async function signInThroughPopup(
   email: string,
   trigger: () => Promise<void>,
 ): Promise<void> {
-  const popup = await openChooser(page, trigger);
+  const popup = await openAccountChooser(page, trigger);
   await popup.locator('.js-reuse-account', { hasText: email }).click();
 }
 
@@ -30,13 +30,13 @@ export async function signInThroughPopupAsNew(
   email: string,
   trigger: () => Promise<void>,
 ): Promise<void> {
-  const popup = await openChooser(page, trigger);
+  const popup = await openAccountChooser(page, trigger);
   await popup.locator('#add-account-button').click();
   await popup.locator('#email-input').fill(email);
   await popup.locator('#sign-in').click();
 }
 
-/** Signs in at `/admin` in English, by the emulator builds' button. */
+/** Signs in at `/admin`, by a button that only builds for the emulators have. */
 export async function signInWithoutGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: email }).click();
 }

@@ -9,7 +9,7 @@ import {
 import { browserHung } from '../../browser/browser-hung.ts';
 import { gapiStubSource } from './gapi-stub.ts';
 
-const ours = /^http:\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\//u;
+const localAddress = /^http:\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\//u;
 
 /** A picture of one pixel. */
 const blankTile = Buffer.from(
@@ -18,16 +18,16 @@ const blankTile = Buffer.from(
 );
 
 /** Excludes the emulator's sign-in pages, which log errors about remote fonts and scripts. */
-const isOurs = (page: Page | null) => page?.url().startsWith('http://127.0.0.1:5000') ?? false;
+const isSitePage = (page: Page | null) => page?.url().startsWith('http://127.0.0.1:5000') ?? false;
 
 /** Collects the console errors of our pages. */
 function listenForErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('weberror', (error) => {
-    if (isOurs(error.page())) errors.push(error.error().message);
+    if (isSitePage(error.page())) errors.push(error.error().message);
   });
   context.on('console', (message) => {
-    if (message.type() !== 'error' || !isOurs(message.page())) return;
+    if (message.type() !== 'error' || !isSitePage(message.page())) return;
     errors.push(`${message.text()} (${message.location().url})`);
   });
   return errors;
@@ -62,8 +62,8 @@ interface Options {
 }
 
 /**
- * Playwright's `test` with our rules. No request leaves this machine, and a console error fails the
- * test. Google's helper and the map's tiles are stubs.
+ * Playwright's `test` with our fixtures. No request leaves this machine, and a console error fails
+ * the test. Google's helper and the map's tiles are stubs.
  */
 export const test = base.extend<Options>({
   googleHelper: ['stub', { option: true }],
@@ -71,7 +71,7 @@ export const test = base.extend<Options>({
   expectedErrors: [/(?!)/u, { option: true }],
   context: async ({ context, googleHelper, mapTiles, expectedErrors }, use) => {
     await context.route(
-      (url) => !ours.test(url.href) && url.protocol.startsWith('http'),
+      (url) => !localAddress.test(url.href) && url.protocol.startsWith('http'),
       (route) => route.abort('internetdisconnected'),
     );
     if (googleHelper === 'stub') {
@@ -88,7 +88,7 @@ export const test = base.extend<Options>({
     const pendingRequests = listenForPending(context);
     await use(context);
     if (base.info().status !== base.info().expectedStatus) {
-      for (const request of pendingRequests) console.log(`not answered: ${request.url()}`);
+      for (const request of pendingRequests) console.log(`pending request: ${request.url()}`);
       const alive = await Promise.all(context.pages().map(isAlive));
       if (alive.includes(false)) base.info().annotations.push({ type: browserHung });
     }

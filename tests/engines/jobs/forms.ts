@@ -6,7 +6,7 @@ const finder: Job = {
   name: 'a player finds a team',
   run: async (page) => {
     await page.gotoHydrated('/program');
-    await page.see({ css: 'main select' });
+    await page.waitForVisible({ css: 'main select' });
     await page.evaluate(() => {
       const select = document.querySelector<HTMLSelectElement>('main select');
       const option = select?.options[Math.floor(select.options.length / 2)];
@@ -29,7 +29,7 @@ const message: Job = {
     await page.fill({ css: 'main textarea' }, 'Bonjour! Avez-vous une équipe U15?');
     await page.click({ css: 'main button', name: contact.form.submit });
     await page.waitFor(() => location.pathname === '/thankyou');
-    await page.see({ css: 'h1' });
+    await page.waitForVisible({ css: 'h1' });
   },
 };
 
@@ -39,7 +39,10 @@ const subscription: Job = {
     await page.gotoHydrated('/club');
     await page.fill({ css: 'footer input[type=email]' }, 'engines@example.org');
     await page.click({ css: 'footer button', name: formTexts.newsletter.subscribe });
-    await page.see({ css: 'footer [role=status]', name: formTexts.newsletter.success.title });
+    await page.waitForVisible({
+      css: 'footer [role=status]',
+      name: formTexts.newsletter.success.title,
+    });
   },
 };
 

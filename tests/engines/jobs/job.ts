@@ -3,8 +3,8 @@ import type { Page } from '../page.ts';
 /** A task of visitors or staff. It restores what it changes. */
 export interface Job {
   readonly name: string;
-  /** Whether the browsers run this job one after the other, because it changes shared data. */
-  readonly isAlone?: boolean;
+  /** Whether the browsers run this job one after the other, because it changes stored data. */
+  readonly isSequential?: boolean;
   /** Console errors that the job causes on purpose. */
   readonly expectedErrors?: RegExp;
   readonly run: (page: Page) => Promise<void>;

@@ -9,10 +9,10 @@ import type { Job } from './job.ts';
 const [banner] = demoContent.banners;
 const [note] = demoContent.notes;
 
-const hasText = (page: Page, text: string | undefined) =>
+const waitForText = (page: Page, text: string | undefined) =>
   // The page shows the dates of a title with no-break spaces.
   page.waitFor(
-    (words) => document.body.textContent.replaceAll('\u00a0', ' ').includes(words),
+    (expectedText) => document.body.textContent.replaceAll('\u00a0', ' ').includes(expectedText),
     (text ?? '').replaceAll('\u00a0', ' '),
   );
 
@@ -20,8 +20,8 @@ const home: Job = {
   name: 'Home hydrates and shows the banners',
   run: async (page) => {
     await page.gotoHydrated('/?lng=fr');
-    await page.see({ css: 'h1' });
-    await hasText(page, banner?.eventTitle_fr);
+    await page.waitForVisible({ css: 'h1' });
+    await waitForText(page, banner?.eventTitle_fr);
     await page.waitFor(() =>
       [...document.querySelectorAll<HTMLImageElement>('main img')].some(
         ({ complete, naturalWidth }) => complete && naturalWidth > 100,
@@ -35,25 +35,25 @@ const schedule: Job = {
   name: 'Schedule hydrates and shows the note',
   run: async (page) => {
     await page.gotoHydrated('/schedule');
-    await page.see({ css: 'h1' });
-    await hasText(page, note?.note_fr.slice(0, 40));
+    await page.waitForVisible({ css: 'h1' });
+    await waitForText(page, note?.note_fr.slice(0, 40));
   },
 };
 
 const language: Job = {
   name: 'a visitor switches the language',
   run: async (page) => {
-    const isIn = (locale: string) =>
+    const waitForLanguage = (locale: string) =>
       page.waitFor((lang) => document.documentElement.lang === lang, locale);
     await page.gotoHydrated('/club');
     await page.click({ css: 'header button', name: french.language.switch });
-    await isIn('en');
-    await page.see({ css: 'header a', name: english.nav.schedule });
+    await waitForLanguage('en');
+    await page.waitForVisible({ css: 'header a', name: english.nav.schedule });
     await page.gotoHydrated('/schedule');
-    await isIn('en');
-    await hasText(page, note?.note.slice(0, 40));
+    await waitForLanguage('en');
+    await waitForText(page, note?.note.slice(0, 40));
     await page.click({ css: 'header button', name: english.language.switch });
-    await isIn('fr');
+    await waitForLanguage('fr');
   },
 };
 
@@ -82,36 +82,40 @@ const fonts: Job = {
   },
 };
 
-/** Whether the service worker controls the page and has cached the page and its files. */
-const isKept = (page: Page, path: string) =>
-  page.waitFor(async (own) => {
+/** Waits until the service worker controls the page and has cached the page and its files. */
+const waitUntilCached = (page: Page, path: string) =>
+  page.waitFor(async (pagePath) => {
     const usedFiles = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//u.test(pathname))
       .map(({ pathname }) => pathname);
-    const answers = await Promise.all([...usedFiles, own].map((address) => caches.match(address)));
-    return navigator.serviceWorker.controller !== null && answers.every((answer) => answer?.ok);
+    const responses = await Promise.all(
+      [...usedFiles, pagePath].map((address) => caches.match(address)),
+    );
+    return (
+      navigator.serviceWorker.controller !== null && responses.every((response) => response?.ok)
+    );
   }, path);
 
 const offlineVisit: Job = {
   name: 'a visitor reads the site without a network',
   expectedErrors: /Load failed|NetworkError|Failed to fetch|engine-test-errors\.js/u,
   run: async (page) => {
-    const words = offline.notice.slice(0, 24);
+    const noticeText = offline.notice.slice(0, 24);
     await page.gotoHydrated('/schedule');
-    await hasText(page, note?.note_fr.slice(0, 40));
-    await isKept(page, '/schedule');
+    await waitForText(page, note?.note_fr.slice(0, 40));
+    await waitUntilCached(page, '/schedule');
     page.site.setOffline(true);
     try {
       await page.goto('/schedule');
-      await page.see({ css: '[role=status]', name: words });
-      await hasText(page, note?.note_fr.slice(0, 40));
+      await page.waitForVisible({ css: '[role=status]', name: noticeText });
+      await waitForText(page, note?.note_fr.slice(0, 40));
     } finally {
       page.site.setOffline(false);
     }
     await page.gotoHydrated('/schedule');
-    await page.seeNo({ css: '[role=status]', name: words });
+    await page.waitForHidden({ css: '[role=status]', name: noticeText });
   },
 };
 

@@ -26,7 +26,7 @@ const signIn: Job = {
 
 const saveNote: Job = {
   name: 'staff save a note',
-  isAlone: true,
+  isSequential: true,
   run: async (page) => {
     const original = await storedNote.read();
     try {
@@ -35,7 +35,7 @@ const saveNote: Job = {
       await page.fill({ css: 'textarea', name: 'Note in French' }, 'Gymnase fermé lundi.');
       await page.fill({ css: 'textarea', name: 'Note in English' }, 'Gym closed on Monday.');
       await page.click({ css: '[role=tabpanel] button', name: admin.save.save });
-      await page.see({ css: '[role=status]', name: 'Note saved successfully' });
+      await page.waitForVisible({ css: '[role=status]', name: 'Note saved successfully' });
       const { note, note_fr: french } = await storedNote.read();
       if (note !== 'Gym closed on Monday.' || french !== 'Gymnase fermé lundi.') {
         throw new Error(`Saved as ${String(note)} and ${String(french)}`);
@@ -54,10 +54,7 @@ const upload: Job = {
     const picture = join(root, 'club/artwork/images/cards/contact.png');
     await page.chooseFile({ css: '[role=tabpanel] input[type=file]' }, picture);
     await page.click({ css: 'dialog button, [role=dialog] button, button', name: admin.crop.cut });
-    await page.waitFor(
-      (words) => document.body.textContent.includes(words),
-      admin.carousel.uploaded,
-    );
+    await page.waitFor((text) => document.body.textContent.includes(text), admin.carousel.uploaded);
     // The public site has not changed, because nothing was saved.
     await page.goto('/club?lng=fr');
   },

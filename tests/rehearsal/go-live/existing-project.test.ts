@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Account } from '../google/account.ts';
-import { jsonOf } from '../google/recorder.ts';
-import { type GoLiveTest, nameOf, projectId, settings, startGoLiveTest } from './start.ts';
+import { describeRequest, jsonOf } from '../google/recorder.ts';
+import { type GoLiveTest, projectId, settings, startGoLiveTest } from './start.ts';
 
 let test: GoLiveTest;
 afterEach(() => test.end());
 
-/** Runs go-live to its end, then changes what a person might have changed in the console. */
-async function startSetUp(change: (account: Account) => void) {
+/** Runs go-live completely, then applies a change as a person could in the console. */
+async function startWithChange(change: (account: Account) => void) {
   test = await startGoLiveTest();
   await test.run();
   change(test.account);
 }
 
 describe('the project', () => {
-  it('id of somebody else is refused in one sentence', async () => {
+  it('is refused in one sentence if its id is taken', async () => {
     test = await startGoLiveTest({
       intercept: (route) => ({
         ...route,
-        answer: (request, parts) =>
-          nameOf(request) === 'POST resourceManager v1/projects'
+        respond: (request, parts) =>
+          describeRequest(request) === 'POST resourceManager v1/projects'
             ? { status: 409, json: { error: { message: 'Requested entity already exists' } } }
-            : route.answer(request, parts),
+            : route.respond(request, parts),
       }),
     });
     const { failure } = await test.run();
@@ -30,7 +30,7 @@ describe('the project', () => {
     );
   });
 
-  it('needs terms that a person accepts; the same command then goes on', async () => {
+  it('needs a person to accept the terms; the same command then continues', async () => {
     test = await startGoLiveTest({ change: (account) => (account.hasAcceptedTerms = false) });
     const { failure } = await test.run();
     expect(failure).toContain('Open https://console.firebase.google.com/ with the same account');
@@ -38,10 +38,10 @@ describe('the project', () => {
     expect((await test.run()).failure).toBe('');
   });
 
-  it('that exists at Google Cloud only gets Firebase', async () => {
+  it('gets Firebase if it exists only at Google Cloud', async () => {
     test = await startGoLiveTest({ change: (account) => (account.hasProject = true) });
     const { changes } = await test.run();
-    expect(nameOf(changes[0] ?? ({} as never))).toBe(
+    expect(describeRequest(changes[0] ?? ({} as never))).toBe(
       `POST firebase v1beta1/projects/${projectId}:addFirebase`,
     );
   });
@@ -51,8 +51,8 @@ describe('the data', () => {
   it.each([
     ['database', (account: Account) => (account.database = { locationId: 'nam5' }), 'nam5'],
     ['bucket', (account: Account) => (account.bucketLocation = 'US-CENTRAL1'), 'US-CENTRAL1'],
-  ])('%s elsewhere stops the plan: it cannot move', async (noun, change, place) => {
-    await startSetUp((account) => void change(account));
+  ])('%s in another region stops the plan, because it cannot move', async (noun, change, place) => {
+    await startWithChange((account) => void change(account));
     const { failure, changes } = await test.run();
     expect(failure).toContain(noun);
     expect(failure).toContain(`in ${place}`);
@@ -61,11 +61,11 @@ describe('the data', () => {
   });
 
   it('gets the safeguards that an existing database lacks, and only those', async () => {
-    await startSetUp(({ database }) => {
+    await startWithChange(({ database }) => {
       Object.assign(database ?? {}, { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' });
     });
     const { changes } = await test.run();
-    expect(changes.map(nameOf)).toEqual([
+    expect(changes.map(describeRequest)).toEqual([
       `PATCH firestore v1/projects/${projectId}/databases/(default)`,
     ]);
     expect(changes[0] && jsonOf(changes[0])).toEqual({
@@ -77,7 +77,7 @@ describe('the data', () => {
 
 describe('the sign-in', () => {
   it('loses every method but Google', async () => {
-    await startSetUp(({ identity }) => {
+    await startWithChange(({ identity }) => {
       if (!identity) return;
       identity.signIn = { email: { enabled: true }, anonymous: { enabled: true } };
       identity.providers.set('facebook.com', true).set('apple.com', false);
@@ -94,8 +94,8 @@ describe('the sign-in', () => {
     });
   });
 
-  it('keeps domains that somebody has added, except localhost', async () => {
-    await startSetUp(({ identity }) => {
+  it('preserves domains that somebody has added, except localhost', async () => {
+    await startWithChange(({ identity }) => {
       if (identity) identity.authorizedDomains = ['localhost', 'preview.test'];
     });
     await test.run();
@@ -130,16 +130,18 @@ describe('deploys from GitHub', () => {
     expect([...test.account.serviceAccounts].join()).not.toContain('deployer');
   });
 
-  it('are corrected where the provider trusts another repository', async () => {
-    await startSetUp(({ pools }) => {
+  it('are corrected if the provider trusts another repository', async () => {
+    await startWithChange(({ pools }) => {
       pools.set(providerPath, { ...pools.get(providerPath), attributeCondition: 'true' });
     });
-    expect((await test.run()).changes.map(nameOf)).toEqual([`PATCH iam v1/${providerPath}`]);
+    expect((await test.run()).changes.map(describeRequest)).toEqual([
+      `PATCH iam v1/${providerPath}`,
+    ]);
     expect((await test.run()).changes).toEqual([]);
   });
 
-  it('stay as they are where the provider trusts the number of the repository', async () => {
-    await startSetUp(({ pools, policies }) => {
+  it('are unchanged if the provider trusts the number of the repository', async () => {
+    await startWithChange(({ pools, policies }) => {
       const attributeCondition =
         "assertion.repository_id=='12345' && assertion.ref == 'refs/heads/main'";
       pools.set(providerPath, { ...pools.get(providerPath), attributeCondition });
@@ -153,8 +155,8 @@ describe('deploys from GitHub', () => {
     expect((await test.run()).changes).toEqual([]);
   });
 
-  it('get a deleted pool back, whose id cannot be used for another', async () => {
-    await startSetUp(({ pools }) => {
+  it('restore a deleted pool, because its id cannot be reused', async () => {
+    await startWithChange(({ pools }) => {
       for (const [name, pool] of pools) pools.set(name, { ...pool, state: 'DELETED' });
     });
     const { failure, changes } = await test.run();
@@ -163,7 +165,7 @@ describe('deploys from GitHub', () => {
   });
 });
 
-it('settings of the example are named before Google is asked for anything', async () => {
+it('settings of the example are reported before any request to Google', async () => {
   test = await startGoLiveTest({
     text: JSON.stringify({ ...settings, staff: ['first@example.org'] }),
   });

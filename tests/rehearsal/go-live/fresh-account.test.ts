@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../environments/read-environment.ts';
 import { getQuestions } from '../../../scripts/go-live/questions.ts';
-import { type GoLiveTest, nameOf, projectId, startGoLiveTest } from './start.ts';
+import { describeRequest } from '../google/recorder.ts';
+import { type GoLiveTest, projectId, startGoLiveTest } from './start.ts';
 
 let test: GoLiveTest;
 afterEach(() => test.end());
@@ -12,7 +13,7 @@ const compute = 'serviceAccount:123456789012-compute@developer.gserviceaccount.c
 const pubsub = 'serviceAccount:service-123456789012@gcp-sa-pubsub.iam.gserviceaccount.com';
 
 /** The roles that a resource's policy grants to a member. */
-const rolesOf = (resource: string, member: string) =>
+const listRoles = (resource: string, member: string) =>
   (test.account.policies.get(resource)?.bindings ?? [])
     .filter(({ members }) => members.includes(member))
     .map(({ role }) => role.replace('roles/', ''));
@@ -23,7 +24,7 @@ describe('an account without a project', () => {
     const { failure, questions, changes } = await test.run();
     expect(failure).toBe('');
     expect(questions).toHaveLength(3);
-    expect(changes.map(nameOf).slice(0, 3)).toEqual([
+    expect(changes.map(describeRequest).slice(0, 3)).toEqual([
       'POST resourceManager v1/projects',
       `POST firebase v1beta1/projects/${projectId}:addFirebase`,
       `PUT billing v1/projects/${projectId}/billingInfo`,
@@ -51,23 +52,23 @@ describe('an account without a project', () => {
     test = await startGoLiveTest();
     await test.run();
     const project = `projects/${projectId}`;
-    expect(rolesOf(project, runtime)).toEqual([
+    expect(listRoles(project, runtime)).toEqual([
       ...['datastore.user', 'datastore.backupsViewer', 'firebaseauth.admin'],
       ...['eventarc.eventReceiver', 'run.invoker', 'logging.logWriter'],
     ]);
-    expect(rolesOf(project, deployer)).toEqual([
+    expect(listRoles(project, deployer)).toEqual([
       ...['firebasehosting.admin', 'firebaserules.admin', 'datastore.indexAdmin'],
       ...['cloudfunctions.admin', 'cloudscheduler.admin', 'secretmanager.viewer'],
       ...['firebase.viewer', 'serviceusage.serviceUsageConsumer'],
     ]);
-    expect(rolesOf(project, compute).toSorted()).toEqual([
+    expect(listRoles(project, compute).toSorted()).toEqual([
       ...['cloudbuild.builds.builder', 'eventarc.eventReceiver', 'run.invoker'],
     ]);
-    expect(rolesOf(project, pubsub)).toEqual(['iam.serviceAccountTokenCreator']);
-    expect(rolesOf(project, 'user:owner@volleyrivesud.test')).toEqual(['owner']);
-    expect(rolesOf(`${projectId}.firebasestorage.app`, runtime)).toEqual(['storage.objectAdmin']);
+    expect(listRoles(project, pubsub)).toEqual(['iam.serviceAccountTokenCreator']);
+    expect(listRoles(project, 'user:owner@volleyrivesud.test')).toEqual(['owner']);
+    expect(listRoles(`${projectId}.firebasestorage.app`, runtime)).toEqual(['storage.objectAdmin']);
     for (const address of [runtime, compute].map((member) => member.split(':')[1] ?? '')) {
-      expect(rolesOf(address, deployer)).toEqual(['iam.serviceAccountUser']);
+      expect(listRoles(address, deployer)).toEqual(['iam.serviceAccountUser']);
     }
   });
 
@@ -82,13 +83,26 @@ describe('an account without a project', () => {
     });
     const member =
       'principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository/volley-rive-sud/site';
-    expect(rolesOf(deployer.split(':')[1] ?? '', member)).toEqual(['iam.workloadIdentityUser']);
+    expect(listRoles(deployer.split(':')[1] ?? '', member)).toEqual(['iam.workloadIdentityUser']);
     expect(output).toContain(
       'WORKLOAD_IDENTITY_PROVIDER=projects/123456789012/locations/global/workloadIdentityPools/github/providers/github',
     );
     expect(output).toContain(
       `DEPLOY_SERVICE_ACCOUNT=deployer@${projectId}.iam.gserviceaccount.com`,
     );
+  });
+
+  it('is set up without its own quota, which all other requests use', async () => {
+    test = await startGoLiveTest();
+    const { requests } = await test.run();
+    const setUpServices = ['billing', 'firebase', 'resourceManager', 'serviceUsage'];
+    const quotas = Map.groupBy(requests, ({ quotaProject }) => quotaProject);
+    const servicesOf = (quota: string | undefined) =>
+      [...new Set(quotas.get(quota)?.map(({ service }) => service))].toSorted();
+    expect(servicesOf(undefined)).toEqual(setUpServices);
+    expect(servicesOf(projectId)).toEqual([
+      ...['artifacts', 'firebaseStorage', 'firestore', 'iam', 'identity', 'storage'],
+    ]);
   });
 
   it('has the web app in its settings file, which is then complete', async () => {

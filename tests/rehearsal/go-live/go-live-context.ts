@@ -1,9 +1,10 @@
 import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
 import type { GoLiveContext } from '../../../scripts/go-live/context.ts';
+import { contentFolder } from '../../../scripts/first-content/read-content.ts';
 import type { Questions } from '../../../scripts/go-live/questions.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 
-/** Answers every question, and lists what was asked. */
+/** Creates fixed answers to all questions, and lists the messages of the questions. */
 export function createAnswers(): Questions & { readonly askedMessages: readonly string[] } {
   const askedMessages: string[] = [];
   const answer =
@@ -21,7 +22,7 @@ export function createAnswers(): Questions & { readonly askedMessages: readonly 
   };
 }
 
-/** Makes a context whose Google is a recorder. */
+/** Makes a context that sends its requests to a recorder. */
 export function makeGoLiveContext(
   origin: string,
   changes: Partial<GoLiveContext> = {},
@@ -38,6 +39,7 @@ export function makeGoLiveContext(
     account: 'owner@example.org',
     billingAccount: undefined,
     commit: '0123456789ab',
+    contentFolder,
     deploy: () => Promise.resolve(),
     ...changes,
     commands: { signal, print: (text) => void output.push(text) },

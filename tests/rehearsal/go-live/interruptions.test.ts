@@ -1,27 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../environments/read-environment.ts';
 import type { Account } from '../google/account.ts';
-import type { Answer, RecordedRequest } from '../google/recorder.ts';
-import { refuse } from '../google/route.ts';
-import { type GoLiveTest, isChange, nameOf, startGoLiveTest } from './start.ts';
+import { describeRequest, type StubResponse, type RecordedRequest } from '../google/recorder.ts';
+import { notFound, refuse } from '../google/route.ts';
+import { type GoLiveTest, isChange, startGoLiveTest } from './start.ts';
 
 let test: GoLiveTest;
 afterEach(() => test.end());
 
-/** What go-live has made of an account, without what differs from run to run. */
+/** Describes the state of an account, without the parts that differ between runs. */
 const describeAccount = ({ operations: _, policies, ...account }: Account) => ({
   ...account,
   bindings: [...policies].map(([name, { bindings }]) => [name, bindings]),
 });
 
-/** Starts an account whose changes end as `disturb` says, after Google has made them. */
-const startDisturbed = (disturb: (request: RecordedRequest, answer: Answer) => Answer) =>
+/** Starts a test in which `disturb` replaces the response to each completed change. */
+const startWithDisturbance = (
+  disturb: (request: RecordedRequest, response: StubResponse) => StubResponse,
+) =>
   startGoLiveTest({
     intercept: (route) => ({
       ...route,
-      answer: (request, parts) => {
-        const answer = route.answer(request, parts);
-        return isChange(request) ? disturb(request, answer) : answer;
+      respond: (request, parts) => {
+        const response = route.respond(request, parts);
+        return isChange(request) ? disturb(request, response) : response;
       },
     }),
   });
@@ -34,8 +36,8 @@ async function readReference() {
   return { count: changes.length, reference };
 }
 
-const countOf = (requests: readonly RecordedRequest[], name: string) =>
-  requests.filter((request) => nameOf(request) === name).length;
+const countRequests = (requests: readonly RecordedRequest[], name: string) =>
+  requests.filter((request) => describeRequest(request) === name).length;
 
 describe('a second run', () => {
   it('sends no change and asks nothing', async () => {
@@ -53,22 +55,22 @@ describe('a second run', () => {
     expect((await test.run()).output).toContain('the first deploy creates the images');
     test.project.repository = {};
     const { changes } = await test.run();
-    expect(changes.map(nameOf)).toEqual([
+    expect(changes.map(describeRequest)).toEqual([
       expect.stringMatching(/^POST artifacts .*gcf-artifacts:setIamPolicy$/u),
     ]);
     expect((await test.run()).changes).toEqual([]);
   });
 });
 
-it('stopped after each of its changes, the next run goes on and does nothing twice', async () => {
+it('runs that are stopped after each change complete the work and do nothing twice', async () => {
   const { count, reference } = await readReference();
   expect(count).toBeGreaterThan(15);
   let controller = new AbortController();
   // Google has one service agent of Pub/Sub, however often somebody asks for it.
   const isForAgent = (name: string) => name.endsWith(':generateServiceIdentity');
-  test = await startDisturbed((request, answer) => {
-    if (!isForAgent(nameOf(request))) controller.abort();
-    return answer;
+  test = await startWithDisturbance((request, response) => {
+    if (!isForAgent(describeRequest(request))) controller.abort();
+    return response;
   });
   const changes: RecordedRequest[] = [];
   for (let runs = 0; runs <= count; runs += 1) {
@@ -77,19 +79,19 @@ it('stopped after each of its changes, the next run goes on and does nothing twi
     changes.push(...run.changes);
     if (run.failure === '') break;
     expect(run.failure).toMatch(/abort/iu);
-    expect(run.changes.filter((request) => !isForAgent(nameOf(request)))).toHaveLength(1);
+    expect(run.changes.filter((request) => !isForAgent(describeRequest(request)))).toHaveLength(1);
   }
   expect(changes).toHaveLength(count);
   expect(describeAccount(test.account)).toEqual(reference);
   expect(readEnvironment('production').webApp.appId).toBe(test.account.webApps[0]?.appId);
 });
 
-it('where the response to each change is lost once, the next run finds what Google made', async () => {
+it('runs that lose the response to each change once find what Google has created', async () => {
   const { count, reference } = await readReference();
   const lostRequests = new Set<string>();
-  test = await startDisturbed((request, answer) => {
-    const key = `${nameOf(request)} ${request.query.toString()} ${request.body.toString()}`;
-    if (lostRequests.has(key)) return answer;
+  test = await startWithDisturbance((request, response) => {
+    const key = `${describeRequest(request)} ${request.query.toString()} ${request.body.toString()}`;
+    if (lostRequests.has(key)) return response;
     lostRequests.add(key);
     return { isLost: true };
   });
@@ -105,13 +107,35 @@ it('where the response to each change is lost once, the next run finds what Goog
 describe('Google refuses', () => {
   const settingPolicy = 'POST resourceManager v1/projects/volley-rive-sud:setIamPolicy';
 
+  it.each([
+    ['database', /^POST firestore /u],
+    ['account', /^POST iam .*\/serviceAccounts$/u],
+    ['identity pool', /^POST iam .*\/workloadIdentityPools$/u],
+    ['provider', /^POST iam .*\/providers$/u],
+  ])('a second %s of the same name: the first one is taken', async (_, pattern) => {
+    let count = 0;
+    test = await startGoLiveTest({
+      intercept: (route) => ({
+        ...route,
+        respond: (request, parts) => {
+          const response = route.respond(request, parts);
+          if (!pattern.test(describeRequest(request))) return response;
+          count += 1;
+          return refuse(409, 'ALREADY_EXISTS', 'It exists already.');
+        },
+      }),
+    });
+    expect((await test.run()).failure).toBe('');
+    expect(count).toBeGreaterThan(0);
+  });
+
   it('an outdated policy: the roles are read again, and no change in between is lost', async () => {
     let isFirst = true;
     test = await startGoLiveTest({
       intercept: (route) => ({
         ...route,
-        answer: (request, parts) => {
-          if (nameOf(request) === settingPolicy && isFirst) {
+        respond: (request, parts) => {
+          if (describeRequest(request) === settingPolicy && isFirst) {
             isFirst = false;
             const policy = { role: 'roles/viewer', members: ['user:treasurer@club.test'] };
             test.account.policies.set('projects/volley-rive-sud', {
@@ -119,13 +143,13 @@ describe('Google refuses', () => {
               bindings: [policy],
             });
           }
-          return route.answer(request, parts);
+          return route.respond(request, parts);
         },
       }),
     });
     const { failure, changes } = await test.run();
     expect(failure).toBe('');
-    expect(countOf(changes, settingPolicy)).toBe(2);
+    expect(countRequests(changes, settingPolicy)).toBe(2);
     const roles = test.account.policies.get('projects/volley-rive-sud')?.bindings ?? [];
     expect(roles.map(({ role }) => role)).toEqual(
       expect.arrayContaining(['roles/viewer', 'roles/datastore.user']),
@@ -137,12 +161,29 @@ describe('Google refuses', () => {
     test = await startGoLiveTest({
       intercept: (route) => ({
         ...route,
-        answer: (request, parts) => {
-          if (nameOf(request) !== settingPolicy || refusals === 0) {
-            return route.answer(request, parts);
+        respond: (request, parts) => {
+          if (describeRequest(request) !== settingPolicy || refusals === 0) {
+            return route.respond(request, parts);
           }
           refusals -= 1;
           return refuse(400, 'INVALID_ARGUMENT', 'Service account deployer@… does not exist.');
+        },
+      }),
+    });
+    expect((await test.run()).failure).toBe('');
+    expect(refusals).toBe(0);
+  });
+
+  it('the roles of an account that it does not show yet: they are read again', async () => {
+    let refusals = 3;
+    test = await startGoLiveTest({
+      intercept: (route) => ({
+        ...route,
+        respond: (request, parts) => {
+          const isForPolicy = request.path.includes('compute@developer.gserviceaccount.com:get');
+          if (!isForPolicy || refusals === 0) return route.respond(request, parts);
+          refusals -= 1;
+          return notFound;
         },
       }),
     });
@@ -161,10 +202,10 @@ describe('Google refuses', () => {
     test = await startGoLiveTest({
       intercept: (route) => ({
         ...route,
-        answer: (request, parts) =>
-          nameOf(request).startsWith('POST firestore') && isRefused
+        respond: (request, parts) =>
+          describeRequest(request).startsWith('POST firestore') && isRefused
             ? refuse(403, 'PERMISSION_DENIED', "Missing permission 'datastore.databases.create'.")
-            : route.answer(request, parts),
+            : route.respond(request, parts),
       }),
     });
     const { failure } = await test.run();
@@ -173,6 +214,6 @@ describe('Google refuses', () => {
     isRefused = false;
     const { failure: secondFailure, changes } = await test.run();
     expect(secondFailure).toBe('');
-    expect(nameOf(changes[0] as RecordedRequest)).toMatch(/^POST firestore/u);
+    expect(describeRequest(changes[0] as RecordedRequest)).toMatch(/^POST firestore/u);
   });
 });

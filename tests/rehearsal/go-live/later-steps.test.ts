@@ -1,13 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { banners } from '@club/about/first-content/banners';
+import { events } from '@club/about/first-content/events';
+import { notes } from '@club/about/first-content/notes';
+import { programs } from '@club/about/first-content/programs';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
+import { contentFolder as defaultFolder } from '../../../scripts/first-content/read-content.ts';
 import type { GoLiveContext } from '../../../scripts/go-live/context.ts';
 import { laterSteps } from '../../../scripts/go-live/later-steps.ts';
 import { runSteps } from '../../../scripts/go-live/run-steps.ts';
 import { alerts } from '../../../scripts/go-live/watch/alerts.ts';
+import { type ContentState, contentRoutes } from '../google/content-routes.ts';
 import { createProject, type Project } from '../google/project.ts';
-import { jsonOf, type Recorder, startRecorder } from '../google/recorder.ts';
+import { jsonOf, type Recorder, type Route, startRecorder } from '../google/recorder.ts';
 import { routesOf } from '../google/routes.ts';
 import { createWatchState, watchRoutes, type WatchState } from '../google/watch-routes.ts';
+import { writeConfirmedContent } from './confirmed-content.ts';
 import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
 
 const settings = makeEnvironment();
@@ -20,19 +28,29 @@ const consent = {
 
 let project: Project;
 let state: WatchState;
+let content: ContentState;
 let recorder: Recorder;
+const contentFolder = writeConfirmedContent();
 
-beforeEach(async () => {
+/** Routes of a project that is set up and empty. */
+function makeRoutes(origin: string): readonly Route[] {
   project = createProject(projectId, []);
   state = createWatchState();
-  recorder = await startRecorder((origin) => [
+  content = { documents: new Set(), objects: new Set() };
+  return [
     ...watchRoutes(project, state),
+    ...contentRoutes(projectId, content),
     ...routesOf(project, origin),
-  ]);
+  ];
+}
+
+beforeEach(async () => {
+  recorder = await startRecorder(makeRoutes);
 });
 afterEach(() => recorder.close());
+afterAll(() => rmSync(contentFolder, { recursive: true }));
 
-/** What the deploy leaves at Google. */
+/** Changes the project as a deploy does. */
 const deploy = (): Promise<void> => {
   project.liveVersion += 1;
   project.liveMessage = 'commit 0123456789ab';
@@ -40,15 +58,18 @@ const deploy = (): Promise<void> => {
 };
 
 const makeContext = (changes: Partial<GoLiveContext> = {}) =>
-  makeGoLiveContext(recorder.origin, { settings, deploy, ...changes });
+  makeGoLiveContext(recorder.origin, { settings, deploy, contentFolder, ...changes });
 
-/** The requests that changed something. A query is a POST that reads. */
+/** Whether a request changes something. Some reads are sent with POST. */
+const isChange = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  method !== 'GET' && !/:(?:runQuery|batchGet)$/u.test(path);
+
 const listChanges = () =>
   recorder.requests
-    .filter(({ method, path }) => method !== 'GET' && !path.endsWith(':runQuery'))
+    .filter(isChange)
     .map(({ method, service, path }) => `${method} ${service} ${path}`);
 
-/** What exists at Google, to compare two ways of getting there. */
+/** Counts the resources of the project. */
 const countResources = () => ({
   secrets: [...project.secrets].toSorted(),
   versions: project.liveVersion,
@@ -59,6 +80,8 @@ const countResources = () => ({
   backupSchedules: state.backupSchedules.length,
   domains: state.domains.size,
   mails: state.mails.length,
+  rows: content.documents.size,
+  pictures: content.objects.size,
 });
 const completeResources = {
   secrets: ['HASH_KEY', 'MAIL_PASSWORD'],
@@ -70,6 +93,9 @@ const completeResources = {
   backupSchedules: 2,
   domains: 1,
   mails: 1,
+  rows: banners.length + events.length + notes.length + programs.length,
+  // Three widths in two formats.
+  pictures: (banners.length + events.length) * 6,
 };
 
 describe('the later steps of going live', () => {
@@ -101,34 +127,32 @@ describe('the later steps of going live', () => {
     expect(context.output.join('')).toContain('[may cost money]');
   });
 
-  it('finish after a stop behind any change, and create nothing twice', async () => {
+  it('are completed after a stop at any change, and create nothing twice', async () => {
     await runSteps(laterSteps, makeContext(), consent);
     const changeCount = listChanges().length;
     expect(changeCount).toBeGreaterThan(10);
     for (let stopAfter = 1; stopAfter <= changeCount; stopAfter += 1) {
-      project = createProject(projectId, []);
-      state = createWatchState();
+      let sentCount = 0;
       const controller = new AbortController();
       const stoppedRecorder = await startRecorder((origin) =>
-        [...watchRoutes(project, state), ...routesOf(project, origin)].map((route) => ({
+        makeRoutes(origin).map((route) => ({
           ...route,
-          answer: (request, parts) => {
-            const answer = route.answer(request, parts);
-            const isChange = request.method !== 'GET' && !request.path.endsWith(':runQuery');
-            if (isChange) sentCount += 1;
-            if (isChange && sentCount === stopAfter) controller.abort();
-            return answer;
+          respond: (request, parts) => {
+            const response = route.respond(request, parts);
+            if (isChange(request)) sentCount += 1;
+            if (isChange(request) && sentCount === stopAfter) controller.abort();
+            return response;
           },
         })),
       );
-      let sentCount = 0;
       const stoppedContext = makeGoLiveContext(stoppedRecorder.origin, {
-        settings,
-        deploy,
+        ...{ settings, deploy, contentFolder },
         commands: { signal: controller.signal, print: () => undefined },
       });
       await runSteps(laterSteps, stoppedContext, consent).catch(() => undefined);
-      const context = makeGoLiveContext(stoppedRecorder.origin, { settings, deploy });
+      const context = makeGoLiveContext(stoppedRecorder.origin, {
+        ...{ settings, deploy, contentFolder },
+      });
       await runSteps(laterSteps, context, consent);
       await stoppedRecorder.close();
       expect(countResources(), `stopped after ${stopAfter} changes`).toEqual(completeResources);
@@ -146,7 +170,7 @@ describe('the later steps of going live', () => {
     for (const value of values) expect(context.output.join('')).not.toContain(value);
   });
 
-  it('say what to do where the status mail was refused', async () => {
+  it('stay open after a refused status mail', async () => {
     state.mailOutcome = 'failed';
     const openSteps = await runSteps(laterSteps, makeContext(), consent);
     expect(openSteps.map(({ step }) => step.id)).toContain('test-mail');
@@ -155,13 +179,13 @@ describe('the later steps of going live', () => {
     expect(listChanges()).toEqual([]);
   });
 
-  it('go on where the account may not see budgets', async () => {
-    state.maySeeBudgets = false;
+  it('continue if the account has no permission to read budgets', async () => {
+    state.canSeeBudgets = false;
     const openSteps = await runSteps(laterSteps, makeContext(), consent);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['budget', 'domain']);
   });
 
-  it('warn nobody where no webmaster is named, and say so', async () => {
+  it('create no alerts without a webmaster, and report that', async () => {
     const { webmaster: _, ...others } = settings;
     const openSteps = await runSteps(laterSteps, makeContext({ settings: others }), consent);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['alert-address', 'domain']);
@@ -179,6 +203,13 @@ describe('the later steps of going live', () => {
     expect(listChanges()).toEqual([`PATCH monitoring v3/projects/${projectId}/alertPolicies/1`]);
   });
 
+  it('write no content that the club has not confirmed', async () => {
+    const context = makeContext({ contentFolder: defaultFolder });
+    const openSteps = await runSteps(laterSteps, context, consent);
+    expect(openSteps.map(({ step }) => step.id)).toContain('content');
+    expect(countResources()).toMatchObject({ rows: 0, pictures: 0, versions: 1 });
+  });
+
   it('ask for each kind of risk once, and for the password', async () => {
     const questions = createAnswers();
     const context = makeContext({ questions });
@@ -190,7 +221,7 @@ describe('the later steps of going live', () => {
     expect(questions.askedMessages).toHaveLength(4);
   });
 
-  it('change nothing where the project’s id is typed wrong', async () => {
+  it('change nothing after a wrong project id', async () => {
     const context = makeContext();
     await expect(
       runSteps(laterSteps, context, { ...consent, confirmedProject: 'volley-rive-nord' }),

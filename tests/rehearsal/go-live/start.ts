@@ -6,6 +6,7 @@ import {
 } from '../../../environments/testing/make-environment.ts';
 import { goLive, type GoLiveFlags } from '../../../scripts/go-live/go-live.ts';
 import type { Questions } from '../../../scripts/go-live/questions.ts';
+import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { setUpSteps } from '../../../scripts/go-live/steps.ts';
 import { grantImageRole } from '../../../scripts/go-live/steps/grant-image-role.ts';
 import { type Account, createAccount } from '../google/account.ts';
@@ -24,9 +25,6 @@ export const { projectId } = settings;
 /** Whether a request changes something. Some reads are sent with POST. */
 export const isChange = ({ method, path }: RecordedRequest): boolean =>
   method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions)$/u.test(path);
-
-export const nameOf = ({ method, service, path }: RecordedRequest): string =>
-  `${method} ${service} ${path}`;
 
 interface RunOptions {
   readonly flags?: Partial<GoLiveFlags>;
@@ -55,7 +53,7 @@ export interface GoLiveTest {
 }
 
 /** Wraps the routes of a recorder, to make single requests fail. */
-export type Intercept = (route: Route) => Route;
+export type InterceptRoute = (route: Route) => Route;
 
 /** Starts a recorder for a Google account, and runs go-live against it. */
 export async function startGoLiveTest({
@@ -66,7 +64,7 @@ export async function startGoLiveTest({
   /** The settings file's text. */
   readonly text?: string;
   readonly change?: (account: Account) => void;
-  readonly intercept?: Intercept;
+  readonly intercept?: InterceptRoute;
 } = {}): Promise<GoLiveTest> {
   const account = createAccount(projectId);
   change(account);
@@ -83,6 +81,12 @@ export async function startGoLiveTest({
     const context = makeGoLiveContext(recorder.origin, {
       commands: { signal, print: () => undefined },
       questions: options.questions ?? answers,
+      google: createGoogleApi({
+        origin: recorder.origin,
+        getToken: () => Promise.resolve('owner'),
+        signal,
+        quotaProject: projectId,
+      }),
       account: account.email,
       name,
     });

@@ -4,7 +4,7 @@ export interface StoredPolicy {
   readonly bindings: readonly { readonly role: string; readonly members: readonly string[] }[];
 }
 
-/** A long-running operation. Polls return it as running until none of them is left. */
+/** A long-running operation. It has ended when no `polls` are left. */
 interface StoredOperation {
   polls: number;
   readonly response: unknown;
@@ -18,7 +18,7 @@ export interface StoredIdentity {
   readonly providers: Map<string, boolean>;
 }
 
-/** What a Google account has: from nothing to a project that is ready for its first deploy. */
+/** The state of a Google account and of its project. */
 export interface Account {
   readonly projectId: string;
   readonly projectNumber: string;
@@ -44,10 +44,10 @@ export interface Account {
   readonly operations: Map<string, StoredOperation>;
 }
 
-/** A Google account that has never had a project, and has one card on file. */
+/** Creates an account without a project, but with a billing account. */
 export const createAccount = (projectId: string): Account => ({
   projectId,
-  // The number of the project that the deploys' recorder has.
+  // The same number as in `createProject`.
   projectNumber: '123456789012',
   email: 'owner@volleyrivesud.test',
   hasAcceptedTerms: true,

@@ -1,7 +1,7 @@
 import { type CareState, storeDocument } from './care-state.ts';
 import { documentRoutes } from './document-routes.ts';
 import type { Project } from './project.ts';
-import { type Answer, jsonOf, type Route } from './recorder.ts';
+import { type StubResponse, jsonOf, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 /** The routes of databases, backups and exports. Their operations end at the second poll. */
@@ -12,7 +12,7 @@ function databaseRoutes({ id, region }: Project, state: CareState): readonly Rou
     state.polls.set(operation, 0);
     return json({ name: operation });
   };
-  const fill = (databaseId: string, copyName: string): Answer => {
+  const fill = (databaseId: string, copyName: string): StubResponse => {
     const copy = state.copies.get(copyName);
     const database = state.databases.get(databaseId);
     if (!copy || !database) return notFound;

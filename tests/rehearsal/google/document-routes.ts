@@ -5,7 +5,7 @@ import {
   storeDocument,
 } from './care-state.ts';
 import type { Project } from './project.ts';
-import { type Answer, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 interface Write {
@@ -13,7 +13,7 @@ interface Write {
   readonly currentDocument?: { readonly exists?: boolean; readonly updateTime?: string };
 }
 
-const failedPrecondition: Answer = {
+const failedPrecondition: StubResponse = {
   status: 400,
   json: { error: { code: 400, status: 'FAILED_PRECONDITION', message: 'the document differs' } },
 };
@@ -28,7 +28,7 @@ export function documentRoutes({ id }: Project, state: CareState): readonly Rout
     createTime: document.updateTime,
     ...document,
   });
-  const list = (databaseId: string, collection: string, request: RecordedRequest): Answer => {
+  const list = (databaseId: string, collection: string, request: RecordedRequest): StubResponse => {
     const documents = find(databaseId);
     if (!documents) return notFound;
     // Small pages, so that a reader of the first one alone fails.

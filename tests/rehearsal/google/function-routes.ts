@@ -1,11 +1,11 @@
 import type { Project, StoredFunction } from './project.ts';
-import { type Answer, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
-/** The name of a function's Cloud Run service is in lower case. */
-const serviceOf = (id: string) => id.toLowerCase();
+/** Returns the name of a function's Cloud Run service, which is in lower case. */
+const getServiceName = (id: string) => id.toLowerCase();
 
-const buildFailure: Answer = {
+const buildFailure: StubResponse = {
   status: 400,
   json: { error: { code: 400, message: 'The build has failed.' } },
 };
@@ -13,17 +13,17 @@ const buildFailure: Answer = {
 /** Routes for the functions and their sources. */
 export function functionRoutes(project: Project, origin: string): readonly Route[] {
   const { id, number, region, functions, traffic } = project;
-  const place = `projects/${id}/locations/${region}`;
+  const location = `projects/${id}/locations/${region}`;
   const isRefused = (name: string) => name.split('/').at(-1) === project.refusedFunction;
   const store = (request: RecordedRequest, name: string): StoredFunction => {
     const sentFunction = jsonOf(request) as Partial<StoredFunction>;
     const short = name.split('/').at(-1) ?? '';
-    const service = serviceOf(short);
+    const service = getServiceName(short);
     const url = `https://${service}-${number}.${region}.run.app`;
     const serviceConfig = {
       ...sentFunction.serviceConfig,
       uri: url,
-      service: `${place}/services/${service}`,
+      service: `${location}/services/${service}`,
     };
     const storedFunction = {
       ...functions.get(name),
@@ -45,22 +45,22 @@ export function functionRoutes(project: Project, origin: string): readonly Route
     route(`GET functionsV2 v2/projects/${id}/locations/-/functions`, () =>
       json({ functions: [...functions.values()] }),
     ),
-    route(`POST functionsV2 v2/${place}/functions:generateUploadUrl`, () =>
+    route(`POST functionsV2 v2/${location}/functions:generateUploadUrl`, () =>
       json({
         uploadUrl: `${origin}/upload/functions.zip`,
         storageSource: { bucket: `gcf-v2-uploads-${number}`, object: 'functions.zip' },
       }),
     ),
     route(`PUT upload functions.zip`, () => json({})),
-    route(`POST functionsV2 v2/(${place}/functions)`, (request, [base = '']) => {
+    route(`POST functionsV2 v2/(${location}/functions)`, (request, [base = '']) => {
       const name = `${base}/${request.query.get('functionId') ?? ''}`;
       if (isRefused(name)) return buildFailure;
       store(request, name);
       // The first function creates the repository of all images.
-      project.repository ??= { name: `${place}/repositories/gcf-artifacts` };
+      project.repository ??= { name: `${location}/repositories/gcf-artifacts` };
       return json({ name: `operations/${name}` });
     }),
-    route(`PATCH functionsV2 v2/(${place}/functions/[A-Za-z]+)`, (request, [name = '']) => {
+    route(`PATCH functionsV2 v2/(${location}/functions/[A-Za-z]+)`, (request, [name = '']) => {
       if (isRefused(name)) return buildFailure;
       store(request, name);
       return json({ name: `operations/${name}` });
@@ -73,21 +73,21 @@ export function functionRoutes(project: Project, origin: string): readonly Route
     }),
     route(
       `GET run v1/projects/(?:${id}|${number})/locations/${region}/services/([a-z]+)`,
-      (_, [name = '']) => (traffic.has(name) ? json(runService(project, name)) : notFound),
+      (_, [name = '']) => (traffic.has(name) ? json(makeRunService(project, name)) : notFound),
     ),
     route(
       `PUT run v1/projects/(?:${id}|${number})/locations/${region}/services/([a-z]+)`,
       (request, [name = '']) => {
         const { spec } = jsonOf(request) as { spec: { traffic: unknown[] } };
         traffic.set(name, spec.traffic);
-        return json(runService(project, name));
+        return json(makeRunService(project, name));
       },
     ),
   ];
 }
 
-/** A Cloud Run service as the platform describes it. */
-function runService({ number, region, traffic }: Project, name: string): unknown {
+/** Makes Google's description of a Cloud Run service. */
+function makeRunService({ number, region, traffic }: Project, name: string): unknown {
   const targets = (traffic.get(name) ?? []) as { revisionName: string; percent?: number }[];
   const latest = targets.find(({ percent }) => percent === 100)?.revisionName;
   return {

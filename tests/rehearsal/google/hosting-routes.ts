@@ -3,7 +3,7 @@ import { jsonOf, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
 /** Makes the preview channel that a request creates or extends. */
-function channelOf(site: string, name: string, request: RecordedRequest): StoredChannel {
+function makeChannel(site: string, name: string, request: RecordedRequest): StoredChannel {
   const { ttl } = jsonOf(request) as { ttl: string };
   return {
     name: `projects/${site}/sites/${site}/channels/${name}`,
@@ -55,11 +55,11 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
     }),
     route(`POST hosting ${base}/channels`, (request) => {
       const name = request.query.get('channelId') ?? '';
-      channels.set(name, channelOf(id, name, request));
+      channels.set(name, makeChannel(id, name, request));
       return json(channels.get(name));
     }),
     route(`PATCH hosting ${base}/channels/([a-z0-9-]+)`, (request, [name = '']) => {
-      channels.set(name, channelOf(id, name, request));
+      channels.set(name, makeChannel(id, name, request));
       return json(channels.get(name));
     }),
     route(`POST hosting ${base}/channels/([a-z0-9-]+)/releases`, (_, [name = '']) =>

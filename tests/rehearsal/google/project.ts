@@ -1,4 +1,4 @@
-/** A function in the format of Google, from what firebase-tools sent. */
+/** A function in Google's format, as firebase-tools sent it. */
 export interface StoredFunction {
   readonly name: string;
   readonly serviceConfig?: Readonly<Record<string, unknown>>;

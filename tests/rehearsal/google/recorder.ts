@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as it came in. */
+/** A request that the recorder received. */
 export interface RecordedRequest {
   readonly method: string;
   /** The first part of the path, which names the host: `hosting`, `functionsV2`. */
@@ -10,11 +10,13 @@ export interface RecordedRequest {
   /** The rest of the path. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The project whose quota is used. */
+  readonly quotaProject: string | undefined;
   readonly body: Buffer;
 }
 
 /** A response; by default an empty object with status 200. */
-export interface Answer {
+export interface StubResponse {
   readonly status?: number;
   readonly json?: unknown;
   /** Closes the connection without a response, although the request was processed. */
@@ -26,7 +28,7 @@ export interface Route {
   readonly method: string;
   readonly service: string;
   readonly path: RegExp;
-  readonly answer: (request: RecordedRequest, parts: readonly string[]) => Answer;
+  readonly respond: (request: RecordedRequest, parts: readonly string[]) => StubResponse;
 }
 
 export interface Recorder {
@@ -41,8 +43,8 @@ export interface Recorder {
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<RecordedRequest> {
-  const pieces: Buffer[] = [];
-  for await (const piece of incoming) pieces.push(piece as Buffer);
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
   const [, service = '', ...rest] = url.pathname.split('/');
   return {
@@ -50,31 +52,37 @@ async function readRequest(incoming: IncomingMessage): Promise<RecordedRequest> 
     service,
     path: decodeURIComponent(rest.join('/')),
     query: url.searchParams,
-    body: Buffer.concat(pieces),
+    quotaProject: incoming.headers['x-goog-user-project']?.toString(),
+    body: Buffer.concat(chunks),
   };
 }
 
-/** The body of a request or of a part of it, as JSON. */
+/** Parses the JSON body of a request. */
 export const jsonOf = (request: RecordedRequest): unknown =>
   request.body.length === 0 ? undefined : JSON.parse(request.body.toString('utf8'));
 
-function answerOf(routes: readonly Route[], request: RecordedRequest): Answer | undefined {
-  for (const { method, service, path, answer } of routes) {
+function findResponse(
+  routes: readonly Route[],
+  request: RecordedRequest,
+): StubResponse | undefined {
+  for (const { method, service, path, respond } of routes) {
     if (method !== request.method || service !== request.service) continue;
     const parts = path.exec(request.path);
-    if (parts) return answer(request, parts.slice(1));
+    if (parts) return respond(request, parts.slice(1));
   }
   return undefined;
 }
 
-const nameOf = ({ method, service, path }: RecordedRequest) => `${method} ${service} ${path}`;
+/** Describes a request as `METHOD service path`. */
+export const describeRequest = ({ method, service, path }: RecordedRequest) =>
+  `${method} ${service} ${path}`;
 
 /**
- * Starts a server on 127.0.0.1 in place of Google's interfaces, each under its own path. It records
- * every request and responds by the routes, or with 404.
+ * Starts a server on 127.0.0.1 that replaces Google's interfaces, each under a separate path. It
+ * records every request and responds by the routes, or with 404.
  */
 export async function startRecorder(
-  routesAt: (origin: string) => readonly Route[],
+  makeRoutes: (origin: string) => readonly Route[],
 ): Promise<Recorder> {
   const requests: RecordedRequest[] = [];
   const unknownRequests: string[] = [];
@@ -82,17 +90,17 @@ export async function startRecorder(
   const respond = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const request = await readRequest(incoming);
     requests.push(request);
-    const answer = answerOf(routes, request);
-    if (!answer) unknownRequests.push(nameOf(request));
-    if (answer?.isLost === true) {
+    const stubResponse = findResponse(routes, request);
+    if (!stubResponse) unknownRequests.push(describeRequest(request));
+    if (stubResponse?.isLost === true) {
       response.destroy();
       return;
     }
-    const missing = { error: { code: 404, message: `no route: ${nameOf(request)}` } };
-    response.writeHead(answer ? (answer.status ?? 200) : 404, {
+    const missing = { error: { code: 404, message: `no route: ${describeRequest(request)}` } };
+    response.writeHead(stubResponse ? (stubResponse.status ?? 200) : 404, {
       'content-type': 'application/json',
     });
-    response.end(JSON.stringify(answer ? (answer.json ?? {}) : missing));
+    response.end(JSON.stringify(stubResponse ? (stubResponse.json ?? {}) : missing));
   };
   const server = createServer((incoming, response) => {
     respond(incoming, response).catch(() => response.destroy());
@@ -100,7 +108,7 @@ export async function startRecorder(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  routes = routesAt(origin);
+  routes = makeRoutes(origin);
   return {
     origin,
     requests,

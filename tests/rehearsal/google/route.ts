@@ -1,37 +1,37 @@
-import type { Answer, RecordedRequest, Route } from './recorder.ts';
+import type { StubResponse, RecordedRequest, Route } from './recorder.ts';
 
-/** A route as `METHOD service pattern`. The pattern must match the full path. */
+/** Makes a route from `METHOD service pattern`. The pattern must match the full path. */
 export function route(
   name: string,
-  answer: (request: RecordedRequest, parts: readonly string[]) => Answer,
+  respond: (request: RecordedRequest, parts: readonly string[]) => StubResponse,
 ): Route {
   const [method = '', service = '', pattern = ''] = name.split(' ');
-  return { method, service, path: new RegExp(`^(?:${pattern})$`, 'u'), answer };
+  return { method, service, path: new RegExp(`^(?:${pattern})$`, 'u'), respond };
 }
 
-/** Responds with these contents. */
-export const json = (value: unknown): Answer => ({ json: value });
+/** Makes a response with this body. */
+export const json = (value: unknown): StubResponse => ({ json: value });
 
-/** Responds that the resource does not exist. */
-export const notFound: Answer = {
+/** The response about a resource that does not exist. */
+export const notFound: StubResponse = {
   status: 404,
   json: { error: { code: 404, status: 'NOT_FOUND', message: 'not found' } },
 };
 
-/** Responds that the account has no permission. */
-export const forbidden: Answer = {
+/** The response to an account without permission. */
+export const forbidden: StubResponse = {
   status: 403,
-  json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no right' } },
+  json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no permission' } },
 };
 
-/** Responds with an error in Google's format. */
-export const refuse = (status: number, name: string, message: string): Answer => ({
+/** Makes an error response in Google's format. */
+export const refuse = (status: number, name: string, message: string): StubResponse => ({
   status,
   json: { error: { code: status, status: name, message } },
 });
 
-/** Responds that a resource of this name exists already. */
-export const conflict: Answer = {
+/** The response about a resource whose name is taken. */
+export const conflict: StubResponse = {
   status: 409,
   json: { error: { code: 409, status: 'ALREADY_EXISTS', message: 'it exists already' } },
 };

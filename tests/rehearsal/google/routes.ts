@@ -8,9 +8,9 @@ import { ruleRoutes } from './rule-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 
 /** The services that `roles/firebasehosting.admin` may use. */
-const openToHosting = ['hosting', 'upload', 'firebase'];
+const hostingServices = ['hosting', 'upload', 'firebase'];
 
-/** Google's responses to firebase-tools about one project. Other projects get none. */
+/** Makes the routes for Google's responses about one project. Other projects have no routes. */
 export function routesOf(project: Project, origin: string): readonly Route[] {
   const routes = [
     ...projectRoutes(project),
@@ -21,9 +21,9 @@ export function routesOf(project: Project, origin: string): readonly Route[] {
   ];
   return routes.map((route) => ({
     ...route,
-    answer: (request, parts) =>
-      project.isHostingOnly && !openToHosting.includes(route.service)
+    respond: (request, parts) =>
+      project.isHostingOnly && !hostingServices.includes(route.service)
         ? forbidden
-        : route.answer(request, parts),
+        : route.respond(request, parts),
   }));
 }

@@ -48,12 +48,12 @@ export function ruleRoutes(project: Project): readonly Route[] {
     route(`POST firestore ${database}/collectionGroups/([a-z]+)/indexes`, (request, [group]) => {
       const name = `projects/${id}/databases/(default)/collectionGroups/${group}/indexes`;
       const index = jsonOf(request) as { fields: { fieldPath: string; order?: string }[] };
-      // Google appends the document's name to each index, in the last field's order.
+      // Google appends the field `__name__` to each index, in the last field's order.
       const order = index.fields.findLast((field) => field.order !== undefined)?.order;
-      const ends = index.fields.at(-1)?.fieldPath === '__name__';
+      const hasNameField = index.fields.at(-1)?.fieldPath === '__name__';
       indexes.push({
         ...index,
-        fields: ends ? index.fields : [...index.fields, { fieldPath: '__name__', order }],
+        fields: hasNameField ? index.fields : [...index.fields, { fieldPath: '__name__', order }],
         name: `${name}/index${indexes.length + 1}`,
         state: 'READY',
         apiScope: 'ANY_API',

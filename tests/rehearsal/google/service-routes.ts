@@ -5,8 +5,8 @@ import { json, notFound, route } from './route.ts';
 /** Routes for what functions need: secrets, invokers, the scheduler, images. */
 export function serviceRoutes(project: Project): readonly Route[] {
   const { id, number, region, secrets, policies, jobs } = project;
-  const place = `projects/${id}/locations/${region}`;
-  const repository = `v1(?:beta2)?/${place}/repositories/gcf-artifacts`;
+  const location = `projects/${id}/locations/${region}`;
+  const repository = `v1(?:beta2)?/${location}/repositories/gcf-artifacts`;
   return [
     route(`GET secrets v1/projects/${id}/secrets/([A-Z_]+)`, (_, [name = '']) =>
       secrets.has(name)
@@ -28,11 +28,11 @@ export function serviceRoutes(project: Project): readonly Route[] {
         return json(policy);
       }),
     ]),
-    route(`GET scheduler v1/(${place}/jobs/[A-Za-z0-9-]+)`, (_, [name = '']) => {
+    route(`GET scheduler v1/(${location}/jobs/[A-Za-z0-9-]+)`, (_, [name = '']) => {
       const job = jobs.get(name);
       return job ? json(job) : notFound;
     }),
-    route(`POST scheduler v1/${place}/jobs`, (request) => {
+    route(`POST scheduler v1/${location}/jobs`, (request) => {
       const job = jsonOf(request) as { name: string };
       jobs.set(job.name, job);
       return json(job);

@@ -1,4 +1,4 @@
-/** The variables by which firebase-tools finds Google's services, and the paths they have here. */
+/** The variables with which firebase-tools finds Google's services, and the paths of the recorder. */
 const services = {
   ARTIFACT_REGISTRY_DOMAIN: 'artifacts',
   CLOUD_RUN_API_URL: 'runApi',
@@ -29,7 +29,7 @@ const services = {
   FIRESTORE_URL: 'firestore',
 } as const;
 
-/** Variables that make firebase-tools send every request to a recorder. */
+/** Returns the variables that make firebase-tools send every request to a recorder. */
 export function serviceEnvironment(origin: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(services).map(([variable, path]) => [variable, `${origin}/${path}`]),

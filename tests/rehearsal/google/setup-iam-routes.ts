@@ -1,18 +1,18 @@
 import { type Account, startOperation, type StoredPolicy } from './account.ts';
 import type { Project } from './project.ts';
-import { type Answer, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
 
-/** The policy of a resource. The project's names its owner from the beginning. */
-function policyOf({ policies, email }: Account, resource: string): StoredPolicy {
+/** Gets the policy of a resource. The project's policy has its owner from the beginning. */
+function getPolicy({ policies, email }: Account, resource: string): StoredPolicy {
   const owner = { role: 'roles/owner', members: [`user:${email}`] };
   const bindings = /^projects\/[^/]+$/u.test(resource) ? [owner] : [];
   return policies.get(resource) ?? { etag: 'v1', bindings };
 }
 
-/** Stores a policy that was read before it was changed, for members that exist. */
-function setPolicy(account: Account, resource: string, policy: StoredPolicy): Answer {
-  const { etag } = policyOf(account, resource);
+/** Stores a policy, unless it is outdated or has an unknown member. */
+function setPolicy(account: Account, resource: string, policy: StoredPolicy): StubResponse {
+  const { etag } = getPolicy(account, resource);
   if (policy.etag !== etag) {
     return refuse(409, 'ABORTED', 'There were concurrent policy changes. Please retry.');
   }
@@ -45,19 +45,19 @@ export function setupIamRoutes(account: Account, deployTarget: Project): readonl
   const poolPath = `v1/(projects/${id}/locations/global/workloadIdentityPools`;
   const project = `projects/${id}`;
   const images = `v1/(${project}/locations/${deployTarget.region}/repositories/gcf-artifacts)`;
-  const create = (request: RecordedRequest, path: string): Answer => {
+  const create = (request: RecordedRequest, path: string): StubResponse => {
     if (pools.has(path)) return refuse(409, 'ALREADY_EXISTS', `${path} already exists.`);
     pools.set(path, { ...(jsonOf(request) as object), name: path, state: 'ACTIVE' });
     return json(startOperation(account, pools.get(path), `${path}/operations`));
   };
-  const change = (path: string, fields: object): Answer => {
+  const change = (path: string, fields: object): StubResponse => {
     if (!pools.has(path)) return notFound;
     pools.set(path, { ...pools.get(path), ...fields });
     return json(startOperation(account, pools.get(path), `${path}/operations`));
   };
   return [
     route(`POST resourceManager v1/projects/${names}:getIamPolicy`, () =>
-      json(policyOf(account, project)),
+      json(getPolicy(account, project)),
     ),
     route(`POST resourceManager v1/projects/${names}:setIamPolicy`, (request) =>
       setPolicy(account, project, sentPolicy(request)),
@@ -73,19 +73,19 @@ export function setupIamRoutes(account: Account, deployTarget: Project): readonl
       exists(account, email) ? json({ email }) : notFound,
     ),
     route(`POST iam ${accounts}/([^/:]+):getIamPolicy`, (_, [email = '']) =>
-      exists(account, email) ? json(policyOf(account, email)) : notFound,
+      exists(account, email) ? json(getPolicy(account, email)) : notFound,
     ),
     route(`POST iam ${accounts}/([^/:]+):setIamPolicy`, (request, [email = '']) =>
       setPolicy(account, email, sentPolicy(request)),
     ),
     route('GET storage storage/v1/b/([a-z0-9.-]+)/iam', (_, [bucket = '']) =>
-      account.bucketLocation === undefined ? notFound : json(policyOf(account, bucket)),
+      account.bucketLocation === undefined ? notFound : json(getPolicy(account, bucket)),
     ),
     route('PUT storage storage/v1/b/([a-z0-9.-]+)/iam', (request, [bucket = '']) =>
       setPolicy(account, bucket, jsonOf(request) as StoredPolicy),
     ),
     route(`GET artifacts ${images}:getIamPolicy`, (_, [name = '']) =>
-      deployTarget.repository ? json(policyOf(account, name)) : notFound,
+      deployTarget.repository ? json(getPolicy(account, name)) : notFound,
     ),
     route(`POST artifacts ${images}:setIamPolicy`, (request, [name = '']) =>
       setPolicy(account, name, sentPolicy(request)),

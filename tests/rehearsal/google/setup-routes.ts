@@ -1,6 +1,6 @@
 import { type Account, pollOperation, startOperation } from './account.ts';
 import type { Project } from './project.ts';
-import type { Answer, Route } from './recorder.ts';
+import type { StubResponse, Route } from './recorder.ts';
 import { jsonOf } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
 import { routesOf } from './routes.ts';
@@ -8,9 +8,9 @@ import { setupDataRoutes } from './setup-data-routes.ts';
 import { setupIamRoutes } from './setup-iam-routes.ts';
 import { setupSignInRoutes } from './setup-sign-in-routes.ts';
 
-const notAllowed = refuse(403, 'PERMISSION_DENIED', 'The caller does not have permission');
+const permissionDenied = refuse(403, 'PERMISSION_DENIED', 'The caller does not have permission');
 const exists = refuse(409, 'ALREADY_EXISTS', 'Requested entity already exists');
-const noTerms = refuse(403, 'PERMISSION_DENIED', 'Firebase Tos Not Accepted');
+const termsNotAccepted = refuse(403, 'PERMISSION_DENIED', 'Firebase Tos Not Accepted');
 
 /** Hosts of the interfaces that are off until somebody enables them. */
 const apiHosts: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const apiHosts: Readonly<Record<string, string>> = {
   storage: 'storage',
 };
 
-const serviceDisabled = (host: string): Answer => ({
+const serviceDisabled = (host: string): StubResponse => ({
   status: 403,
   json: {
     error: {
@@ -40,7 +40,8 @@ function projectRoutes(account: Account): readonly Route[] {
   const project = { projectId: id, projectNumber: number };
   const service = (host: string) => ({
     name: `projects/${number}/services/${host}`,
-    state: apis.has(host) ? 'ENABLED' : 'DISABLED',
+    // firebase-tools asks for the host that it uses, which is this server.
+    state: apis.has(host) || host === '127.0.0.1' ? 'ENABLED' : 'DISABLED',
   });
   const getBilling = () =>
     json({
@@ -49,7 +50,7 @@ function projectRoutes(account: Account): readonly Route[] {
     });
   return [
     route(`GET resourceManager v1/projects/${names}`, () =>
-      account.hasProject ? json(project) : notAllowed,
+      account.hasProject ? json(project) : permissionDenied,
     ),
     route('POST resourceManager v1/projects', () => {
       if (account.hasProject) return exists;
@@ -57,13 +58,13 @@ function projectRoutes(account: Account): readonly Route[] {
       return json(startOperation(account, project, 'operations/cp'));
     }),
     route(`GET firebase v1beta1/projects/${names}`, () => {
-      if (!account.hasProject) return notAllowed;
+      if (!account.hasProject) return permissionDenied;
       return account.hasFirebase
         ? json({ ...project, state: 'ACTIVE', resources: { hostingSite: id } })
         : notFound;
     }),
     route(`POST firebase v1beta1/projects/${id}:addFirebase`, () => {
-      if (!account.hasAcceptedTerms) return noTerms;
+      if (!account.hasAcceptedTerms) return termsNotAccepted;
       if (account.hasFirebase) return exists;
       account.hasFirebase = true;
       return json(startOperation(account, project));
@@ -72,7 +73,7 @@ function projectRoutes(account: Account): readonly Route[] {
       json({ billingAccounts: account.billingAccounts }),
     ),
     route(`GET billing v1/projects/${id}/billingInfo`, () =>
-      account.hasProject ? getBilling() : notAllowed,
+      account.hasProject ? getBilling() : permissionDenied,
     ),
     route(`PUT billing v1/projects/${id}/billingInfo`, (request) => {
       const { billingAccountName } = jsonOf(request) as { billingAccountName: string };
@@ -112,21 +113,21 @@ function projectRoutes(account: Account): readonly Route[] {
 }
 
 /**
- * Google's responses to an account that has no project yet. The state changes with each request, and
- * refuses what Google would refuse. Deploys to the project go to `routesOf`.
+ * Makes the routes for the set-up of a project. Requests change the account, and are refused as
+ * Google refuses them. `routesOf` has the routes for deploys.
  */
 export function setupRoutes(account: Account, project: Project, origin: string): readonly Route[] {
-  const protect = ({ service, answer }: Route): Route['answer'] => {
+  const protect = ({ service, respond }: Route): Route['respond'] => {
     const host = apiHosts[service];
     return (request, parts) => {
-      if (host === undefined) return answer(request, parts);
-      if (!account.hasProject) return notAllowed;
+      if (host === undefined) return respond(request, parts);
+      if (!account.hasProject) return permissionDenied;
       if (!account.apis.has(`${host}.googleapis.com`)) return serviceDisabled(host);
       if (account.lateApiRequests > 0) {
         account.lateApiRequests -= 1;
         return serviceDisabled(host);
       }
-      return answer(request, parts);
+      return respond(request, parts);
     };
   };
   const routes = [
@@ -136,11 +137,11 @@ export function setupRoutes(account: Account, project: Project, origin: string):
     ...setupIamRoutes(account, project),
   ];
   return [
-    ...routes.map((one) => ({ ...one, answer: protect(one) })),
+    ...routes.map((one) => ({ ...one, respond: protect(one) })),
     ...routesOf(project, origin).map((one) => ({
       ...one,
-      answer: (request: Parameters<Route['answer']>[0], parts: readonly string[]) =>
-        account.hasFirebase ? one.answer(request, parts) : notAllowed,
+      respond: (request: Parameters<Route['respond']>[0], parts: readonly string[]) =>
+        account.hasFirebase ? one.respond(request, parts) : permissionDenied,
     })),
   ];
 }

@@ -2,14 +2,14 @@ import type { Project } from './project.ts';
 import { jsonOf, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
-/** A mail of the queue, as far as go-live reads it. */
+/** The fields of a queued mail that go-live reads. */
 export interface StoredMail {
   readonly kind: string;
   state: string;
   readonly reason?: string;
 }
 
-/** What watches and warns, as Google stores it. */
+/** The stored alerts, budgets, backups, domains and mails of a project. */
 export interface WatchState {
   readonly channels: Record<string, unknown>[];
   readonly policies: Record<string, unknown>[];
@@ -20,10 +20,10 @@ export interface WatchState {
   /** Secrets without a version. */
   readonly emptySecrets: Set<string>;
   readonly mails: StoredMail[];
-  /** The state that a status mail ends in. */
+  /** The final state of a status mail. */
   mailOutcome: string;
   /** Whether the account may read the budgets of the billing account. */
-  maySeeBudgets: boolean;
+  canSeeBudgets: boolean;
 }
 
 export const createWatchState = (): WatchState => ({
@@ -36,10 +36,10 @@ export const createWatchState = (): WatchState => ({
   emptySecrets: new Set(),
   mails: [],
   mailOutcome: 'sent',
-  maySeeBudgets: true,
+  canSeeBudgets: true,
 });
 
-/** Routes of a list that a POST adds to. Google gives each entry a name. */
+/** Makes the routes of a list. A POST request adds an entry, which Google names. */
 function listRoutes(
   path: string,
   list: Record<string, unknown>[],
@@ -76,9 +76,9 @@ export function watchRoutes(project: Project, state: WatchState): readonly Route
     ...listRoutes(`${monitoring}/uptimeCheckConfigs`, state.uptimeChecks, 'uptimeCheckConfigs'),
     ...listRoutes(`budgets ${budgetPath}`, budgets, 'budgets').map((budgetRoute) => ({
       ...budgetRoute,
-      answer: (...parameters: Parameters<Route['answer']>) =>
-        state.maySeeBudgets
-          ? budgetRoute.answer(...parameters)
+      respond: (...parameters: Parameters<Route['respond']>) =>
+        state.canSeeBudgets
+          ? budgetRoute.respond(...parameters)
           : { status: 403, json: { error: { code: 403, message: 'no right' } } },
     })),
     ...listRoutes(

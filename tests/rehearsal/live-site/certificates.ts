@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** A certificate with its key, as PEM texts, and as a file to trust. */
+/** A certificate and its key as PEM texts, and the path of the certificate's file. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;

@@ -20,7 +20,7 @@ export interface ProjectEmulators {
 }
 
 const host = '127.0.0.1';
-const names = ['auth', 'firestore', 'storage'] as const;
+const emulatorNames = ['auth', 'firestore', 'storage'] as const;
 
 /** Writes the emulators' configuration with free ports. Returns the ports by name. */
 async function writeConfiguration(folder: string, rules: Readonly<Record<string, string>>) {
@@ -49,10 +49,10 @@ async function writeConfiguration(folder: string, rules: Readonly<Record<string,
 async function waitForHub(origin: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
     const running = await fetch(`${origin}/emulators`).then(
-      (answer) => answer.json() as Promise<object>,
+      (response) => response.json() as Promise<object>,
       () => ({}),
     );
-    if (names.every((name) => name in running)) return;
+    if (emulatorNames.every((name) => name in running)) return;
     if (hasEnded()) throw new Error('The emulators ended before they had started.');
     await delay(200);
   }
@@ -67,21 +67,21 @@ export async function startEmulators(
   projectId: string,
   rules: Readonly<Record<string, string>>,
 ): Promise<ProjectEmulators> {
-  const stop = new AbortController();
+  const controller = new AbortController();
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-emulators-'));
   const emulators = await writeConfiguration(folder, rules);
   const { java, compiler } = await findJava();
-  const files = await findEmulatorFiles({ compiler, signal: stop.signal, ui: false });
+  const files = await findEmulatorFiles({ compiler, signal: controller.signal, hasUi: false });
   const [node, script] = firebaseTools;
   const options = ['--project', projectId, '--config', join(folder, 'firebase.json')];
-  const args = ['emulators:start', '--only', names.join(','), ...options];
+  const args = ['emulators:start', '--only', emulatorNames.join(','), ...options];
   const environment = await emulatorToolsEnvironment(
     { java, files },
     // Excludes a person's own settings of firebase-tools.
     { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
   );
   const child = startChild(node, ['--import', rulesOutputPreload, script, ...args], {
-    signal: stop.signal,
+    signal: controller.signal,
     environment,
     folder,
   });
@@ -99,12 +99,12 @@ export async function startEmulators(
     await end();
     throw new Error(output.join(''), { cause: error });
   }
-  const hostOf = ({ port }: { port: number | undefined }) => `${host}:${port}`;
+  const formatHost = ({ port }: { port: number | undefined }) => `${host}:${port}`;
   const { auth, firestore, storage } = emulators;
   return {
-    auth: hostOf(auth),
-    firestore: hostOf(firestore),
-    storage: hostOf(storage),
+    auth: formatHost(auth),
+    firestore: formatHost(firestore),
+    storage: formatHost(storage),
     end,
   };
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /** A request handler of Node's servers. */
-export type Handler = (incoming: IncomingMessage, answer: ServerResponse) => void;
+export type Handler = (incoming: IncomingMessage, response: ServerResponse) => void;
 
 interface Change {
   readonly path?: (path: string) => string;
@@ -12,17 +12,17 @@ interface Change {
 /** Forwards requests to a server of this machine, and streams its responses. */
 export const forwardTo =
   (host: string, { path = (same) => same, headers = {} }: Change = {}): Handler =>
-  (incoming, answer) => {
+  (incoming, response) => {
     const outgoing = request(`http://${host}${path(incoming.url ?? '/')}`, {
       method: incoming.method,
       headers: { ...incoming.headers, host, ...headers },
     });
-    outgoing.once('response', (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+    outgoing.once('response', (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
     });
-    outgoing.once('error', () => answer.destroy());
+    outgoing.once('error', () => response.destroy());
     // The browser closes the connection when it leaves the page.
-    answer.once('close', () => outgoing.destroy());
+    response.once('close', () => outgoing.destroy());
     incoming.pipe(outgoing);
   };

@@ -1,12 +1,12 @@
 import { findFreePort } from '../../../emulators/ports.ts';
 import { heapFor, startFramework } from '../../../scripts/bench/functions-framework.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
-import { functionsIn } from '../select-requests.ts';
+import { getSentFunctions } from '../select-requests.ts';
 
-interface Place {
+interface StartOptions {
   /** The folder of the installed upload. */
   readonly source: string;
-  /** Variables besides the uploaded parameters: secrets and the emulators' addresses. */
+  /** Variables in addition to the uploaded parameters: secrets and the emulators' addresses. */
   readonly environment: NodeJS.ProcessEnv;
   readonly signal: AbortSignal;
 }
@@ -19,17 +19,17 @@ interface Place {
 export async function startUploadedFunction(
   requests: readonly RecordedRequest[],
   name: string,
-  { source, environment, signal }: Place,
+  { source, environment, signal }: StartOptions,
 ): Promise<string> {
-  const sentFunction = functionsIn(requests).get(name);
-  if (!sentFunction) throw new Error(`No function ${name} was sent.`);
-  const { environmentVariables, availableMemory } = sentFunction.serviceConfig;
+  const uploadedFunction = getSentFunctions(requests).get(name);
+  if (!uploadedFunction) throw new Error(`No function ${name} was sent.`);
+  const { environmentVariables, availableMemory } = uploadedFunction.serviceConfig;
   const { origin } = await startFramework(name, {
     port: await findFreePort(),
     signal,
     source,
     heap: heapFor(Number.parseInt(availableMemory, 10)),
-    signature: sentFunction.eventTrigger === undefined ? 'http' : 'cloudevent',
+    signature: uploadedFunction.eventTrigger === undefined ? 'http' : 'cloudevent',
     environment: { ...environmentVariables, ...environment },
   });
   return new URL(origin).host;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import * as v from 'valibot';
 import { jsonOf, type RecordedRequest } from '../google/recorder.ts';
-import { requestsTo, versionIn } from '../select-requests.ts';
+import { selectRequests, getSentVersion } from '../select-requests.ts';
 import { decompress } from '../decompress.ts';
 import type { Handler } from './forward.ts';
 
@@ -29,11 +29,11 @@ const versionSchema = v.strictObject({
 
 /** Writes the files that were uploaded into a folder, each at its path. */
 function writeSite(requests: readonly RecordedRequest[], folder: string): void {
-  const uploads = requestsTo(requests, 'POST', 'upload', /^files\//u);
+  const uploads = selectRequests(requests, 'POST', 'upload', /^files\//u);
   const contents = new Map(
     uploads.map(({ path, body }) => [path.slice('files/'.length), decompress(body)]),
   );
-  for (const request of requestsTo(requests, 'POST', 'hosting', /:populateFiles$/u)) {
+  for (const request of selectRequests(requests, 'POST', 'hosting', /:populateFiles$/u)) {
     const { files } = jsonOf(request) as { files: Readonly<Record<string, string>> };
     for (const [path, hash] of Object.entries(files)) {
       const content = contents.get(hash);
@@ -56,7 +56,7 @@ export function serveHosting(
   services: ReadonlyMap<string, Handler>,
 ): Handler {
   writeSite(requests, folder);
-  const version = v.parse(versionSchema, versionIn(requests));
+  const version = v.parse(versionSchema, getSentVersion(requests));
   const serve = superstatic({
     cwd: folder,
     fallthrough: false,

@@ -9,15 +9,15 @@ export interface HttpsServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves many hosts at one port, each with its own handler. Any other host gets no response. */
+/** Serves many hosts at one port, each with its own handler. Any other host gets an empty response. */
 export async function startHttps(
   { key, cert }: Certificate,
   handlers: ReadonlyMap<string, Handler>,
 ): Promise<HttpsServer> {
-  const server = createServer({ key, cert }, (incoming, answer) => {
+  const server = createServer({ key, cert }, (incoming, response) => {
     const handler = handlers.get(incoming.headers.host ?? '');
-    if (handler) handler(incoming, answer);
-    else answer.writeHead(204).end();
+    if (handler) handler(incoming, response);
+    else response.writeHead(204).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

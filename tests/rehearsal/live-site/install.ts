@@ -8,7 +8,7 @@ import { unzip } from '../decompress.ts';
 
 /**
  * Installs the uploaded functions into an empty folder. The packages of their lockfile are copied
- * from ours, since there may be no registry.
+ * from this repository, because there may be no registry.
  */
 export function installFunctions(zip: Buffer, folder: string): void {
   const files = unzip(zip);

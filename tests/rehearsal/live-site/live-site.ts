@@ -7,7 +7,7 @@ import { signInThroughPopupAsNew } from '../../e2e/support/staff.ts';
 import { waitForHydration } from '../../e2e/support/wait-for-hydration.ts';
 import { makeStoredNote } from '../../rules/stored-documents.ts';
 import type { DeployResult } from '../rehearsal.ts';
-import { functionsIn } from '../select-requests.ts';
+import { getSentFunctions } from '../select-requests.ts';
 import { projectId, settings } from '../settings.ts';
 import { type Site, startSite } from './start-site.ts';
 
@@ -27,8 +27,8 @@ async function storeNote(address: string): Promise<void> {
   await environment.cleanup();
 }
 
-/** Tests the uploaded site as visitors and staff use it. */
-export function liveSite(deploy: () => Promise<DeployResult>): void {
+/** Declares tests of the uploaded site as visitors and staff use it. */
+export function declareLiveSiteTests(deploy: () => Promise<DeployResult>): void {
   let site: Site;
   const faults: string[] = [];
 
@@ -44,7 +44,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
   });
 
   /** Opens a page in a new browser context. An unexpected console error is a fault. */
-  async function open(path: string, expected = /\/o\/home%2Fhero_/u): Promise<Page> {
+  async function openPage(path: string, expected = /\/o\/home%2Fhero_/u): Promise<Page> {
     const context = await site.browser.newContext({
       // The local certificate is self-signed.
       ignoreHTTPSErrors: true,
@@ -59,18 +59,18 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     await page.goto(siteOrigin + path);
     return page;
   }
-  const mailsTo = async (address: string) => {
+  const listMailsTo = async (address: string) => {
     const url = `http://localhost:${site.mailbox.web}/mails?to=${encodeURIComponent(address)}`;
     return (await (await fetch(url)).json()) as ReceivedMail[];
   };
 
   it('shows a visitor the stored note', async () => {
-    const page = await open('/schedule?lng=en');
+    const page = await openPage('/schedule?lng=en');
     await page.getByText('No practice on Monday.').first().waitFor();
   });
 
-  it('lets staff log in with Google, and shows visitors what staff save', async () => {
-    const page = await open('/admin?lng=en');
+  it('allows staff to log in with Google, and shows visitors what staff save', async () => {
+    const page = await openPage('/admin?lng=en');
     await signInThroughPopupAsNew(page, settings.staff[0] ?? '', () =>
       page.getByRole('button', { name: 'Log in with Google' }).click(),
     );
@@ -81,12 +81,12 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Note saved successfully').first().waitFor();
 
-    const visitor = await open('/schedule');
+    const visitor = await openPage('/schedule');
     await visitor.getByText('Gymnase fermé lundi.').first().waitFor();
   });
 
   it('refuses an account that is not staff', async () => {
-    const page = await open('/admin?lng=en', /status of 403|home%2Fhero_/u);
+    const page = await openPage('/admin?lng=en', /status of 403|home%2Fhero_/u);
     const alert = page.waitForEvent('dialog');
     await signInThroughPopupAsNew(page, 'passer-by@example.org', () =>
       page.getByRole('button', { name: 'Log in with Google' }).click(),
@@ -97,7 +97,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
   });
 
   it('refuses an upload without a token', async () => {
-    const page = await open('/?lng=en', /status of 401|home%2Fhero_/u);
+    const page = await openPage('/?lng=en', /status of 401|home%2Fhero_/u);
     const status = await page.evaluate(async () => {
       const body = new FormData();
       return (await fetch('/api/upload', { method: 'POST', body })).status;
@@ -107,7 +107,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
 
   it('sends a parent the mail to confirm a subscription', async () => {
     const email = 'parent@example.org';
-    const page = await open('/thankyou?lng=en');
+    const page = await openPage('/thankyou?lng=en');
     await waitForHydration(page);
     const form = page.getByRole('form', { name: 'Newsletter' });
     await form.getByRole('textbox').fill(email);
@@ -116,9 +116,9 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
 
     // Cloud Scheduler calls this function every minute.
     const tendMail = await site.startFunction('tendMail');
-    const answer = await fetch(`http://${tendMail}/`, { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(200);
-    const [mail] = await mailsTo(email);
+    const response = await fetch(`http://${tendMail}/`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(200);
+    const [mail] = await listMailsTo(email);
     expect(mail?.from.address).toBe(settings.mail.from);
     expect(mail?.text).toContain(settings.postalAddress);
     const [link = ''] = /https:\S+\/newsletter\/confirm\S+/u.exec(mail?.text ?? '') ?? [];
@@ -130,7 +130,7 @@ export function liveSite(deploy: () => Promise<DeployResult>): void {
 
   it('starts every uploaded function', async () => {
     const { requests } = await deploy();
-    for (const name of functionsIn(requests).keys()) {
+    for (const name of getSentFunctions(requests).keys()) {
       expect(await site.startFunction(name), name).toMatch(/^127\.0\.0\.1:\d+$/u);
     }
   });

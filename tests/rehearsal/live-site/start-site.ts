@@ -11,7 +11,7 @@ import {
 import { chromiumArguments } from '../../browser/chromium.ts';
 import { findChromium } from '../../browser/find-chromium.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
-import { rulesIn, requestsTo } from '../select-requests.ts';
+import { getSentRules, selectRequests } from '../select-requests.ts';
 import { projectId, settings } from '../settings.ts';
 import { type Certificate, makeCertificate } from './certificates.ts';
 import { type ProjectEmulators, startEmulators } from './emulators.ts';
@@ -44,21 +44,21 @@ function makeFolder(cleanup: AsyncDisposableStack): string {
 
 /** Installs the last uploaded package of the functions, and returns its folder. */
 function installUploadedFunctions(requests: readonly RecordedRequest[], folder: string): string {
-  const zip = requestsTo(requests, 'PUT', 'upload', /^functions\.zip$/u).at(-1);
+  const zip = selectRequests(requests, 'PUT', 'upload', /^functions\.zip$/u).at(-1);
   if (!zip) throw new Error('No functions were uploaded.');
   const source = join(folder, 'functions');
   installFunctions(zip.body, source);
   return source;
 }
 
-/** A local mail host with the TLS and log-in of a real one. */
+/** Opens a local mail host with TLS and a log-in, like a real one. */
 function openSecureMailbox(certificate: Certificate): Promise<Mailbox> {
   const user = settings.mail.user ?? '';
   const password = localSecrets.MAIL_PASSWORD;
   return openMailbox({ smtp: anyPort, web: anyPort }, { ...certificate, user, password });
 }
 
-/** The environment of a function on Cloud Run, with the emulators for Google's data stores. */
+/** Makes the environment of a function on Cloud Run, with emulators for Google's data stores. */
 const functionEnvironment = (
   emulators: ProjectEmulators,
   mailbox: Mailbox,
@@ -91,15 +91,15 @@ const certificateHosts = [
   settings.webApp.authDomain,
 ];
 
-async function start(
+async function startServices(
   requests: readonly RecordedRequest[],
   cleanup: AsyncDisposableStack,
 ): Promise<Site> {
   const folder = makeFolder(cleanup);
   const source = installUploadedFunctions(requests, folder);
-  const stop = new AbortController();
-  cleanup.defer(() => stop.abort());
-  const emulators = await startEmulators(projectId, rulesIn(requests));
+  const controller = new AbortController();
+  cleanup.defer(() => controller.abort());
+  const emulators = await startEmulators(projectId, getSentRules(requests));
   cleanup.defer(emulators.end);
   const certificate = await makeCertificate(certificateHosts, folder);
   const mailbox = await openSecureMailbox(certificate);
@@ -109,7 +109,7 @@ async function start(
   const startFunction = (name: string, extra: NodeJS.ProcessEnv = {}) =>
     startUploadedFunction(requests, name, {
       source,
-      signal: stop.signal,
+      signal: controller.signal,
       environment: { ...environment, ...extra },
     });
   const authEmulator = withAuthEmulator(emulators.auth);
@@ -143,7 +143,7 @@ async function start(
 export async function startSite(requests: readonly RecordedRequest[]): Promise<Site> {
   const cleanup = new AsyncDisposableStack();
   try {
-    return await start(requests, cleanup);
+    return await startServices(requests, cleanup);
   } catch (error) {
     await cleanup.disposeAsync();
     throw error;

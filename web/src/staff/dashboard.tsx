@@ -43,7 +43,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { setIsUnsaved, confirmLeaving, dialog } = useUnsavedChangesConfirmation();
-  const leave = async () => {
+  const logOutAndLeave = async () => {
     if (!(await confirmLeaving())) return;
     await logOut();
     await navigate('/');
@@ -58,7 +58,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
             </h1>
             <p className="text-mist">{t('admin:signed_in_as', { name: staff.name })}</p>
           </div>
-          <Button variant="light" onClick={() => void leave()}>
+          <Button variant="light" onClick={() => void logOutAndLeave()}>
             {t('admin:log_out')}
           </Button>
         </div>

@@ -44,7 +44,7 @@ const createMetaTag = (name: string, content: string): HeadTag => ({
 const createPropertyTag = (name: string, content: string): HeadTag => ({
   key: name,
   tag: 'meta',
-  attributes: { createPropertyTag: name, content },
+  attributes: { property: name, content },
 });
 const createAlternateTag = (hreflang: string, href: string): HeadTag => ({
   key: `alternate-${hreflang}`,

@@ -13,20 +13,20 @@ export function useEmptyLanguageConfirmation<R extends Row, Fields extends objec
   const { t } = useTexts();
   const [missing, setMissing] = useState<readonly (keyof Fields)[]>([]);
   const { ask, element } = useConfirmDialog({
-    question: t('admin:half.question'),
+    question: t('admin:one_language.question'),
     explanation: (
       <>
-        <p>{t('admin:half.explanation')}</p>
+        <p>{t('admin:one_language.explanation')}</p>
         <ul className="list-disc py-2 pl-6 font-semibold">
           {missing.map((name) => (
             <li key={String(name)}>{labels[name]}</li>
           ))}
         </ul>
-        <p>{t('admin:half.consequence')}</p>
+        <p>{t('admin:one_language.consequence')}</p>
       </>
     ),
-    confirm: t('admin:half.publish'),
-    cancel: t('admin:half.stay'),
+    confirm: t('admin:one_language.publish'),
+    cancel: t('admin:one_language.stay'),
   });
   const confirmMissingTranslations = async (fields: Fields): Promise<boolean> => {
     const missingTranslations =

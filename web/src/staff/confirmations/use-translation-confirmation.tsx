@@ -5,8 +5,8 @@ import type { Draft, Row } from '../row/row-draft.ts';
 import type { Labels, RowList } from '../row/row-list.ts';
 import { findUntouchedTranslations } from '../row/untouched-translations.ts';
 
-/** The language of the untouched fields, for the question's text. */
-function languageOf(names: readonly string[]): 'english' | 'french' | 'both' {
+/** Returns the language of the untouched fields, for the dialog's question. */
+function getLanguage(names: readonly string[]): 'english' | 'french' | 'both' {
   const french = names.filter((name) => name.endsWith('_fr')).length;
   if (french === 0) return 'english';
   return french === names.length ? 'french' : 'both';
@@ -24,7 +24,7 @@ export function useTranslationConfirmation<R extends Row, Fields extends object>
   const { t } = useTexts();
   const [untouchedNames, setUntouchedNames] = useState<readonly (keyof Fields & string)[]>([]);
   const { ask, element } = useConfirmDialog({
-    question: t(`admin:translation.${languageOf(untouchedNames)}`),
+    question: t(`admin:translation.${getLanguage(untouchedNames)}`),
     explanation: (
       <>
         <p>{t('admin:translation.explanation')}</p>

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface ConflictAlertProps {
-  /** Names the other person and the fields; undefined without a conflict. */
+  /** The text that names the other person and the fields; undefined without a conflict. */
   readonly text: string | undefined;
   readonly onShowConflicts: () => void;
 }

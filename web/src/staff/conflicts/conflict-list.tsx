@@ -48,7 +48,7 @@ function ConflictValue({ conflict, choice }: ConflictValueProps) {
 
 interface ConflictListProps {
   readonly conflicts: readonly Conflict[];
-  /** For the focus, when a save is refused. */
+  /** Gets the focus when a save is refused. */
   readonly ref: Ref<HTMLElement>;
 }
 

@@ -14,12 +14,12 @@ export function DraftNotice({ onRestore, onDiscard }: DraftNoticeProps) {
       role="status"
       className="flex flex-wrap items-center gap-3 border-l-8 border-sun bg-white p-4"
     >
-      <p className="grow font-semibold">{t('admin:kept.text')}</p>
+      <p className="grow font-semibold">{t('admin:stored_draft.text')}</p>
       <Button variant="dark" onClick={onRestore}>
-        {t('admin:kept.restore')}
+        {t('admin:stored_draft.restore')}
       </Button>
       <Button variant="outline" onClick={onDiscard}>
-        {t('admin:kept.discard')}
+        {t('admin:stored_draft.discard')}
       </Button>
     </div>
   );

@@ -116,7 +116,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       // On a phone the form is far below the list.
       focusAtTop(focusTargets.heading.current);
     },
-    /** Called after the fields mount, because before the page may be too short to scroll. */
+    /** Called after the fields mount. Without the fields, the page may be too short to scroll. */
     scrollToHeading: () => {
       const { current: heading } = focusTargets.heading;
       if (heading !== null && heading === document.activeElement) focusAtTop(heading);

@@ -10,7 +10,7 @@ interface FieldValueProps {
 export function FieldValue({ name, value }: FieldValueProps) {
   const { t } = useTexts();
   if (value === '' || value === undefined || value === null) {
-    return <span className="text-slate">{t('admin:clash.nothing')}</span>;
+    return <span className="text-slate">{t('admin:comparison.nothing')}</span>;
   }
   if (name === 'registerDisplay') {
     return t(value === true ? 'admin:program.open' : 'admin:program.full');

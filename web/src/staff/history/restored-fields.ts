@@ -7,7 +7,7 @@ import type { RowList } from '../row/row-list.ts';
 const hasPicture = (row: object): row is ImageVersion => 'imageURL' in row && 'consentAt' in row;
 
 /**
- * The fields of a row before the save `entry`. Its consent is the picture's current one, as on the
+ * Returns the fields of a row before a save. Its consent is the picture's current one, as on the
  * server (decision 014).
  *
  * @param entries the saves of the row, newest first

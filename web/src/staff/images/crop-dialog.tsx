@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toPixelArea, toCroppedSize } from './crop-area.ts';
-import { CropFrame, largestCrop } from './crop-frame.tsx';
+import { CropFrame, makeLargestCrop } from './crop-frame.tsx';
 import { type ChosenImage, cropImage } from './crop-image.ts';
 import type { ImagePlace } from './image-places.ts';
 import { useSizeText } from './use-size-text.ts';
@@ -20,7 +20,7 @@ export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogP
   const { t } = useTexts();
   const formatSize = useSizeText();
   const { file, picture } = chosenImage;
-  const [crop, setCrop] = useState(() => largestCrop(picture, place));
+  const [crop, setCrop] = useState(() => makeLargestCrop(picture, place));
   const [isBusy, setIsBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -8,7 +8,7 @@ import { drawPart } from './crop-image.ts';
 import type { ImagePlace } from './image-places.ts';
 
 /** The largest centred part of a picture in the shape of its place. */
-export function largestCrop(picture: Size, place: Size): PercentCrop {
+export function makeLargestCrop(picture: Size, place: Size): PercentCrop {
   const { width, height } = picture;
   const shape = place.width / place.height;
   const isWider = width / height > shape;

@@ -22,7 +22,7 @@ interface ImageFieldProps {
   readonly onUploaded: (imageURL: string) => void;
 }
 
-/** Checks a chosen file's kind, asks for the part to show, and uploads it. */
+/** Checks a chosen file's type, asks which part to show, and uploads it. */
 function useChosenFile({ id, place, wrongKindText, onUploadStart, onUploaded }: ImageFieldProps) {
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);

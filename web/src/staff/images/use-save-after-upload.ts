@@ -4,7 +4,7 @@ import type { UploadReport } from './upload-context.ts';
 
 interface State {
   readonly upload: UploadReport;
-  /** The save that waits for the upload, or that a failed upload stopped. */
+  /** Whether a save waits for the upload, or was stopped by a failed upload. */
   readonly save: 'none' | 'waiting' | 'stopped';
   /** The number of saves whose upload has ended. Each increase starts a save. */
   readonly dueSaves: number;
@@ -16,7 +16,7 @@ const initial: State = {
   dueSaves: 0,
 };
 
-/** The state after a change of the upload. */
+/** Returns the state after a change of the upload. */
 function withUpload(state: State, upload: UploadReport): State {
   if (state.save !== 'waiting') return { ...state, upload, save: 'none' };
   if (upload.status === 'uploading') return { ...state, upload };

@@ -7,7 +7,7 @@ type Action = 'save' | 'quick-save' | 'restore' | 'upload' | 'send-issue';
 
 type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
 
-/** Texts that differ from `admin:save.reasons`. A problem without a text there does not compile. */
+/** Texts that replace those of `admin:save.reasons`, which has a text for every problem. */
 const ownTexts: Readonly<Record<Action, Texts>> = {
   save: {},
   'quick-save': { conflict: 'admin:quick.conflict' },

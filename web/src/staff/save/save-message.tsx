@@ -20,7 +20,9 @@ function FailureReason({ outcome }: { readonly outcome: SaveOutcome & { status: 
       )}
       <p>{textOf(problem)}</p>
       {/* The texts of these two problems already contain this sentence. */}
-      {problem !== 'conflict' && problem !== 'unauthenticated' && <p>{t('admin:save.kept')}</p>}
+      {problem !== 'conflict' && problem !== 'unauthenticated' && (
+        <p>{t('admin:save.draft_stored')}</p>
+      )}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
             {t('admin:unreadable.row', { id, fields: namesOf(fields) })}
           </p>
           <p>
-            {t(fields.includes('_id') ? 'admin:unreadable.elsewhere' : 'admin:unreadable.mend')}
+            {t(fields.includes('_id') ? 'admin:unreadable.elsewhere' : 'admin:unreadable.repair')}
           </p>
         </div>
       ))}

@@ -60,7 +60,7 @@ export const admin = {
     saving: 'Saving...',
     undo: 'Undo',
     unexpected: 'Unexpected response status: {{status}}',
-    kept: 'What you typed is still in the form.',
+    draft_stored: 'What you typed is still in the form.',
     waiting: 'Waiting for the image...',
     waiting_text: 'The image is still uploading. Everything will be saved as soon as it is there.',
     not_uploaded:
@@ -74,10 +74,10 @@ export const admin = {
       unauthenticated: 'Your session has ended. What you typed stays here until you log in again.',
     } satisfies Record<ProblemCode | 'no-answer', string>,
   },
-  clash: {
+  comparison: {
     nothing: '(empty)',
   },
-  kept: {
+  stored_draft: {
     text: 'You left this item with unsaved changes.',
     restore: 'Bring them back',
     discard: 'Discard them',
@@ -95,7 +95,7 @@ export const admin = {
     },
     hidden: 'Visitors can’t see this right now.',
   },
-  half: {
+  one_language: {
     question: 'Publish in one language only?',
     explanation: 'Still empty:',
     consequence: 'Visitors in that language will see the other language’s text.',

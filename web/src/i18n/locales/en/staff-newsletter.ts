@@ -24,18 +24,18 @@ export const staffNewsletter = {
     en: 'The e-mail in English',
   },
   send: {
-    trial_heading: 'A test for yourself',
-    trial_text: 'To {{email}} and nobody else, once in each language.',
-    trial: 'Send me a test',
-    trial_first: 'First send yourself a test of this exact text, and read it through.',
+    test_heading: 'A test for yourself',
+    test_text: 'To {{email}} and nobody else, once in each language.',
+    test: 'Send me a test',
+    test_first: 'First send yourself a test of this exact text, and read it through.',
     readers_heading: 'Then everyone',
     readers_text: 'You have tested this text. Every confirmed reader gets one e-mail.',
     readers_one: 'Send to {{count}} reader',
     readers_other: 'Send to {{count}} readers',
     readers_unknown: 'Send to all readers',
     sending: 'One moment...',
-    tried: 'Your test is on its way to {{email}}: one e-mail in French, one in English.',
-    released:
+    test_sent: 'Your test is on its way to {{email}}: one e-mail in French, one in English.',
+    issue_queued:
       'The issue is on its way to the readers. Sending continues even if you leave this page.',
   },
   confirm: {

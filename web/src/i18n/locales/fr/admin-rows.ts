@@ -40,7 +40,8 @@ export const adminRows: typeof english = {
   },
   unreadable: {
     row: 'Cet élément est illisible : {{id}} ({{fields}}).',
-    mend: 'Le public ne le voit pas. Ouvrez-le, remplissez ce qui est nommé ici, puis enregistrez.',
+    repair:
+      'Le public ne le voit pas. Ouvrez-le, remplissez ce qui est nommé ici, puis enregistrez.',
     elsewhere:
       'Son identifiant contient des caractères que ce site n’emploie pas. Le soutien technique doit le renommer ou le supprimer dans la console Firebase.',
     fields:

@@ -62,7 +62,7 @@ export const admin: typeof english = {
     saving: 'Enregistrement…',
     undo: 'Annuler ce changement',
     unexpected: 'Réponse inattendue du serveur : {{status}}',
-    kept: 'Ce que vous avez écrit est resté dans le formulaire.',
+    draft_stored: 'Ce que vous avez écrit est resté dans le formulaire.',
     waiting: 'Envoi de l’image…',
     waiting_text: 'L’image est encore en route. Dès qu’elle sera arrivée, tout sera enregistré.',
     not_uploaded:
@@ -77,10 +77,10 @@ export const admin: typeof english = {
         'Votre session est terminée. Ce que vous avez écrit est gardé jusqu’à votre prochaine connexion.',
     },
   },
-  clash: {
+  comparison: {
     nothing: '(vide)',
   },
-  kept: {
+  stored_draft: {
     text: 'Vous avez quitté cet élément sans enregistrer vos changements.',
     restore: 'Les reprendre',
     discard: 'Les abandonner',
@@ -98,7 +98,7 @@ export const admin: typeof english = {
     },
     hidden: 'Ceci n’est pas visible sur le site en ce moment.',
   },
-  half: {
+  one_language: {
     question: 'Publier dans une seule langue?',
     explanation: 'Encore vide :',
     consequence: 'À la place, on lira le texte de l’autre langue.',

@@ -26,10 +26,10 @@ export const staffNewsletter: typeof english = {
     en: 'Le courriel en anglais',
   },
   send: {
-    trial_heading: 'Un essai pour vous',
-    trial_text: 'À {{email}} et à personne d’autre, une fois dans chaque langue.',
-    trial: 'M’envoyer un essai',
-    trial_first: 'Envoyez-vous d’abord un essai de ce texte, mot pour mot, et lisez-le.',
+    test_heading: 'Un essai pour vous',
+    test_text: 'À {{email}} et à personne d’autre, une fois dans chaque langue.',
+    test: 'M’envoyer un essai',
+    test_first: 'Envoyez-vous d’abord un essai de ce texte, mot pour mot, et lisez-le.',
     readers_heading: 'Puis tout le monde',
     readers_text:
       'L’essai de ce texte est fait. Chaque personne qui a confirmé reçoit un courriel.',
@@ -37,8 +37,9 @@ export const staffNewsletter: typeof english = {
     readers_other: 'Envoyer à {{count}} personnes',
     readers_unknown: 'Envoyer à toutes les personnes abonnées',
     sending: 'Un instant…',
-    tried: 'Votre essai est en route vers {{email}}\u00a0: un courriel en français, un en anglais.',
-    released: 'L’infolettre est en route. L’envoi se poursuit même si vous quittez cette page.',
+    test_sent:
+      'Votre essai est en route vers {{email}}\u00a0: un courriel en français, un en anglais.',
+    issue_queued: 'L’infolettre est en route. L’envoi se poursuit même si vous quittez cette page.',
   },
   confirm: {
     question_one: 'Envoyer à {{count}} personne?',

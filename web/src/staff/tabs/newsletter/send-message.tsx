@@ -43,8 +43,8 @@ export function SendMessage({ outcome, email, onSignIn }: SendMessageProps) {
   return (
     <FormMessage
       success={
-        (status === 'test-sent' && t('staffNewsletter:send.tried', { email })) ||
-        (status === 'issue-queued' && t('staffNewsletter:send.released'))
+        (status === 'test-sent' && t('staffNewsletter:send.test_sent', { email })) ||
+        (status === 'issue-queued' && t('staffNewsletter:send.issue_queued'))
       }
       failure={
         (status === 'failed' || status === 'refused') && (

@@ -50,23 +50,21 @@ export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendS
     <ol className="grid gap-8 bg-ink px-5 py-7 text-white sm:px-8 md:grid-cols-2">
       <Step
         number={1}
-        heading={t('staffNewsletter:send.trial_heading')}
-        text={t('staffNewsletter:send.trial_text', { email })}
+        heading={t('staffNewsletter:send.test_heading')}
+        text={t('staffNewsletter:send.test_text', { email })}
       >
         <Button
           variant={isTested ? 'light' : 'primary'}
           disabled={isSending}
           onClick={() => onSend('me')}
         >
-          {t(sendingTo === 'me' ? 'staffNewsletter:send.sending' : 'staffNewsletter:send.trial')}
+          {t(sendingTo === 'me' ? 'staffNewsletter:send.sending' : 'staffNewsletter:send.test')}
         </Button>
       </Step>
       <Step
         number={2}
         heading={t('staffNewsletter:send.readers_heading')}
-        text={t(
-          isTested ? 'staffNewsletter:send.readers_text' : 'staffNewsletter:send.trial_first',
-        )}
+        text={t(isTested ? 'staffNewsletter:send.readers_text' : 'staffNewsletter:send.test_first')}
       >
         <Button
           variant={isTested ? 'primary' : 'light'}

@@ -7,8 +7,8 @@ import { useStaffAction } from '../../requests/use-staff-action.ts';
 import { emptyIssue, storeIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
 import { type Recipients, type SendOutcome, toSendFailure } from './send-outcome.ts';
 
-/** The texts of an issue as the server compares them. */
-const textsOf = (issue: Issue): string => {
+/** Serializes the texts of an issue as the server compares them. */
+const serializeTexts = (issue: Issue): string => {
   const result = v.safeParse(issueSchema, issue);
   return result.success ? JSON.stringify(result.output) : '';
 };
@@ -38,11 +38,11 @@ export function useIssue(confirm: (readers: number) => Promise<boolean>) {
   const { draft, changeDraft } = useIssueDraft();
   const { outcome, setOutcome, run } = useStaffAction<SendOutcome>({ status: 'none' });
   const { issue } = draft;
-  const isTested = draft.tried !== '' && draft.tried === textsOf(issue);
+  const isTested = draft.tried !== '' && draft.tried === serializeTexts(issue);
 
   const sendTest = async (): Promise<SendOutcome> => {
     await sendIssue(issue, 'me');
-    changeDraft({ tried: textsOf(issue) });
+    changeDraft({ tried: serializeTexts(issue) });
     return { status: 'test-sent' };
   };
   const sendToReaders = async (): Promise<SendOutcome> => {

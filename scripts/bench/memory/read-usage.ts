@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { CommandError } from '../../../emulators/command-error.ts';
 
-/** What a process has used so far. */
+/** The memory and processor time that a process has used. */
 export interface Usage {
   /** The most memory that it has had, in MiB. */
   readonly peak: number;
-  /** Processor time, in seconds: what a busy machine does not change. */
+  /** Processor time in seconds, which a busy machine does not change. */
   readonly cpu: number;
 }
 
@@ -13,22 +13,23 @@ export interface Usage {
 const ticksPerSecond = 100;
 
 /**
- * Reads what a process has used so far.
+ * Reads the memory and processor time that a process has used.
  *
  * @throws CommandError when it has ended, or without /proc
  */
-export async function usageOf(pid: number): Promise<Usage> {
-  const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
-  const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(await read('status'))?.[1];
+export async function readUsage(pid: number): Promise<Usage> {
+  const readProcFile = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(await readProcFile('status'))?.[1];
   if (kilobytes === undefined) {
     throw new CommandError(
       process.platform === 'linux'
         ? 'The function’s process has ended under its load.'
-        : 'What a process uses is read from /proc, which only Linux has.',
+        : 'The usage of a process is read from /proc, which only Linux has.',
     );
   }
-  // The command's name, in brackets, may hold spaces. The 14th and 15th field are utime and stime.
-  const fields = (await read('stat')).replace(/^.*\) /su, '').split(' ');
+  // The command's name, in brackets, may contain spaces. The 14th and 15th field are utime and
+  // stime.
+  const fields = (await readProcFile('stat')).replace(/^.*\) /su, '').split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
   return { peak: Math.round(Number(kilobytes) / 1024), cpu: ticks / ticksPerSecond };
 }

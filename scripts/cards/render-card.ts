@@ -12,7 +12,7 @@ const { ink, river, court, sun, cream, sky } = {
   sky: '#dbe7ff',
 };
 
-/** The logo's ball around the origin, 24 in radius. */
+/** The logo's ball around the origin, with a radius of 24. */
 export const ball = [
   '<circle r="24" fill="#fff"/>',
   `<path fill="${sun}" d="M0 0V-21.5A21.5 21.5 0 0 0-18.6 10.8z"/>`,
@@ -20,43 +20,43 @@ export const ball = [
   `<path fill="${court}" d="M0 0L-18.6 10.8A21.5 21.5 0 0 0 18.6 10.8z"/>`,
   '<g fill="none" stroke="#fff" stroke-width="2">',
   ...[0, 120, 240].map(
-    (turn) =>
-      `<path transform="rotate(${turn})" d="M0 0V-22M0-15.5C-8-17.5-20-12-22.5-3M0-7.5C-7-6.5-19-2-22.5 5"/>`,
+    (angle) =>
+      `<path transform="rotate(${angle})" d="M0 0V-22M0-15.5C-8-17.5-20-12-22.5-3M0-7.5C-7-6.5-19-2-22.5 5"/>`,
   ),
   '</g>',
 ].join('');
 
-/** An upright of the site's slant, from the left edge given at the foot. */
-const band = (x: number, width: number, fill: string) =>
+/** A band with the site's slant; `x` is the left end of its lower edge. */
+const makeBand = (x: number, width: number, fill: string) =>
   `<path fill="${fill}" d="M${x} 630L${x + 134} 0h${width}L${x + width} 630z"/>`;
 
-const bands = band(356, 30, sun) + band(398, 30, court) + band(440, 30, river);
-const frame = (ground: string, art: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><clipPath id="slant"><path d="M482 630L616 0H1200V630z"/></clipPath></defs><path fill="${ink}" d="M0 0h1200v630H0z"/><g clip-path="url(#slant)"><path fill="${ground}" d="M400 0h800v630H400z"/>${art}</g>${bands}<g transform="translate(214 315) scale(5.4)">${ball}</g></svg>`;
+const bands = makeBand(356, 30, sun) + makeBand(398, 30, court) + makeBand(440, 30, river);
+const makeFrame = (background: string, art: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><clipPath id="slant"><path d="M482 630L616 0H1200V630z"/></clipPath></defs><path fill="${ink}" d="M0 0h1200v630H0z"/><g clip-path="url(#slant)"><path fill="${background}" d="M400 0h800v630H400z"/>${art}</g>${bands}<g transform="translate(214 315) scale(5.4)">${ball}</g></svg>`;
 
-/** Embeds an SVG as an image. Its ids cannot collide then. */
-async function picture(path: string, place: string): Promise<string> {
+/** Embeds an SVG as an image, so that ids cannot collide. */
+async function embedImage(path: string, place: string): Promise<string> {
   const data = (await readFile(path)).toString('base64');
   return `<image href="data:image/svg+xml;base64,${data}" preserveAspectRatio="xMidYMid slice" ${place}/>`;
 }
 
-/** Several drawings side by side, each in its own slanted strip. */
-async function strips(paths: readonly string[]): Promise<string> {
+/** Puts several drawings side by side, each in a slanted strip. */
+async function makeStrips(paths: readonly string[]): Promise<string> {
   const width = 720 / paths.length;
   const stripElements = await Promise.all(
     paths.map(async (path, index) => {
       const x = 470 + index * width;
       const clip = `<clipPath id="s${index}"><path d="M${x} 630L${x + 134} 0h${width + 1}L${x + width + 1} 630z"/></clipPath>`;
       const place = `x="${x + 67 + width / 2 - 420}" y="0" width="840" height="630"`;
-      return `${clip}<g clip-path="url(#s${index})">${await picture(path, place)}</g>`;
+      return `${clip}<g clip-path="url(#s${index})">${await embedImage(path, place)}</g>`;
     }),
   );
   return stripElements.join('');
 }
 
-const whole = 'x="440" y="-30" width="880" height="690"';
+const fullArea = 'x="440" y="-30" width="880" height="690"';
 
-/** A page of the calendar with a ball in one of its days. */
+/** A calendar page with a ball on one day. */
 const calendar = [
   `<g transform="translate(640 96) rotate(-4)"><path fill="#fff" d="M0 0h450v440H0z"/><path fill="${river}" d="M0 0h450v92H0z"/>`,
   ...[0, 1, 2].flatMap((row) =>
@@ -84,33 +84,34 @@ const clipBoard = [
 const isTeam = (card: Card): card is TeamId => teamIds.some((id) => id === card);
 
 /**
- * Renders a page's share card. It has the ball, the three bands and the page's artwork. No words:
- * one card serves both languages.
+ * Renders a page's share card. It has the ball, the three bands and the page's artwork. It has no
+ * text, so one card serves both languages.
  *
  * @param images the folder of the site's drawings
  * @throws Error when a drawing is missing
  */
-export async function drawCard(card: Card, images: string): Promise<string> {
+export async function renderCard(card: Card, images: string): Promise<string> {
   const team = (id: string) => join(images, 'teams', `${id}.svg`);
   const coach = (id: number) => join(images, 'coaches', `id-${id}.svg`);
-  const page = (name: string) => picture(join(images, 'pages', `${name}.svg`), whole);
-  if (isTeam(card)) return frame(river, await picture(team(card), whole));
+  const embedPageImage = (name: string) =>
+    embedImage(join(images, 'pages', `${name}.svg`), fullArea);
+  if (isTeam(card)) return makeFrame(river, await embedImage(team(card), fullArea));
   switch (card) {
     case 'home':
-      return frame(court, await strips([team('u17'), team('u13')]));
+      return makeFrame(court, await makeStrips([team('u17'), team('u13')]));
     case 'program':
-      return frame(river, await strips(teamIds.map(team)));
+      return makeFrame(river, await makeStrips(teamIds.map(team)));
     case 'club':
-      return frame(sky, await strips([1, 2, 3, 4].map(coach)));
+      return makeFrame(sky, await makeStrips([1, 2, 3, 4].map(coach)));
     case 'registration':
-      return frame(sky, await page('team-sheet'));
+      return makeFrame(sky, await embedPageImage('team-sheet'));
     case 'contact':
-      return frame(sky, await page('three-gyms'));
+      return makeFrame(sky, await embedPageImage('three-gyms'));
     case 'schedule':
-      return frame(sun, calendar);
+      return makeFrame(sun, calendar);
     case 'policy':
-      return frame(sky, clipBoard);
+      return makeFrame(sky, clipBoard);
     case 'conduct':
-      return frame(sky, refereeCards);
+      return makeFrame(sky, refereeCards);
   }
 }

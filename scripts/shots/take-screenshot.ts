@@ -11,20 +11,20 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...chromiumArguments] });
 }
 
-/** A page without motion: reduced motion stops what plays or rolls. */
+/** Opens a page with reduced motion, which stops videos and carousels. */
 export function openPage(browser: Browser, width: number): Promise<Page> {
   return browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 }
 
-/** Opens an address of the site and waits until nothing more arrives. */
+/** Opens an address of the site and waits until all content has loaded. */
 export async function visit(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${addressOf('hosting')}${address}?lng=${language}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await settle(page);
+  await waitUntilLoaded(page);
 }
 
 /** Scrolls lazy content into view. Then waits for an idle network, at most ten seconds. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
@@ -36,8 +36,8 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 }
 
-/** Takes one picture, from the top of the page to its foot. */
-export async function take(browser: Browser, shot: Shot, folder: string): Promise<void> {
+/** Takes one picture of the full page. */
+export async function takeScreenshot(browser: Browser, shot: Shot, folder: string): Promise<void> {
   const page = await openPage(browser, shot.width);
   try {
     await visit(page, shot.address, shot.language);

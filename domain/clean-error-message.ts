@@ -1,0 +1,30 @@
+/** The longest message that is stored. */
+const messageLength = 200;
+
+/**
+ * What a message may quote: addresses, people and texts of forms. Each is replaced by a word. The
+ * order matters: a quoted text may contain an address.
+ */
+const replacements: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/[\p{Cc}\s]+/gu, ' '],
+  // A quote that follows a letter is an apostrophe. A text without its second quote ends the message.
+  [/"[^"]*(?:"|$)|`[^`]*(?:`|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)/gu, '(text)'],
+  [/(?<![\p{L}\d])['‘](?:[^'’]|(?<=\p{L})['’](?=\p{L}))*(?:['’]|$)/gu, '(text)'],
+  [/[a-z][a-z\d+.-]*:\/\/\S*|\b(?:blob|data|mailto|tel|javascript|about):\S+/giu, '(address)'],
+  [/\S*[^\s(]@\S*/gu, '(address)'],
+  [/\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/giu, '(address)'],
+  // React's error numbers remain.
+  [/\?\S+|#(?!\d{1,3}\b)\S+/gu, ''],
+  [/\b[\da-f]{0,4}(?::[\da-f]{0,4}){3,}/giu, '(number)'],
+  [/\(?\+?\d(?:[\s().-]*\d){4,}/gu, '(number)'],
+  [/ {2,}/gu, ' '],
+];
+
+/**
+ * Removes from an error's message everything that could be about a person, and shortens it. The
+ * browser does this before it sends a report, and the server before it stores one.
+ */
+export function cleanErrorMessage(message: string): string {
+  const text = replacements.reduce((rest, [pattern, word]) => rest.replace(pattern, word), message);
+  return text.trim().slice(0, messageLength);
+}

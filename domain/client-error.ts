@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { cleanErrorMessage } from './clean-error-message.ts';
+import { errorPages } from './error-page.ts';
+import { locales } from './locale.ts';
+
+/** How an error ended: uncaught, in a promise, in a part of the page, or as a missing script. */
+export const clientErrorKinds = ['error', 'rejection', 'render', 'chunk'] as const;
+export type ClientErrorKind = (typeof clientErrorKinds)[number];
+
+/** The longest name of a script or version. */
+const nameLength = 60;
+const fileName = v.pipe(v.string(), v.regex(/^[\w.-]*$/u), v.maxLength(nameLength));
+const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+
+/** The body of an error report of the browser. It contains nothing about its visitor. */
+export const clientErrorSchema = v.strictObject({
+  kind: v.picklist(clientErrorKinds),
+  // The browser has cleaned the message. Anybody can send a report, so the server cleans it again.
+  message: v.pipe(v.string(), v.maxLength(1000), v.transform(cleanErrorMessage), v.nonEmpty()),
+  /** The name of the built script; empty if it is the page or unknown. */
+  script: fileName,
+  line: position,
+  column: position,
+  page: v.picklist(errorPages),
+  locale: v.picklist(locales),
+  /** The name of the entry script, which differs for each build of the pages. */
+  version: fileName,
+});
+export type ClientError = v.InferOutput<typeof clientErrorSchema>;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { findErrorPage } from './error-page.ts';
+
+it.each([
+  ['/', '/'],
+  ['/en', '/'],
+  ['/contact', '/contact'],
+  ['/en/contact/', '/contact'],
+  ['/program/u15', '/program/:programId'],
+  ['/program/u15/ana', 'other'],
+  ['/admin', '/admin'],
+  ['/ana@example.org', 'other'],
+  ['/english', 'other'],
+])('%s is the page %s', (path, page) => {
+  expect(findErrorPage(path)).toBe(page);
+});

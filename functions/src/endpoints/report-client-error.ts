@@ -1,0 +1,26 @@
+import { limits } from '@club/domain/limits';
+import { getCaller } from '../request/caller.ts';
+import { requireSmallBody } from '../request/read-input.ts';
+import { isHashKeySet } from '../runtime/keyed-hash.ts';
+import { firestore } from '../store/admin.ts';
+import { countClientError } from '../store/client-errors.ts';
+import { clientErrorLimits, isRefusedByLimit, limitCaller } from '../store/rate-limits.ts';
+import type { Handler } from './handler.ts';
+
+/**
+ * `POST /api/errors`: counts an error of the pages in a browser. Over a limit nothing is stored, and
+ * the response is the same, because a browser cannot do anything about it. Without the key a
+ * caller's hash would not be safe, so nothing is stored either.
+ *
+ * @throws ApiProblem `body-too-large`
+ */
+export const reportClientError: Handler<'reportClientError'> = async ({ input, request }) => {
+  requireSmallBody(request, limits.errorReportBytes);
+  if (isHashKeySet()) {
+    await isRefusedByLimit(async () => {
+      await limitCaller(firestore(), clientErrorLimits, getCaller(request));
+      await countClientError(firestore(), input);
+    });
+  }
+  return { body: { ok: true } };
+};

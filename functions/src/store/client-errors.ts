@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { retentionDays } from '@club/about/retention';
+import type { ClientError } from '@club/domain/client-error';
+import { clientErrorKinds } from '@club/domain/client-error';
+import { dayMs } from '@club/domain/day';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { parseDocument } from './parse-document.ts';
+import { checkLimit, type RateLimit } from './rate-limits.ts';
+import { runRequestTransaction } from './request-transaction.ts';
+
+/** Error reports of all callers together. They bound the cost of a faulty release. */
+const reportsPerDay: RateLimit = { name: 'client-errors', maxCalls: 200, seconds: 86_400 };
+const groupsPerDay: RateLimit = { name: 'client-error-groups', maxCalls: 50, seconds: 86_400 };
+
+/** What a group of errors has in common: kind, message and place. */
+const groupId = ({ kind, message, script, line, column }: ClientError): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, message, script, line, column]))
+    .digest('hex')
+    .slice(0, 32);
+
+const errors = (db: Firestore) => db.collection('clientErrors');
+
+/**
+ * Counts an error in the document of its group and day. A time-to-live policy of Firestore deletes
+ * the document after `expiresAt`.
+ *
+ * @throws ApiProblem `too-many-requests` when the day has too many reports or groups
+ */
+export async function countClientError(db: Firestore, report: ClientError): Promise<void> {
+  const countReport = await checkLimit(db, reportsPerDay);
+  const now = Timestamp.now();
+  const day = now.toDate().toISOString().slice(0, 10);
+  const group = groupId(report);
+  const reference = errors(db).doc(`${day}_${group}`);
+  await runRequestTransaction(db, async (transaction) => {
+    const { exists } = await transaction.get(reference);
+    const countGroup = exists ? undefined : await checkLimit(db, groupsPerDay);
+    countReport(transaction);
+    countGroup?.(transaction);
+    const expiresAt = Timestamp.fromMillis(now.toMillis() + retentionDays.clientError * dayMs);
+    const counts = { count: FieldValue.increment(1), lastSeenAt: now, expiresAt };
+    if (exists) transaction.update(reference, counts);
+    else transaction.create(reference, { ...report, group, firstSeenAt: now, ...counts });
+  });
+}
+
+/** A stored group. Its page, language and version are those of the first report of the day. */
+const groupSchema = v.object({
+  group: v.string(),
+  kind: v.picklist(clientErrorKinds),
+  message: v.string(),
+  script: v.string(),
+  line: v.number(),
+  column: v.number(),
+  page: v.string(),
+  version: v.string(),
+  count: v.number(),
+});
+export type ClientErrorGroup = v.InferOutput<typeof groupSchema>;
+
+/** Lists the groups of the days since an instant, the latest first. */
+export async function listClientErrors(
+  db: Firestore,
+  { since, limit }: { readonly since: number; readonly limit: number },
+): Promise<ClientErrorGroup[]> {
+  const { docs } = await errors(db)
+    .where('lastSeenAt', '>=', Timestamp.fromMillis(since))
+    .orderBy('lastSeenAt', 'desc')
+    .limit(limit)
+    .get();
+  return docs
+    .map((snapshot) => parseDocument(snapshot, groupSchema))
+    .filter((group) => group !== undefined);
+}

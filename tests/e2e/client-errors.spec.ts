@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { endpoints } from '../../domain/endpoints.ts';
+import { findBuiltFile } from './support/find-built-file.ts';
+import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
+
+const reporterSource = 'src/app/client-errors/send-client-error.ts';
+
+// These errors are caused on purpose.
+test.use({ expectedErrors: /Something broke/u });
+
+/** Opens the contact page with a script of the site that fails. Gives the reports that it sends. */
+async function openFailingPage(page: Page, code: string): Promise<unknown[]> {
+  const reports: unknown[] = [];
+  // A machine without an outer network says that it is offline.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true });
+  });
+  await page.route('**/assets/failing-script.js', (route) =>
+    route.fulfill({ body: code, contentType: 'text/javascript' }),
+  );
+  await page.route(`**${endpoints.reportClientError.path}`, async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await waitForHydration(page);
+  return reports;
+}
+
+const runScript = (page: Page) => page.addScriptTag({ url: '/assets/failing-script.js' });
+
+test('an uncaught error is reported once, without the text that it quotes', async ({ page }) => {
+  const reports = await openFailingPage(
+    page,
+    'setTimeout(() => { throw new Error(\'Something broke: "Ana Tremblay"\'); });',
+  );
+  const response = page.waitForResponse(`**${endpoints.reportClientError.path}`);
+  await runScript(page);
+  expect((await response).status()).toBe(200);
+  expect(reports).toEqual([
+    {
+      kind: 'error',
+      message: 'Error: Something broke: (text)',
+      script: 'failing-script.js',
+      line: 1,
+      column: expect.any(Number) as unknown,
+      page: '/contact',
+      locale: 'fr',
+      version: expect.stringMatching(/^index-.+\.js$/u) as unknown,
+    },
+  ]);
+});
+
+test('a rejected promise that nothing handles is reported', async ({ page }) => {
+  const reports = await openFailingPage(page, 'Promise.reject(new Error("Something broke"));');
+  await Promise.all([
+    page.waitForResponse(`**${endpoints.reportClientError.path}`),
+    runScript(page),
+  ]);
+  expect(reports).toMatchObject([{ kind: 'rejection', message: 'Error: Something broke' }]);
+});
+
+test('a browser that must not be tracked sends nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const reports = await openFailingPage(
+    page,
+    'setTimeout(() => { throw new Error("Something broke"); });',
+  );
+  // The script that would report it has loaded, and has nothing to wait for.
+  const reporter = page.waitForResponse(`**/${findBuiltFile(reporterSource)}`);
+  await Promise.all([reporter, page.waitForEvent('pageerror'), runScript(page)]);
+  await page.waitForLoadState('networkidle');
+  expect(reports).toEqual([]);
+});

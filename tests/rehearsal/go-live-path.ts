@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeEnvironment, writeEnvironments } from '../../environments/testing/make-environment.ts';
+import { deployPrepared } from '../../scripts/deploy/deploy-environment.ts';
+import { goLive } from '../../scripts/go-live/go-live.ts';
+import { steps } from '../../scripts/go-live/steps.ts';
+import { makeRehearsalEnvironment } from './environment.ts';
+import { writeConfirmedContent } from './go-live/confirmed-content.ts';
+import { createAnswers, makeGoLiveContext } from './go-live/go-live-context.ts';
+import { createAccount } from './google/account.ts';
+import { contentRoutes } from './google/content-routes.ts';
+import { createProject } from './google/project.ts';
+import { type Recorder, type RecordedRequest, startRecorder } from './google/recorder.ts';
+import { setupRoutes } from './google/setup-routes.ts';
+import { createWatchState, watchRoutes } from './google/watch-routes.ts';
+import type { Rehearsal } from './rehearsal.ts';
+import { projectId } from './settings.ts';
+
+const name = 'production';
+
+/** Some reads are sent with POST. */
+const isChange = ({ method, path }: RecordedRequest): boolean =>
+  method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|test)$/u.test(path);
+
+/** Tests the path from an empty Google account to a live site, with the real deploy in it. */
+export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
+  const account = createAccount(projectId);
+  const project = createProject(projectId, []);
+  const watch = createWatchState();
+  const content = { documents: new Set<string>(), objects: new Set<string>() };
+  const answers = createAnswers();
+  const contentFolder = writeConfirmedContent();
+  const home = mkdtempSync(join(tmpdir(), 'go-live-'));
+  const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
+  const environments = writeEnvironments({ [name]: JSON.stringify(settings, null, 2) });
+  let recorder: Recorder;
+  let output: string;
+  let changes: readonly string[];
+  let previousFolder: string | undefined;
+
+  /** Runs the command once, and gives what it printed. */
+  async function run(): Promise<string> {
+    const { preparedDeploy } = await start();
+    recorder.clear();
+    previousFolder = process.env['ENVIRONMENTS_FOLDER'];
+    process.env['ENVIRONMENTS_FOLDER'] = environments;
+    const deployOutput: string[] = [];
+    const context = makeGoLiveContext(recorder.origin, {
+      ...{ name, contentFolder },
+      account: account.email,
+      questions: answers,
+      commit: preparedDeploy.commit,
+      deploy: async () => {
+        await deployPrepared(preparedDeploy, {
+          signal: new AbortController().signal,
+          environment: makeRehearsalEnvironment(recorder.origin, home),
+          print: (text) => void deployOutput.push(text),
+        });
+      },
+    });
+    const flags = { confirmedProject: undefined, acceptedRisks: [], isDryRun: false };
+    try {
+      await goLive(steps, context, { ...flags, billingAccount: undefined });
+    } catch (error) {
+      context.commands.print(`${String(error)}\n${deployOutput.join('')}`);
+    } finally {
+      process.env['ENVIRONMENTS_FOLDER'] = previousFolder;
+    }
+    changes = recorder.requests
+      .filter(isChange)
+      .map(({ method, service, path }) => `${method} ${service} ${path}`);
+    return context.output.join('');
+  }
+
+  beforeAll(async () => {
+    recorder = await startRecorder((origin) => [
+      ...watchRoutes(project, watch),
+      ...contentRoutes(projectId, content),
+      ...setupRoutes(account, project, origin),
+    ]);
+    output = await run();
+  });
+  afterAll(async () => {
+    await recorder.close();
+    for (const folder of [home, environments, contentFolder]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('ends with a live site, and asks fewer than ten questions', () => {
+    expect(recorder.unknownRequests, output).toEqual([]);
+    expect(project.liveVersion, output).toBe(1);
+    expect(project.functions.size).toBeGreaterThan(5);
+    expect(project.releases.size).toBe(2);
+    expect(content.documents.size).toBeGreaterThan(10);
+    expect(watch.mails).toEqual([{ kind: 'status', state: 'sent' }]);
+    expect(answers.askedMessages.length, answers.askedMessages.join('\n')).toBeLessThan(10);
+  });
+
+  it('leaves only the DNS records to a person', () => {
+    expect(output.match(/Left for you: .*/gu)).toEqual([
+      expect.stringContaining('www.volleyrivesud.test A 199.36.158.100'),
+    ]);
+  });
+
+  it('sends no change when it is run again', async () => {
+    const askedCount = answers.askedMessages.length;
+    expect(changes.length).toBeGreaterThan(50);
+    const secondOutput = await run();
+    expect(changes, secondOutput).toEqual([]);
+    expect(answers.askedMessages).toHaveLength(askedCount);
+  });
+}

@@ -1,0 +1,78 @@
+import { cleanErrorMessage } from '@club/domain/clean-error-message';
+import type { ClientError } from '@club/domain/client-error';
+
+/** What the browser knows of an error. */
+export interface BrowserError {
+  readonly kind: 'error' | 'rejection' | 'render';
+  readonly error: unknown;
+  /** The message of the event, in case the error has none. */
+  readonly message?: string;
+  /** The place that the event names. */
+  readonly filename?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+type ErrorDescription = Pick<ClientError, 'kind' | 'message' | 'script' | 'line' | 'column'>;
+
+interface Place {
+  readonly address: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Browsers name a script that could not be loaded only in such a message, without a code. */
+const chunkMessage =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/iu;
+
+/** An address in a stack, with its line and column. Extensions have addresses of their own scheme. */
+const stackPlace = /(?<address>[a-z-]+:\/\/[^\s()]+?):(?<line>\d+):(?<column>\d+)/giu;
+
+const getText = (error: unknown, name: 'name' | 'message' | 'stack'): string => {
+  const value: unknown =
+    typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : '';
+  return typeof value === 'string' ? value : '';
+};
+
+/** Lists the places of an error: the event's, then those of the stack. */
+function listPlaces({ error, filename, line = 0, column = 0 }: BrowserError): Place[] {
+  const matches = [...getText(error, 'stack').matchAll(stackPlace)];
+  const stackPlaces = matches.map(({ groups }) => ({
+    address: groups?.['address'] ?? '',
+    line: Number(groups?.['line']),
+    column: Number(groups?.['column']),
+  }));
+  return filename ? [{ address: filename, line, column }, ...stackPlaces] : stackPlaces;
+}
+
+/** The name of a built script; empty for any other address. */
+const getScript = (address: string): string =>
+  /\/assets\/(?<name>[\w.-]{1,60}\.js)(?:[?#]|$)/u.exec(address)?.groups?.['name'] ?? '';
+
+/**
+ * Describes an error without anything about its visitor. Gives undefined for an error that our own
+ * scripts did not cause: it has no place, or one of its places is not of our origin.
+ */
+export function describeClientError(
+  browserError: BrowserError,
+  origin: string,
+): ErrorDescription | undefined {
+  const { error, kind } = browserError;
+  const isOwn = ({ address }: Place) => address.startsWith(`${origin}/`);
+  const text = [getText(error, 'name'), getText(error, 'message')].filter(Boolean).join(': ');
+  const message = cleanErrorMessage(text || (browserError.message ?? ''));
+  const places = listPlaces(browserError);
+  if (!places.every(isOwn) || /^Script error\.?$/iu.test(message)) return undefined;
+  if (chunkMessage.test(text)) {
+    return { kind: 'chunk', message, script: getScript(text), line: 0, column: 0 };
+  }
+  const [place] = places;
+  if (!place || message === '') return undefined;
+  return {
+    kind,
+    message,
+    script: getScript(place.address),
+    line: place.line,
+    column: place.column,
+  };
+}

@@ -1,0 +1,75 @@
+import type { ClientError } from '@club/domain/client-error';
+import { findErrorPage } from '@club/domain/error-page';
+import { isLocale } from '@club/domain/locale';
+import { type BrowserError, describeClientError } from './describe-client-error.ts';
+
+/** The most reports of one visit. */
+const maxReports = 5;
+/** A page of an earlier build reloads within five seconds, and its missing scripts are no fault. */
+const reloadMs = 6_000;
+const sentReports = new Set<string>();
+
+/** Whether the visitor asks not to be tracked: Do Not Track or Global Privacy Control. */
+const isReportUnwanted = (): boolean => {
+  const { doNotTrack, globalPrivacyControl } = navigator as {
+    readonly doNotTrack?: string | null;
+    readonly globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+};
+
+function toBrowserError(cause: unknown): BrowserError {
+  if (cause instanceof ErrorEvent) {
+    const { message, filename, lineno: line, colno: column } = cause;
+    return { kind: 'error', error: cause.error as unknown, message, filename, line, column };
+  }
+  if (cause instanceof PromiseRejectionEvent) return { kind: 'rejection', error: cause.reason };
+  return { kind: 'render', error: cause };
+}
+
+/** The entry script's name, which differs for each build. */
+const getVersion = (): string =>
+  /\/(?<name>[\w.-]{1,60})$/u.exec(
+    document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
+  )?.groups?.['name'] ?? '';
+
+function makeReport(cause: unknown): ClientError | undefined {
+  const description = describeClientError(toBrowserError(cause), location.origin);
+  if (!description) return undefined;
+  const { lang } = document.documentElement;
+  return {
+    ...description,
+    page: findErrorPage(location.pathname),
+    locale: isLocale(lang) ? lang : 'fr',
+    version: getVersion(),
+  };
+}
+
+/** Whether a report may still be sent. A report that may be sent counts as sent. */
+function takeReport({ kind, message, script, line, column }: ClientError): boolean {
+  const key = JSON.stringify([kind, message, script, line, column]);
+  if (sentReports.has(key) || sentReports.size >= maxReports) return false;
+  sentReports.add(key);
+  return true;
+}
+
+/**
+ * Reports an error event, or an error that an error boundary has caught. Never throws.
+ */
+export async function sendClientError(cause: unknown): Promise<void> {
+  try {
+    if (isReportUnwanted() || !navigator.onLine) return;
+    const report = makeReport(cause);
+    if (!report || !takeReport(report)) return;
+    if (report.kind === 'chunk') await new Promise((resolve) => setTimeout(resolve, reloadMs));
+    await fetch('/api/errors', {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(report),
+    });
+  } catch {
+    // Nobody can do anything about a report that fails.
+  }
+}

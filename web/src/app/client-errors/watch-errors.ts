@@ -1,0 +1,22 @@
+import { report } from '../../data/report.ts';
+
+/** Loads the code that reports errors only at the first one, because most visits have none. */
+function sendReport(cause: unknown): void {
+  // Reports are about built pages. Development and tests have none.
+  if (!import.meta.env.PROD) return;
+  import('./send-client-error.ts').then(
+    (module) => module.sendClientError(cause),
+    () => undefined,
+  );
+}
+
+/** Reports the errors that nothing catches. */
+export function watchErrors(): void {
+  for (const name of ['error', 'unhandledrejection']) addEventListener(name, sendReport);
+}
+
+/** Reports an error that an error boundary has caught. */
+export function reportPageFailure(error: unknown): void {
+  report('A page failed', error);
+  sendReport(error);
+}
