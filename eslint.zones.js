@@ -42,7 +42,7 @@ const folderSources = {
     ],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
     doctor: [
-      ...['deploy', 'go-live', 'google'].map((name) => `scripts/${name}`),
+      ...['care', 'deploy', 'go-live', 'google'].map((name) => `scripts/${name}`),
       'web/src/data/public-queries.ts',
       'firebase.json',
       'firestore.indexes.json',

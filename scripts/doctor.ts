@@ -2,12 +2,11 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
 import { readDeployable } from '../environments/render/render-environment.ts';
 import { runDeployCommand } from './deploy/run-deploy-command.ts';
-import { allChecks } from './doctor/all-checks.ts';
 import { networkConnections } from './doctor/connections.ts';
+import type { DoctorContext } from './doctor/context.ts';
 import { openGoogle } from './doctor/open-google.ts';
-import { describeResults, toReportJson } from './doctor/report.ts';
 import { createResolver } from './doctor/resolver.ts';
-import { hasFailed, runChecks } from './doctor/run-checks.ts';
+import { runDoctor } from './doctor/run-doctor.ts';
 
 /** `npm run doctor -- ENV`: examines a deployed environment and changes nothing: docs/doctor.md. */
 await runDeployCommand(async ({ signal: stopSignal }) => {
@@ -26,7 +25,7 @@ await runDeployCommand(async ({ signal: stopSignal }) => {
   // Requests that outlive their check must not delay the end.
   const end = new AbortController();
   const signal = AbortSignal.any([stopSignal, end.signal]);
-  const results = await runChecks(allChecks, {
+  const context: DoctorContext = {
     name,
     settings,
     ...(await openGoogle(settings.projectId, signal)),
@@ -34,12 +33,11 @@ await runDeployCommand(async ({ signal: stopSignal }) => {
     resolver: createResolver(),
     connections: networkConnections,
     now: () => new Date(),
+  };
+  process.exitCode = await runDoctor(context, {
+    isJson: values.json,
+    isVerbose: values.verbose,
+    print: (text) => console.log(text),
   });
   end.abort();
-  console.log(
-    values.json
-      ? JSON.stringify(toReportJson(results, { environment: name, at: new Date() }), null, 2)
-      : describeResults(results, values.verbose),
-  );
-  if (hasFailed(results)) process.exitCode = 1;
 });

@@ -14,15 +14,19 @@ import { projectChecks } from './checks/project.ts';
 import { releaseChecks } from './checks/release.ts';
 import { ruleChecks } from './checks/rules.ts';
 import { secretChecks } from './checks/secrets.ts';
+import { setUpChecks } from './checks/set-up.ts';
 import { signInChecks } from './checks/sign-in.ts';
 import { staffChecks } from './checks/staff.ts';
+import { switchChecks } from './checks/switches.ts';
 
 /** All checks, in the order of the report. */
 export const allChecks: readonly Check[] = [
   onlineCheck,
   ...projectChecks,
+  ...setUpChecks,
   ...databaseChecks,
   ...backupChecks,
+  ...switchChecks,
   ...ruleChecks,
   ...staffChecks,
   ...secretChecks,

@@ -12,20 +12,21 @@ export interface Certificate {
 /** Connections that read and send nothing. */
 export interface Connections {
   /** Reads the certificate of an https host. */
-  readonly readCertificate: (host: string) => Promise<Certificate>;
+  readonly readCertificate: (host: string, port?: number) => Promise<Certificate>;
   /**
    * Connects to a mail host with TLS, without logging in.
    *
-   * @throws an error with the host's reason
+   * @returns why the host cannot be used; undefined if it can
+   * @throws an error where this machine cannot reach it, since many networks block the ports of mail
    */
-  readonly openMailHost: (host: string, port: number) => Promise<void>;
+  readonly findMailHostProblem: (host: string, port: number) => Promise<string | undefined>;
 }
 
 const timeoutMs = 8_000;
 
-async function readCertificate(host: string): Promise<Certificate> {
+async function readCertificate(host: string, port = 443): Promise<Certificate> {
   // An expired certificate is read as well, so that the check can report its date.
-  const socket = connect({ host, port: 443, servername: host, rejectUnauthorized: false });
+  const socket = connect({ host, port, servername: host, rejectUnauthorized: false });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) });
     const { valid_to: validTo } = socket.getPeerCertificate();
@@ -40,7 +41,10 @@ async function readCertificate(host: string): Promise<Certificate> {
   }
 }
 
-async function openMailHost(host: string, port: number): Promise<void> {
+/** Codes of nodemailer for a host that refuses or has no name, or offers no TLS. */
+const refusalCodes = ['EDNS', 'EPROTOCOL', 'ESOCKET', 'ETLS'];
+
+async function findMailHostProblem(host: string, port: number): Promise<string | undefined> {
   const transport = createTransport({
     host,
     port,
@@ -54,10 +58,16 @@ async function openMailHost(host: string, port: number): Promise<void> {
   try {
     // Without credentials it ends after the TLS handshake and EHLO.
     await transport.verify();
+    return undefined;
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    // nodemailer gives a network without a route the code of a refusal.
+    if (!refusalCodes.includes(code) || /E(?:NET|HOST)UNREACH/u.test(message)) throw error;
+    return message;
   } finally {
     transport.close();
   }
 }
 
 /** Connections from this machine. */
-export const networkConnections: Connections = { readCertificate, openMailHost };
+export const networkConnections: Connections = { readCertificate, findMailHostProblem };

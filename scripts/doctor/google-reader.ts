@@ -5,7 +5,7 @@ import type { GoogleApi } from '../google/google-api.ts';
 export type GoogleReader = Pick<GoogleApi, 'read'>;
 
 /** The requests that POST a question and change nothing. */
-const readOnlyPosts = /:testIamPermissions$/u;
+const readOnlyPosts = /:(?:getIamPolicy|testIamPermissions)$/u;
 
 /** Limits a client to GET and to the known read-only POSTs. */
 export const makeGoogleReader = ({ read }: GoogleApi): GoogleReader => ({

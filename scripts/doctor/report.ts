@@ -9,7 +9,7 @@ const marks: Readonly<Record<State, string>> = {
 };
 
 /** Counts the checks of each state. */
-export function countStates(results: readonly CheckResult[]): Readonly<Record<State, number>> {
+function countStates(results: readonly CheckResult[]): Readonly<Record<State, number>> {
   const counts = { ok: 0, attention: 0, broken: 0, 'not-checked': 0 };
   for (const { finding } of results) counts[finding.state] += 1;
   return counts;
@@ -25,7 +25,7 @@ function describeResult({ check, finding }: CheckResult, isVerbose: boolean): st
 }
 
 /** Sums up in one line. */
-export function describeSummary(results: readonly CheckResult[]): string {
+function describeSummary(results: readonly CheckResult[]): string {
   const counts = countStates(results);
   const list = [
     `${counts.ok} ok`,

@@ -73,7 +73,3 @@ export async function runChecks(
   };
   return Promise.all(checks.map(runOnce));
 }
-
-/** Whether anything is broken: then the command fails. */
-export const hasFailed = (results: readonly CheckResult[]): boolean =>
-  results.some(({ finding }) => finding.state === 'broken');

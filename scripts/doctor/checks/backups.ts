@@ -65,8 +65,7 @@ const newestCheck: Check = {
       .filter(({ database, state }) => state === 'READY' && database.endsWith('/(default)'))
       .map(({ snapshotTime }) => Date.parse(snapshotTime));
     const newest = times.length === 0 ? undefined : new Date(Math.max(...times));
-    const fix = `https://console.cloud.google.com/firestore/databases/-default-/disaster-recovery?project=${projectId}`;
-    return judgeBackupAge(newest, context.now(), fix);
+    return judgeBackupAge(newest, context.now(), `npm run backup -- ${context.name}`);
   },
 };
 

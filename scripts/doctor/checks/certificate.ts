@@ -26,7 +26,7 @@ const certificateCheck: Check = {
   needs: [siteCheck],
   run: async ({ settings, connections, now }) => {
     const certificate = await connections.readCertificate(new URL(settings.siteOrigin).hostname);
-    const fix = `https://console.firebase.google.com/project/${settings.projectId}/hosting/sites`;
+    const fix = 'docs/runbook/en/domain-or-certificate.md (docs/runbook/fr in French)';
     return judgeCertificate(certificate, now(), fix);
   },
 };

@@ -16,7 +16,7 @@ const databaseSchema = v.object({
 export const databasePath = ({ settings }: DoctorContext): string =>
   `v1/projects/${settings.projectId}/databases/(default)`;
 
-export const readDatabase = (context: DoctorContext) =>
+const readDatabase = (context: DoctorContext) =>
   context.google.read({ service: 'firestore', path: databasePath(context) }, databaseSchema);
 
 export const databaseCheck: Check = {

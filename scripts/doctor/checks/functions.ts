@@ -94,7 +94,7 @@ const warningDays = 180;
 /** Judges a runtime by the last day on which it can be deployed. */
 export function judgeRuntime(id: string, now: Date): Finding {
   const runtime = runtimes[id];
-  const fix = 'docs/deploying.md: raise "runtime" in firebase.json, "engines" and the package node';
+  const fix = 'npm run runtime -- VERSION, with a newer version of Node (docs/care.md)';
   if (!runtime) return reportAttention(`firebase-tools does not know ${id}`, fix);
   const { friendly, decommissionDate } = runtime;
   const days = Math.floor((Date.parse(decommissionDate) - now.getTime()) / dayMs);

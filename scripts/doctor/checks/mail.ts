@@ -95,29 +95,19 @@ const mxCheck = makeDomainCheck('mail-mx', 'Mail to the mail domain', async (con
       );
 });
 
-/** Error codes of a host that refuses, as opposed to a network that blocks the port. */
-const refusalCodes = ['ECONNREFUSED', 'ETLS', 'EPROTOCOL', 'EDNS', 'ENOTFOUND'];
-
 const hostCheck: Check = {
   id: 'mail-host',
   title: 'Mail host',
   needs: [onlineCheck],
   run: async ({ name, settings, connections }) => {
     const { host, port } = settings.mail;
-    try {
-      await connections.openMailHost(host, port);
-      return reportOk(`${host}:${port} offers TLS`);
-    } catch (error) {
-      const { code = '', message } = error as NodeJS.ErrnoException;
-      // Many networks block the ports of mail.
-      if (!refusalCodes.includes(code)) {
-        return reportNotChecked(`${host}:${port} cannot be reached from here: ${message}`);
-      }
-      return reportBroken(
-        `${host}:${port} offers no TLS (${message})`,
-        `Correct mail.host and mail.port in environments/${name}.jsonc, then npm run deploy -- ${name}`,
-      );
-    }
+    const problem = await connections.findMailHostProblem(host, port);
+    return problem === undefined
+      ? reportOk(`${host}:${port} offers TLS`)
+      : reportBroken(
+          `${host}:${port} cannot be used: ${problem}`,
+          `Correct mail.host and mail.port in environments/${name}.jsonc, then npm run deploy -- ${name}`,
+        );
   },
 };
 

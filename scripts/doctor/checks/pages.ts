@@ -12,7 +12,7 @@ export const siteCheck: Check = {
   needs: [releaseCheck, onlineCheck],
   run: async (context) => {
     const { siteOrigin } = context.settings;
-    const fix = 'docs/deploying.md: the domain’s DNS records, then Hosting in the Firebase console';
+    const fix = 'docs/runbook/en/site-down.md (docs/runbook/fr in French)';
     try {
       const { status } = await getPage(context, `${siteOrigin}/`);
       return status === 200

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listMissingApis } from '../../go-live/steps/enable-apis.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
 import { goLiveCommand } from '../context.ts';
@@ -46,46 +47,16 @@ const billingCheck: Check = {
   },
 };
 
-/** The APIs that the deployed site and its deploys use. */
-const requiredApis = [
-  'artifactregistry',
-  'cloudbuild',
-  'cloudfunctions',
-  'cloudscheduler',
-  'eventarc',
-  'firebase',
-  'firebasehosting',
-  'firebaserules',
-  'firebasestorage',
-  'firestore',
-  'identitytoolkit',
-  'pubsub',
-  'run',
-  'secretmanager',
-  'securetoken',
-  'storage',
-].map((name) => `${name}.googleapis.com`);
-
-const apisSchema = v.object({
-  services: v.optional(v.array(v.object({ name: v.string(), state: v.string() })), []),
-});
-
 const apiCheck: Check = {
   id: 'apis',
   title: 'Google APIs',
   needs: [projectCheck],
   run: async (context) => {
-    const parent = `projects/${context.settings.projectId}`;
-    const names = requiredApis.map((name) => `names=${parent}/services/${name}`).join('&');
-    const path = `v1/${parent}/services:batchGet?${names}`;
-    const list = await context.google.read({ service: 'serviceUsage', path }, apisSchema);
-    const enabledApis = (list?.services ?? [])
-      .filter(({ state }) => state === 'ENABLED')
-      .map(({ name }) => name.split('/').at(-1));
-    const missingApis = requiredApis.filter((name) => !enabledApis.includes(name));
-    return missingApis.length === 0
-      ? reportOk(`all ${requiredApis.length} are enabled`, requiredApis)
-      : reportBroken(`${missingApis.join(', ')} not enabled`, goLiveCommand(context));
+    const missingApis = await listMissingApis(context.google, context.settings.projectId);
+    const hosts = missingApis.map(([host]) => host);
+    return hosts.length === 0
+      ? reportOk('all are enabled')
+      : reportBroken(`${hosts.join(', ')} not enabled`, goLiveCommand(context));
   },
 };
 

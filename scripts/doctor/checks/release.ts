@@ -7,6 +7,7 @@ const channelSchema = v.object({
   release: v.optional(
     v.object({
       message: v.optional(v.string(), ''),
+      type: v.optional(v.string()),
       version: v.optional(v.object({ name: v.string() })),
     }),
   ),
@@ -27,6 +28,10 @@ export const releaseCheck: Check = {
   needs: [projectCheck],
   run: async (context) => {
     const release = await readLiveRelease(context);
+    if (release?.type === 'SITE_DISABLE') {
+      const fix = `npm run stop -- ${context.name} site --undo`;
+      return reportBroken('the pages are taken away', fix);
+    }
     if (release?.version) return reportOk(release.message || release.version.name);
     const message = `not deployed yet: ${deployCommand(context)}`;
     return { state: 'not-checked', message, isBlocking: true };
@@ -67,7 +72,8 @@ const serviceSchema = v.object({
 /** The services that the live pages call, each with the tag of its pinned revision. */
 async function listPinnedServices(context: DoctorContext) {
   const release = await readLiveRelease(context);
-  const path = `v1beta1/projects/-/${release?.version?.name ?? ''}`;
+  const versionId = release?.version?.name.split('/').at(-1) ?? '';
+  const path = `v1beta1/projects/-/sites/${context.settings.projectId}/versions/${versionId}`;
   const version = await context.google.read({ service: 'hosting', path }, versionSchema);
   return (version?.config.rewrites ?? []).flatMap(({ run }) => run ?? []);
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { denyPublicReads } from '../../care/stop/deny-public-reads.ts';
 import { replaceBlock } from '../../../environments/render/generated-block.ts';
 import { staffFunction } from '../../../environments/render/rules-text.ts';
 import type { RulesTexts } from '../../../environments/render/rules.ts';
-import { reportBroken, type Check, reportOk } from '../check.ts';
+import { type Check, reportAttention, reportBroken, reportOk } from '../check.ts';
 import { deployCommand, type DoctorContext } from '../context.ts';
 import { renderExpectedRules } from '../expected-files.ts';
 import { projectCheck } from './project.ts';
@@ -59,7 +60,13 @@ const makeRulesCheck = (id: string, title: string, file: RulesFile): Check => ({
     const releasedRules = await readReleasedRules(file, context);
     if (releasedRules === undefined)
       return reportBroken('no rules are released', deployCommand(context));
-    return withExpectedStaff(releasedRules, context) === renderExpectedRules(context.settings)[file]
+    const expectedRules = renderExpectedRules(context.settings)[file];
+    const comparableRules = withExpectedStaff(releasedRules, context);
+    if (comparableRules === denyPublicReads(expectedRules)) {
+      const fix = `npm run stop -- ${context.name} reads --undo`;
+      return reportAttention('reads of visitors are stopped', fix);
+    }
+    return comparableRules === expectedRules
       ? reportOk(`as ${file} of ${context.name}`)
       : reportBroken(`differ from ${file} as ${context.name} renders it`, deployCommand(context));
   },

@@ -46,15 +46,15 @@ const helperHeaderCheck: Check = {
     const pages = await Promise.all(
       paths.map((path) => getPage(context, helperAddress(context, path))),
     );
-    const hindranceTexts = pages.flatMap(({ headers }, index) =>
+    const problems = pages.flatMap(({ headers }, index) =>
       blockingHeaders
         .filter((name) => headers.has(name))
         .map((name) => `/__/${paths[index]} has ${name}`),
     );
-    return hindranceTexts.length === 0
+    return problems.length === 0
       ? reportOk('nothing of ours stops them')
       : reportBroken(
-          `${hindranceTexts.join(', ')}, which stops the sign-in`,
+          `${problems.join(', ')}, which stops the sign-in`,
           'docs/deploying.md, "Not proven by the recorder": the rule "!/__/**" of firebase.json',
         );
   },

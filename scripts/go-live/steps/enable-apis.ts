@@ -50,7 +50,11 @@ const servicesSchema = v.object({
   services: v.optional(v.array(v.object({ name: v.string(), state: v.optional(v.string()) }))),
 });
 
-async function listMissingApis(google: GoogleApi, projectId: string): Promise<readonly Api[]> {
+/** Lists the APIs that are off. */
+export async function listMissingApis(
+  google: Pick<GoogleApi, 'read'>,
+  projectId: string,
+): Promise<readonly Api[]> {
   const parent = `projects/${projectId}`;
   const results = await Promise.all(
     groupByBatch(list).map((batch) => {

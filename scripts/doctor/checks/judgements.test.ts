@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { judgeBackupAge } from './backups.ts';
+import { judgeCertificate } from './certificate.ts';
+import { judgeRuntime } from './functions.ts';
+import { judgeDmarc, judgeSpf } from './mail.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+it.each([
+  ['no record', [], 'broken'],
+  ['other records only', ['google-site-verification=x', 'v=spf10'], 'broken'],
+  ['one record', ['v=spf1 include:_spf.example.net ~all'], 'ok'],
+  ['capitals', ['V=SPF1 -all'], 'ok'],
+  ['two records', ['v=spf1 -all', 'v=spf1 ~all'], 'broken'],
+  ['a record for every host', ['v=spf1 +all'], 'attention'],
+  ['the same without its sign', ['v=spf1 a all'], 'attention'],
+])('judges SPF with %s', (_, texts, state) => {
+  expect(judgeSpf('example.org', texts).state).toBe(state);
+});
+
+it.each([
+  ['no record', [], 'attention'],
+  ['one record', ['v=DMARC1; p=none'], 'ok'],
+  ['two records', ['v=DMARC1; p=none', 'v=DMARC1; p=reject'], 'attention'],
+])('judges DMARC with %s', (_, texts, state) => {
+  expect(judgeDmarc('example.org', texts).state).toBe(state);
+});
+
+it.each([
+  [25, 'ok'],
+  [26, 'attention'],
+  [8 * 24 - 1, 'attention'],
+  [8 * 24, 'broken'],
+])('judges a backup of %i hours', (hours, state) => {
+  expect(judgeBackupAge(after(-hours), now, 'fix').state).toBe(state);
+});
+
+it('judges that there is no backup', () => {
+  expect(judgeBackupAge(undefined, now, 'fix').state).toBe('broken');
+});
+
+describe('a certificate', () => {
+  it.each([
+    [15 * 24, undefined, 'ok'],
+    [14 * 24, undefined, 'attention'],
+    [-24, 'CERT_HAS_EXPIRED', 'broken'],
+    [90 * 24, 'SELF_SIGNED', 'broken'],
+  ])('that ends in %i hours, with the problem %s', (hours, problem, state) => {
+    const certificate = { validTo: after(hours), ...(problem !== undefined && { problem }) };
+    expect(judgeCertificate(certificate, now, 'fix').state).toBe(state);
+  });
+});
+
+it.each([
+  ['nodejs24', '2026-11-22', 'ok'],
+  ['nodejs24', '2028-05-10', 'attention'],
+  ['nodejs24', '2028-11-02', 'broken'],
+  ['nodejs20', '2026-11-22', 'broken'],
+  ['nodejs99', '2026-11-22', 'attention'],
+])('judges %s on %s by the table of firebase-tools', (id, day, state) => {
+  expect(judgeRuntime(id, new Date(day)).state).toBe(state);
+});

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { findAsset } from './pages.ts';
+
+it('finds an asset in a page as the build writes it', () => {
+  const page = '<link href="/favicon.svg"><script src="/assets/index-B1.js"></script>';
+  expect(findAsset(page)).toBe('/assets/index-B1.js');
+  expect(findAsset('<p>/assets/</p>')).toBeUndefined();
+});

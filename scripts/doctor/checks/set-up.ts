@@ -1,0 +1,73 @@
+import { CommandError } from '../../../emulators/command-error.ts';
+import { GoogleError } from '../../google/google-error.ts';
+import type { GoLiveContext } from '../../go-live/context.ts';
+import { getQuestions } from '../../go-live/questions.ts';
+import type { Inspection, Step } from '../../go-live/step.ts';
+import { createAccounts } from '../../go-live/steps/create-accounts.ts';
+import { createAlerts } from '../../go-live/steps/create-alerts.ts';
+import { createBucket } from '../../go-live/steps/create-bucket.ts';
+import { createUptimeChecks } from '../../go-live/steps/create-uptime-checks.ts';
+import { grantRoles } from '../../go-live/steps/grant-roles.ts';
+import { nameWebmaster } from '../../go-live/steps/name-webmaster.ts';
+import { type Check, type Finding, reportBroken, reportOk } from '../check.ts';
+import { type DoctorContext, goLiveCommand } from '../context.ts';
+import { projectCheck } from './project.ts';
+
+const refuse = (): Promise<never> =>
+  Promise.reject(new CommandError('The doctor changes nothing.'));
+
+/** The context of a step's inspection, which only reads. */
+const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
+  name: context.name,
+  settings: context.settings,
+  projectId: context.settings.projectId,
+  google: { ...context.google, send: refuse, wait: refuse },
+  questions: getQuestions(false),
+  commands: { signal: new AbortController().signal, print: () => undefined },
+  account: context.account,
+  billingAccount: undefined,
+  commit: '',
+  contentFolder: '',
+  deploy: refuse,
+});
+
+type FaultState = 'attention' | 'broken';
+
+function toFinding(inspection: Inspection, state: FaultState, fix: string): Finding {
+  const message = inspection.finding;
+  switch (inspection.state) {
+    case 'done':
+    case 'not-needed':
+      return reportOk(message);
+    case 'to-do':
+      return { state, message, fix, evidence: inspection.changes.map(({ what }) => what) };
+    case 'by-hand':
+      return { state, message, fix: `${inspection.instruction} ${inspection.address}` };
+  }
+}
+
+/** A step of going live as a check: it would change nothing if it ran again. */
+const makeStepCheck = (step: Step, state: FaultState): Check => ({
+  id: `set-up-${step.id}`,
+  title: step.title,
+  needs: [projectCheck],
+  run: async (context) => {
+    const fix = goLiveCommand(context);
+    try {
+      return toFinding(await step.inspect(makeInspectionContext(context)), state, fix);
+    } catch (error) {
+      // A step refuses what it cannot correct, such as a bucket in another region.
+      if (!(error instanceof CommandError) || error instanceof GoogleError) throw error;
+      return reportBroken(error.message, fix);
+    }
+  },
+});
+
+export const setUpChecks: readonly Check[] = [
+  makeStepCheck(createBucket, 'broken'),
+  makeStepCheck(createAccounts, 'broken'),
+  makeStepCheck(grantRoles, 'broken'),
+  makeStepCheck(nameWebmaster, 'attention'),
+  makeStepCheck(createUptimeChecks, 'attention'),
+  makeStepCheck(createAlerts, 'attention'),
+];

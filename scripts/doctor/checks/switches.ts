@@ -1,0 +1,42 @@
+import { siteSwitchPath, type SiteSwitch } from '@club/domain/switches';
+import * as v from 'valibot';
+import { type Check, reportAttention, reportOk } from '../check.ts';
+import { databaseCheck, databasePath } from './database.ts';
+
+const documentSchema = v.object({
+  fields: v.optional(
+    v.record(
+      v.string(),
+      v.object({ booleanValue: v.optional(v.boolean()), stringValue: v.optional(v.string()) }),
+    ),
+    {},
+  ),
+});
+
+/** What each field stops, and the word of `npm run stop` for it. */
+const switches = [
+  { field: 'areWritesStopped', what: 'changes', word: 'writes' },
+  { field: 'areMailsStopped', what: 'mails', word: 'mails' },
+] as const satisfies readonly { readonly field: keyof SiteSwitch; what: string; word: string }[];
+
+const switchCheck: Check = {
+  id: 'switches',
+  title: 'Switches of the site',
+  needs: [databaseCheck],
+  run: async (context) => {
+    const path = `${databasePath(context)}/documents/${siteSwitchPath}`;
+    const document = await context.google.read({ service: 'firestore', path }, documentSchema);
+    const { fields = {} } = document ?? {};
+    const [stop, ...others] = switches.filter(({ field }) => fields[field]?.booleanValue === true);
+    if (!stop) return reportOk('nothing is stopped');
+    const since = fields['since']?.stringValue ?? 'an unknown time';
+    const what = [stop, ...others].map((one) => one.what).join(' and ');
+    return reportAttention(
+      `${what} are stopped since ${since}`,
+      `npm run stop -- ${context.name} ${stop.word} --undo`,
+      [fields['reason']?.stringValue ?? 'no reason given'],
+    );
+  },
+};
+
+export const switchChecks: readonly Check[] = [switchCheck];

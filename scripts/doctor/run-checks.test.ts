@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { GoogleError } from '../google/google-error.ts';
+import { type Check, type Finding, reportBroken, reportOk } from './check.ts';
+import type { DoctorContext } from './context.ts';
+import { runChecks } from './run-checks.ts';
+
+const context = { account: 'coach@example.org' } as DoctorContext;
+
+const makeCheck = (
+  id: string,
+  run: () => Promise<Finding>,
+  needs: readonly Check[] = [],
+): Check => ({ id, title: `Title of ${id}`, needs, run });
+const runForFindings = async (checks: readonly Check[], timeoutMs = 1_000) =>
+  (await runChecks(checks, context, timeoutMs)).map(({ finding }) => finding);
+
+it.each([
+  [new Error('a fault'), 'a fault'],
+  [new GoogleError('GET x was answered with 403: no', 403), 'coach@example.org may not read it'],
+  [new GoogleError('GET x was answered with 401: no', 401), 'npx firebase login'],
+  [new GoogleError('GET x got no response', 0), 'Google did not respond'],
+])('does not check what throws, and says why: %s', async (error, message) => {
+  const [finding] = await runForFindings([makeCheck('one', () => Promise.reject(error))]);
+  expect(finding?.state).toBe('not-checked');
+  expect(finding?.message).toContain(message);
+});
+
+it('ends a check that takes too long, and not the others', async () => {
+  const slowCheck = makeCheck('slow', () => new Promise(() => undefined));
+  const quickCheck = makeCheck('quick', () => Promise.resolve(reportOk('fine')));
+  expect(await runForFindings([slowCheck, quickCheck], 20)).toMatchObject([
+    { state: 'not-checked', message: 'took longer than 0.02 s' },
+    { state: 'ok' },
+  ]);
+});
+
+it('runs a check once, also if several need it', async () => {
+  let runs = 0;
+  const base = makeCheck('base', () => {
+    runs += 1;
+    return Promise.resolve(reportOk('fine'));
+  });
+  const others = ['one', 'two'].map((id) =>
+    makeCheck(id, () => Promise.resolve(reportOk('fine')), [base]),
+  );
+  await runChecks([base, ...others], context);
+  expect(runs).toBe(1);
+});
+
+it('does not run what needs a broken check, and names the first cause', async () => {
+  const base = makeCheck('base', () => Promise.resolve(reportBroken('gone', 'repair it')));
+  const unexpectedRun = () => Promise.reject(new Error('It ran.'));
+  const middle = makeCheck('middle', unexpectedRun, [base]);
+  const end = makeCheck('end', unexpectedRun, [middle]);
+  const [, ...findings] = await runForFindings([base, middle, end]);
+  expect(findings.map(({ state, message }) => [state, message])).toEqual([
+    ['not-checked', 'Title of base: gone'],
+    ['not-checked', 'Title of base: gone'],
+  ]);
+});

@@ -1,0 +1,151 @@
+import type { DoctorContext } from '../../../scripts/doctor/context.ts';
+import { renderExpectedRules } from '../../../scripts/doctor/expected-files.ts';
+import { makeGoogleReader } from '../../../scripts/doctor/google-reader.ts';
+import { runDoctor } from '../../../scripts/doctor/run-doctor.ts';
+import { createAccounts } from '../../../scripts/go-live/steps/create-accounts.ts';
+import { createAlerts } from '../../../scripts/go-live/steps/create-alerts.ts';
+import { createUptimeChecks } from '../../../scripts/go-live/steps/create-uptime-checks.ts';
+import { grantRoles } from '../../../scripts/go-live/steps/grant-roles.ts';
+import { nameWebmaster } from '../../../scripts/go-live/steps/name-webmaster.ts';
+import { createGoogleApi } from '../../../scripts/google/google-api.ts';
+import { makeGoLiveContext } from '../go-live/go-live-context.ts';
+import {
+  createDeployedProject,
+  deployedCommit,
+  type DeployedProject,
+} from '../google/deployed-project.ts';
+import { deployedRoutes } from '../google/doctor-routes.ts';
+import { type Recorder, startRecorder } from '../google/recorder.ts';
+import { settings } from '../settings.ts';
+import { startVisitorSite, type VisitorSite } from './visitor-site.ts';
+
+/** A line of the report, as `--json` prints it. */
+interface ReportLine {
+  readonly id: string;
+  readonly title: string;
+  readonly state: string;
+  readonly message: string;
+  readonly fix: string | null;
+  readonly evidence: readonly string[];
+}
+
+export interface Report {
+  readonly environment: string;
+  readonly at: string;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly summary: string;
+  readonly checks: readonly ReportLine[];
+}
+
+/** A healthy environment on this machine. Tests break one thing of it. */
+export interface DoctorTestBed {
+  readonly googleState: DeployedProject;
+  readonly site: VisitorSite;
+  readonly recorder: Recorder;
+  /** The TXT records by name. */
+  readonly texts: Map<string, readonly string[]>;
+  readonly mailHosts: Map<string, readonly string[]>;
+  /** Why the mail host cannot be used. */
+  mailHostProblem: string | undefined;
+  certificate: { validTo: Date; problem?: string };
+  now: Date;
+  /** Runs the command, and returns its exit code and the parsed report. */
+  readonly examine: () => Promise<{ readonly exitCode: number; readonly report: Report }>;
+  /** Runs the command, and returns its text. */
+  readonly print: (isVerbose?: boolean) => Promise<string>;
+  /** From now on Google does not respond. */
+  readonly stopGoogle: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+/** The name of the environment. */
+export const environmentName = 'production';
+
+const dayMs = 86_400_000;
+
+/** What the steps of going live leave in the project. */
+const goLiveSteps = [nameWebmaster, createAccounts, grantRoles, createUptimeChecks, createAlerts];
+
+async function runGoLiveSteps(origin: string): Promise<void> {
+  const context = makeGoLiveContext(origin, { settings, name: environmentName });
+  for (const step of goLiveSteps) {
+    const inspection = await step.inspect(context);
+    if (inspection.state !== 'to-do') throw new Error(`${step.id} has nothing to do.`);
+    for (const change of inspection.changes) await change.run();
+  }
+}
+
+/** Starts a healthy environment. */
+export async function startDoctorTestBed(): Promise<DoctorTestBed> {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const googleState = createDeployedProject(settings, renderExpectedRules(settings), now);
+  const { number, region } = googleState.project;
+  const recorder = await startRecorder((origin) => deployedRoutes(googleState, origin));
+  await runGoLiveSteps(recorder.origin);
+  recorder.clear();
+  const apiHost = `api-${number}.${region}.run.app`;
+  const site = await startVisitorSite(settings, deployedCommit, apiHost);
+  const domain = settings.mail.from.split('@')[1] ?? '';
+
+  const makeContext = (): DoctorContext => ({
+    name: environmentName,
+    settings,
+    account: 'webmaster@volleyrivesud.test',
+    google: makeGoogleReader(
+      createGoogleApi({
+        origin: recorder.origin,
+        getToken: () => Promise.resolve('owner'),
+        signal: new AbortController().signal,
+      }),
+    ),
+    fetch: (input, init) => {
+      const { host, pathname, search } = new URL(input as string);
+      const isFirestore = host === 'firestore.googleapis.com';
+      const base = isFirestore ? `${recorder.origin}/firestore` : `${site.origin}/${host}`;
+      return fetch(`${base}${pathname}${search}`, init);
+    },
+    resolver: {
+      readTexts: (name) => Promise.resolve(bed.texts.get(name) ?? []),
+      readMailHosts: (name) => Promise.resolve(bed.mailHosts.get(name) ?? []),
+    },
+    connections: {
+      readCertificate: () => Promise.resolve(bed.certificate),
+      findMailHostProblem: () => Promise.resolve(bed.mailHostProblem),
+    },
+    now: () => bed.now,
+  });
+  const run = async (isJson: boolean, isVerbose = false) => {
+    const output: string[] = [];
+    const print = (text: string) => void output.push(text);
+    const exitCode = await runDoctor(makeContext(), { isJson, isVerbose, print });
+    return { exitCode, text: output.join('\n') };
+  };
+  let stopRecorder: Promise<void> | undefined;
+  let stopSite: Promise<void> | undefined;
+  const stopGoogle = () => (stopRecorder ??= recorder.close());
+  const bed: DoctorTestBed = {
+    googleState,
+    site,
+    recorder,
+    texts: new Map([
+      [domain, ['v=spf1 include:_spf.example.net -all']],
+      [`_dmarc.${domain}`, ['v=DMARC1; p=quarantine']],
+      [`google._domainkey.${domain}`, ['v=DKIM1; k=rsa; p=MIIBIjAN']],
+    ]),
+    mailHosts: new Map([[domain, ['mx.example.net']]]),
+    mailHostProblem: undefined,
+    certificate: { validTo: new Date(now.getTime() + 60 * dayMs) },
+    now,
+    examine: async () => {
+      const { exitCode, text } = await run(true);
+      return { exitCode, report: JSON.parse(text) as Report };
+    },
+    print: async (isVerbose) => (await run(false, isVerbose)).text,
+    stopGoogle,
+    end: async () => {
+      stopSite ??= site.close();
+      await Promise.all([stopGoogle(), stopSite]);
+    },
+  };
+  return bed;
+}

@@ -1,0 +1,162 @@
+import { denyPublicReads } from '../../../../scripts/care/stop/deny-public-reads.ts';
+import { settings } from '../../settings.ts';
+import type { DoctorTestBed } from '../doctor-test-bed.ts';
+import { deploy, type Fault, getTimeBefore } from './fault.ts';
+
+/** Changes the text of a released rules file. */
+function changeRules(bed: DoctorTestBed, name: string, change: (text: string) => string): void {
+  const { rulesets } = bed.googleState.project;
+  for (const [place, ruleset] of rulesets.entries()) {
+    if (!ruleset.name.endsWith(name)) continue;
+    const { files } = ruleset.source as { files: { content: string }[] };
+    const content = change(files[0]?.content ?? '');
+    rulesets[place] = { ...ruleset, source: { files: [{ content }] } };
+  }
+}
+
+/** Changes one parameter of all functions. */
+function setParameter(bed: DoctorTestBed, name: string, value: string): void {
+  const { functions } = bed.googleState.project;
+  for (const [key, one] of functions) {
+    const variables = one.serviceConfig?.['environmentVariables'] as object;
+    const serviceConfig = {
+      ...one.serviceConfig,
+      environmentVariables: { ...variables, [name]: value },
+    };
+    functions.set(key, { ...one, serviceConfig });
+  }
+}
+
+/** What can be wrong with what was deployed. */
+export const deployFaults: readonly Fault[] = [
+  {
+    fault: 'a stop of all changes that nobody has ended',
+    check: 'switches',
+    state: 'attention',
+    fix: 'npm run stop -- production writes --undo',
+    cause: ({ googleState }) => {
+      googleState.switchFields = {
+        areWritesStopped: { booleanValue: true },
+        since: { stringValue: '2026-11-20T10:00:00.000Z' },
+      };
+    },
+  },
+  {
+    fault: 'a stop of the visitors’ reads',
+    check: 'rules-firestore',
+    state: 'attention',
+    fix: 'npm run stop -- production reads --undo',
+    cause: (bed) => changeRules(bed, 'firestore', denyPublicReads),
+  },
+  {
+    fault: 'pages that somebody has taken away',
+    check: 'release',
+    state: 'broken',
+    fix: 'npm run stop -- production site --undo',
+    cause: ({ googleState }) => {
+      googleState.release = { message: '', type: 'SITE_DISABLE' };
+    },
+  },
+  {
+    fault: 'rules of the database that somebody edited in the console',
+    check: 'rules-firestore',
+    state: 'broken',
+    fix: deploy,
+    cause: (bed) => changeRules(bed, 'firestore', (text) => text.replace('if false', 'if true')),
+  },
+  {
+    fault: 'rules of the bucket from another release',
+    check: 'rules-storage',
+    state: 'broken',
+    fix: deploy,
+    cause: (bed) => changeRules(bed, 'storage', (text) => `${text}\n// earlier\n`),
+  },
+  {
+    fault: 'somebody who left the staff and is still in the rules',
+    check: 'staff-rules',
+    state: 'broken',
+    fix: deploy,
+    cause: (bed) =>
+      changeRules(bed, 'firestore', (text) =>
+        text.replace("'coach@volleyrivesud.test'", "$&,\n'left@volleyrivesud.test'"),
+      ),
+  },
+  {
+    fault: 'somebody new whom the functions do not know',
+    check: 'staff-functions',
+    state: 'attention',
+    fix: deploy,
+    cause: (bed) => setParameter(bed, 'STAFF_ADDRESSES', settings.staff[0] ?? ''),
+  },
+  {
+    fault: 'functions with an earlier mail host',
+    check: 'function-settings',
+    state: 'broken',
+    fix: deploy,
+    cause: (bed) => setParameter(bed, 'MAIL_HOST', 'smtp.earlier.test'),
+  },
+  {
+    fault: 'a function that failed to build',
+    check: 'functions',
+    state: 'broken',
+    fix: deploy,
+    cause: ({ googleState: { project } }) => {
+      for (const [name, one] of project.functions) {
+        if (name.endsWith('/upload')) project.functions.set(name, { ...one, state: 'FAILED' });
+      }
+    },
+  },
+  {
+    fault: 'a runtime that ends in four months',
+    check: 'runtime',
+    state: 'attention',
+    fix: 'npm run runtime -- ',
+    cause: (bed) => {
+      bed.now = new Date('2028-07-01T00:00:00Z');
+      const snapshotTime = getTimeBefore(bed, 0.1);
+      bed.googleState.backups = bed.googleState.backups.map((one) => ({ ...one, snapshotTime }));
+      bed.certificate = { validTo: new Date('2028-09-01T00:00:00Z') };
+    },
+  },
+  {
+    fault: 'a scheduled job that failed',
+    check: 'jobs',
+    state: 'broken',
+    fix: 'npx firebase functions:log --only tendMail',
+    cause: ({ googleState }) => {
+      const job = googleState.jobs.get('tendMail');
+      if (job) job.status = { code: 13 };
+    },
+  },
+  {
+    fault: 'a scheduled job that somebody paused',
+    check: 'jobs',
+    state: 'broken',
+    fix: deploy,
+    cause: ({ googleState }) => {
+      const job = googleState.jobs.get('deleteExpired');
+      if (job) job.state = 'PAUSED';
+    },
+  },
+  {
+    fault: 'pages that call an earlier revision than the one that serves',
+    check: 'pinned-revision',
+    state: 'attention',
+    fix: deploy,
+    cause: ({ googleState: { project } }) => {
+      project.traffic.set('api', [
+        { revisionName: 'api-00002', percent: 100 },
+        { revisionName: 'api-00001', tag: 'fh-1' },
+      ]);
+    },
+  },
+  {
+    fault: 'pages whose revision of the functions is gone',
+    check: 'pinned-revision',
+    state: 'broken',
+    fix: deploy,
+    cause: ({ googleState: { project } }) => {
+      project.traffic.set('api', [{ revisionName: 'api-00001', percent: 100 }]);
+    },
+  },
+];

@@ -1,0 +1,22 @@
+import type { DoctorTestBed } from '../doctor-test-bed.ts';
+
+/** One thing that can go wrong. */
+export interface Fault {
+  readonly fault: string;
+  /** The id of the check that must find it. */
+  readonly check: string;
+  readonly state: 'attention' | 'broken';
+  /** What the fix must contain. */
+  readonly fix: string;
+  readonly cause: (bed: DoctorTestBed) => void;
+}
+
+/** The commands that most faults need. */
+export const goLive = 'npm run go-live -- production';
+export const deploy = 'npm run deploy -- production';
+
+export const dayMs = 86_400_000;
+
+/** The time some days before the test's now. */
+export const getTimeBefore = ({ now }: DoctorTestBed, days: number) =>
+  new Date(now.getTime() - days * dayMs).toISOString();

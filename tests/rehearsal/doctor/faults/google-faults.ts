@@ -1,0 +1,160 @@
+import type { DoctorTestBed } from '../doctor-test-bed.ts';
+import { type Fault, getTimeBefore, goLive, deploy } from './fault.ts';
+
+/** What can be wrong in the project at Google. */
+export const googleFaults: readonly Fault[] = [
+  {
+    fault: 'no billing account',
+    check: 'billing',
+    state: 'broken',
+    fix: goLive,
+    cause: ({ googleState }) => {
+      googleState.billing = { ...googleState.billing, billingEnabled: false };
+    },
+  },
+  {
+    fault: 'an API that is off',
+    check: 'apis',
+    state: 'broken',
+    fix: goLive,
+    cause: ({ googleState }) => googleState.disabledApis.add('cloudscheduler.googleapis.com'),
+  },
+  {
+    fault: 'an account that may not deploy',
+    check: 'permissions',
+    state: 'attention',
+    fix: 'docs/deploying.md',
+    cause: ({ googleState }) => googleState.deniedPermissions.add('firebaserules.releases.update'),
+  },
+  {
+    fault: 'a database in another region',
+    check: 'database',
+    state: 'broken',
+    fix: 'a new project',
+    cause: ({ googleState }) => {
+      googleState.database = { ...googleState.database, locationId: 'nam5' };
+    },
+  },
+  {
+    fault: 'no point-in-time recovery',
+    check: 'database-recovery',
+    state: 'attention',
+    fix: goLive,
+    cause: ({ googleState }) => delete googleState.database?.['pointInTimeRecoveryEnablement'],
+  },
+  {
+    fault: 'a database without delete protection',
+    check: 'database-protection',
+    state: 'attention',
+    fix: goLive,
+    cause: ({ googleState }) => delete googleState.database?.['deleteProtectionState'],
+  },
+  {
+    fault: 'a missing index',
+    check: 'indexes',
+    state: 'broken',
+    fix: deploy,
+    cause: ({ googleState }) => googleState.project.indexes.pop(),
+  },
+  {
+    fault: 'an index that Google still builds',
+    check: 'indexes',
+    state: 'attention',
+    fix: 'Wait',
+    cause: ({ googleState: { project } }) => {
+      project.indexes[0] = { ...(project.indexes[0] as object), state: 'CREATING' };
+    },
+  },
+  {
+    fault: 'a missing time-to-live policy',
+    check: 'ttl',
+    state: 'broken',
+    fix: deploy,
+    cause: ({ googleState }) => googleState.project.fieldOverrides.pop(),
+  },
+  {
+    fault: 'no backup schedule',
+    check: 'backup-schedules',
+    state: 'broken',
+    fix: goLive,
+    cause: ({ googleState }) => {
+      googleState.backupSchedules = [];
+    },
+  },
+  {
+    fault: 'no weekly backup schedule',
+    check: 'backup-schedules',
+    state: 'attention',
+    fix: goLive,
+    cause: ({ googleState }) => {
+      googleState.backupSchedules = [{ dailyRecurrence: {} }];
+    },
+  },
+  ...(
+    [
+      [2, 'attention'],
+      [9, 'broken'],
+    ] as const
+  ).map(([days, state]) => ({
+    fault: `a newest backup of ${days} days ago`,
+    check: 'backup-newest',
+    state,
+    fix: 'npm run backup -- production',
+    cause: (bed: DoctorTestBed) => {
+      const [backup] = bed.googleState.backups;
+      if (backup) bed.googleState.backups = [{ ...backup, snapshotTime: getTimeBefore(bed, days) }];
+    },
+  })),
+  {
+    fault: 'no budget',
+    check: 'budget',
+    state: 'attention',
+    fix: goLive,
+    cause: ({ googleState }) => {
+      googleState.budgets = [{ budgetFilter: { projects: ['projects/another'] } }];
+    },
+  },
+  {
+    fault: 'a missing secret',
+    check: 'secret-mail-password',
+    state: 'broken',
+    fix: goLive,
+    cause: ({ googleState }) => googleState.secretVersions.delete('MAIL_PASSWORD'),
+  },
+  {
+    fault: 'a disabled secret',
+    check: 'secret-hash-key',
+    state: 'broken',
+    fix: 'gcloud secrets versions enable 1 --secret HASH_KEY',
+    cause: ({ googleState: { secretVersions } }) => {
+      const name = 'projects/1/secrets/HASH_KEY/versions/1';
+      secretVersions.set('HASH_KEY', { name, state: 'DISABLED' });
+    },
+  },
+  {
+    fault: 'a sign-in provider besides Google',
+    check: 'sign-in-providers',
+    state: 'attention',
+    fix: 'https://console.firebase.google.com/',
+    cause: ({ googleState }) => {
+      const signIn = { email: { enabled: true } };
+      if (googleState.signIn) googleState.signIn = { ...googleState.signIn, signIn };
+    },
+  },
+  {
+    fault: 'no sign-in with Google',
+    check: 'sign-in-providers',
+    state: 'broken',
+    fix: goLive,
+    cause: ({ googleState }) => {
+      googleState.providers = [];
+    },
+  },
+  {
+    fault: 'a site whose domain is not authorized',
+    check: 'sign-in-domains',
+    state: 'broken',
+    fix: goLive,
+    cause: ({ googleState }) => googleState.signIn?.authorizedDomains.pop(),
+  },
+];

@@ -1,0 +1,38 @@
+import { settings } from '../../settings.ts';
+import { type Fault } from './fault.ts';
+
+const domain = settings.mail.from.split('@')[1] ?? '';
+
+/** What can be wrong with the mail. */
+export const mailFaults: readonly Fault[] = [
+  {
+    fault: 'a mail domain without SPF',
+    check: 'mail-spf',
+    state: 'broken',
+    fix: `the DNS of ${domain}`,
+    cause: ({ texts }) => texts.delete(domain),
+  },
+  {
+    fault: 'a mail domain without DMARC',
+    check: 'mail-dmarc',
+    state: 'attention',
+    fix: `the DNS of _dmarc.${domain}`,
+    cause: ({ texts }) => texts.delete(`_dmarc.${domain}`),
+  },
+  {
+    fault: 'a mail domain that receives nothing',
+    check: 'mail-mx',
+    state: 'attention',
+    fix: 'an MX record',
+    cause: ({ mailHosts }) => mailHosts.clear(),
+  },
+  {
+    fault: 'a mail host that refuses',
+    check: 'mail-host',
+    state: 'broken',
+    fix: 'Correct mail.host and mail.port in environments/production.jsonc',
+    cause: (bed) => {
+      bed.mailHostProblem = 'connection refused';
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import { type Fault, goLive } from './fault.ts';
+
+/** What can be wrong with what going live has set up. */
+export const setUpFaults: readonly Fault[] = [
+  {
+    fault: 'a bucket in another region',
+    check: 'set-up-bucket',
+    state: 'broken',
+    fix: goLive,
+    cause: ({ googleState }) => {
+      googleState.account.bucketLocation = 'us-central1';
+    },
+  },
+  {
+    fault: 'a service account that somebody deleted',
+    check: 'set-up-accounts',
+    state: 'broken',
+    fix: goLive,
+    cause: ({ googleState: { account } }) => {
+      for (const address of account.serviceAccounts) {
+        if (address.startsWith('functions-runtime@')) account.serviceAccounts.delete(address);
+      }
+    },
+  },
+  {
+    fault: 'a role that somebody took away',
+    check: 'set-up-roles',
+    state: 'broken',
+    fix: goLive,
+    cause: ({ googleState: { account, project } }) => {
+      const name = `projects/${project.id}`;
+      const policy = account.policies.get(name) ?? { etag: 'v1', bindings: [] };
+      const bindings = policy.bindings.filter(({ role }) => role !== 'roles/datastore.user');
+      account.policies.set(name, { ...policy, bindings });
+    },
+  },
+  {
+    fault: 'no uptime check of the home page',
+    check: 'set-up-uptime',
+    state: 'attention',
+    fix: goLive,
+    cause: ({ googleState }) => googleState.watch.uptimeChecks.shift(),
+  },
+  {
+    fault: 'an alert that is missing',
+    check: 'set-up-alerts',
+    state: 'attention',
+    fix: goLive,
+    cause: ({ googleState }) => googleState.watch.policies.pop(),
+  },
+];

@@ -1,0 +1,188 @@
+import { functionParameters } from '../../../environments/render/function-parameters.ts';
+import type { RulesTexts } from '../../../environments/render/rules.ts';
+import type { Environment } from '../../../environments/schema.ts';
+import { imageAddressOf } from '../../../domain/images/own-image.ts';
+import { readCommittedIndexes } from '../../../scripts/doctor/expected-files.ts';
+import { type Account, createAccount } from './account.ts';
+import { createProject, type Project, type StoredFunction } from './project.ts';
+import { createWatchState, type WatchState } from './watch-routes.ts';
+
+interface StoredJob {
+  readonly name: string;
+  state: string;
+  lastAttemptTime: string;
+  status: { code?: number };
+}
+
+/** The state of a project at Google after going live and a deploy. Tests change it. */
+export interface DeployedProject {
+  readonly project: Project;
+  /** The service accounts, policies and the bucket. */
+  readonly account: Account;
+  /** The uptime checks, alerts and their channel. */
+  readonly watch: WatchState;
+  /** The name of the default bucket. */
+  readonly bucket: string;
+  /** Whether Google knows no such project. */
+  isMissing: boolean;
+  /** Whether the account has no right to the project. */
+  isForbidden: boolean;
+  readonly disabledApis: Set<string>;
+  readonly deniedPermissions: Set<string>;
+  billing: { billingEnabled: boolean; billingAccountName: string };
+  /** `forbidden`: the account has no right to the billing account. */
+  budgets: readonly unknown[] | 'forbidden';
+  database: Record<string, string> | undefined;
+  backupSchedules: readonly unknown[];
+  backups: readonly { database: string; snapshotTime: string; state: string }[];
+  /** Firestore refuses visitors the rows of these collections. */
+  readonly refusedCollections: Set<string>;
+  readonly rows: Map<string, readonly unknown[]>;
+  release: { message: string; type?: string; version?: { name: string } } | undefined;
+  /** The fields of the site's switch; undefined without the document. */
+  switchFields: Readonly<Record<string, unknown>> | undefined;
+  version: { rewrites: readonly unknown[] };
+  readonly secretVersions: Map<string, { name: string; state: string }>;
+  /** By the ids of their functions. */
+  readonly jobs: Map<string, StoredJob>;
+  signIn: { signIn: object; authorizedDomains: string[] } | undefined;
+  providers: readonly unknown[];
+}
+
+/** The commit of the deploy. */
+export const deployedCommit = '0123456789ab';
+
+const scheduledIds = ['deleteExpired', 'tendMail'];
+
+function storeFunctions(
+  { id, number, region, functions, traffic }: Project,
+  settings: Environment,
+) {
+  for (const name of ['api', 'upload', ...scheduledIds]) {
+    const path = `projects/${id}/locations/${region}/functions/${name}`;
+    const service = name.toLowerCase();
+    const storedFunction: StoredFunction = {
+      name: path,
+      state: 'ACTIVE',
+      labels: scheduledIds.includes(name) ? { 'deployment-scheduled': 'true' } : {},
+      buildConfig: { runtime: 'nodejs24' },
+      serviceConfig: {
+        uri: `https://${service}-${number}.${region}.run.app`,
+        environmentVariables: functionParameters(settings),
+      },
+    };
+    functions.set(path, storedFunction);
+    const revisionName = `${service}-00001`;
+    traffic.set(service, [
+      { revisionName, percent: 100 },
+      { revisionName, tag: 'fh-1' },
+    ]);
+  }
+}
+
+function storeRules({ id, rulesets, releases }: Project, rules: RulesTexts, bucket: string) {
+  const names = {
+    'firestore.rules': 'cloud.firestore/(default)',
+    'storage.rules': `firebase.storage/${bucket}`,
+  };
+  for (const file of ['firestore.rules', 'storage.rules'] as const) {
+    const name = `projects/${id}/rulesets/${file.replace('.rules', '')}`;
+    rulesets.push({ name, source: { files: [{ name: file, content: rules[file] }] } });
+    releases.set(names[file], name);
+  }
+}
+
+function storeIndexes({ id, indexes, fieldOverrides }: Project) {
+  const committedFile = readCommittedIndexes();
+  const groups = `projects/${id}/databases/(default)/collectionGroups`;
+  for (const [place, { collectionGroup, ...index }] of committedFile.indexes.entries()) {
+    indexes.push({
+      ...index,
+      fields: [...index.fields, { fieldPath: '__name__', order: 'ASCENDING' }],
+      name: `${groups}/${collectionGroup}/indexes/${place}`,
+      state: 'READY',
+    });
+  }
+  for (const { collectionGroup, fieldPath } of committedFile.fieldOverrides) {
+    const name = `${groups}/${collectionGroup}/fields/${fieldPath}`;
+    fieldOverrides.push({ name, ttlConfig: { state: 'ACTIVE' } });
+  }
+}
+
+/** Makes the state of an environment in which everything is right. */
+export function createDeployedProject(
+  settings: Environment,
+  rules: RulesTexts,
+  now: Date,
+): DeployedProject {
+  const { projectId: id, webApp } = settings;
+  const project = createProject(id, ['HASH_KEY', 'MAIL_PASSWORD']);
+  const { region, number } = project;
+  const account = createAccount(id);
+  account.bucketLocation = region;
+  account.apis.add('compute.googleapis.com');
+  account.serviceAccounts.add(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`);
+  storeFunctions(project, settings);
+  storeRules(project, rules, webApp.storageBucket);
+  storeIndexes(project);
+  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+  const image = imageAddressOf(id, webApp.storageBucket, 'banners/banner_1.png');
+  const secretVersion = (name: string) => ({
+    name: `projects/${number}/secrets/${name}/versions/1`,
+    state: 'ENABLED',
+  });
+  const makeJob = (name: string): StoredJob => ({
+    name: `projects/${id}/locations/${region}/jobs/firebase-schedule-${name}-${region}`,
+    state: 'ENABLED',
+    lastAttemptTime: hourAgo,
+    status: {},
+  });
+  return {
+    project,
+    account,
+    watch: createWatchState(),
+    bucket: webApp.storageBucket,
+    isMissing: false,
+    isForbidden: false,
+    disabledApis: new Set(),
+    deniedPermissions: new Set(),
+    billing: { billingEnabled: true, billingAccountName: 'billingAccounts/0A1B2C-3D4E5F-678901' },
+    budgets: [{ displayName: 'Website', budgetFilter: { projects: [`projects/${number}`] } }],
+    database: {
+      locationId: region,
+      createTime: '2026-01-01T00:00:00Z',
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    },
+    backupSchedules: [{ dailyRecurrence: {} }, { weeklyRecurrence: { day: 'SUNDAY' } }],
+    backups: [
+      {
+        database: `projects/${id}/databases/(default)`,
+        snapshotTime: hourAgo,
+        state: 'READY',
+      },
+    ],
+    refusedCollections: new Set(),
+    rows: new Map([['banners', [{ imageURL: { stringValue: image } }]]]),
+    switchFields: undefined,
+    release: {
+      message: `commit ${deployedCommit}`,
+      version: { name: `projects/${number}/sites/${id}/versions/v1` },
+    },
+    version: {
+      rewrites: ['upload', 'api'].map((serviceId) => ({
+        glob: `/api/${serviceId === 'api' ? '**' : serviceId}`,
+        run: { serviceId, region, tag: 'fh-1' },
+      })),
+    },
+    secretVersions: new Map(
+      ['HASH_KEY', 'MAIL_PASSWORD'].map((name) => [name, secretVersion(name)]),
+    ),
+    jobs: new Map(scheduledIds.map((name) => [name, makeJob(name)])),
+    signIn: {
+      signIn: { email: { enabled: false } },
+      authorizedDomains: ['localhost', webApp.authDomain, new URL(settings.siteOrigin).host],
+    },
+    providers: [{ name: `projects/${id}/defaultSupportedIdpConfigs/google.com`, enabled: true }],
+  };
+}

@@ -1,0 +1,93 @@
+import type { DeployedProject } from './deployed-project.ts';
+import { jsonOf, type Route } from './recorder.ts';
+import { forbidden, json, notFound, route } from './route.ts';
+import { routesOf } from './routes.ts';
+import { setupIamRoutes } from './setup-iam-routes.ts';
+import { watchRoutes } from './watch-routes.ts';
+
+/** Responds with a value, or with 404 where it is undefined. */
+const jsonOrNotFound = (value: unknown) => (value === undefined ? notFound : json(value));
+
+/** Routes that read what a deployed project has. None changes anything. */
+function readRoutes(googleState: DeployedProject): readonly Route[] {
+  const { id, number, region } = googleState.project;
+  const database = `v1/projects/${id}/databases/\\(default\\)`;
+  const site = `v1beta1/projects/-/sites/${id}`;
+  return [
+    route(`GET serviceUsage v1/projects/${id}/services:batchGet`, ({ query }) =>
+      json({
+        services: query.getAll('names').map((name) => ({
+          name: name.replace(id, number),
+          state: googleState.disabledApis.has(name.split('/').at(-1) ?? '')
+            ? 'DISABLED'
+            : 'ENABLED',
+        })),
+      }),
+    ),
+    route(`POST resourceManager v1/projects/${id}:testIamPermissions`, (request) => {
+      const { permissions } = jsonOf(request) as { permissions: string[] };
+      const { deniedPermissions } = googleState;
+      return json({ permissions: permissions.filter((one) => !deniedPermissions.has(one)) });
+    }),
+    route(`GET billing v1/projects/${id}/billingInfo`, () => json(googleState.billing)),
+    route('GET budgets v1/billingAccounts/[A-Z0-9-]+/budgets', () =>
+      googleState.budgets === 'forbidden' ? forbidden : json({ budgets: googleState.budgets }),
+    ),
+    route(`GET firebaseStorage v1alpha/projects/${id}/defaultBucket`, () =>
+      json({
+        location: googleState.account.bucketLocation,
+        bucket: { name: `projects/${id}/buckets/${googleState.bucket}` },
+      }),
+    ),
+    route(`GET firestore ${database}`, () => jsonOrNotFound(googleState.database)),
+    route(`GET firestore ${database}/backupSchedules`, () =>
+      json({ backupSchedules: googleState.backupSchedules }),
+    ),
+    route(`GET firestore v1/projects/${id}/locations/${region}/backups`, () =>
+      json({ backups: googleState.backups }),
+    ),
+    route(`POST firestore ${database}/documents:runQuery`, (request) => {
+      const { structuredQuery } = jsonOf(request) as {
+        structuredQuery: { from: { collectionId: string }[] };
+      };
+      const name = structuredQuery.from[0]?.collectionId ?? '';
+      if (googleState.refusedCollections.has(name)) return forbidden;
+      return json((googleState.rows.get(name) ?? []).map((fields) => ({ document: { fields } })));
+    }),
+    route(`GET firestore ${database}/documents/switches/site`, () =>
+      jsonOrNotFound(googleState.switchFields && { fields: googleState.switchFields }),
+    ),
+    route(`GET hosting ${site}/channels/live`, () => json({ release: googleState.release })),
+    route(`GET hosting ${site}/versions/[a-z0-9]+`, () => json({ config: googleState.version })),
+    route(`GET secrets v1/projects/${id}/secrets/([A-Z_]+)/versions/latest`, (_, [name = '']) =>
+      jsonOrNotFound(googleState.secretVersions.get(name)),
+    ),
+    route(`GET scheduler v1/projects/${id}/locations/${region}/jobs`, () =>
+      json({ jobs: [...googleState.jobs.values()] }),
+    ),
+    route(`GET identity admin/v2/projects/${id}/config`, () => jsonOrNotFound(googleState.signIn)),
+    route(`GET identity admin/v2/projects/${id}/defaultSupportedIdpConfigs`, () =>
+      json({ defaultSupportedIdpConfigs: googleState.providers }),
+    ),
+  ];
+}
+
+/** Google's responses about a deployed project, which may be missing or out of bounds. */
+export function deployedRoutes(googleState: DeployedProject, origin: string): readonly Route[] {
+  const { account, project, watch } = googleState;
+  const routes = [
+    ...readRoutes(googleState),
+    ...setupIamRoutes(account, project),
+    ...watchRoutes(project, watch),
+    ...routesOf(googleState.project, origin),
+  ];
+  return routes.map((one) => ({
+    ...one,
+    respond: (request, parts) => {
+      // Visitors need no right.
+      const isVisitor = request.path.endsWith(':runQuery');
+      if (googleState.isMissing) return notFound;
+      return googleState.isForbidden && !isVisitor ? forbidden : one.respond(request, parts);
+    },
+  }));
+}
