@@ -37,10 +37,10 @@ it('has every page in both languages, and both in the index', () => {
 
 it.each(pages)('%s has a title and the five sections, in order', (page) => {
   expect(read(page)).toMatch(/^# \S/u);
-  const found = [...read(page).matchAll(/^## (?<title>.+)$/gmu)].map(
+  const titles = [...read(page).matchAll(/^## (?<title>.+)$/gmu)].map(
     ({ groups }) => groups?.['title'],
   );
-  expect(found).toEqual(headings[page.startsWith('fr') ? 'fr' : 'en']);
+  expect(titles).toEqual(headings[page.startsWith('fr') ? 'fr' : 'en']);
 });
 
 it.each(frenchPages)('%s gives the same commands as its English page', (page) => {

@@ -35,5 +35,5 @@ await runDeployCommand(async ({ print, signal }) => {
     return;
   }
   await writeFirstContent(google, plan);
-  if (plan.missingRows.length > 0) print(`Written: ${plan.missingRows.length} rows.\n`);
+  if (plan.missingRows.length > 0) print(`Rows written: ${plan.missingRows.length}.\n`);
 });

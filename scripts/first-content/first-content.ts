@@ -104,12 +104,15 @@ export function describeFirstContent({
   existingCount,
   pictures,
 }: FirstContentPlan): string {
-  if (missingRows.length === 0) return `All ${existingCount} rows exist: nothing to write.`;
+  if (missingRows.length === 0)
+    return `all ${existingCount} rows exist, so there is nothing to write.`;
   const files = pictures.reduce((sum, picture) => sum + listFiles(picture).length, 0);
   return [
-    `${missingRows.length} rows are missing, ${existingCount} exist and stay as they are:`,
+    `missing rows: ${missingRows.length}. Rows that exist and stay as they are: ${existingCount}.`,
     ...missingRows.map((path) => `  ${path}`),
-    `Their ${pictures.length} pictures are stored in ${files} files before them.`,
+    ...(files === 0
+      ? []
+      : [`Pictures, stored before the rows: ${pictures.length} (${files} files).`]),
   ].join('\n');
 }
 

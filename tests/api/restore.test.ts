@@ -1,30 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressOf } from '../../emulators/project.ts';
 import { compareDatabases } from '../../scripts/care/restore/compare-databases.ts';
 import { planCopyBack } from '../../scripts/care/restore/copy-back.ts';
 import { createEmulatorApi } from '../../scripts/google/emulator-api.ts';
-import { getDatabase, projectId } from './admin.ts';
+import type { Database } from '../../scripts/care/restore/read-documents.ts';
+import { getDatabase } from './admin.ts';
 
 /** A project of the drill alone, so that other tests and triggers do not change it. */
 const drillProject = 'demo-restore-drill';
 const live = { projectId: drillProject, id: '(default)' };
-const source = { projectId: drillProject, id: 'restored-drill' };
+/** The emulator imports into the first database of a project only. */
+const source = { projectId: 'demo-restored-drill', id: '(default)' };
 const google = createEmulatorApi(new AbortController().signal);
 const content = ['programs', 'banners', 'carousels', 'notes'];
 
-let app: App;
+let apps: readonly App[] = [];
 let liveFirestore: Firestore;
 let sourceFirestore: Firestore;
+let folder = '';
 
-/** Copies collections, as a backup that is restored into another database does. */
-async function copyCollections(from: Firestore, to: Firestore): Promise<void> {
-  const batch = to.batch();
+/** Fills the live database with the demo's content. */
+async function copyDemoContent(): Promise<void> {
+  const batch = liveFirestore.batch();
   for (const name of content) {
-    const { docs } = await from.collection(name).get();
-    for (const document of docs) batch.set(to.doc(document.ref.path), document.data());
+    const { docs } = await getDatabase().collection(name).get();
+    for (const document of docs) batch.set(liveFirestore.doc(document.ref.path), document.data());
   }
   await batch.commit();
+}
+
+/** Calls the emulator's own export or import. */
+async function callEmulator(
+  action: 'export' | 'import',
+  { projectId, id }: Database,
+  options: object,
+) {
+  const address = `${addressOf('firestore')}/emulator/v1/projects/${projectId}:${action}`;
+  const body = { database: `projects/${projectId}/databases/${id}`, ...options };
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok, await response.text()).toBe(true);
 }
 
 async function copyBack(selection: string, isOverwriting: boolean): Promise<readonly string[]> {
@@ -35,18 +58,23 @@ async function copyBack(selection: string, isOverwriting: boolean): Promise<read
 }
 
 beforeAll(async () => {
-  app = initializeApp({ projectId: drillProject }, drillProject);
-  liveFirestore = getFirestore(app);
-  sourceFirestore = getFirestore(app, source.id);
-  expect(projectId).not.toBe(drillProject);
-  await copyCollections(getDatabase(), liveFirestore);
-  await copyCollections(liveFirestore, sourceFirestore);
+  folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
+  apps = [live, source].map(({ projectId }) => initializeApp({ projectId }, projectId));
+  const [liveApp, sourceApp] = apps;
+  if (!liveApp || !sourceApp) throw new Error('The Admin SDK did not start.');
+  liveFirestore = getFirestore(liveApp);
+  sourceFirestore = getFirestore(sourceApp);
+  await copyDemoContent();
+  await callEmulator('export', live, { export_directory: folder, export_name: 'backup' });
+  const backup = join(folder, 'backup/backup.overall_export_metadata');
+  await callEmulator('import', source, { export_directory: backup });
 });
 afterAll(async () => {
   for (const database of [liveFirestore, sourceFirestore]) {
     for (const name of content) await database.recursiveDelete(database.collection(name));
   }
-  await deleteApp(app);
+  await Promise.all(apps.map((app) => deleteApp(app)));
+  rmSync(folder, { recursive: true });
 });
 
 it('every document of the demo is the same in the restored database', async () => {

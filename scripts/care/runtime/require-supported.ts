@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { CommandError } from '../../../emulators/command-error.ts';
 
-interface Supported {
+interface RuntimeTable {
   readonly RUNTIMES: Readonly<Record<string, { readonly status: string } | undefined>>;
 }
 
@@ -16,7 +16,9 @@ export function requireSupported(version: string): void {
     throw new CommandError(`"${version}" is no full version: npm view node versions lists them.`);
   }
   const load = createRequire(import.meta.url);
-  const { RUNTIMES } = load('firebase-tools/lib/deploy/functions/runtimes/supported') as Supported;
+  const { RUNTIMES } = load(
+    'firebase-tools/lib/deploy/functions/runtimes/supported',
+  ) as RuntimeTable;
   const status = RUNTIMES[`nodejs${major}`]?.status;
   if (status === 'GA') return;
   throw new CommandError(

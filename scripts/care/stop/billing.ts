@@ -9,7 +9,7 @@ const billingSchema = v.object({
 });
 
 /** Printed before the billing account is taken off. */
-export const billingWarning = `What stops at once: /api (forms, newsletter, the dashboard's saves), every mail, the nightly jobs,
+const billingWarning = `What stops at once: /api (forms, newsletter, the dashboard's saves), every mail, the nightly jobs,
 pictures (the bucket needs a paid plan), scheduled backups. What stays for now: the pages and the reads of Firestore's free
 quota. What may be lost: Google may delete functions, pictures, backups and container images without notice while no
 billing account is linked; it names no period. Note the account below: it is needed to go back.

@@ -2,7 +2,8 @@ import { makeEnvironment } from '../../../environments/testing/make-environment.
 import type { CareContext } from '../../../scripts/care/care-command.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { getQuestions } from '../../../scripts/go-live/questions.ts';
-import { careRoutes, type CareState, createCareState } from '../google/backup-routes.ts';
+import { careRoutes } from '../google/backup-routes.ts';
+import { type CareState, createCareState } from '../google/care-state.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { type Recorder, startRecorder } from '../google/recorder.ts';
 import { routesOf } from '../google/routes.ts';

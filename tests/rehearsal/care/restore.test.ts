@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { committedRules } from '../../../environments/render/render-environment.ts';
 import { renderRules } from '../../../environments/render/rules.ts';
+import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { backUp, printBackups } from '../../../scripts/care/backup/back-up.ts';
 import { copyBack, restore } from '../../../scripts/care/restore/run-restore.ts';
-import { storeDocument } from '../google/backup-routes.ts';
+import { storeDocument } from '../google/care-state.ts';
 import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
 
 let bed: CareTestBed;
@@ -18,7 +19,11 @@ afterEach(async () => {
   await bed.recorder.close();
 });
 
-const live = () => bed.state.databases.get('(default)')?.documents ?? new Map();
+const live = () => {
+  const database = bed.state.databases.get('(default)');
+  if (!database) throw new Error('The live database is gone.');
+  return database.documents;
+};
 const titleOf = (path: string) => live().get(path)?.fields['title'];
 const readOutput = () => bed.output.join('');
 
@@ -77,9 +82,10 @@ it('a backup is restored into a new database, with rules, periods and protection
   expect(JSON.stringify(ruleset?.source)).toContain(
     JSON.stringify(renderRules(committedRules(), environment)['firestore.rules']),
   );
+  expect(indexes.fieldOverrides.length).toBeGreaterThan(2);
   expect([...bed.state.fieldPolicies]).toEqual(
-    ['rateLimits', 'outbox', 'messages'].map((collection) => [
-      `restored-1/${collection}/fields/expiresAt`,
+    indexes.fieldOverrides.map(({ collectionGroup, fieldPath }) => [
+      `restored-1/${collectionGroup}/fields/${fieldPath}`,
       { indexConfig: { indexes: [] }, ttlConfig: {} },
     ]),
   );

@@ -33,8 +33,8 @@ it.each(stopTargets)('%s asks for the project’s id before it changes anything'
   const context = { ...bed.context, confirmedProject: 'another-project' };
   const changes = await planStop(context, target, { isUndo: false });
   await expect(applyChanges(context, changes)).rejects.toThrow('Nothing was changed');
-  const unconfirmed = { ...bed.context, confirmedProject: undefined };
-  await expect(applyChanges(unconfirmed, changes)).rejects.toThrow(`--confirm ${projectId}`);
+  const contextWithoutFlag = { ...bed.context, confirmedProject: undefined };
+  await expect(applyChanges(contextWithoutFlag, changes)).rejects.toThrow(`--confirm ${projectId}`);
   expect(bed.listChanges()).toEqual([]);
 });
 
@@ -96,9 +96,8 @@ it('the billing account is named before it goes, and linked again by its name', 
   await stop('billing');
   expect(bed.output.join('')).toContain('billingAccounts/0A1B2C-3D4E5F-6A7B8C');
   expect(bed.output.join('')).toContain('Google may delete');
-  expect(jsonOf(bed.recorder.requests.findLast(({ method }) => method === 'PUT')!)).toEqual({
-    billingAccountName: '',
-  });
+  const bodies = bed.recorder.requests.filter(({ method }) => method === 'PUT').map(jsonOf);
+  expect(bodies).toEqual([{ billingAccountName: '' }]);
   await stop('billing', { isUndo: true });
   expect(bed.state.billingAccountName).toBe('billingAccounts/ABC-1');
 });

@@ -17,8 +17,10 @@ import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
 
 const name = 'production';
 
+const { webApp: _, ...otherSettings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
+
 /** The settings of a club that has filled in everything but the web app. */
-export const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
+export const settings = otherSettings;
 
 export const { projectId } = settings;
 

@@ -1,0 +1,62 @@
+/** A document in the format of Google. */
+export interface RecordedDocument {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly updateTime: string;
+}
+
+/** A database: its settings, and its documents by path. */
+export interface RecordedDatabase {
+  settings: Record<string, unknown>;
+  readonly documents: Map<string, RecordedDocument>;
+}
+
+interface HostingRelease {
+  readonly type?: string;
+  readonly version?: { readonly name: string };
+}
+
+/** What commands of care read and change. */
+export interface CareState {
+  readonly databases: Map<string, RecordedDatabase>;
+  /** The documents of each backup by its id, and of each export by its `gs:` address. */
+  readonly copies: Map<string, ReadonlyMap<string, RecordedDocument>>;
+  /** Objects of each bucket by their paths, with their sizes. */
+  readonly buckets: Map<string, Map<string, number>>;
+  readonly bucketSettings: Map<string, unknown>;
+  readonly fieldPolicies: Map<string, unknown>;
+  /** The newest first, as Google lists them. */
+  readonly hostingReleases: HostingRelease[];
+  billingAccountName: string;
+  /** How often each operation has been polled. */
+  readonly polls: Map<string, number>;
+  /** Counts the writes; makes the next update time. */
+  writes: number;
+}
+
+export const createCareState = (): CareState => ({
+  databases: new Map([['(default)', { settings: {}, documents: new Map() }]]),
+  copies: new Map(),
+  buckets: new Map(),
+  bucketSettings: new Map(),
+  fieldPolicies: new Map(),
+  hostingReleases: [],
+  billingAccountName: 'billingAccounts/0A1B2C-3D4E5F-6A7B8C',
+  polls: new Map(),
+  writes: 0,
+});
+
+const nextTime = (state: CareState): string => {
+  state.writes += 1;
+  return new Date(Date.UTC(2026, 0, 1) + state.writes).toISOString();
+};
+
+/** Stores a document, as somebody else might. */
+export function storeDocument(
+  state: CareState,
+  path: string,
+  fields: RecordedDocument['fields'],
+  databaseId = '(default)',
+): void {
+  const documents = state.databases.get(databaseId)?.documents;
+  documents?.set(path, { fields, updateTime: nextTime(state) });
+}

@@ -1,0 +1,100 @@
+import {
+  type CareState,
+  type RecordedDatabase,
+  type RecordedDocument,
+  storeDocument,
+} from './care-state.ts';
+import type { Project } from './project.ts';
+import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { conflict, json, notFound, route } from './route.ts';
+
+interface Write {
+  readonly update: { readonly name: string; readonly fields: RecordedDocument['fields'] };
+  readonly currentDocument?: { readonly exists?: boolean; readonly updateTime?: string };
+}
+
+const failedPrecondition: StubResponse = {
+  status: 400,
+  json: { error: { code: 400, status: 'FAILED_PRECONDITION', message: 'the document differs' } },
+};
+
+/** The routes of documents: lists, single ones, and commits that write all or nothing. */
+export function documentRoutes({ id }: Project, state: CareState): readonly Route[] {
+  const prefix = `firestore v1/projects/${id}/databases/([^/]+)/documents`;
+  const root = (databaseId: string) => `projects/${id}/databases/${databaseId}/documents/`;
+  const find = (databaseId = '') => state.databases.get(databaseId)?.documents;
+  const describe = (databaseId: string, path: string, document: RecordedDocument) => ({
+    name: `${root(databaseId)}${path}`,
+    createTime: document.updateTime,
+    ...document,
+  });
+  const list = (databaseId: string, collection: string, request: RecordedRequest): StubResponse => {
+    const documents = find(databaseId);
+    if (!documents) return notFound;
+    // Small pages, so that a reader of the first one alone fails.
+    const paths = [...documents.keys()].filter((path) => path.startsWith(`${collection}/`));
+    const start = Number(request.query.get('pageToken') ?? 0);
+    const page = paths.toSorted().slice(start, start + 2);
+    const end = start + page.length;
+    return json({
+      ...(page.length > 0 && {
+        documents: page.flatMap((path) => {
+          const document = documents.get(path);
+          return document ? [describe(databaseId, path, document)] : [];
+        }),
+      }),
+      ...(end < paths.length && { nextPageToken: String(end) }),
+    });
+  };
+  const refuse = (documents: RecordedDatabase['documents'], path: string, write: Write) => {
+    const { exists, updateTime } = write.currentDocument ?? {};
+    const document = documents.get(path);
+    if (exists === false && document) return conflict;
+    if (updateTime !== undefined && document?.updateTime !== updateTime) return failedPrecondition;
+    return undefined;
+  };
+  return [
+    route(`POST ${prefix}:listCollectionIds`, (_, [databaseId]) => {
+      const documents = find(databaseId);
+      if (!documents) return notFound;
+      const names = new Set([...documents.keys()].map((path) => path.split('/', 1).join()));
+      return json(names.size === 0 ? {} : { collectionIds: [...names] });
+    }),
+    route(`POST ${prefix}:batchGet`, (request, [databaseId = '']) => {
+      const { documents: names } = jsonOf(request) as { documents: string[] };
+      return json(
+        names.map((name) => {
+          const path = name.slice(root(databaseId).length);
+          const document = find(databaseId)?.get(path);
+          return document ? { found: describe(databaseId, path, document) } : { missing: name };
+        }),
+      );
+    }),
+    route(`POST ${prefix}:commit`, (request, [databaseId = '']) => {
+      const documents = find(databaseId);
+      if (!documents) return notFound;
+      const { writes } = jsonOf(request) as { writes: Write[] };
+      const pathOf = ({ update }: Write) => update.name.slice(root(databaseId).length);
+      for (const write of writes) {
+        const refusal = refuse(documents, pathOf(write), write);
+        if (refusal) return refusal;
+      }
+      for (const write of writes) {
+        storeDocument(state, pathOf(write), write.update.fields, databaseId);
+      }
+      return json({ writeResults: writes.map(() => ({})) });
+    }),
+    route(`GET ${prefix}/([^/]+)`, (request, [databaseId = '', collection = '']) =>
+      list(databaseId, collection, request),
+    ),
+    route(`GET ${prefix}/([^/]+/[^/]+)`, (_, [databaseId = '', path = '']) => {
+      const document = find(databaseId)?.get(path);
+      return document ? json(describe(databaseId, path, document)) : notFound;
+    }),
+    route(`PATCH ${prefix}/([^/]+/[^/]+)`, (request, [databaseId = '', path = '']) => {
+      const { fields } = jsonOf(request) as RecordedDocument;
+      storeDocument(state, path, fields, databaseId);
+      return json({});
+    }),
+  ];
+}
