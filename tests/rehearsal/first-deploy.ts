@@ -17,11 +17,10 @@ import {
   findPositions,
   selectRequests,
 } from './select-requests.ts';
-import { projectId, settings } from './settings.ts';
+import { projectId, region, settings } from './settings.ts';
 import { readText, unzip } from './decompress.ts';
 
 const account = `functions-runtime@${projectId}.iam.gserviceaccount.com`;
-const region = 'northamerica-northeast1';
 
 /** Declares tests of what the first deploy to a project sends. */
 export function declareFirstDeployTests(
@@ -245,7 +244,7 @@ export function declareFirstDeployTests(
     expect(after?.hosting).toEqual({ site: projectId, version: 'v1' });
     expect(Object.values(after?.rules ?? {}).sort()).toEqual(['ruleset-1', 'ruleset-2']);
     expect(after?.functions.find(({ id }) => id === 'api')?.revision).toMatch(/^api-\d{5}$/u);
-    const [release] = selectRequests(result.requests, 'POST', 'hosting', /\/releases$/u);
-    expect(release && jsonOf(release)).toEqual({ message: `commit ${commit}` });
+    const releases = selectRequests(result.requests, 'POST', 'hosting', /\/releases$/u);
+    expect(releases.map(jsonOf)).toEqual([{ message: `commit ${commit}` }]);
   });
 }

@@ -3,7 +3,7 @@ import { jsonOf, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 /** The fields of a queued mail that go-live reads. */
-export interface StoredMail {
+interface StoredMail {
   readonly kind: string;
   state: string;
   readonly reason?: string;
