@@ -101,6 +101,7 @@ export function declareFirstDeployTests(
       'recordCarouselChange, 256Mi, 8, 1, 60, ',
       'recordNoteChange, 256Mi, 8, 1, 60, ',
       'recordProgramChange, 256Mi, 8, 1, 60, ',
+      'sendStatus, 256Mi, 80, 1, 60, ',
       'tendMail, 256Mi, 2, 1, 120, HASH_KEY@1 MAIL_PASSWORD@1',
       'upload, 1024Mi, 1, 4, 50, ',
     ]);
@@ -117,6 +118,7 @@ export function declareFirstDeployTests(
       api: 'allUsers',
       upload: 'allUsers',
       deleteexpired: `serviceAccount:${account}`,
+      sendstatus: `serviceAccount:${account}`,
       tendmail: `serviceAccount:${account}`,
     });
   });
@@ -149,6 +151,7 @@ export function declareFirstDeployTests(
     expect(jobs.sort()).toEqual([
       ['every 1 minutes', 'America/Toronto', host('tendmail'), account],
       ['every day 03:30', 'America/Toronto', host('deleteexpired'), account],
+      ['every monday 07:00', 'America/Toronto', host('sendstatus'), account],
     ]);
   });
 
