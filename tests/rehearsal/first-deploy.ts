@@ -97,10 +97,9 @@ export function declareFirstDeployTests(
       'keepHero, 1024Mi, 1, 1, 120, ',
       'processCarouselImage, 1024Mi, 1, 1, 120, ',
       'queueIssue, 256Mi, 8, 1, 300, ',
-      'recordBannerChange, 256Mi, 8, 1, 60, ',
-      'recordCarouselChange, 256Mi, 8, 1, 60, ',
-      'recordNoteChange, 256Mi, 8, 1, 60, ',
-      'recordProgramChange, 256Mi, 8, 1, 60, ',
+      ...['Banner', 'Carousel', 'Note', 'Program'].map(
+        (row) => `record${row}Change, 256Mi, 8, 1, 60, `,
+      ),
       'sendStatus, 256Mi, 80, 1, 60, ',
       'tendMail, 256Mi, 2, 1, 120, HASH_KEY@1 MAIL_PASSWORD@1',
       'upload, 1024Mi, 1, 4, 50, ',
@@ -114,12 +113,11 @@ export function declareFirstDeployTests(
       const service = /services\/([a-z]+)/u.exec(request.path)?.[1];
       return [service, policy.bindings.flatMap(({ members }) => members).join(' ')];
     });
+    const scheduledNames = ['deleteexpired', 'sendstatus', 'tendmail'];
     expect(Object.fromEntries(invokers)).toEqual({
       api: 'allUsers',
       upload: 'allUsers',
-      deleteexpired: `serviceAccount:${account}`,
-      sendstatus: `serviceAccount:${account}`,
-      tendmail: `serviceAccount:${account}`,
+      ...Object.fromEntries(scheduledNames.map((name) => [name, `serviceAccount:${account}`])),
     });
   });
 
