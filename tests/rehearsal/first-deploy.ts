@@ -110,13 +110,12 @@ export function declareFirstDeployTests(
     const policies = selectRequests(result.requests, 'POST', 'run', /:setIamPolicy$/u);
     const invokers = policies.map((request) => {
       const { policy } = jsonOf(request) as { policy: { bindings: { members: string[] }[] } };
-      const service = /services\/([a-z]+)/u.exec(request.path)?.[1];
-      return [service, policy.bindings.flatMap(({ members }) => members).join(' ')];
+      const members = policy.bindings.flatMap((binding) => binding.members).join(' ');
+      return [/services\/([a-z]+)/u.exec(request.path)?.[1], members];
     });
     const scheduledNames = ['deleteexpired', 'sendstatus', 'tendmail'];
     expect(Object.fromEntries(invokers)).toEqual({
-      api: 'allUsers',
-      upload: 'allUsers',
+      ...{ api: 'allUsers', upload: 'allUsers' },
       ...Object.fromEntries(scheduledNames.map((name) => [name, `serviceAccount:${account}`])),
     });
   });
