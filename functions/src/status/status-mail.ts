@@ -84,7 +84,8 @@ export function makeStatusMail(id: string, to: string, status: SiteStatus): Mail
     to,
     locale: 'fr',
     subject: `${statusTexts.fr.subject(tasks)} · ${statusTexts.en.subject(tasks)}`,
-    paragraphs: [...makeParagraphs(status, 'fr'), '—', ...makeParagraphs(status, 'en')],
+    paragraphs: makeParagraphs(status, 'fr'),
+    translation: { locale: 'en', paragraphs: makeParagraphs(status, 'en') },
   });
 }
 
