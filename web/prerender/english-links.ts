@@ -5,7 +5,7 @@ const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
 
 /**
  * Makes the links of an English page lead to English pages, for browsers without JavaScript.
- * `swap-english.ts` restores the addresses for the others.
+ * With JavaScript, `swap-english.ts` restores the addresses.
  *
  * @param englishPaths the addresses that have an English page
  */

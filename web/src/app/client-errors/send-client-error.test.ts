@@ -67,7 +67,7 @@ it.each([
   expect(sendRequest).not.toHaveBeenCalled();
 });
 
-it('never rejects', async () => {
+it('never rejects, even if a report cannot be made or sent', async () => {
   const { sendClientError } = await startVisit();
   sendRequest.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await sendClientError(makeError('first'));
