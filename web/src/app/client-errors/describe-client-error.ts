@@ -50,8 +50,8 @@ const getScript = (address: string): string =>
   /\/assets\/(?<name>[\w.-]{1,60}\.js)(?:[?#]|$)/u.exec(address)?.groups?.['name'] ?? '';
 
 /**
- * Describes an error without anything about its visitor. Returns undefined for an error that our own
- * scripts did not cause: it has no place, or one of its places is not of our origin.
+ * Describes an error without anything about its visitor. Returns undefined for an error that our
+ * own scripts did not cause: it has no place, or one of its places is not of our origin.
  */
 export function describeClientError(
   browserError: BrowserError,
