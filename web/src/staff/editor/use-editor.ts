@@ -77,7 +77,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   }, [status, showMessagesFrom]);
   useUnsavedChanges(form.isChanged || saveAfterUpload.isUploading);
   const authorOf = useFieldAuthors(config, edit);
-  const keepOnlyRowClosed = useOnlyRow(opensOnlyRow ? rows : [], edit !== undefined, form.select);
+  const preventReopening = useOnlyRow(opensOnlyRow ? rows : [], edit !== undefined, form.select);
 
   const save = async () => {
     // The button is disabled, but Ctrl+S is not. A second save would conflict.
@@ -124,7 +124,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     close: () => {
       const button = focusTargets.list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
       showMessagesFrom('form');
-      keepOnlyRowClosed();
+      preventReopening();
       flushSync(form.close);
       button?.focus();
     },
