@@ -35,7 +35,7 @@ export const withoutAuthEmulator: NodeJS.ProcessEnv = {
 };
 
 /** The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks, heapsize.sh). */
-export const heapFor = (memory: number): number => Math.floor(memory * 0.8);
+export const calculateHeap = (memory: number): number => Math.floor(memory * 0.8);
 
 async function waitForServer(origin: string, hasEnded: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {

@@ -6,7 +6,7 @@ import { toTable } from './table.ts';
 const visit: Visit = {
   performance: 99,
   accessibility: 100,
-  practices: 100,
+  bestPractices: 100,
   seo: 100,
   lcp: 1200,
   fcp: 900,
