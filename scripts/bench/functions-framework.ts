@@ -22,7 +22,7 @@ interface StartOptions {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** Makes a function accept the Auth emulator's tokens, which needs every emulator. */
+/** Makes a function accept the Auth emulator's tokens. Without FUNCTIONS_EMULATOR it refuses to start. */
 export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
   FUNCTIONS_EMULATOR: 'true',
   FIREBASE_AUTH_EMULATOR_HOST: host,

@@ -17,7 +17,7 @@ interface PageLoad {
   readonly kilobytes: number;
 }
 
-/** Counts the requests of a new page, which `countItems` opens at an address. */
+/** Measures a new page. `countItems` opens an address and returns the number of items. */
 async function measurePage(
   browser: Browser,
   countItems: (page: Page) => Promise<number>,
