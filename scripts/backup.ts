@@ -1,7 +1,7 @@
 import { backUp, printBackups } from './care/backup/back-up.ts';
 import { runCareCommand } from './care/care-command.ts';
 
-/** `npm run backup -- ENV`: exports the database now. With `--list` it lists what there is. */
+/** `npm run backup -- ENV`: exports the database now. With `--list` it lists the backups. */
 await runCareCommand(
   {
     usage: 'npm run backup -- ENV [--list] [--dry-run] [--confirm PROJECT]',

@@ -33,7 +33,7 @@ await runDeployCommand(async (options) => {
     throw new CommandError(`Name one environment: ${usage}`);
   }
   const acceptedRisks = requireRisks(values.accept);
-  // Faults of the settings show before anybody logs in.
+  // Errors in the settings are reported before anybody logs in.
   const { projectId: quotaProject } = readOwnSettings(name);
   const { account, getToken } = await logIn();
   const google = createGoogleApi({ getToken, signal: options.signal, quotaProject });

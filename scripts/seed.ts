@@ -12,7 +12,7 @@ import { logIn } from './google/access-token.ts';
 import { createEmulatorApi } from './google/emulator-api.ts';
 import { createGoogleApi } from './google/google-api.ts';
 
-/** `npm run seed -- ENV`: writes the club's first content that an environment lacks. */
+/** `npm run seed -- ENV`: writes the rows of the club's first content that an environment lacks. */
 await runDeployCommand(async ({ print, signal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -13,9 +13,9 @@ await runCareCommand(
     },
     positionalCount: 2,
   },
-  async (context, { undo, reason, 'billing-account': billingAccount }, [word]) => {
+  async (context, { undo, reason, 'billing-account': billingAccount }, [target]) => {
     const isUndo = undo === true;
-    const changes = await planStop(context, readTarget(word), {
+    const changes = await planStop(context, readTarget(target), {
       isUndo,
       reason: typeof reason === 'string' ? reason : undefined,
       billingAccount: typeof billingAccount === 'string' ? billingAccount : undefined,

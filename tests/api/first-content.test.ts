@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const name of collections) await database.recursiveDelete(database.collection(name));
 });
 
-it('fills an empty project as the demo is filled, with every size of every picture', async () => {
+it('fills an empty project with the demo’s rows and every size of every picture', async () => {
   const plan = await planFirstContent(google, target);
   expect(plan.existingCount).toBe(0);
   await writeFirstContent(google, plan);
