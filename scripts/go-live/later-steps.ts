@@ -10,7 +10,7 @@ import { sendTestMail } from './steps/send-test-mail.ts';
 import { storeSecrets } from './steps/store-secrets.ts';
 import { writeContent } from './steps/write-content.ts';
 
-/** The steps once the project is set up, in order: the secrets, the site, and what watches it. */
+/** The steps after the project is set up, in order: secrets, backups, the site, monitoring. */
 export const laterSteps: readonly Step[] = [
   storeSecrets,
   scheduleBackups,

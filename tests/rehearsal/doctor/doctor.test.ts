@@ -114,7 +114,7 @@ describe('a project', () => {
 });
 
 describe('without a connection', () => {
-  it('to Google, its checks say so, and the site is still checked', async () => {
+  it('to Google, the checks of Google report that, and the site is still checked', async () => {
     await bed.stopGoogle();
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(0);
@@ -125,7 +125,7 @@ describe('without a connection', () => {
     expect(lines.get('headers-home')?.state).toBe('ok');
   });
 
-  it('at all, nothing is checked, and the last line says so', async () => {
+  it('to anything, nothing is checked, and the last line reports that', async () => {
     await bed.end();
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(0);
