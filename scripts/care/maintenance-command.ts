@@ -48,9 +48,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * Runs a maintenance command: `npm run NAME -- ENV …`.
- *
- * @throws CommandError with the usage if the arguments do not match the specification
+ * Runs a maintenance command: `npm run NAME -- ENV …`. Other arguments than specified make it fail
+ * with the usage.
  */
 export const runMaintenanceCommand = (
   { usage, options = {}, positionalCount = 1 }: CommandSpecification,

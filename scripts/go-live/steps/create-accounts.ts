@@ -17,13 +17,13 @@ export const createAccounts: Step = {
     ];
     const path = `v1/projects/${projectId}/serviceAccounts`;
     const foundAccounts = await Promise.all(
-      accounts.map(({ email: email }) =>
+      accounts.map(({ email }) =>
         google.read({ service: 'iam', path: `${path}/${email}` }, accountSchema),
       ),
     );
     const changes = accounts
       .filter((_, index) => !foundAccounts[index])
-      .map(({ email: email, displayName }) =>
+      .map(({ email, displayName }) =>
         makeCreationChange(google, `Create the account ${email}.`, {
           method: 'POST',
           service: 'iam',
@@ -31,7 +31,7 @@ export const createAccounts: Step = {
           body: { accountId: email.split('@')[0], serviceAccount: { displayName } },
         }),
       );
-    const names = accounts.map(({ email: email }) => email.split('@')[0]).join(', ');
+    const names = accounts.map(({ email }) => email.split('@')[0]).join(', ');
     return changes.length === 0
       ? { state: 'done', finding: names }
       : { state: 'to-do', finding: `${changes.length} missing`, changes };
