@@ -1,5 +1,6 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleApi } from '../google/google-api.ts';
+import { GoogleError } from '../google/google-error.ts';
 
 /** A client of Google's interfaces that can only read. */
 export type GoogleReader = Pick<GoogleApi, 'read'>;
@@ -19,5 +20,5 @@ export const makeGoogleReader = ({ read }: GoogleApi): GoogleReader => ({
 
 /** A reader for somebody who is not logged in. */
 export const makeRefusingReader = (reason: string): GoogleReader => ({
-  read: () => Promise.reject(new CommandError(reason)),
+  read: () => Promise.reject(new GoogleError(reason, 0)),
 });

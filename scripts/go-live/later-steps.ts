@@ -16,8 +16,9 @@ export const laterSteps: readonly Step[] = [
   scheduleBackups,
   nameWebmaster,
   createBudget,
-  writeContent,
   deploySite,
+  // Writing a banner starts a function that copies its image, so the deploy comes first.
+  writeContent,
   connectDomain,
   createUptimeChecks,
   createAlerts,
