@@ -33,7 +33,7 @@ const folderSources = {
     bootstrap: [],
     cards: ['web/src/pages/page.ts', ...site],
     care: [
-      'scripts/deploy/run-deploy-command.ts',
+      'scripts/deploy/run-environment-command.ts',
       'scripts/go-live/context.ts',
       'scripts/go-live/questions.ts',
       'scripts/go-live/step.ts',

@@ -1,8 +1,8 @@
 import { backUp, printBackups } from './care/backup/back-up.ts';
-import { runCareCommand } from './care/care-command.ts';
+import { runMaintenanceCommand } from './care/maintenance-command.ts';
 
-/** `npm run backup -- ENV`: exports the database now. With `--list` it lists the backups. */
-await runCareCommand(
+/** `npm run backup -- ENV`: exports the database now. With `--list` it lists all backups. */
+await runMaintenanceCommand(
   {
     usage: 'npm run backup -- ENV [--list] [--dry-run] [--confirm PROJECT]',
     options: { list: { type: 'boolean' } },

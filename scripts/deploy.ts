@@ -4,10 +4,10 @@ import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import { buildFolder } from '../environments/render/render-environment.ts';
 import type { CommandOptions } from './deploy/commands.ts';
-import { deployPrepared, prepareDeploy } from './deploy/deploy-environment.ts';
+import { runPreparedDeploy, prepareDeploy } from './deploy/deploy-environment.ts';
 import { appendRecord, describeRollback } from './deploy/deploy-record.ts';
 import { describePlan } from './deploy/describe-plan.ts';
-import { requireReady, runDeployCommand } from './deploy/run-deploy-command.ts';
+import { requireReady, runEnvironmentCommand } from './deploy/run-environment-command.ts';
 
 async function deploy(name: string, isDryRun: boolean, options: CommandOptions): Promise<void> {
   await requireReady(name, options);
@@ -17,14 +17,14 @@ async function deploy(name: string, isDryRun: boolean, options: CommandOptions):
     console.log('\nA dry run: nothing was sent to Google or requested from it.');
     return;
   }
-  const record = await deployPrepared(deploy, options);
+  const record = await runPreparedDeploy(deploy, options);
   const file = join(root, 'build/deploys', `${name}.jsonl`);
   appendRecord(file, record);
   console.log(`\nDeployed. Recorded in ${file}:\n${describeRollback(record)}`);
 }
 
 /** `npm run deploy -- ENV`, with `--dry-run` to see what would be sent: docs/deploying.md. */
-await runDeployCommand(async (options) => {
+await runEnvironmentCommand(async (options) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
-import { readDeployable } from '../environments/render/render-environment.ts';
-import { runDeployCommand } from './deploy/run-deploy-command.ts';
+import { readDeployableEnvironment } from '../environments/render/render-environment.ts';
+import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import { networkConnections } from './doctor/connections.ts';
 import type { DoctorContext } from './doctor/context.ts';
 import { openGoogle } from './doctor/open-google.ts';
@@ -9,7 +9,7 @@ import { createResolver } from './doctor/resolver.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 
 /** `npm run doctor -- ENV`: examines a deployed environment and changes nothing: docs/doctor.md. */
-await runDeployCommand(async ({ signal: stopSignal }) => {
+await runEnvironmentCommand(async ({ signal: stopSignal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -21,10 +21,10 @@ await runDeployCommand(async ({ signal: stopSignal }) => {
   if (name === undefined || others.length > 0) {
     throw new CommandError('Name one environment: npm run doctor -- ENV [--json] [--verbose]');
   }
-  const settings = readDeployable(name);
-  // Requests that outlive their check must not delay the end.
-  const end = new AbortController();
-  const signal = AbortSignal.any([stopSignal, end.signal]);
+  const settings = readDeployableEnvironment(name);
+  // Requests that outlast their check must not keep the process running.
+  const endController = new AbortController();
+  const signal = AbortSignal.any([stopSignal, endController.signal]);
   const context: DoctorContext = {
     name,
     settings,
@@ -39,5 +39,5 @@ await runDeployCommand(async ({ signal: stopSignal }) => {
     isVerbose: values.verbose,
     print: (text) => console.log(text),
   });
-  end.abort();
+  endController.abort();
 });

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
 import { node, root } from '../emulators/project.ts';
-import { runPrinting } from './deploy/commands.ts';
+import { runWithOutput } from './deploy/commands.ts';
 import { readCommit } from './deploy/deploy-environment.ts';
-import { runDeployCommand } from './deploy/run-deploy-command.ts';
+import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import { contentFolder } from './first-content/read-content.ts';
-import { goLive, readOwnSettings } from './go-live/go-live.ts';
+import { goLive, readClubSettings } from './go-live/go-live.ts';
 import { getQuestions } from './go-live/questions.ts';
 import { requireRisks } from './go-live/run-steps.ts';
 import { steps } from './go-live/steps.ts';
@@ -17,7 +17,7 @@ const usage =
   'npm run go-live -- ENV [--dry-run] [--confirm PROJECT_ID] [--accept cost,public,permanent] [--billing-account ID] [--mail-password-file FILE]';
 
 /** `npm run go-live -- ENV`, with `--dry-run` to see what would be changed: docs/deploying.md. */
-await runDeployCommand(async (options) => {
+await runEnvironmentCommand(async (options) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -33,13 +33,13 @@ await runDeployCommand(async (options) => {
     throw new CommandError(`Name one environment: ${usage}`);
   }
   const acceptedRisks = requireRisks(values.accept);
-  // Errors in the settings are reported before anybody logs in.
-  const { projectId: quotaProject } = readOwnSettings(name);
+  // Wrong settings are reported before the log-in.
+  const { projectId: quotaProject } = readClubSettings(name);
   const { account, getToken } = await logIn();
   const google = createGoogleApi({ getToken, signal: options.signal, quotaProject });
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   const deploy = () =>
-    runPrinting([node, join(root, 'scripts/deploy.ts'), name], {
+    runWithOutput([node, join(root, 'scripts/deploy.ts'), name], {
       ...options,
       failure: 'The deploy has failed: the lines above say why. What was set up before it stays.',
     });

@@ -12,7 +12,7 @@ import {
   type PreviewTarget,
   requirePreviewTarget,
 } from './deploy/preview-environment.ts';
-import { requireReady, runDeployCommand } from './deploy/run-deploy-command.ts';
+import { requireReady, runEnvironmentCommand } from './deploy/run-environment-command.ts';
 
 async function preview(target: PreviewTarget, isDryRun: boolean, options: CommandOptions) {
   await requireReady(target.name, options);
@@ -33,7 +33,7 @@ async function preview(target: PreviewTarget, isDryRun: boolean, options: Comman
 /**
  * `npm run preview -- ENV NAME`, with `--dry-run` to see what would be sent: docs/deploying.md.
  */
-await runDeployCommand(async (options) => {
+await runEnvironmentCommand(async (options) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },

@@ -1,12 +1,12 @@
 import { CommandError } from '../emulators/command-error.ts';
-import { runCareCommand } from './care/care-command.ts';
+import { runMaintenanceCommand } from './care/maintenance-command.ts';
 import { copyBack, restore } from './care/restore/run-restore.ts';
 
 const usage = `npm run restore -- ENV --from BACKUP|EXPORT --into NEW_DATABASE [--dry-run] [--confirm PROJECT]
 npm run restore -- ENV --into NEW_DATABASE --copy-back COLLECTION[/ID] [--overwrite] [--dry-run] [--confirm PROJECT]`;
 
 /** `npm run restore -- ENV`: restores into a new database, or copies documents back from it. */
-await runCareCommand(
+await runMaintenanceCommand(
   {
     usage,
     options: {

@@ -5,9 +5,9 @@ import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import { runCommand } from '../emulators/run-command.ts';
 import { requireSupported } from './care/runtime/require-supported.ts';
-import { moveVersions } from './care/runtime/runtime-places.ts';
+import { replaceVersions } from './care/runtime/runtime-files.ts';
 
-/** `npm run runtime -- VERSION`: moves the functions to another Node version: docs/care.md. */
+/** `npm run runtime -- VERSION`: changes the Node version of the functions: docs/care.md. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -18,7 +18,7 @@ await runCommand(async () => {
     throw new CommandError('Name one version: npm run runtime -- 24.21.0 [--dry-run]');
   }
   requireSupported(version);
-  const texts = moveVersions(root, version);
+  const texts = replaceVersions(root, version);
   for (const [file, text] of texts) {
     if (!values['dry-run']) writeFileSync(join(root, file), text);
     console.log(`${values['dry-run'] ? 'Would change' : 'Changed'} ${file}`);

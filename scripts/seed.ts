@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
 import { demoName, readEnvironment } from '../environments/read-environment.ts';
-import { readDeployable } from '../environments/render/render-environment.ts';
-import { runDeployCommand } from './deploy/run-deploy-command.ts';
+import { readDeployableEnvironment } from '../environments/render/render-environment.ts';
+import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import {
   describeFirstContent,
   planFirstContent,
@@ -12,8 +12,8 @@ import { logIn } from './google/access-token.ts';
 import { createEmulatorApi } from './google/emulator-api.ts';
 import { createGoogleApi } from './google/google-api.ts';
 
-/** `npm run seed -- ENV`: writes the rows of the club's first content that an environment lacks. */
-await runDeployCommand(async ({ print, signal }) => {
+/** `npm run seed -- ENV`: writes the rows of the club's first content that are missing. */
+await runEnvironmentCommand(async ({ print, signal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
@@ -23,7 +23,7 @@ await runDeployCommand(async ({ print, signal }) => {
     throw new CommandError('Name one environment: npm run seed -- ENV [--dry-run]');
   }
   const isDemo = name === demoName;
-  const environment = isDemo ? readEnvironment(name) : readDeployable(name);
+  const environment = isDemo ? readEnvironment(name) : readDeployableEnvironment(name);
   const google = isDemo
     ? createEmulatorApi(signal)
     : createGoogleApi({ ...(await logIn()), signal, quotaProject: environment.projectId });

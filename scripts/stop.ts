@@ -1,8 +1,8 @@
-import { applyChanges, runCareCommand } from './care/care-command.ts';
-import { planStop, readTarget } from './care/stop/plan-stop.ts';
+import { applyChanges, runMaintenanceCommand } from './care/maintenance-command.ts';
+import { planStop, parseTarget } from './care/stop/plan-stop.ts';
 
 /** `npm run stop -- ENV writes|mails|reads|site|billing`: docs/care.md. */
-await runCareCommand(
+await runMaintenanceCommand(
   {
     usage:
       'npm run stop -- ENV writes|mails|reads|site|billing [--undo] [--reason TEXT] [--billing-account ID] [--dry-run] [--confirm PROJECT]',
@@ -15,7 +15,7 @@ await runCareCommand(
   },
   async (context, { undo, reason, 'billing-account': billingAccount }, [target]) => {
     const isUndo = undo === true;
-    const changes = await planStop(context, readTarget(target), {
+    const changes = await planStop(context, parseTarget(target), {
       isUndo,
       reason: typeof reason === 'string' ? reason : undefined,
       billingAccount: typeof billingAccount === 'string' ? billingAccount : undefined,

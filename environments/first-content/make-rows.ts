@@ -10,7 +10,7 @@ export type FirstRows = {
   readonly [Name in ContentCollection]: readonly v.InferOutput<(typeof sources)[Name]['schema']>[];
 };
 
-/** A row's picture: its artwork has the row's id as its name. */
+/** The picture of a row. Its artwork file is named after the row's id. */
 export interface Picture {
   readonly id: string;
   readonly folder: ImageFolder;
@@ -21,7 +21,7 @@ export interface Picture {
 /** A field that the schema refuses. */
 export interface Fault {
   readonly collection: ContentCollection;
-  /** The row's place in its file, from 0. */
+  /** The row's index in its file, from 0. */
   readonly index: number;
   readonly field: string;
   /** Completes a sentence that begins with the field. */
@@ -35,7 +35,7 @@ const pictureKinds: Readonly<Partial<Record<ContentCollection, 'png' | 'jpg'>>> 
   carousels: 'jpg',
 };
 
-/** The row's own instant names its picture, so a second run gives the same name. */
+/** Names the picture after the row's `updatedAt`, so a second run makes the same name. */
 function makePicture(folder: ImageFolder, { id, updatedAt }: Fields): Picture | undefined {
   if (typeof id !== 'string' || Number.isNaN(Date.parse(String(updatedAt)))) return undefined;
   const name = imageName(folder, id, toStamp(new Date(String(updatedAt))));
@@ -62,9 +62,9 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return messages[issue.type] ?? messages[issue.message] ?? issue.message;
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Adds what the site's rows have and the club's files do not: name, number and address. */
+/** Adds the stored fields that the club's files lack: document id, position, image address. */
 function makeRow(collection: ContentCollection, content: Fields, index: number, address: string) {
   const { id, ...fields } = content;
   if (collection === 'programs') return { _id: id, id, ...fields };
@@ -78,7 +78,7 @@ export interface ContentTarget {
   readonly webApp: Pick<Environment['webApp'], 'storageBucket'>;
 }
 
-/** What the files give for one project. */
+/** The rows and pictures of one project, and the faults in their files. */
 export interface Preparation {
   readonly rows: FirstRows;
   readonly pictures: readonly Picture[];
@@ -94,10 +94,10 @@ export function prepareFirstContent(
   const faults: Fault[] = [];
   const makeRows = (collection: ContentCollection): readonly unknown[] => {
     const ids = new Set<unknown>();
-    // A misspelt field would otherwise be dropped without a word.
+    // Otherwise a misspelt field would be silently dropped.
     const schema = v.strictObject(sources[collection].schema.entries);
     return content[collection].flatMap((entry, index) => {
-      const fields = isFields(entry) ? entry : {};
+      const fields = isRecord(entry) ? entry : {};
       const { id } = fields;
       const picture =
         collection === 'banners' || collection === 'carousels'

@@ -10,7 +10,7 @@ import type { Picture } from './make-rows.ts';
 /** The artwork of this repository's first content. */
 export const artworkFolder = join(import.meta.dirname, '../../club/first-content/artwork');
 
-/** A drawing, or a photo as a camera writes it. */
+/** The file extensions of drawings and photos. */
 const artworkExtensions = ['svg', 'png', 'jpg'] as const;
 
 /** Lists the artwork of a row; a valid folder has exactly one file. */
@@ -45,10 +45,10 @@ export function listFiles(picture: Picture): readonly PictureFile[] {
 }
 
 const drawingEncoders: Readonly<Record<PictureFile['extension'], (drawing: Sharp) => Sharp>> = {
-  // A palette of 256 shows flat colours at a quarter of the size.
+  // A palette of 256 colours is enough for drawings, and makes the file four times smaller.
   png: (drawing) => drawing.png({ palette: true, quality: 100, effort: 7 }),
   jpg: (drawing) => drawing.jpeg({ quality: 86, mozjpeg: true }),
-  // The upload encodes it so.
+  // The same settings as for an upload.
   avif: (drawing) => drawing.avif({ quality: 55, effort: 1 }),
 };
 

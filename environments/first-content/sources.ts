@@ -7,7 +7,7 @@ import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { noteSchema } from '@club/domain/content/note';
 import { programSchema } from '@club/domain/content/program';
 
-/** The files of `club/first-content/`: which collection each fills, and the schema of its rows. */
+/** The file of `club/first-content/` for each collection, with the schema of its rows. */
 export const sources = {
   programs: { file: 'programs.ts', schema: programSchema },
   banners: { file: 'banners.ts', schema: bannerSchema },
@@ -18,7 +18,7 @@ export const sources = {
 /** A collection that has first content. */
 export type ContentCollection = keyof typeof sources;
 
-/** What the files export, not validated yet. */
+/** The rows that the files export, not validated yet. */
 export type FirstContent = Readonly<Record<ContentCollection, readonly unknown[]>>;
 
 /** The first content of this repository. */

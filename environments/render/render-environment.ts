@@ -48,7 +48,7 @@ function renderFiles(name: string, environment: Environment): ReadonlyMap<string
  *
  * @throws SettingsError if the settings are missing, wrong or contradict .firebaserc
  */
-export function readDeployable(name: string): Environment {
+export function readDeployableEnvironment(name: string): Environment {
   if (name === demoName) {
     throw new SettingsError('The demo is for the emulators: no such project can be deployed to.');
   }
@@ -69,7 +69,7 @@ export function readDeployable(name: string): Environment {
  *   a value
  */
 export function renderEnvironment(name: string, folder: string = buildFolder(name)): Environment {
-  const environment = readDeployable(name);
+  const environment = readDeployableEnvironment(name);
   const files = renderFiles(name, environment);
   rmSync(join(folder, buildPaths.parameters), { recursive: true, force: true });
   for (const [path, text] of files) {
@@ -92,7 +92,7 @@ export function requireRendered(name: string, folder: string = buildFolder(name)
       return undefined;
     }
   };
-  const files = renderFiles(name, readDeployable(name));
+  const files = renderFiles(name, readDeployableEnvironment(name));
   const outdatedFiles = [...files].filter(([path, text]) => readCurrent(path) !== text);
   if (outdatedFiles.length === 0) return;
   const shownFolder = relative(root, folder);

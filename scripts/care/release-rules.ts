@@ -40,7 +40,7 @@ export function releaseRules(google: GoogleApi, release: Release): Change {
         await google.send({ ...update, body: { release: { name, rulesetName } } });
       } catch (error) {
         if (!(error instanceof GoogleError) || error.status !== 404) throw error;
-        // The first release of a database.
+        // The database has no release yet.
         const body = { name, rulesetName };
         await google.send({ method: 'POST', service: 'rules', path: `${base}/releases`, body });
       }

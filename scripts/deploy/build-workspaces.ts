@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { buildPaths } from '../../environments/render/firebase-json.ts';
-import { type CommandOptions, runPrinting } from './commands.ts';
+import { type CommandOptions, runWithOutput } from './commands.ts';
 
 const build = (
   workspace: string,
   args: readonly string[],
   options: CommandOptions,
 ): Promise<void> =>
-  runPrinting(['npm', 'run', '--silent', 'build', '-w', workspace, '--', ...args], {
+  runWithOutput(['npm', 'run', '--silent', 'build', '-w', workspace, '--', ...args], {
     ...options,
     failure: `The build of ${workspace} has failed: the lines above say why.`,
   });

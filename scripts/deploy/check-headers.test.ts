@@ -11,13 +11,13 @@ const rule = (source: string, key: string, value: string): HeaderRule => ({
 });
 
 describe('headersOf', () => {
-  it('uses the later of two headers with one name', () => {
+  it('uses the later of two headers with the same name', () => {
     const rules = [rule('**', 'Cache-Control', 'one'), rule('/assets/**', 'cache-control', 'two')];
     expect(headersOf(rules, '/assets/a/b.js').get('cache-control')).toBe('two');
     expect(headersOf(rules, '/').get('cache-control')).toBe('one');
   });
 
-  it('leaves out the paths that a rule excludes', () => {
+  it('ignores a rule that excludes the path', () => {
     const rules = [rule('!/@(assets|api)/**', 'Cache-Control', 'no-cache')];
     expect(headersOf(rules, '/api/notes').size).toBe(0);
     expect(headersOf(rules, '/program').size).toBe(1);

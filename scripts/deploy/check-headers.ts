@@ -5,7 +5,7 @@ import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 const appliesTo = ({ source }: HeaderRule, path: string): boolean =>
   source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 
-/** The headers of a path. Of two with one name, Hosting takes the later. */
+/** The headers of a path. If two have the same name, Hosting uses the later one. */
 export function headersOf(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
   const headers = rules.filter((rule) => appliesTo(rule, path)).flatMap((rule) => rule.headers);
   return new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
@@ -21,8 +21,8 @@ export const blockingHeaders = [
 ];
 
 /**
- * Checks that the headers let staff sign in. The pages may embed the sign-in frame. Google's helper
- * pages on the site stay unchanged.
+ * Checks that the headers let staff sign in: our pages must allow the sign-in frame, and Google's
+ * helper pages must have no blocking header.
  *
  * @throws CommandError with one sentence
  */

@@ -4,21 +4,21 @@ import { startChild, waitForExit } from '../../emulators/run-child.ts';
 /** Options of every program that a deploy runs. */
 export interface CommandOptions {
   readonly signal: AbortSignal;
-  /** Added to our own environment; undefined removes a variable. */
+  /** Variables to add to our own environment; undefined removes a variable. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** Prints the programs' output, by lines or larger pieces. */
+  /** Prints the programs' output, in pieces of any size. */
   readonly print: (text: string) => void;
 }
 
-interface Run extends CommandOptions {
-  /** The sentence to stop with if the program fails. */
+interface RunOptions extends CommandOptions {
+  /** The error message if the program fails. */
   readonly failure: string;
 }
 
-/** Runs a program to its end. Passes its standard output to `onOutput`, and prints its errors. */
+/** Runs a program to its end. `onOutput` gets its standard output; its errors are printed. */
 async function run(
   [command = '', ...args]: readonly string[],
-  { signal, environment, print, failure }: Run,
+  { signal, environment, print, failure }: RunOptions,
   onOutput: (text: string) => void,
 ): Promise<void> {
   const child = startChild(command, args, { signal, ...(environment && { environment }) });
@@ -30,7 +30,7 @@ async function run(
 }
 
 /** Runs a program to its end, and prints its output. */
-export const runPrinting = (command: readonly string[], options: Run): Promise<void> =>
+export const runWithOutput = (command: readonly string[], options: RunOptions): Promise<void> =>
   run(command, options, options.print);
 
 /**
@@ -38,7 +38,10 @@ export const runPrinting = (command: readonly string[], options: Run): Promise<v
  *
  * @throws CommandError when it fails, after printing its output
  */
-export async function runForJson(command: readonly string[], options: Run): Promise<unknown> {
+export async function runForJson(
+  command: readonly string[],
+  options: RunOptions,
+): Promise<unknown> {
   const output: string[] = [];
   try {
     await run(command, options, (text) => output.push(text));

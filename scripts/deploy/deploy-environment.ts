@@ -6,13 +6,13 @@ import { buildPaths } from '../../environments/render/firebase-json.ts';
 import { renderEnvironment } from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
 import { buildFunctions, buildSite } from './build-workspaces.ts';
-import { checkRendered } from './check-rendered.ts';
-import { type CommandOptions, runPrinting } from './commands.ts';
+import { checkBuildFolder } from './check-build-folder.ts';
+import { type CommandOptions, runWithOutput } from './commands.ts';
 import type { DeployRecord } from './deploy-record.ts';
 import { type Endpoint, listEndpoints, regionOf, requireSafeEndpoints } from './endpoints.ts';
 import { commonArguments, firebaseCommand } from './firebase-tools.ts';
 import { writeFunctionsPackage } from './functions-package.ts';
-import { findNewlyRetried, readGoogleState, requireNoRemoval } from './google-state.ts';
+import { findNewlyRetriedIds, readGoogleState, requireNoRemoval } from './google-state.ts';
 
 /** How many days Google stores the container images of earlier functions, for a rollback. */
 const imageDays = 30;
@@ -41,7 +41,7 @@ export function readCommit(): string {
 /** Checks that npm accepts the functions' lockfile, as Cloud Build will. Installs nothing. */
 const checkLockfile = (folder: string, options: CommandOptions): Promise<void> =>
   // Offline, npm uses no registry. The lockfile must have every version.
-  runPrinting(
+  runWithOutput(
     [
       ...['npm', 'ci', '--prefix', folder, '--dry-run', '--offline'],
       ...['--omit=dev', '--ignore-scripts', '--cache', join(folder, '../.npm')],
@@ -68,7 +68,7 @@ export async function prepareDeploy(
   await buildFunctions(bundle, commit, options);
   await buildSite(name, folder, options);
   await checkLockfile(functions, options);
-  checkRendered(name, folder, environment);
+  checkBuildFolder(name, folder, environment);
   const endpoints = await listEndpoints(bundle, projectId, options);
   requireSafeEndpoints(endpoints, projectId);
   return { name, folder, environment, endpoints, commit };
@@ -83,8 +83,8 @@ export interface DeployStep {
 /**
  * Lists the steps of a deploy in order. No step prompts.
  *
- * @param newlyRetriedIds the functions whose retries firebase-tools must be told to confirm
- * @param currentImageDays how many days Google stores images before the deploy
+ * @param newlyRetriedIds the functions whose retries firebase-tools wants confirmed
+ * @param currentImageDays how many days Google stores images before this deploy
  */
 export function listSteps(
   deploy: PreparedDeploy,
@@ -94,7 +94,7 @@ export function listSteps(
   const { folder, environment, endpoints, commit } = deploy;
   const common = commonArguments(folder, environment.projectId);
   const confirmRetries: DeployStep = {
-    // The names limit `--force` to new functions. It can delete nothing.
+    // `--only` limits `--force` to these functions, so it can delete nothing.
     args: [
       ...['deploy', ...common, '--force'],
       ...['--only', newlyRetriedIds.map((id) => `functions:${id}`).join(',')],
@@ -112,7 +112,7 @@ export function listSteps(
   const hasNewlyRetried = newlyRetriedIds.length > 0;
   return [
     ...(hasNewlyRetried ? [confirmRetries] : []),
-    // `--force` has set the policy to one day.
+    // `--force` resets the policy to one day.
     ...(hasNewlyRetried || currentImageDays !== imageDays ? [setImagePolicy] : []),
     {
       args: ['deploy', ...common, '--message', `commit ${commit}`],
@@ -128,7 +128,7 @@ export function listSteps(
  * @returns what was deployed before and what is now
  * @throws CommandError with one sentence, if possible before any change
  */
-export async function deployPrepared(
+export async function runPreparedDeploy(
   deploy: PreparedDeploy,
   options: CommandOptions,
 ): Promise<DeployRecord> {
@@ -137,9 +137,9 @@ export async function deployPrepared(
   const region = regionOf(endpoints);
   const before = await readGoogleState(projectId, region, options);
   requireNoRemoval(before, endpoints, projectId);
-  const newlyRetriedIds = findNewlyRetried(before, endpoints);
+  const newlyRetriedIds = findNewlyRetriedIds(before, endpoints);
   for (const { args, failure } of listSteps(deploy, newlyRetriedIds, before.imageDays)) {
-    await runPrinting([...firebaseCommand, ...args], { ...options, failure });
+    await runWithOutput([...firebaseCommand, ...args], { ...options, failure });
   }
   const after = await readGoogleState(projectId, region, options);
   if (after.hosting.version === before.hosting.version) {

@@ -7,13 +7,13 @@ import { type PreparedDeploy, listSteps } from './deploy-environment.ts';
 import { uploadedFiles } from './functions-package.ts';
 import { type PreparedPreview, previewArguments } from './preview-environment.ts';
 
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
+const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
 function describeSite(folder: string): string {
   const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
-  return `${sizes.length} files, ${kilobytes(sizes.reduce((sum, size) => sum + size, 0))}`;
+  return `${sizes.length} files, ${formatKilobytes(sizes.reduce((sum, size) => sum + size, 0))}`;
 }
 
 /** Lists the pages of a build folder and the home page's headers. */

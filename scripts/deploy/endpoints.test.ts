@@ -10,7 +10,7 @@ const endpoint = (changes: Partial<Endpoint>): Endpoint => ({
   ...changes,
 });
 
-it('lets the functions behind Hosting be open to everybody', () => {
+it('allows the functions behind Hosting to be open to everybody', () => {
   const endpoints = [endpoint({ id: 'api', isOpen: true }), endpoint({})];
   expect(() => requireSafeEndpoints(endpoints, 'club')).not.toThrow();
 });

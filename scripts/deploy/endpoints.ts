@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly isRetried: boolean;
 }
 
-/** The functions that anybody may call. Hosting passes visitors' requests on to them. */
+/** The functions that anybody may call. Hosting forwards visitors' requests to them. */
 const openFunctions: readonly string[] = ['api', 'upload'];
 
 /** Gets the region, which all functions share. */

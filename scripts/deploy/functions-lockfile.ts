@@ -35,7 +35,7 @@ export interface DerivedLockfile {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Finds a package from a folder of the tree, upwards as Node does. */
+/** Finds a package from a folder of the tree, searching upwards as Node does. */
 function findPackage(
   has: (path: string) => boolean,
   from: string,
@@ -66,21 +66,21 @@ function edgesOf(entry: LockedPackage): readonly Edge[] {
   return [...edges.values()];
 }
 
-/** Finds the place of a package: the highest folder where its dependent finds this version. */
-function findPlace(
-  sourcesByPlace: ReadonlyMap<string, string>,
+/** Finds the highest folder in which the dependent finds this version of a package. */
+function findLocation(
+  sourcesByLocation: ReadonlyMap<string, string>,
   source: string,
   dependent: string,
   name: string,
 ) {
-  const place = findPackage((path) => sourcesByPlace.has(path), dependent, name);
+  const place = findPackage((path) => sourcesByLocation.has(path), dependent, name);
   if (place === undefined) return `node_modules/${name}`;
-  return sourcesByPlace.get(place) === source ? place : `${dependent}/node_modules/${name}`;
+  return sourcesByLocation.get(place) === source ? place : `${dependent}/node_modules/${name}`;
 }
 
 /**
- * Derives the functions' lockfile from the root's. The versions are the same. Cloud Build sees only
- * the functions' folder. Without this it would resolve each range again.
+ * Derives the functions' lockfile from the root's, with the same versions. Cloud Build sees only
+ * the functions' folder. Without a lockfile there, it would resolve each range again.
  *
  * @param manifest the package.json that is uploaded
  * @throws CommandError when the root's lockfile does not fit the manifest
@@ -97,11 +97,11 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
       `package-lock.json and functions/package.json disagree about ${changedName}: run npm install.`,
     );
   }
-  const sourcesByPlace = new Map<string, string>([['', workspace]]);
+  const sourcesByLocation = new Map<string, string>([['', workspace]]);
   const required = new Set<string>();
   const queue: string[] = [''];
   for (let dependent = queue.shift(); dependent !== undefined; dependent = queue.shift()) {
-    const from = sourcesByPlace.get(dependent) ?? '';
+    const from = sourcesByLocation.get(dependent) ?? '';
     const entry = dependent === '' ? { dependencies } : (root.packages[from] ?? {});
     for (const edge of edgesOf(entry)) {
       const source = findPackage((path) => path in root.packages, from, edge.name);
@@ -109,18 +109,18 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
         if (edge.isOptional) continue;
         throw new CommandError(`package-lock.json lacks ${edge.name}: run npm install.`);
       }
-      const place = findPlace(sourcesByPlace, source, dependent, edge.name);
+      const place = findLocation(sourcesByLocation, source, dependent, edge.name);
       const isRequired = !edge.isOptional && (dependent === '' || required.has(dependent));
-      const isChanged = !sourcesByPlace.has(place) || (isRequired && !required.has(place));
-      sourcesByPlace.set(place, source);
+      const isChanged = !sourcesByLocation.has(place) || (isRequired && !required.has(place));
+      sourcesByLocation.set(place, source);
       if (isRequired) required.add(place);
       // A package that turns out to be required is visited again, because its dependencies are then
       // required too.
       if (isChanged) queue.push(place);
     }
   }
-  sourcesByPlace.delete('');
-  const sources = new Map([...sourcesByPlace].sort(([a], [b]) => (a < b ? -1 : 1)));
+  sourcesByLocation.delete('');
+  const sources = new Map([...sourcesByLocation].sort(([a], [b]) => (a < b ? -1 : 1)));
   const packages = [...sources].map(
     ([path, source]) => [path, entryOf(root.packages[source], required.has(path))] as const,
   );

@@ -15,7 +15,7 @@ export function readManifest(): FunctionsManifest {
   return { ...manifest, scripts: undefined, devDependencies: undefined };
 }
 
-const textOf = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
+const formatJson = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
 /**
  * Writes the functions' manifest and lockfile into a folder. The build adds the bundle. Links to
@@ -28,8 +28,8 @@ export function writeFunctionsPackage(folder: string): void {
   const lockfile = deriveLockfile(readJson('package-lock.json') as Lockfile, manifest);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), textOf(manifest));
-  writeFileSync(join(folder, 'package-lock.json'), textOf(lockfile.file));
+  writeFileSync(join(folder, 'package.json'), formatJson(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), formatJson(lockfile.file));
   for (const [path, source] of lockfile.sources) {
     // A nested package is found through its parent package's link.
     if (path.lastIndexOf('node_modules/') > 0) continue;

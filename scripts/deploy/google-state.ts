@@ -14,7 +14,7 @@ export interface GoogleState {
   }[];
   /** Rulesets by the names of their releases. */
   readonly rules: Readonly<Record<string, string>>;
-  /** How many days images of earlier functions stay; 0 without a policy. */
+  /** How many days Google stores images of earlier functions; 0 without a policy. */
   readonly imageDays: number;
   /** The default site, and the version that visitors see. Empty before the first deploy. */
   readonly hosting: { readonly site: string; readonly version: string };
@@ -58,7 +58,7 @@ export function requireNoRemoval(
  * Finds the functions whose retries start with this deploy. firebase-tools requires a confirmation
  * for them.
  */
-export function findNewlyRetried(
+export function findNewlyRetriedIds(
   { functions }: GoogleState,
   endpoints: readonly Endpoint[],
 ): readonly string[] {

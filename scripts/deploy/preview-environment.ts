@@ -1,6 +1,9 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import { listEnvironments, readEnvironment } from '../../environments/read-environment.ts';
-import { readDeployable, renderPreview } from '../../environments/render/render-environment.ts';
+import {
+  readDeployableEnvironment,
+  renderPreview,
+} from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
 import { buildSite } from './build-workspaces.ts';
 import { type CommandOptions, runForJson } from './commands.ts';
@@ -10,7 +13,7 @@ import { requireChannelName } from './preview-channel.ts';
 /** How long a channel stays after its last deploy. Hosting allows thirty days. */
 const lifetime = '7d';
 
-/** The environment whose visitors and data no preview may touch. */
+/** No preview may use this environment's data or mail. */
 const production = 'production';
 
 /** Which channel of which environment a preview goes to. */
@@ -32,7 +35,7 @@ export interface Preview {
 }
 
 /**
- * Checks where a preview is to go, before anything is built.
+ * Checks the target of a preview, before anything is built.
  *
  * @throws SettingsError or CommandError with one sentence
  */
@@ -43,7 +46,7 @@ export function requirePreviewTarget(name: string, channel: string): PreviewTarg
       'The pages of a preview would use the data and the mail of production: preview on staging.',
     );
   }
-  const environment = readDeployable(name);
+  const environment = readDeployableEnvironment(name);
   const { projectId } = environment;
   if (
     listEnvironments().includes(production) &&

@@ -108,7 +108,7 @@ async function readContainerImageDays(project: string, region: string): Promise<
   }
 }
 
-/** `node print-google-state.ts PROJECT REGION`: prints it as JSON. */
+/** `node print-google-state.ts PROJECT REGION`: prints the state as JSON. */
 const [project = '', region = ''] = process.argv.slice(2);
 await logIn();
 const [functions, rules, hosting, imageDays] = await Promise.all([

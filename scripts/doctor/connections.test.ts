@@ -21,7 +21,7 @@ async function listen(server: Server): Promise<number> {
 
 async function startMailHost(options: SMTPServerOptions): Promise<number> {
   const mailHost = new SMTPServer({ authOptional: true, ...options });
-  // A client that refuses the certificate is an error of the server, too.
+  // The server emits an error when a client refuses its certificate.
   mailHost.on('error', () => undefined);
   stop = () => mailHost.close(() => undefined);
   return listen(mailHost.server);
@@ -55,7 +55,7 @@ describe('a mail host', () => {
   });
 });
 
-it('reads the end of a certificate, also of one that browsers refuse', async () => {
+it('reads the expiry of a certificate, even if browsers refuse it', async () => {
   const end = new Date('2126-01-01T00:00:00Z');
   const { private: key, cert } = await makeCertificate(end);
   const server = createTlsServer({ key, cert });

@@ -9,7 +9,7 @@ export interface Certificate {
   readonly problem?: string;
 }
 
-/** Connections that read and send nothing. */
+/** Connections that only read. */
 export interface Connections {
   /** Reads the certificate of an https host. */
   readonly readCertificate: (host: string, port?: number) => Promise<Certificate>;
@@ -17,7 +17,7 @@ export interface Connections {
    * Connects to a mail host with TLS, without logging in.
    *
    * @returns why the host cannot be used; undefined if it can
-   * @throws an error where this machine cannot reach it, since many networks block the ports of mail
+   * @throws an error if this machine cannot reach it, because many networks block mail ports
    */
   readonly findMailHostProblem: (host: string, port: number) => Promise<string | undefined>;
 }
@@ -33,7 +33,7 @@ async function readCertificate(host: string, port = 443): Promise<Certificate> {
     const { authorized, authorizationError } = socket;
     return {
       validTo: new Date(validTo),
-      // Node documents an error and sets its code.
+      // Documented as an error, but in fact it is the error's code.
       ...(!authorized && { problem: String(authorizationError) }),
     };
   } finally {
@@ -41,7 +41,7 @@ async function readCertificate(host: string, port = 443): Promise<Certificate> {
   }
 }
 
-/** Codes of nodemailer for a host that refuses or has no name, or offers no TLS. */
+/** nodemailer's codes for a host that refuses, is not in the DNS, or offers no TLS. */
 const refusalCodes = ['EDNS', 'EPROTOCOL', 'ESOCKET', 'ETLS'];
 
 async function findMailHostProblem(host: string, port: number): Promise<string | undefined> {
@@ -56,12 +56,12 @@ async function findMailHostProblem(host: string, port: number): Promise<string |
     socketTimeout: timeoutMs,
   });
   try {
-    // Without credentials it ends after the TLS handshake and EHLO.
+    // Without credentials, this ends after the TLS handshake and EHLO.
     await transport.verify();
     return undefined;
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    // nodemailer gives a network without a route the code of a refusal.
+    // nodemailer uses the same code for an unreachable network as for a refusal.
     if (!refusalCodes.includes(code) || /E(?:NET|HOST)UNREACH/u.test(message)) throw error;
     return message;
   } finally {

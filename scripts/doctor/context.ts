@@ -3,7 +3,7 @@ import type { Connections } from './connections.ts';
 import type { GoogleReader } from './google-reader.ts';
 import type { Resolver } from './resolver.ts';
 
-/** What every check gets. Nothing in it can change anything. */
+/** The context of every check. Nothing in it can change anything. */
 export interface DoctorContext {
   /** The environment's name, such as `production`. */
   readonly name: string;

@@ -6,7 +6,7 @@ const read = vi.fn(() => Promise.resolve({}));
 const refuse = () => Promise.reject(new Error('It was sent.'));
 const reader = makeGoogleReader({ read, send: refuse, wait: refuse });
 
-it('has nothing that sends', () => {
+it('has no function that sends changes', () => {
   expect(Object.keys(reader)).toEqual(['read']);
 });
 
@@ -17,7 +17,7 @@ it('refuses a POST that could change something', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('lets a known question about permissions through', async () => {
+it('allows a POST that only reads permissions', async () => {
   const path = 'v1/projects/club:testIamPermissions';
   await reader.read({ service: 'resourceManager', path, body: {} }, v.unknown());
   expect(read).toHaveBeenCalledOnce();

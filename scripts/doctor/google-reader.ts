@@ -2,10 +2,10 @@ import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 
-/** Google's interfaces without the part that changes anything. */
+/** A client of Google's interfaces that can only read. */
 export type GoogleReader = Pick<GoogleApi, 'read'>;
 
-/** The requests that POST a question and change nothing. */
+/** The paths of POST requests that change nothing. */
 const readOnlyPosts = /:(?:getIamPolicy|testIamPermissions)$/u;
 
 /** Limits a client to GET and to the known read-only POSTs. */
@@ -19,6 +19,6 @@ export const makeGoogleReader = ({ read }: GoogleApi): GoogleReader => ({
 });
 
 /** A reader for somebody who is not logged in. */
-export const makeRefusedReader = (reason: string): GoogleReader => ({
+export const makeRefusingReader = (reason: string): GoogleReader => ({
   read: () => Promise.reject(new GoogleError(reason, 0)),
 });

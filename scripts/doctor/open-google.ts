@@ -1,20 +1,20 @@
 import { createGoogleApi } from '../google/google-api.ts';
-import { type LogIn, logIn } from '../google/access-token.ts';
+import { type GoogleSession, logIn } from '../google/access-token.ts';
 import type { DoctorContext } from './context.ts';
-import { makeGoogleReader, makeRefusedReader } from './google-reader.ts';
+import { makeGoogleReader, makeRefusingReader } from './google-reader.ts';
 
 const hint = 'nobody is logged in to Google, run: npx firebase login';
 
-/** Opens Google's interfaces for reading. Without a log-in, every read is refused. */
+/** Opens Google's interfaces for reading. If nobody is logged in, every read is refused. */
 export async function openGoogle(
   quotaProject: string,
   signal: AbortSignal,
 ): Promise<Pick<DoctorContext, 'account' | 'google'>> {
-  let session: LogIn;
+  let session: GoogleSession;
   try {
     session = await logIn();
   } catch {
-    return { account: '', google: makeRefusedReader(hint) };
+    return { account: '', google: makeRefusingReader(hint) };
   }
   const { account, getToken } = session;
   return {

@@ -24,24 +24,26 @@ function describeResult({ check, finding }: CheckResult, isVerbose: boolean): st
   ].join('\n');
 }
 
-/** Sums up in one line. */
+/** Summarizes all results in one line. */
 function describeSummary(results: readonly CheckResult[]): string {
   const counts = countStates(results);
-  const list = [
+  const countList = [
     `${counts.ok} ok`,
     `${counts.attention} in need of attention`,
     `${counts.broken} broken`,
     `${counts['not-checked']} not checked`,
   ].join(', ');
   if (counts['not-checked'] === results.length) {
-    return `Nothing could be checked, so nothing is known: ${list}.`;
+    return `Nothing could be checked, so nothing is known: ${countList}.`;
   }
-  if (counts.broken > 0) return `Broken: ${list}.`;
-  if (counts.attention > 0) return `Nothing is broken: ${list}.`;
-  return counts['not-checked'] > 0 ? `No fault message: ${list}.` : `All is well: ${list}.`;
+  if (counts.broken > 0) return `Broken: ${countList}.`;
+  if (counts.attention > 0) return `Nothing is broken: ${countList}.`;
+  return counts['not-checked'] > 0
+    ? `No fault message: ${countList}.`
+    : `All is well: ${countList}.`;
 }
 
-/** The report for a person, one check a line, with the summary last. */
+/** The report for a person: a line for each check, then the summary. */
 export const describeResults = (results: readonly CheckResult[], isVerbose: boolean): string =>
   [
     ...results.map((result) => describeResult(result, isVerbose)),

@@ -2,12 +2,12 @@ import { Resolver as DnsResolver } from 'node:dns/promises';
 
 /** Reads DNS records. A name without such records has an empty list. */
 export interface Resolver {
-  /** The TXT records of a name, each joined to one text. */
-  readonly readTexts: (name: string) => Promise<readonly string[]>;
+  /** The TXT records of a name, each joined into one string. */
+  readonly readTxtRecords: (name: string) => Promise<readonly string[]>;
   readonly readMailHosts: (name: string) => Promise<readonly string[]>;
 }
 
-/** Error codes of a name without such records, or without any. */
+/** Error codes for a name that has no such records, or does not exist. */
 const missingCodes = ['ENODATA', 'ENOTFOUND'];
 
 async function readOrEmpty<Item>(read: () => Promise<Item[]>): Promise<Item[]> {
@@ -23,7 +23,7 @@ async function readOrEmpty<Item>(read: () => Promise<Item[]>): Promise<Item[]> {
 export function createResolver(): Resolver {
   const resolver = new DnsResolver({ timeout: 3_000, tries: 2 });
   return {
-    readTexts: async (name) =>
+    readTxtRecords: async (name) =>
       (await readOrEmpty(() => resolver.resolveTxt(name))).map((parts) => parts.join('')),
     readMailHosts: async (name) =>
       (await readOrEmpty(() => resolver.resolveMx(name))).map(({ exchange }) => exchange),

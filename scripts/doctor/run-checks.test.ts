@@ -19,7 +19,7 @@ it.each([
   [new GoogleError('GET x was answered with 403: no', 403), 'coach@example.org may not read it'],
   [new GoogleError('GET x was answered with 401: no', 401), 'npx firebase login'],
   [new GoogleError('GET x got no response', 0), 'Google did not respond'],
-])('does not check what throws, and says why: %s', async (error, message) => {
+])('reports a check that throws as not checked, with the reason: %s', async (error, message) => {
   const [finding] = await runForFindings([makeCheck('one', () => Promise.reject(error))]);
   expect(finding?.state).toBe('not-checked');
   expect(finding?.message).toContain(message);
@@ -34,7 +34,7 @@ it('ends a check that takes too long, and not the others', async () => {
   ]);
 });
 
-it('runs a check once, also if several need it', async () => {
+it('runs a check once, even if several others need it', async () => {
   let runs = 0;
   const base = makeCheck('base', () => {
     runs += 1;
@@ -47,7 +47,7 @@ it('runs a check once, also if several need it', async () => {
   expect(runs).toBe(1);
 });
 
-it('does not run what needs a broken check, and names the first cause', async () => {
+it('does not run checks that need a broken check, and reports the first cause', async () => {
   const base = makeCheck('base', () => Promise.resolve(reportBroken('gone', 'repair it')));
   const unexpectedRun = () => Promise.reject(new Error('It ran.'));
   const middle = makeCheck('middle', unexpectedRun, [base]);

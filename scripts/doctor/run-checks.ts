@@ -11,7 +11,7 @@ export interface CheckResult {
 /** The time limit of each check. */
 const checkTimeoutMs = 15_000;
 
-/** Why a check could not run, in a sentence part. */
+/** Explains why a check could not run, as part of a sentence. */
 function explainFailure(error: unknown, account: string): string {
   if (!(error instanceof Error)) return String(error);
   if (!(error instanceof GoogleError)) return error.message;

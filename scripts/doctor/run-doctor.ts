@@ -3,7 +3,6 @@ import type { DoctorContext } from './context.ts';
 import { describeResults, toReportJson } from './report.ts';
 import { runChecks } from './run-checks.ts';
 
-/** How `runDoctor` prints its report. */
 interface ReportOptions {
   readonly isJson: boolean;
   readonly isVerbose: boolean;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type PublicCollection, toQueryBody } from '../../web/src/data/public-queries.ts';
 import type { DoctorContext } from './context.ts';
 
-/** A response as checks read it. */
+/** The parts of a response that checks read. */
 export interface Page {
   readonly status: number;
   readonly headers: Headers;
@@ -57,7 +57,7 @@ export function queryRows(context: DoctorContext, name: PublicCollection): Promi
   });
 }
 
-/** Parses a JSON text; undefined if it is not of this schema. */
+/** Parses JSON; undefined if it does not match the schema. */
 export function parseJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,

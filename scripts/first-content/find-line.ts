@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The value of `export const NAME = …`, without `as const`. */
+/** Finds the value of `export const NAME = …`, without `as const`. */
 function findExport(file: ts.SourceFile, name: string): ts.Expression | undefined {
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement)) continue;
@@ -13,7 +13,7 @@ function findExport(file: ts.SourceFile, name: string): ts.Expression | undefine
   return undefined;
 }
 
-/** The property of an object, or of an object that is spread into it. */
+/** Finds the property in an object, or in an object that is spread into it. */
 function findProperty(
   file: ts.SourceFile,
   object: ts.ObjectLiteralExpression,
@@ -35,8 +35,8 @@ const lineOf = (file: ts.SourceFile, position: number): number =>
   file.getLineAndCharacterOfPosition(position).line + 1;
 
 /**
- * Finds the line of a field in a list of rows: `export const NAME = [{ field: … }]`. Gives the
- * row's first line where it lacks the field, and 1 where there is no such row.
+ * Finds the line of a field in a list of rows: `export const NAME = [{ field: … }]`. Returns
+ * the row's first line if it lacks the field, and 1 if there is no such row.
  */
 export function findLine(text: string, name: string, index: number, field: string): number {
   const file = ts.createSourceFile(`${name}.ts`, text, ts.ScriptTarget.Latest, true);
@@ -47,7 +47,7 @@ export function findLine(text: string, name: string, index: number, field: strin
   return lineOf(file, (property ?? row).getStart(file));
 }
 
-/** The first place where a text is not TypeScript, with the compiler's sentence. */
+/** Finds the first syntax error of a TypeScript file, with the compiler's message. */
 export function findSyntaxFault(
   text: string,
 ): { readonly line: number; readonly message: string } | undefined {

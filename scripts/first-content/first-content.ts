@@ -19,7 +19,7 @@ export interface FirstContentPlan {
   readonly missingRows: readonly string[];
   /** How many rows exist already. They are never written. */
   readonly existingCount: number;
-  /** What the club has not confirmed yet, a line each. Nothing is written while there are some. */
+  /** One line for each fact that the club has not confirmed. Any finding prevents the writes. */
   readonly findings: readonly string[];
   readonly target: ContentTarget;
   readonly writes: readonly object[];
@@ -33,8 +33,11 @@ const batchSchema = v.array(
   }),
 );
 
-/** Lists what must not be published: invented or old facts, and placeholders. */
-function findUnconfirmed(projectId: string, { checks, content }: ValidContent): readonly string[] {
+/** Lists the facts that must not be published: invented or old ones, and placeholders. */
+function findUnconfirmedFacts(
+  projectId: string,
+  { checks, content }: ValidContent,
+): readonly string[] {
   if (projectId.startsWith('demo-')) return [];
   const today = new Date().toISOString().slice(0, 10);
   return [
@@ -45,7 +48,7 @@ function findUnconfirmed(projectId: string, { checks, content }: ValidContent): 
 }
 
 /**
- * Validates the club's first content, and asks an environment's database which rows it lacks.
+ * Validates the club's first content, and reads which rows an environment's database lacks.
  * Changes nothing.
  *
  * @param folder the content's folder, `club/first-content` unless a test gives another
@@ -81,7 +84,7 @@ export async function planFirstContent(
     target,
     missingRows: [...missingPaths],
     existingCount: rows.length - missing.length,
-    findings: findUnconfirmed(target.projectId, validContent),
+    findings: findUnconfirmedFacts(target.projectId, validContent),
     writes: missing.map(({ row, path }) => ({
       update: {
         name: nameOf(path),
@@ -140,8 +143,8 @@ async function uploadPictures(
 /**
  * Writes the missing rows in one commit, after their pictures. It never overwrites a row.
  *
- * @throws CommandError where the club has not confirmed the content, or a row came in between;
- *   GoogleError
+ * @throws CommandError if the club has not confirmed the content, or if somebody else has written a
+ *   row in the meantime; GoogleError
  */
 export async function writeFirstContent(google: GoogleApi, plan: FirstContentPlan): Promise<void> {
   const { findings, writes, target } = plan;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Replaces a text in a file; returns its line. */
+/** Replaces a string in a file, and returns its line. */
 function edit(file: string, text: string, replacement: string): number {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
@@ -57,7 +57,7 @@ it('names file, line and field of all faults at once', async () => {
 it.each([
   ['a comma is missing', 'banners.ts', "id: 'banner-1',", "id: 'banner-1'", 'line 7: '],
   [
-    'an id is there twice',
+    'an id is used twice',
     'events.ts',
     "'carousel-2'",
     "'carousel-1'",
@@ -71,7 +71,7 @@ it.each([
     'the program DEV1 is missing',
   ],
   ['a list is renamed', 'notes.ts', 'export const notes', 'export const texts', '= [" is missing'],
-])('says in which file %s', async (_, file, text, replacement, sentence) => {
+])('names the file in which %s', async (_, file, text, replacement, sentence) => {
   edit(file, text, replacement);
   const faults = (await readFaults()).join('\n');
   expect(faults).toContain(`club/first-content/${file}`);

@@ -46,7 +46,7 @@ async function importFile(
   return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
 }
 
-/** The rows that the site expects and the files lack: it has a page for each program. */
+/** Lists the missing programs. The site has a page for each program. */
 function findMissingPrograms({ rows, faults }: Preparation): readonly string[] {
   if (faults.some(({ collection }) => collection === 'programs')) return [];
   const ids = new Set(rows.programs.map(({ id }) => id));
@@ -56,7 +56,7 @@ function findMissingPrograms({ rows, faults }: Preparation): readonly string[] {
     .map((id) => `${nameOf('programs.ts')}, line 1: the program ${id} is missing.`);
 }
 
-/** Each picture needs one artwork, and a photo must be one that the upload accepts. */
+/** Checks that a picture has one artwork, and that an upload would accept a photo. */
 async function checkArtwork(folder: string, id: string): Promise<string | undefined> {
   const [path, otherPath] = listArtwork(join(folder, 'artwork'), id);
   const name = nameOf(`artwork/${id}`);
@@ -91,10 +91,10 @@ export async function readContent(
   const lines: string[] = [];
   for (const collection of collectionNames) {
     const { file } = sources[collection];
-    const { [exportOf(collection)]: list, checks: fileChecks } = await importFile(folder, file);
-    content[collection] = Array.isArray(list) ? list : [];
+    const { [exportOf(collection)]: rowList, checks: fileChecks } = await importFile(folder, file);
+    content[collection] = Array.isArray(rowList) ? rowList : [];
     checks[nameOf(file)] = (fileChecks ?? {}) as FactChecks;
-    if (!Array.isArray(list)) {
+    if (!Array.isArray(rowList)) {
       lines.push(`${nameOf(file)}, line 1: "export const ${exportOf(collection)} = [" is missing.`);
     }
   }

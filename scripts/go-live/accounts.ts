@@ -1,15 +1,14 @@
 import type { Grant } from './iam-policy.ts';
 
-const addressOfAccount = (id: string, projectId: string): string =>
+const emailOfAccount = (id: string, projectId: string): string =>
   `${id}@${projectId}.iam.gserviceaccount.com`;
 
 /** The account that the functions run as. */
 export const runtimeAccount = (projectId: string): string =>
-  addressOfAccount('functions-runtime', projectId);
+  emailOfAccount('functions-runtime', projectId);
 
 /** The account that workflows on GitHub deploy as. */
-export const deployerAccount = (projectId: string): string =>
-  addressOfAccount('deployer', projectId);
+export const deployerAccount = (projectId: string): string => emailOfAccount('deployer', projectId);
 
 /** The project's default account. It builds the functions and delivers the database's events. */
 export const buildAccount = (projectNumber: string): string =>
@@ -24,9 +23,9 @@ const runtimeRoles = [
   'roles/datastore.user',
   // Reads the age of the last backup for the status mail.
   'roles/datastore.backupsViewer',
-  // Asks for revoked tokens, removes refused accounts.
+  // Checks for revoked tokens, and deletes refused accounts.
   'roles/firebaseauth.admin',
-  // Receives the database's events, which are delivered in the account's name.
+  // Receives the database's events, which Google delivers as this account.
   'roles/eventarc.eventReceiver',
   'roles/run.invoker',
   'roles/logging.logWriter',
@@ -44,17 +43,17 @@ const deployerRoles = [
   'roles/serviceusage.serviceUsageConsumer',
 ];
 
-/** New projects do not let their default account build and receive events. firebase-tools needs both. */
+/** In a new project, the default account lacks these roles, which a deploy needs. */
 const buildRoles = [
   'roles/cloudbuild.builds.builder',
   'roles/run.invoker',
   'roles/eventarc.eventReceiver',
 ];
 
-const grantAll = (address: string, roles: readonly string[]): readonly Grant[] =>
-  roles.map((role) => ({ role, member: `serviceAccount:${address}` }));
+const grantAll = (email: string, roles: readonly string[]): readonly Grant[] =>
+  roles.map((role) => ({ role, member: `serviceAccount:${email}` }));
 
-/** The roles on the project of all accounts. */
+/** Lists the roles that each account needs on the project. */
 export const listProjectGrants = (
   projectId: string,
   projectNumber: string,

@@ -3,7 +3,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import type { Questions } from './questions.ts';
 
-/** The list of the account that is logged in. It exists before any project. */
+/** The billing accounts of the logged-in account. The list exists before any project. */
 export const billingAccountsPath = 'v1/billingAccounts';
 
 const accountsSchema = v.object({
@@ -23,10 +23,13 @@ export interface BillingAccount {
   readonly displayName: string;
 }
 
-/** The billing accounts that are open and that the logged-in account sees. */
+/** Lists the open billing accounts that the logged-in account can see. */
 export async function listBillingAccounts(google: GoogleApi): Promise<readonly BillingAccount[]> {
-  const list = await google.read({ service: 'billing', path: billingAccountsPath }, accountsSchema);
-  return (list?.billingAccounts ?? []).filter((account) => account.open === true);
+  const response = await google.read(
+    { service: 'billing', path: billingAccountsPath },
+    accountsSchema,
+  );
+  return (response?.billingAccounts ?? []).filter((account) => account.open === true);
 }
 
 /** Gets the billing account that pays for a project; undefined without one. */
@@ -42,7 +45,8 @@ export async function findProjectBilling(
 const flag = '--billing-account ID';
 
 /**
- * Chooses who pays: the account that the flag names, the only one, or the answer to a question.
+ * Chooses the account that pays: the one that the flag names, the only one, or the answer to a
+ * question.
  *
  * @param id the flag's value
  * @param questions undefined for a dry run, which asks nothing

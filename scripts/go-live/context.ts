@@ -3,7 +3,7 @@ import type { CommandOptions } from '../deploy/commands.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import type { Questions } from './questions.ts';
 
-/** What every step gets. */
+/** The context of every step. */
 export interface GoLiveContext {
   /** The environment's name, such as `production`. */
   readonly name: string;
@@ -16,8 +16,8 @@ export interface GoLiveContext {
   /** The e-mail address of the account that is logged in. */
   readonly account: string;
   /**
-   * The billing account that a flag or an answer has chosen: `billingAccounts/ID`. Undefined where
-   * none is open, or where a dry run has not asked.
+   * The chosen billing account: `billingAccounts/ID`. Undefined if none is open, or if a dry run
+   * has not asked for one.
    */
   readonly billingAccount: string | undefined;
   /** The commit of the sources, with `+` where files differ from it. */

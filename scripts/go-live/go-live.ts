@@ -14,7 +14,7 @@ import type { GoLiveContext } from './context.ts';
 import { type Consent, runSteps } from './run-steps.ts';
 import type { Step } from './step.ts';
 
-/** The answers that flags have given. */
+/** The flags of the command. */
 export interface GoLiveFlags extends Consent {
   readonly billingAccount: string | undefined;
   readonly isDryRun: boolean;
@@ -23,9 +23,9 @@ export interface GoLiveFlags extends Consent {
 /**
  * Reads the settings that go-live starts with.
  *
- * @throws SettingsError where one is missing or wrong, or CommandError where one is the example's or the demo's
+ * @throws SettingsError for a missing or wrong setting; CommandError for a value of the example
  */
-export function readOwnSettings(name: string): GoLiveSettings {
+export function readClubSettings(name: string): GoLiveSettings {
   if (name === demoName) {
     throw new CommandError('The demo belongs to the emulators. Write the settings of production.');
   }
@@ -39,7 +39,7 @@ export function readOwnSettings(name: string): GoLiveSettings {
   return settings;
 }
 
-/** Google answers 403 about a project that does not exist. */
+/** Finds the billing account. Google responds with 403 if the project does not exist. */
 async function findBilling(google: GoogleApi, projectId: string): Promise<string | undefined> {
   try {
     return await findProjectBilling(google, projectId);
@@ -56,11 +56,11 @@ async function findBilling(google: GoogleApi, projectId: string): Promise<string
  */
 export async function goLive(
   steps: readonly Step[],
-  connection: Omit<GoLiveContext, 'settings' | 'projectId' | 'billingAccount'>,
+  partialContext: Omit<GoLiveContext, 'settings' | 'projectId' | 'billingAccount'>,
   flags: GoLiveFlags,
 ): Promise<void> {
-  const { name, google, account, questions, commands } = connection;
-  const settings = readOwnSettings(name);
+  const { name, google, account, questions, commands } = partialContext;
+  const settings = readClubSettings(name);
   const { projectId } = settings;
   const { print } = commands;
   print(`Account:  ${account || 'a service account'}\nProject:  ${projectId}\n`);
@@ -72,7 +72,7 @@ export async function goLive(
       flags.isDryRun ? undefined : questions,
     ));
   print(`Billing:  ${billingAccount ?? 'not chosen yet'}\n\n`);
-  const context: GoLiveContext = { ...connection, settings, projectId, billingAccount };
+  const context: GoLiveContext = { ...partialContext, settings, projectId, billingAccount };
   const stepsByHand = await runSteps(steps, context, flags);
   for (const { step, inspection } of stepsByHand) {
     if (inspection.state !== 'by-hand') continue;

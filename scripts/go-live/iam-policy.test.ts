@@ -22,7 +22,7 @@ it('adds a binding for a role that nobody has', () => {
   ]);
 });
 
-it('counts no role that has a condition, and leaves its condition', () => {
+it('ignores a binding with a condition, and preserves it', () => {
   const condition = { expression: 'request.time < timestamp("2027-01-01T00:00:00Z")' };
   const binding = { role: grant.role, members: [grant.member], condition };
   expect(findMissingGrants({ bindings: [binding] }, [grant])).toEqual([grant]);
@@ -32,6 +32,6 @@ it('counts no role that has a condition, and leaves its condition', () => {
   ]);
 });
 
-it('finds all grants missing where a resource has no policy yet', () => {
+it('reports all grants as missing if a resource has no policy yet', () => {
   expect(findMissingGrants(undefined, [grant])).toEqual([grant]);
 });

@@ -3,7 +3,7 @@ import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/g
 import { GoogleError } from '../google/google-error.ts';
 import type { Change } from './step.ts';
 
-/** Everything that Google sends goes back, also conditions that we do not know. */
+/** Loose objects, because fields that we do not know must be written back unchanged. */
 const policySchema = v.looseObject({
   bindings: v.optional(
     v.array(
@@ -21,11 +21,11 @@ export type Policy = v.InferOutput<typeof policySchema>;
 export interface Grant {
   /** Such as `roles/run.invoker`. */
   readonly role: string;
-  /** Such as `serviceAccount:ADDRESS`. */
+  /** Such as `serviceAccount:EMAIL`. */
   readonly member: string;
 }
 
-/** Where the policy of a resource is read and written. */
+/** A resource with the requests that read and write its policy. */
 export interface PolicyResource {
   /** In a sentence: `the project`. */
   readonly title: string;
@@ -62,10 +62,10 @@ export const bucketPolicy = (bucket: string): PolicyResource => ({
 });
 
 /** The policy of a service account: who may act as it. */
-export const accountPolicy = (projectId: string, address: string): PolicyResource => {
-  const path = `v1/projects/${projectId}/serviceAccounts/${address}`;
+export const accountPolicy = (projectId: string, email: string): PolicyResource => {
+  const path = `v1/projects/${projectId}/serviceAccounts/${email}`;
   return {
-    title: `the account ${address}`,
+    title: `the account ${email}`,
     read: {
       service: 'iam',
       path: `${path}:getIamPolicy?options.requestedPolicyVersion=3`,
@@ -110,7 +110,7 @@ export const findMissingGrants = (
       ),
   );
 
-/** Adds grants to a policy. What it has already stays. */
+/** Adds grants to a policy. Its existing bindings stay. */
 export function addGrants(policy: Policy, grants: readonly Grant[]): Policy {
   const bindings = (policy.bindings ?? []).map((binding) => ({ ...binding }));
   for (const { role, member } of grants) {
@@ -130,15 +130,15 @@ export const readPolicy = (
 
 const maxAttempts = 6;
 
-/** Another write came in between, or a new account is not shown everywhere yet. */
-const mayTryAgain = (error: unknown): error is GoogleError =>
+/** Whether another write interfered, or Google does not know a new account everywhere yet. */
+const isRetryable = (error: unknown): error is GoogleError =>
   error instanceof GoogleError &&
   ([0, 404, 409, 412].includes(error.status) ||
     (error.status === 400 && /does not exist/iu.test(error.message)));
 
 /**
  * Reads the policy of a resource, adds grants and writes it with its etag, so that no other change
- * is lost. A conflict starts over with the policy as it is then.
+ * is lost. After a conflict, it reads the policy again.
  *
  * @throws GoogleError
  */
@@ -155,7 +155,7 @@ async function writeGrants(
       await google.send(resource.write(addGrants(policy, grants)));
       return;
     } catch (error) {
-      if (!mayTryAgain(error) || attempt === maxAttempts) throw error;
+      if (!isRetryable(error) || attempt === maxAttempts) throw error;
       await google.wait(2 * attempt);
     }
   }
@@ -175,7 +175,7 @@ const describeGrants = (grants: readonly Grant[]): string =>
     })
     .join('');
 
-/** Makes one change that grants all roles on a resource by one write. */
+/** Makes a change that grants all roles on a resource in one write. */
 export const makeGrantChange = (
   google: GoogleApi,
   resource: PolicyResource,

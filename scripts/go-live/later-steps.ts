@@ -10,14 +10,14 @@ import { sendTestMail } from './steps/send-test-mail.ts';
 import { storeSecrets } from './steps/store-secrets.ts';
 import { writeContent } from './steps/write-content.ts';
 
-/** The steps once the project is set up, in order: the secrets, the site, and what watches it. */
+/** The steps after the project is set up, in order: secrets, backups, the site, monitoring. */
 export const laterSteps: readonly Step[] = [
   storeSecrets,
   scheduleBackups,
   nameWebmaster,
   createBudget,
   deploySite,
-  // The function that copies the first banner's image starts with a write.
+  // Writing a banner starts a function that copies its image, so the deploy comes first.
   writeContent,
   connectDomain,
   createUptimeChecks,

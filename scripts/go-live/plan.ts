@@ -3,14 +3,14 @@ import type { GoLiveContext } from './context.ts';
 import { billingAccountsPath } from './billing-account.ts';
 import type { Change, Inspection, Risk, Step } from './step.ts';
 
-/** A step with what it found. */
+/** A step with the result of its inspection. */
 export interface PlannedStep {
   readonly step: Step;
   readonly inspection: Inspection;
 }
 
-/** Google before the project exists. Only what belongs to the account is read. */
-const beforeProject = ({ google }: GoLiveContext): GoogleApi => ({
+/** Makes a client that reads only the billing accounts, because the project does not exist. */
+const makeApiWithoutProject = ({ google }: GoLiveContext): GoogleApi => ({
   ...google,
   read: (request, schema) =>
     request.path === billingAccountsPath
@@ -19,8 +19,8 @@ const beforeProject = ({ google }: GoLiveContext): GoogleApi => ({
 });
 
 /**
- * Inspects all steps in order. Nothing is changed. While the project does not exist, the steps after
- * it are planned without asking Google.
+ * Inspects all steps in order. Nothing is changed. If the project does not exist, the steps after
+ * it are planned without requests to Google.
  */
 export async function planSteps(
   steps: readonly Step[],
@@ -32,7 +32,7 @@ export async function planSteps(
     const isProjectMissing = plannedSteps.some(
       ({ step: { id }, inspection }) => id === 'project' && inspection.state === 'to-do',
     );
-    const google = isProjectMissing ? beforeProject(context) : context.google;
+    const google = isProjectMissing ? makeApiWithoutProject(context) : context.google;
     plannedSteps.push({ step, inspection: await step.inspect({ ...context, google }) });
   }
   return plannedSteps;
@@ -48,7 +48,7 @@ const riskTexts: Readonly<Record<Risk, string>> = {
 const describeChange = ({ what, call, risk }: Change): string =>
   `    ${what}${risk ? ` [${riskTexts[risk]}]` : ''}\n      ${call}`;
 
-/** Describes what a step found and will do, in lines. */
+/** Describes the finding and the planned changes of a step, in lines. */
 export function describeStep({ step, inspection }: PlannedStep): string {
   const lines = [`${marks[inspection.state]} ${step.title}: ${inspection.finding}`];
   if (inspection.state === 'to-do') lines.push(...inspection.changes.map(describeChange));

@@ -7,7 +7,7 @@ export const projectSchema = v.object({
   projectNumber: v.optional(v.string()),
 });
 
-/** Gets the project's number; the text `PROJECT_NUMBER` before the project exists. */
+/** Reads the project's number; the placeholder `PROJECT_NUMBER` before the project exists. */
 export async function readProjectNumber(google: GoogleApi, projectId: string): Promise<string> {
   const path = `v1beta1/projects/${projectId}`;
   const project = await google.read({ service: 'firebase', path }, projectSchema);

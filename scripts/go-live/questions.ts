@@ -33,7 +33,7 @@ const refuse = ({ message, flag }: Question): Promise<never> =>
     new CommandError(`There is no terminal to ask: "${message}". Answer it with ${flag}.`),
   );
 
-/** Questions without a terminal fail and name the flag that answers them. */
+/** Without a terminal, each question fails with the name of the flag that answers it. */
 const refusedQuestions: Questions = {
   askText: refuse,
   askSecret: refuse,
@@ -42,9 +42,9 @@ const refusedQuestions: Questions = {
 };
 
 /**
- * Gets who answers questions.
+ * Returns questions to the terminal, or ones that fail if there is no terminal.
  *
- * @param secretFile the file of the only secret that is asked for; its last line break is dropped
+ * @param secretFile the file with the answer to `askSecret`; a final line break is removed
  */
 export function getQuestions(isTerminal: boolean, secretFile?: string): Questions {
   const questions = isTerminal ? terminalQuestions : refusedQuestions;
@@ -54,9 +54,9 @@ export function getQuestions(isTerminal: boolean, secretFile?: string): Question
 }
 
 /**
- * Lets the person type the project's id, unless a flag has given it.
+ * Asks the person to type the project's id, unless a flag contains it.
  *
- * @throws CommandError where the person types another id
+ * @throws CommandError if the id is another one
  */
 export async function confirmProject(
   questions: Questions,

@@ -5,9 +5,9 @@ import { describeStep, listRisks, type PlannedStep, planSteps } from './plan.ts'
 import { confirmProject } from './questions.ts';
 import type { Change, Inspection, Risk, Step } from './step.ts';
 
-/** The answers that flags have given. */
+/** The consent that flags contain. */
 export interface Consent {
-  /** The project's id, typed as a confirmation. */
+  /** The project's id, as a confirmation. */
   readonly confirmedProject: string | undefined;
   readonly acceptedRisks: readonly Risk[];
 }
@@ -21,10 +21,10 @@ const riskQuestions: Readonly<Record<Risk, string>> = {
 /**
  * Reads the risks that the flag `--accept` names.
  *
- * @throws CommandError where it names something else
+ * @throws CommandError if it names something else
  */
-export function requireRisks(list: string): readonly Risk[] {
-  const names = list.split(',').filter((name) => name !== '');
+export function requireRisks(flagValue: string): readonly Risk[] {
+  const names = flagValue.split(',').filter((name) => name !== '');
   const risks = Object.keys(riskQuestions) as Risk[];
   const otherName = names.find((name) => !risks.some((risk) => risk === name));
   if (otherName !== undefined) {
@@ -33,14 +33,14 @@ export function requireRisks(list: string): readonly Risk[] {
   return risks.filter((risk) => names.includes(risk));
 }
 
-/** @throws CommandError where the person refuses */
+/** @throws CommandError if the person refuses */
 async function requireConsent(
   context: GoLiveContext,
   risk: Risk,
   changes: readonly Change[],
 ): Promise<void> {
-  const list = changes.map(({ what }) => `\n  ${what}`).join('');
-  const message = `${list.trim()}\n${riskQuestions[risk]}`;
+  const flagValue = changes.map(({ what }) => `\n  ${what}`).join('');
+  const message = `${flagValue.trim()}\n${riskQuestions[risk]}`;
   const flag = `--accept ${risk}`;
   if (await context.questions.askYesOrNo({ message, flag })) return;
   throw new CommandError(
@@ -75,7 +75,7 @@ async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspect
   }
 }
 
-/** Runs a step's changes, and looks again. */
+/** Runs a step's changes, and inspects it again. */
 async function runStep(
   step: Step,
   context: GoLiveContext,
@@ -100,10 +100,10 @@ async function runStep(
 }
 
 /**
- * Plans all steps, asks for consent, then runs them in order. A step that Google shows as done sends
- * nothing, so a second run continues where the first stopped.
+ * Plans all steps, asks for consent, then runs them in order. A step that is done sends nothing, so
+ * a second run continues where the first stopped.
  *
- * @returns what is left for a person to do by hand
+ * @returns the steps that are left for a person to do by hand
  * @throws CommandError or GoogleError at the first step that fails
  */
 export async function runSteps(
@@ -130,7 +130,7 @@ export async function runSteps(
     acceptedRisks.add(risk);
   }
   const accept = async (changes: readonly Change[]) => {
-    // A change that the plan could not foresee.
+    // A step may need changes that the plan did not contain.
     for (const { risk } of changes) {
       if (!risk || acceptedRisks.has(risk)) continue;
       await requireConsent(context, risk, changes);

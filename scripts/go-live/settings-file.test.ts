@@ -8,7 +8,7 @@ import { findWebAppSettings, replaceWebApp, writeWebAppSettings } from './settin
 const { webApp, ...rest } = makeEnvironment();
 
 let folder = '';
-function use(text: string) {
+function useSettings(text: string) {
   folder = writeEnvironments({ production: text });
   vi.stubEnv('ENVIRONMENTS_FOLDER', folder);
 }
@@ -29,7 +29,7 @@ it('replaces the example’s web app and leaves every other line as it is', () =
   expect(withoutWebApp(text)).toBe(withoutWebApp(example));
 });
 
-it('is the same text after a second time', () => {
+it('changes nothing the second time', () => {
   const text = replaceWebApp(example, webApp);
   expect(replaceWebApp(text, webApp)).toBe(text);
 });
@@ -46,20 +46,22 @@ it('puts a missing web app after the project’s id', () => {
   expect(commentsOf(replaceWebApp(text, webApp))).toEqual(commentsOf(text));
 });
 
-it('writes lines as the file has them', () => {
+it('preserves the line breaks of the file', () => {
   const text = JSON.stringify(rest, null, 2).replaceAll('\n', '\r\n');
   expect(replaceWebApp(text, webApp)).not.toMatch(/[^\r]\n/u);
 });
 
-it('makes a file complete that lacked only the web app', () => {
-  use(`// Settings of the club\n${JSON.stringify(rest, null, 2)}`);
+it('completes a file that lacked only the web app', () => {
+  useSettings(`// Settings of the club\n${JSON.stringify(rest, null, 2)}`);
   expect(findWebAppSettings('production')).toBeUndefined();
   writeWebAppSettings('production', webApp);
   expect(readEnvironment('production')).toEqual(makeEnvironment());
   expect(findWebAppSettings('production')).toEqual(webApp);
 });
 
-it('takes another project’s web app for none', () => {
-  use(JSON.stringify({ ...rest, webApp: { ...webApp, authDomain: 'another.firebaseapp.com' } }));
+it('ignores the web app of another project', () => {
+  useSettings(
+    JSON.stringify({ ...rest, webApp: { ...webApp, authDomain: 'another.firebaseapp.com' } }),
+  );
   expect(findWebAppSettings('production')).toBeUndefined();
 });

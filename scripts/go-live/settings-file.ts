@@ -17,12 +17,12 @@ export function replaceWebApp(text: string, webApp: WebAppSettings): string {
   return applyEdits(text, edits);
 }
 
-/** Reads the web app's settings; undefined where they are missing or another project's. */
+/** Reads the web app's settings; undefined if they are missing or of another project. */
 export function findWebAppSettings(name: string): WebAppSettings | undefined {
   try {
     return readEnvironment(name).webApp;
   } catch (error) {
-    // Go-live has read the other settings before.
+    // Go-live has already checked the other settings.
     if (error instanceof SettingsError) return undefined;
     throw error;
   }
@@ -31,7 +31,7 @@ export function findWebAppSettings(name: string): WebAppSettings | undefined {
 /**
  * Writes the web app's settings into an environment's file.
  *
- * @throws SettingsError where the settings do not suit the others
+ * @throws SettingsError if the file is then invalid
  */
 export function writeWebAppSettings(name: string, webApp: WebAppSettings): void {
   const path = pathOf(name);

@@ -18,7 +18,7 @@ export interface Change {
   readonly run: () => Promise<unknown>;
 }
 
-/** What a step found at Google. */
+/** The result of inspecting a step. */
 export type Inspection =
   | { readonly state: 'done'; readonly finding: string }
   | { readonly state: 'to-do'; readonly finding: string; readonly changes: readonly Change[] }
@@ -34,21 +34,21 @@ export type Inspection =
   /** The club does not use it. */
   | { readonly state: 'not-needed'; readonly finding: string };
 
-/** One step of going live. Only the changes that it returns change anything. */
+/** One step of going live. Its inspection changes nothing; the returned changes do. */
 export interface Step {
   /** Lower-case words with hyphens. Output and tests name the step by it. */
   readonly id: string;
   readonly title: string;
   /**
-   * Asks Google for the current state. In the first plan of a new project nothing exists yet: reads
-   * return undefined, and the step plans its changes all the same.
+   * Asks Google for the current state. In the first plan of a new project, all reads return
+   * undefined, and the step still plans its changes.
    *
    * @throws GoogleError
    */
   readonly inspect: (context: GoLiveContext) => Promise<Inspection>;
 }
 
-/** Makes a change that sends one request. `body` is printed with it. */
+/** Makes a change that sends one request. Its body is printed, too. */
 export function makeRequestChange(
   google: GoogleApi,
   what: string,
@@ -64,7 +64,7 @@ export function makeRequestChange(
   };
 }
 
-/** Makes a change that creates a resource. One that exists already is no failure. */
+/** Makes a change that creates a resource, and succeeds if the resource exists already. */
 export function makeCreationChange(
   google: GoogleApi,
   what: string,
@@ -78,7 +78,7 @@ export function makeCreationChange(
       try {
         return await change.run();
       } catch (error) {
-        // A request without a response may have created it. The step inspects it again.
+        // An earlier request whose response was lost may have created it.
         if (error instanceof GoogleError && error.status === 409) return undefined;
         throw error;
       }

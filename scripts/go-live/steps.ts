@@ -13,7 +13,7 @@ import { grantRoles } from './steps/grant-roles.ts';
 import { linkBilling } from './steps/link-billing.ts';
 import { restrictSignIn } from './steps/restrict-sign-in.ts';
 
-/** The steps that prepare a project, in the order of their needs. */
+/** The steps that set up a project. Each may need the steps before it. */
 export const setUpSteps: readonly Step[] = [
   createProject,
   linkBilling,
@@ -28,5 +28,5 @@ export const setUpSteps: readonly Step[] = [
   connectGithub,
 ];
 
-/** All steps of going live, in order. The images exist after the first deploy. */
+/** All steps of going live, in order. The images exist only after the first deploy. */
 export const steps: readonly Step[] = [...setUpSteps, ...laterSteps, grantImageRole];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GoLiveContext } from './context.ts';
 import { findWebAppSettings } from './settings-file.ts';
 
-/** The console's name of our web app, by which a second run finds it. */
+/** The display name of our web app. A second run finds the app by it. */
 export const webAppName = 'Website';
 
 const webAppsSchema = v.object({
@@ -10,8 +10,8 @@ const webAppsSchema = v.object({
 });
 
 /**
- * Finds the id of the site's web app at Google: the one of the settings file, otherwise the one with
- * our name.
+ * Finds the id of the site's web app at Google: the app of the settings file, or else the app with
+ * our display name.
  */
 export async function findWebAppId({
   name,
@@ -19,8 +19,8 @@ export async function findWebAppId({
   projectId,
 }: Pick<GoLiveContext, 'name' | 'google' | 'projectId'>): Promise<string | undefined> {
   const path = `v1beta1/projects/${projectId}/webApps?pageSize=100`;
-  const list = await google.read({ service: 'firebase', path }, webAppsSchema);
-  const apps = list?.apps ?? [];
+  const response = await google.read({ service: 'firebase', path }, webAppsSchema);
+  const apps = response?.apps ?? [];
   const configuredId = findWebAppSettings(name)?.appId;
   const app =
     apps.find(({ appId }) => appId === configuredId) ??

@@ -16,20 +16,20 @@ interface ApiV2 {
   readonly getAccessToken: () => Promise<string>;
 }
 
-/** Who is logged in, and the token of each request. */
-export interface LogIn {
-  /** The account's e-mail address; empty where the platform does not tell. */
+/** The account that is logged in, with its access tokens. */
+export interface GoogleSession {
+  /** The account's e-mail address; empty if unknown. */
   readonly account: string;
   readonly getToken: () => Promise<string>;
 }
 
 /**
- * Uses the log-in of firebase-tools: `firebase login`, or the credentials of a workflow. Its inner
- * modules may change, so its version is pinned.
+ * Uses the log-in of firebase-tools: `firebase login`, or the credentials of a workflow. Its
+ * internal modules may change, so its version is pinned.
  *
  * @throws CommandError where nobody is logged in
  */
-export async function logIn(): Promise<LogIn> {
+export async function logIn(): Promise<GoogleSession> {
   const load = createRequire(import.meta.url);
   const auth = load('firebase-tools/lib/auth') as Auth;
   const options = {};
@@ -43,7 +43,7 @@ export async function logIn(): Promise<LogIn> {
     const reason = error instanceof Error ? ` (${error.message})` : '';
     throw new CommandError(`Nobody is logged in at Google. Run: npx firebase login${reason}`);
   }
-  // It renews an expired token by itself.
+  // This function renews an expired token.
   const { getAccessToken } = load('firebase-tools/lib/apiv2') as ApiV2;
   return { account: account ?? '', getToken: getAccessToken };
 }

@@ -46,7 +46,7 @@ export interface GoogleApi {
    * @throws GoogleError
    */
   readonly send: (request: GoogleRequest) => Promise<unknown>;
-  /** Waits for what Google applies late. The rehearsal hardly waits. */
+  /** Waits until Google shows a recent change. With local servers the wait is much shorter. */
   readonly wait: (seconds: number) => Promise<void>;
 }
 
@@ -65,8 +65,8 @@ const operationSchema = v.object({
   response: v.optional(v.unknown()),
 });
 
-/** What a request sends; undefined for nothing. */
-function getContent({ upload, body }: GoogleRequest) {
+/** Returns the content of a request; undefined without a body. */
+function getRequestContent({ upload, body }: GoogleRequest) {
   if (upload) return { contentType: upload.contentType, bytes: new Uint8Array(upload.bytes) };
   return body === undefined
     ? undefined
@@ -83,22 +83,22 @@ const isTemporary = (status: number): boolean => status === 0 || status === 429 
 const mayRepeat = (method: GoogleRequest['method'], status: number): boolean =>
   isTemporary(status) && (method !== 'POST' || status === 429);
 
-/** Reasons for which a service has nothing yet. It serves nothing without a billing account. */
-const reasonsOfAbsence = ['SERVICE_DISABLED', 'BILLING_DISABLED', 'CONFIGURATION_NOT_FOUND'];
+/** Google's error reasons for a service that is not set up yet, so it has no resources. */
+const absenceReasons = ['SERVICE_DISABLED', 'BILLING_DISABLED', 'CONFIGURATION_NOT_FOUND'];
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof GoogleError && (error.status === 404 || reasonsOfAbsence.includes(error.reason));
+  error instanceof GoogleError && (error.status === 404 || absenceReasons.includes(error.reason));
 
-/** Creates a client of Google's interfaces. It repeats what is safe to repeat, up to three times. */
+/** Creates a client of Google's interfaces. It sends a repeatable request up to three times. */
 export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const { getToken, signal, origin, quotaProject } = access;
-  const isRehearsal = origin !== undefined;
-  const retryDelayMs = isRehearsal ? 1 : 1_000;
+  const isLocal = origin !== undefined;
+  const retryDelayMs = isLocal ? 1 : 1_000;
   const wait = (seconds: number) => delay(seconds * retryDelayMs, undefined, { signal });
 
   const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
     const call = describeRequest(request);
-    const content = getContent(request);
+    const content = getRequestContent(request);
     let response: Response;
     let text: string;
     try {

@@ -23,13 +23,13 @@ interface ErrorBody {
   };
 }
 
-/** Makes the error of a response, with Google's own sentence. */
+/** Makes the error for a response, with Google's own message. */
 export function makeGoogleError(call: string, status: number, text: string): GoogleError {
   let body: ErrorBody = {};
   try {
     body = JSON.parse(text) as ErrorBody;
   } catch {
-    // A proxy's page is no JSON.
+    // An error page of a proxy is not JSON.
   }
   const { message = text.slice(0, 200), status: name = '', details = [] } = body.error ?? {};
   const reason = details.find((detail) => detail.reason !== undefined)?.reason ?? name;

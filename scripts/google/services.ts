@@ -39,16 +39,16 @@ export const usesProjectQuota = (service: GoogleService): boolean =>
   !setUpServices.includes(service);
 
 /**
- * Servers in place of Google's: one whose paths are the services, as in the rehearsal, or one for
- * each service, as the emulators are.
+ * The servers that replace Google's: one server with a path for each service, as in the rehearsal,
+ * or one server for each service, as with the emulators.
  */
 export type ServiceOrigin = string | Partial<Readonly<Record<GoogleService, string>>>;
 
 /**
  * Gets the address of a path of a service.
  *
- * @param origin without it, Google's own servers
- * @throws Error where no server is given for the service: a request for an emulator must not reach
+ * @param origin the servers to use; Google's own if undefined
+ * @throws Error if `origin` lacks the service, because a request for an emulator must not reach
  *   Google
  */
 export function addressOf(service: GoogleService, path: string, origin?: ServiceOrigin): string {

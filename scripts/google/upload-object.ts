@@ -12,7 +12,7 @@ interface NewObject {
 }
 
 /**
- * Stores an object in a bucket. An object that exists stays as it is.
+ * Stores an object in a bucket. An existing object is not overwritten.
  *
  * @returns whether the object is new
  * @throws GoogleError
@@ -20,9 +20,9 @@ interface NewObject {
 export async function uploadObject(google: GoogleApi, object: NewObject): Promise<boolean> {
   const { bucket, objectPath, bytes, contentType, cacheControl, metadata } = object;
   const boundary = randomUUID();
-  const part = (type: string) => `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`;
+  const makePartHeader = (type: string) => `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`;
   const description = { name: objectPath, contentType, cacheControl, metadata };
-  const head = `${part('application/json')}${JSON.stringify(description)}\r\n${part(contentType)}`;
+  const head = `${makePartHeader('application/json')}${JSON.stringify(description)}\r\n${makePartHeader(contentType)}`;
   try {
     await google.send({
       method: 'POST',

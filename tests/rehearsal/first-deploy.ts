@@ -225,8 +225,8 @@ export function declareFirstDeployTests(
     const changes = selectChanges(result.requests);
     const rules = findPositions(changes, 'PATCH', 'rules', /\/releases\//u);
     const functionPositions = findPositions(changes, 'POST', 'functionsV2', /\/functions$/u);
-    const publicPositions = functionPositions.filter((place) =>
-      /^api|^upload$/u.test(changes[place]?.query.get('functionId') ?? ''),
+    const publicPositions = functionPositions.filter((position) =>
+      /^api|^upload$/u.test(changes[position]?.query.get('functionId') ?? ''),
     );
     const releasePositions = findPositions(changes, 'POST', 'hosting', /\/releases$/u);
     expect(rules).toHaveLength(2);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeEnvironment, writeEnvironments } from '../../environments/testing/make-environment.ts';
-import { deployPrepared } from '../../scripts/deploy/deploy-environment.ts';
+import { runPreparedDeploy } from '../../scripts/deploy/deploy-environment.ts';
 import { goLive } from '../../scripts/go-live/go-live.ts';
 import { steps } from '../../scripts/go-live/steps.ts';
 import { makeRehearsalEnvironment } from './environment.ts';
@@ -24,7 +24,7 @@ const name = 'production';
 const isChange = ({ method, path }: RecordedRequest): boolean =>
   method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|test)$/u.test(path);
 
-/** Tests the path from an empty Google account to a live site, with the real deploy in it. */
+/** Declares tests from an empty Google account to a live site, including the real deploy. */
 export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   const account = createAccount(projectId);
   const project = createProject(projectId, []);
@@ -40,7 +40,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   let changes: readonly string[];
   let previousFolder: string | undefined;
 
-  /** Runs the command once, and gives what it printed. */
+  /** Runs the command once, and returns its output. */
   async function run(): Promise<string> {
     const { preparedDeploy } = await start();
     recorder.clear();
@@ -53,7 +53,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
       questions: answers,
       commit: preparedDeploy.commit,
       deploy: async () => {
-        await deployPrepared(preparedDeploy, {
+        await runPreparedDeploy(preparedDeploy, {
           signal: new AbortController().signal,
           environment: makeRehearsalEnvironment(recorder.origin, home),
           print: (text) => void deployOutput.push(text),

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { node, root } from '../../emulators/project.ts';
-import { checkRendered } from '../../scripts/deploy/check-rendered.ts';
+import { checkBuildFolder } from '../../scripts/deploy/check-build-folder.ts';
 import { describePlan } from '../../scripts/deploy/describe-plan.ts';
 import { environmentName, type Rehearsal } from './rehearsal.ts';
 import { settings } from './settings.ts';
@@ -11,7 +11,7 @@ import { settings } from './settings.ts';
 export function declareRefusedDeployTests(start: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
   const path = (file: string) => join(rehearsal.preparedDeploy.folder, file);
-  const check = () => checkRendered(environmentName, rehearsal.preparedDeploy.folder, settings);
+  const check = () => checkBuildFolder(environmentName, rehearsal.preparedDeploy.folder, settings);
 
   beforeAll(async () => {
     rehearsal = await start();

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { cache } from '../../emulators/project.ts';
-import { type CommandOptions, runPrinting } from '../../scripts/deploy/commands.ts';
+import { type CommandOptions, runWithOutput } from '../../scripts/deploy/commands.ts';
 import {
-  deployPrepared,
+  runPreparedDeploy,
   prepareDeploy,
   type PreparedDeploy,
 } from '../../scripts/deploy/deploy-environment.ts';
@@ -110,11 +110,11 @@ export async function startRehearsal(): Promise<Rehearsal> {
           : '',
       end,
       run: (command) =>
-        runStep(() => runPrinting(command, { ...commands, failure: 'It has failed.' })),
+        runStep(() => runWithOutput(command, { ...commands, failure: 'It has failed.' })),
       deploy: async (changes = {}) => {
         let record: DeployRecord | undefined;
         const result = await runStep(async () => {
-          record = await deployPrepared({ ...preparedDeploy, ...changes }, commands);
+          record = await runPreparedDeploy({ ...preparedDeploy, ...changes }, commands);
         });
         return { ...result, record };
       },

@@ -1,15 +1,14 @@
 import { type Change, makeRequestChange } from '../../go-live/step.ts';
-import { applyChanges, type CareContext } from '../care-command.ts';
+import { applyChanges, type MaintenanceContext } from '../maintenance-command.ts';
 import { backupBucket, listExports, measureExport, planBucket } from './bucket.ts';
 import { describeBackup, listBackups } from './list-backups.ts';
 
-/** The name of an export: its moment, without characters that a shell or a path minds. */
-const makeExportName = (moment: Date): string =>
-  moment.toISOString().slice(0, 19).replaceAll(':', '-');
+/** Makes an export's name from its time. Colons are replaced for shells and paths. */
+const makeExportName = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(':', '-');
 
 /** Plans an export of the database into the bucket of backups. */
 async function planExport(
-  { google, environment: { projectId } }: CareContext,
+  { google, environment: { projectId } }: MaintenanceContext,
   name: string,
 ): Promise<readonly Change[]> {
   return [
@@ -24,7 +23,7 @@ async function planExport(
 }
 
 /** Exports the database, waits for it, and prints where it is and how large. */
-export async function backUp(context: CareContext): Promise<void> {
+export async function backUp(context: MaintenanceContext): Promise<void> {
   const { google, environment, print } = context;
   const { projectId } = environment;
   const name = makeExportName(new Date());
@@ -34,11 +33,15 @@ export async function backUp(context: CareContext): Promise<void> {
   print(`Back from it: npm run restore -- ENV --from ${name} --into NEW_DATABASE\n`);
 }
 
-/** How many scheduled backups are printed: two weeks of daily ones. */
+/** How many scheduled backups are printed: about two weeks of daily ones. */
 const printedCount = 14;
 
 /** Prints the newest scheduled backups and the exports. */
-export async function printBackups({ google, environment, print }: CareContext): Promise<void> {
+export async function printBackups({
+  google,
+  environment,
+  print,
+}: MaintenanceContext): Promise<void> {
   const { projectId } = environment;
   const backups = await listBackups(google, projectId);
   const exportNames = await listExports(google, projectId);

@@ -3,12 +3,12 @@ import { type Change, makeRequestChange } from '../../go-live/step.ts';
 import { region } from '../../go-live/context.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 
-/** How many days a backup by hand is stored: as long as the last weekly one. */
+/** How many days an export is stored: about as long as a weekly backup. */
 const storedDays = 100;
 
 export const backupBucket = (projectId: string): string => `${projectId}-backups`;
 
-/** Plans the bucket of the exports, if it is missing. Nobody but the project's owners reads it. */
+/** Plans the bucket of the exports, if it is missing. Only the project's owners may read it. */
 export async function planBucket(google: GoogleApi, projectId: string): Promise<readonly Change[]> {
   const name = backupBucket(projectId);
   const bucket = await google.read(

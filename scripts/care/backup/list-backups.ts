@@ -21,7 +21,7 @@ const backupsSchema = v.object({
     ),
     [],
   ),
-  /** Regions that did not respond: their backups are missing in the list. */
+  /** Regions that did not respond. Their backups are missing from the list. */
   unreachable: v.optional(v.array(v.string()), []),
 });
 
@@ -40,7 +40,7 @@ export async function listBackups(
     .toSorted((a, b) => b.snapshotTime.localeCompare(a.snapshotTime));
 }
 
-/** Describes a scheduled backup in a line. */
+/** Describes a scheduled backup in one line. */
 export function describeBackup({ name, state, snapshotTime, expireTime, stats }: Backup): string {
   const count = stats?.documentCount === undefined ? '' : `, ${stats.documentCount} documents`;
   const id = name.split('/').at(-1) ?? name;

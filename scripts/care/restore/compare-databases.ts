@@ -14,7 +14,7 @@ export interface Difference {
   readonly count: number;
   /** Documents that the live database lacks. */
   readonly missingDocuments: readonly StoredDocument[];
-  /** Documents with other fields, each with the live one. */
+  /** Documents whose fields differ, each with the live version. */
   readonly changedDocuments: readonly {
     readonly source: StoredDocument;
     readonly live: StoredDocument;
@@ -72,11 +72,11 @@ export async function compareDatabases(
   return differences;
 }
 
-/** How many documents of each kind are named. */
-const namedCount = 20;
+/** How many documents of each kind are listed. */
+const maxListedCount = 20;
 
 function listPaths(title: string, documents: readonly StoredDocument[]): readonly string[] {
-  const paths = documents.slice(0, namedCount).map(({ path }) => `    ${path}`);
+  const paths = documents.slice(0, maxListedCount).map(({ path }) => `    ${path}`);
   const rest = documents.length - paths.length;
   if (documents.length === 0) return [];
   return [`  ${title}:`, ...paths, ...(rest > 0 ? [`    and ${rest} more`] : [])];

@@ -5,37 +5,37 @@ import { GoogleError } from '../../google/google-error.ts';
 import { compareCollection } from './compare-databases.ts';
 import { type Database, documentsOf, type StoredDocument } from './read-documents.ts';
 
-/** Collections whose old documents do harm: old mails would be sent again. */
+/** Collections that are never copied back, each with the reason. */
 const refusedCollections: Readonly<Record<string, string>> = {
   outbox: 'its mails would be sent a second time',
   rateLimits: 'old limits would refuse visitors',
   switches: 'an old stop would take effect again',
 };
 
-/** How many documents one commit writes. Their sum stays far below Firestore's 10 MiB. */
+/** How many documents one commit writes, far below Firestore's limit of 10 MiB. */
 const batchSize = 100;
 
 interface Write {
   readonly path: string;
   readonly fields: StoredDocument['fields'];
-  /** Fails the commit if the live document is another by now. */
+  /** Makes the commit fail if the live document has changed. */
   readonly currentDocument: { readonly exists: false } | { readonly updateTime: string };
 }
 
-/** What to bring back from a restored database. */
-export interface CopyBack {
+/** Which documents to copy back from a restored database. */
+export interface CopyBackOptions {
   readonly source: Database;
   readonly live: Database;
   /** `COLLECTION`, or `COLLECTION/ID`. */
   readonly selection: string;
-  /** Whether documents that were changed since the backup are overwritten too. */
+  /** Whether to overwrite documents that have changed since the backup. */
   readonly isOverwriting: boolean;
 }
 
-/** What a copy would do. */
+/** The planned changes of a copy. */
 export interface CopyPlan {
   readonly changes: readonly Change[];
-  /** Changed documents that stay as they are, because nobody asked to overwrite them. */
+  /** Changed documents that are not overwritten. */
   readonly skippedPaths: readonly string[];
 }
 
@@ -63,7 +63,7 @@ async function commit(google: GoogleApi, live: Database, writes: readonly Write[
 
 function listWrites(
   { missingDocuments, changedDocuments }: Awaited<ReturnType<typeof compareCollection>>,
-  { selection, isOverwriting }: CopyBack,
+  { selection, isOverwriting }: CopyBackOptions,
 ): { readonly writes: readonly Write[]; readonly skippedPaths: readonly string[] } {
   const isSelected = (path: string) => !selection.includes('/') || path === selection;
   const selectedChanges = changedDocuments.filter(({ live }) => isSelected(live.path));
@@ -84,9 +84,9 @@ function listWrites(
  * Plans to copy documents from a restored database into the live one. It writes what is missing,
  * and overwrites only on demand. Each write fails if its document has changed since it was read.
  *
- * @throws CommandError for a collection whose old documents would do harm
+ * @throws CommandError for a collection that is never copied back
  */
-export async function planCopyBack(google: GoogleApi, copy: CopyBack): Promise<CopyPlan> {
+export async function planCopyBack(google: GoogleApi, copy: CopyBackOptions): Promise<CopyPlan> {
   const { source, live, selection } = copy;
   const [collection = ''] = selection.split('/', 1);
   const refusal = refusedCollections[collection];

@@ -9,7 +9,7 @@ import { region } from '../../go-live/context.ts';
 import { type Change, makeRequestChange } from '../../go-live/step.ts';
 import { backupBucket, listExports } from '../backup/bucket.ts';
 import { listBackups } from '../backup/list-backups.ts';
-import type { CareContext } from '../care-command.ts';
+import type { MaintenanceContext } from '../maintenance-command.ts';
 import { releaseRules } from '../release-rules.ts';
 
 const indexesSchema = v.object({
@@ -27,7 +27,7 @@ const indexesSchema = v.object({
 const readIndexes = () =>
   v.parse(indexesSchema, JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')));
 
-/** @throws CommandError for a name that Google would refuse, or that is the live database's */
+/** @throws CommandError for a name that Google would refuse, or for the live database's name */
 function requireNewName(databaseId: string): void {
   if (/^[a-z][a-z0-9-]{2,61}[a-z0-9]$/u.test(databaseId)) return;
   throw new CommandError(
@@ -37,7 +37,7 @@ function requireNewName(databaseId: string): void {
 
 /** Plans the requests that fill a new database from a backup or an export. */
 async function planFilling(
-  { google, environment: { projectId } }: CareContext,
+  { google, environment: { projectId } }: MaintenanceContext,
   source: string,
   databaseId: string,
 ): Promise<readonly Change[]> {
@@ -84,7 +84,7 @@ async function planFilling(
       path: `${database}/${databaseId}:importDocuments`,
       body: { inputUriPrefix: `gs://${backupBucket(projectId)}/${exportName}` },
     }),
-    // A backup has indexes, and an export has none.
+    // A backup contains the indexes; an export does not.
     ...readIndexes().indexes.map(({ collectionGroup, ...index }) =>
       makeRequestChange(google, `Create an index of ${collectionGroup}.`, {
         method: 'POST',
@@ -96,8 +96,11 @@ async function planFilling(
   ];
 }
 
-/** Plans what neither backups nor exports have: rules, periods of deletion, and protection. */
-function planSettings({ google, environment }: CareContext, databaseId: string): readonly Change[] {
+/** Plans the settings that no backup contains: rules, time-to-live policies and protection. */
+function planSettings(
+  { google, environment }: MaintenanceContext,
+  databaseId: string,
+): readonly Change[] {
   const { projectId } = environment;
   const database = `v1/projects/${projectId}/databases/${databaseId}`;
   return [
@@ -131,14 +134,14 @@ function planSettings({ google, environment }: CareContext, databaseId: string):
 }
 
 /**
- * Plans a restore into a new database. Where the database exists already, only its settings are
- * planned: a first run may have been interrupted.
+ * Plans a restore into a new database. If the database exists already, only its settings are
+ * planned, because an earlier run may have been interrupted.
  *
  * @param source the id of a scheduled backup, or the name of an export
  * @throws CommandError; GoogleError
  */
 export async function planRestore(
-  context: CareContext,
+  context: MaintenanceContext,
   source: string,
   databaseId: string,
 ): Promise<readonly Change[]> {

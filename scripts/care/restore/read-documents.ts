@@ -8,7 +8,7 @@ const documentSchema = v.object({
   updateTime: v.string(),
 });
 
-/** A document as Firestore's REST interface gives it. */
+/** A document as Firestore's REST interface returns it. */
 export interface StoredDocument {
   /** Its path in the database, such as `banners/banner-1`. */
   readonly path: string;
@@ -25,7 +25,7 @@ export interface Database {
 export const documentsOf = ({ projectId, id }: Database): string =>
   `projects/${projectId}/databases/${id}/documents`;
 
-/** Reads all pages of a list. `read` gets the token of the page, empty for the first. */
+/** Reads all pages of a list. `read` receives the page's token, empty for the first page. */
 async function readPages<Page extends { readonly nextPageToken?: string | undefined }>(
   read: (token: string) => Promise<Page | undefined>,
 ): Promise<readonly Page[]> {
@@ -45,7 +45,7 @@ const collectionsSchema = v.object({
   nextPageToken: v.optional(v.string()),
 });
 
-/** The names of a database's collections. The site has none below documents. */
+/** The names of a database's collections. The site has no subcollections. */
 export async function listCollections(
   google: GoogleApi,
   database: Database,
@@ -90,7 +90,7 @@ export async function readCollection(
   );
 }
 
-/** Sorts the keys of all objects, so that equal documents have equal texts. */
+/** Sorts the keys of all objects, so that equal documents have equal JSON. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;

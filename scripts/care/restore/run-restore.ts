@@ -1,16 +1,16 @@
-import { applyChanges, type CareContext } from '../care-command.ts';
+import { applyChanges, type MaintenanceContext } from '../maintenance-command.ts';
 import { compareDatabases, describeDifference } from './compare-databases.ts';
 import { planCopyBack } from './copy-back.ts';
 import { planRestore } from './plan-restore.ts';
 
-const makeDatabases = ({ environment: { projectId } }: CareContext, databaseId: string) => ({
+const makeDatabases = ({ environment: { projectId } }: MaintenanceContext, databaseId: string) => ({
   source: { projectId, id: databaseId },
   live: { projectId, id: '(default)' },
 });
 
 /** Restores into a new database, and prints how it differs from the live one. */
 export async function restore(
-  context: CareContext,
+  context: MaintenanceContext,
   source: string,
   databaseId: string,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function restore(
 
 /** Copies documents of a restored database into the live one. */
 export async function copyBack(
-  context: CareContext,
+  context: MaintenanceContext,
   databaseId: string,
   selection: string,
   isOverwriting: boolean,

@@ -8,7 +8,7 @@ interface RuntimeTable {
 /**
  * Checks a version against the runtimes that the pinned firebase-tools deploys.
  *
- * @throws CommandError for no full version, or a runtime that cannot be deployed
+ * @throws CommandError for an incomplete version, or a runtime that cannot be deployed
  */
 export function requireSupported(version: string): void {
   const major = /^(?<major>\d+)\.\d+\.\d+$/u.exec(version)?.groups?.['major'];

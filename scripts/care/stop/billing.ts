@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { type Change, makeRequestChange } from '../../go-live/step.ts';
-import type { CareContext } from '../care-command.ts';
+import type { MaintenanceContext } from '../maintenance-command.ts';
 
 const billingSchema = v.object({
   billingEnabled: v.optional(v.boolean(), false),
   billingAccountName: v.optional(v.string(), ''),
 });
 
-/** Printed before the billing account is taken off. */
+/** Printed before the billing account is unlinked. */
 const billingWarning = `What stops at once: /api (forms, newsletter, the dashboard's saves), every mail, the nightly jobs,
 pictures (the bucket needs a paid plan), scheduled backups. What stays for now: the pages and the reads of Firestore's free
 quota. What may be lost: Google may delete functions, pictures, backups and container images without notice while no
 billing account is linked; it names no period. Note the account below: it is needed to go back.
 `;
 
-/** Plans to take the billing account off, or to link it again. */
-export async function changeBilling(
-  { google, environment, print }: CareContext,
+/** Plans to unlink the billing account, or to link it again. */
+export async function planBillingChange(
+  { google, environment, print }: MaintenanceContext,
   isStopped: boolean,
   account: string | undefined,
 ): Promise<readonly Change[]> {

@@ -1,6 +1,6 @@
 /**
- * Makes rules under which the public reads nothing and staff read as before. Both rules files
- * define `isStaff`.
+ * Changes rules so that only staff may read, under the same conditions as before. Both rules
+ * files define `isStaff`.
  */
 export const denyPublicReads = (rules: string): string =>
   rules.replaceAll(

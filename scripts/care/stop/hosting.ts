@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { type Change, makeRequestChange } from '../../go-live/step.ts';
-import type { CareContext } from '../care-command.ts';
+import type { MaintenanceContext } from '../maintenance-command.ts';
 
 const releasesSchema = v.object({
   releases: v.optional(
@@ -15,9 +15,9 @@ const releasesSchema = v.object({
   ),
 });
 
-/** Plans to take the pages away, or to release the last version again. */
-export async function changeHosting(
-  { google, environment }: CareContext,
+/** Plans to disable the pages, or to release their last version again. */
+export async function planHostingChange(
+  { google, environment }: MaintenanceContext,
   isStopped: boolean,
 ): Promise<readonly Change[]> {
   // The default site has the project's id.

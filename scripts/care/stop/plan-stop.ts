@@ -2,25 +2,28 @@ import { CommandError } from '../../../emulators/command-error.ts';
 import { committedRules } from '../../../environments/render/render-environment.ts';
 import { renderRules } from '../../../environments/render/rules.ts';
 import type { Change } from '../../go-live/step.ts';
-import type { CareContext } from '../care-command.ts';
+import type { MaintenanceContext } from '../maintenance-command.ts';
 import { releaseRules } from '../release-rules.ts';
-import { changeBilling } from './billing.ts';
+import { planBillingChange } from './billing.ts';
 import { denyPublicReads } from './deny-public-reads.ts';
-import { changeHosting } from './hosting.ts';
-import { changeSwitch } from './switch-document.ts';
+import { planHostingChange } from './hosting.ts';
+import { planSwitchChange } from './switch-document.ts';
 
-/** What can be stopped, the least harm first. */
+/** The parts of the site that can be stopped, the least harmful stop first. */
 export const stopTargets = ['writes', 'mails', 'reads', 'site', 'billing'] as const;
 export type StopTarget = (typeof stopTargets)[number];
 
-/** Reads a target as a person typed it. */
-export function readTarget(word: string | undefined): StopTarget {
+/** Parses a target that a person typed. */
+export function parseTarget(word: string | undefined): StopTarget {
   const target = stopTargets.find((one) => one === word);
   if (target) return target;
   throw new CommandError(`"${word ?? ''}" is none of ${stopTargets.join(', ')}.`);
 }
 
-function changeReads({ google, environment }: CareContext, isStopped: boolean): readonly Change[] {
+function planReadsChange(
+  { google, environment }: MaintenanceContext,
+  isStopped: boolean,
+): readonly Change[] {
   const { projectId, webApp } = environment;
   const rules = renderRules(committedRules(), environment);
   const releaseNames = {
@@ -47,9 +50,9 @@ export interface StopOptions {
   readonly billingAccount?: string | undefined;
 }
 
-/** Plans to stop a part of the site, or to start it again. Without changes it is so already. */
+/** Plans to stop or restart a part of the site. Returns no changes if that is done already. */
 export async function planStop(
-  context: CareContext,
+  context: MaintenanceContext,
   target: StopTarget,
   { isUndo, reason, billingAccount }: StopOptions,
 ): Promise<readonly Change[]> {
@@ -59,19 +62,19 @@ export async function planStop(
       const what = isStopped
         ? 'Refuse forms and saves. Reading and unsubscribing go on.'
         : 'Take forms and saves again.';
-      return changeSwitch(context, what, 'areWritesStopped', isStopped, reason);
+      return planSwitchChange(context, what, 'areWritesStopped', isStopped, reason);
     }
     case 'mails': {
       const what = isStopped
         ? 'Let the mail queue wait. Its mails stay in the queue.'
         : 'Send the mails of the queue again.';
-      return changeSwitch(context, what, 'areMailsStopped', isStopped, reason);
+      return planSwitchChange(context, what, 'areMailsStopped', isStopped, reason);
     }
     case 'reads':
-      return changeReads(context, isStopped);
+      return planReadsChange(context, isStopped);
     case 'site':
-      return changeHosting(context, isStopped);
+      return planHostingChange(context, isStopped);
     case 'billing':
-      return changeBilling(context, isStopped, billingAccount);
+      return planBillingChange(context, isStopped, billingAccount);
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { siteSwitchPath, siteSwitchSchema, type SiteSwitch } from '@club/domain/switches';
 import { type Change, makeRequestChange } from '../../go-live/step.ts';
 import { toFirestoreFields } from '../../google/firestore-value.ts';
-import type { CareContext } from '../care-command.ts';
+import type { MaintenanceContext } from '../maintenance-command.ts';
 
 const documentSchema = v.object({
   fields: v.record(
@@ -11,7 +11,10 @@ const documentSchema = v.object({
   ),
 });
 
-async function readSwitch({ google, environment }: CareContext): Promise<Partial<SiteSwitch>> {
+async function readSwitch({
+  google,
+  environment,
+}: MaintenanceContext): Promise<Partial<SiteSwitch>> {
   const path = `v1/projects/${environment.projectId}/databases/(default)/documents/${siteSwitchPath}`;
   const document = await google.read({ service: 'firestore', path }, documentSchema);
   return Object.fromEntries(
@@ -22,9 +25,9 @@ async function readSwitch({ google, environment }: CareContext): Promise<Partial
   );
 }
 
-/** Plans a change of the site's switch, which the functions read. Its other fields stay. */
-export async function changeSwitch(
-  context: CareContext,
+/** Plans a change of the switch document, which the functions read. Its other fields stay. */
+export async function planSwitchChange(
+  context: MaintenanceContext,
   what: string,
   field: 'areWritesStopped' | 'areMailsStopped',
   isStopped: boolean,

@@ -5,14 +5,14 @@ import { deployCommand, type DoctorContext } from '../context.ts';
 import { getPage, parseJson } from '../visitor.ts';
 import { functionsCheck, listFunctions } from './functions.ts';
 import { siteCheck } from './pages.ts';
-import { commitIn, readLiveRelease } from './release.ts';
+import { parseCommit, readLiveRelease } from './release.ts';
 
 const { path: healthPath, output: healthSchema } = endpoints.getHealth;
 
 /** An address that belongs to nobody (RFC 5737). */
 const forgedAddress = '203.0.113.77';
 
-/** Reads `/api/health`, with a forged header; a problem if the response is not valid. */
+/** Reads `/api/health` with a forged header. Returns a problem if the response is invalid. */
 async function readHealth(context: DoctorContext, origin: string) {
   const headers = { 'x-forwarded-for': forgedAddress };
   const { status, text } = await getPage(context, `${origin}${healthPath}`, headers);
@@ -39,7 +39,7 @@ const versionCheck: Check = {
   run: async (context) => {
     const health = await readHealth(context, context.settings.siteOrigin);
     if ('problem' in health) return reportNotChecked(`${healthPath} ${health.problem}`);
-    const commit = commitIn((await readLiveRelease(context))?.message ?? '');
+    const commit = parseCommit((await readLiveRelease(context))?.message ?? '');
     if (commit === '') return reportNotChecked('the live release does not name its commit');
     return commit === health.version
       ? reportOk(`both are commit ${commit}`)

@@ -21,8 +21,8 @@ const scheduleCheck: Check = {
   needs: [databaseCheck],
   run: async (context) => {
     const path = `${databasePath(context)}/backupSchedules`;
-    const list = await context.google.read({ service: 'firestore', path }, schedulesSchema);
-    const schedules = list?.backupSchedules ?? [];
+    const response = await context.google.read({ service: 'firestore', path }, schedulesSchema);
+    const schedules = response?.backupSchedules ?? [];
     if (schedules.length === 0)
       return reportBroken('none: nothing is backed up', goLiveCommand(context));
     const missing = [
@@ -60,8 +60,8 @@ const newestCheck: Check = {
   run: async (context) => {
     const { projectId } = context.settings;
     const path = `v1/projects/${projectId}/locations/${region}/backups`;
-    const list = await context.google.read({ service: 'firestore', path }, backupsSchema);
-    const times = (list?.backups ?? [])
+    const response = await context.google.read({ service: 'firestore', path }, backupsSchema);
+    const times = (response?.backups ?? [])
       .filter(({ database, state }) => state === 'READY' && database.endsWith('/(default)'))
       .map(({ snapshotTime }) => Date.parse(snapshotTime));
     const newest = times.length === 0 ? undefined : new Date(Math.max(...times));

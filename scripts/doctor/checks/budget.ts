@@ -30,9 +30,9 @@ const budgetCheck: Check = {
     ]);
     if (!billing?.billingAccountName) return reportNotChecked('the project has no billing account');
     const path = `v1/${billing.billingAccountName}/budgets?pageSize=100`;
-    const list = await google.read({ service: 'budgets', path }, budgetsSchema);
+    const response = await google.read({ service: 'budgets', path }, budgetsSchema);
     // A budget without projects is for the whole billing account.
-    const budgets = (list?.budgets ?? []).filter(({ budgetFilter }) => {
+    const budgets = (response?.budgets ?? []).filter(({ budgetFilter }) => {
       const { projects } = budgetFilter;
       return projects.length === 0 || projects.includes(`projects/${numbers?.projectNumber}`);
     });

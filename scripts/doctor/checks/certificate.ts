@@ -3,10 +3,10 @@ import type { Certificate } from '../connections.ts';
 import { siteCheck } from './pages.ts';
 
 const dayMs = 86_400_000;
-/** Hosting renews a certificate a month before its end. */
+/** Hosting renews a certificate a month before it expires. */
 const warningDays = 14;
 
-/** Judges a certificate by its end, and by whether browsers accept it. */
+/** Judges a certificate by its expiry, and by whether browsers accept it. */
 export function judgeCertificate(
   { validTo, problem }: Certificate,
   now: Date,

@@ -22,7 +22,7 @@ const rowsSchema = v.array(
   }),
 );
 
-/** Reads the rows that visitors see; a status if Firestore refuses them. */
+/** Reads the rows that visitors see. Returns a problem if Firestore refuses them. */
 async function readRows(context: DoctorContext, name: PublicCollection) {
   const { status, text } = await queryRows(context, name);
   if (status !== 200) return { name, problem: `${name} gets ${status}` };
@@ -65,7 +65,7 @@ const apiListCheck: Check = {
   },
 };
 
-/** Why an image cannot be shown; undefined for one that can. */
+/** Finds why an image cannot be shown; undefined if it can. */
 async function findImageProblem(
   context: DoctorContext,
   address: string,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { reportAttention, reportBroken, type Check, reportOk } from '../check.ts';
 import { deployCommand, type DoctorContext, goLiveCommand, region } from '../context.ts';
 import { readCommittedIndexes } from '../expected-files.ts';
-import { findMissing } from './missing-indexes.ts';
+import { compareIndexes } from './compare-indexes.ts';
 import { projectCheck } from './project.ts';
 
 const databaseSchema = v.object({
@@ -79,9 +79,9 @@ const indexCheck: Check = {
   needs: [databaseCheck],
   run: async (context) => {
     const path = `${databasePath(context)}/collectionGroups/-/indexes?pageSize=300`;
-    const list = await context.google.read({ service: 'firestore', path }, indexesSchema);
+    const response = await context.google.read({ service: 'firestore', path }, indexesSchema);
     const { indexes } = readCommittedIndexes();
-    const { missing, building } = findMissing(indexes, list?.indexes ?? []);
+    const { missing, building } = compareIndexes(indexes, response?.indexes ?? []);
     if (missing.length > 0) {
       return reportBroken(`missing: ${missing.join('; ')}`, deployCommand(context));
     }
@@ -116,8 +116,8 @@ const ttlCheck: Check = {
   run: async (context) => {
     const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
     const path = `${databasePath(context)}/collectionGroups/-/fields?filter=${filter}`;
-    const list = await context.google.read({ service: 'firestore', path }, fieldsSchema);
-    const activeNames = (list?.fields ?? [])
+    const response = await context.google.read({ service: 'firestore', path }, fieldsSchema);
+    const activeNames = (response?.fields ?? [])
       .filter(({ ttlConfig }) => activeTtlStates.includes(ttlConfig?.state ?? ''))
       .map(({ name }) => name);
     const policies = readCommittedIndexes().fieldOverrides.filter(({ ttl }) => ttl);

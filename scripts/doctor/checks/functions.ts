@@ -29,8 +29,11 @@ const functionsSchema = v.object({
 /** Lists the deployed functions, with their short names as `id`. */
 export async function listFunctions({ google, settings }: DoctorContext) {
   const path = `v2/projects/${settings.projectId}/locations/-/functions?pageSize=100`;
-  const list = await google.read({ service: 'functionsV2', path }, functionsSchema);
-  return (list?.functions ?? []).map((one) => ({ ...one, id: one.name.split('/').at(-1) ?? '' }));
+  const response = await google.read({ service: 'functionsV2', path }, functionsSchema);
+  return (response?.functions ?? []).map((one) => ({
+    ...one,
+    id: one.name.split('/').at(-1) ?? '',
+  }));
 }
 
 export const functionsCheck: Check = {
@@ -88,7 +91,7 @@ const { RUNTIMES: runtimes } = createRequire(import.meta.url)(
 ) as { readonly RUNTIMES: Readonly<Record<string, Runtime>> };
 
 const dayMs = 86_400_000;
-/** How long before the end a new runtime should be planned. */
+/** How many days before its end a runtime needs attention. */
 const warningDays = 180;
 
 /** Judges a runtime by the last day on which it can be deployed. */

@@ -18,7 +18,7 @@ const jobsSchema = v.object({
 });
 type Job = NonNullable<v.InferOutput<typeof jobsSchema>['jobs']>[number];
 
-/** What is wrong with the job of a function; undefined for nothing. */
+/** Finds what is wrong with a function's job; undefined if nothing is. */
 function findProblem(id: string, job: Job | undefined): string | undefined {
   if (!job) return `${id} has no job`;
   if (job.state !== 'ENABLED') return `${id} is ${job.state}`;
@@ -39,9 +39,9 @@ const jobCheck: Check = {
       .map(({ id }) => id);
     if (ids.length === 0) return reportNotChecked('no deployed function has a schedule');
     const path = `v1/projects/${projectId}/locations/${region}/jobs?pageSize=100`;
-    const list = await context.google.read({ service: 'scheduler', path }, jobsSchema);
+    const response = await context.google.read({ service: 'scheduler', path }, jobsSchema);
     const findJob = (id: string) =>
-      list?.jobs.find(({ name }) => name.endsWith(`/firebase-schedule-${id}-${region}`));
+      response?.jobs.find(({ name }) => name.endsWith(`/firebase-schedule-${id}-${region}`));
     const problems = ids.map((id) => [id, findProblem(id, findJob(id))] as const);
     const failures = problems.filter(([, problem]) => problem?.includes('failed'));
     const message = problems.flatMap(([, problem]) => problem ?? []).join(', ');

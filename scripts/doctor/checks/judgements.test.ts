@@ -14,7 +14,7 @@ it.each([
   ['capitals', ['V=SPF1 -all'], 'ok'],
   ['two records', ['v=spf1 -all', 'v=spf1 ~all'], 'broken'],
   ['a record for every host', ['v=spf1 +all'], 'attention'],
-  ['the same without its sign', ['v=spf1 a all'], 'attention'],
+  ['a record for every host, without its sign', ['v=spf1 a all'], 'attention'],
 ])('judges SPF with %s', (_, texts, state) => {
   expect(judgeSpf('example.org', texts).state).toBe(state);
 });
@@ -36,7 +36,7 @@ it.each([
   expect(judgeBackupAge(after(-hours), now, 'fix').state).toBe(state);
 });
 
-it('judges that there is no backup', () => {
+it('judges a missing backup as broken', () => {
   expect(judgeBackupAge(undefined, now, 'fix').state).toBe('broken');
 });
 

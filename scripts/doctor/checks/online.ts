@@ -1,7 +1,7 @@
 import { type Check, reportOk } from '../check.ts';
 import { getPage, NoResponseError } from '../visitor.ts';
 
-/** Tells a host that is down from a machine that is offline. */
+/** Distinguishes a host that is down from a machine that is offline. */
 export const onlineCheck: Check = {
   id: 'online',
   title: 'Internet connection of this machine',

@@ -10,7 +10,7 @@ const billingSchema = v.object({
   billingAccountName: v.optional(v.string(), ''),
 });
 
-/** Reads the project. Google answers 403 for a missing project and for another owner's. */
+/** Reads the project. Google responds with 403 if it is missing or has another owner. */
 export const projectCheck: Check = {
   id: 'project',
   title: 'Firebase project',
@@ -60,7 +60,7 @@ const apiCheck: Check = {
   },
 };
 
-/** What a deploy needs, as firebase-tools and our own requests use it. */
+/** The permissions that firebase-tools and our own requests need for a deploy. */
 const deployPermissions = [
   'artifactregistry.repositories.get',
   'artifactregistry.repositories.update',

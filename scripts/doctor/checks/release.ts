@@ -19,8 +19,8 @@ export async function readLiveRelease({ google, settings }: DoctorContext) {
   return (await google.read({ service: 'hosting', path }, channelSchema))?.release;
 }
 
-/** The commit that our deploy writes into the release's message; empty without one. */
-export const commitIn = (message: string): string => /^commit (\S+)/u.exec(message)?.[1] ?? '';
+/** Returns the commit that a deploy writes into the release's message; empty without one. */
+export const parseCommit = (message: string): string => /^commit (\S+)/u.exec(message)?.[1] ?? '';
 
 export const releaseCheck: Check = {
   id: 'release',
@@ -69,7 +69,7 @@ const serviceSchema = v.object({
   }),
 });
 
-/** The services that the live pages call, each with the tag of its pinned revision. */
+/** Lists the services that the live pages call, each with the tag of its pinned revision. */
 async function listPinnedServices(context: DoctorContext) {
   const release = await readLiveRelease(context);
   const versionId = release?.version?.name.split('/').at(-1) ?? '';
@@ -83,7 +83,7 @@ async function readTraffic({ google, settings }: DoctorContext, serviceId: strin
   return (await google.read({ service: 'run', path }, serviceSchema))?.status.traffic ?? [];
 }
 
-/** How the revision that the pages call relates to the revision that serves. */
+/** Finds the revision that the pages call, and the revision that gets the service's traffic. */
 async function comparePin(context: DoctorContext, serviceId: string, tag: string | undefined) {
   const traffic = await readTraffic(context, serviceId);
   const pinnedRevision = traffic.find((target) => target.tag === tag)?.revisionName;
@@ -106,9 +106,9 @@ const pinCheck: Check = {
     if (lostPin) {
       return reportBroken(`${lostPin.serviceId} has lost the revision tagged ${lostPin.tag}`, fix);
     }
-    const looseService = pins.find(({ tag }) => tag === undefined);
-    if (looseService)
-      return reportAttention(`${looseService.serviceId} is not pinned to the pages`, fix);
+    const unpinnedService = pins.find(({ tag }) => tag === undefined);
+    if (unpinnedService)
+      return reportAttention(`${unpinnedService.serviceId} is not pinned to the pages`, fix);
     const oldPin = pins.find(
       ({ pinnedRevision, servingRevision }) => pinnedRevision !== servingRevision,
     );

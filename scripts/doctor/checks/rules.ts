@@ -17,8 +17,8 @@ const rulesetSchema = v.object({
 
 type RulesFile = keyof RulesTexts;
 
-/** The names of a file's release. The first that exists is in force. */
-function releaseNames(file: RulesFile, { settings }: DoctorContext): readonly string[] {
+/** The possible names of a file's release. The first that exists is in force. */
+function listReleaseNames(file: RulesFile, { settings }: DoctorContext): readonly string[] {
   return file === 'firestore.rules'
     ? ['cloud.firestore/(default)', 'cloud.firestore']
     : [`firebase.storage/${settings.webApp.storageBucket}`];
@@ -32,9 +32,11 @@ export async function readReleasedRules(
   const { google, settings } = context;
   const parent = `v1/projects/${settings.projectId}`;
   const path = `${parent}/releases?pageSize=100`;
-  const list = await google.read({ service: 'rules', path }, releasesSchema);
-  const release = releaseNames(file, context)
-    .flatMap((end) => list?.releases.find(({ name }) => name.endsWith(`/releases/${end}`)) ?? [])
+  const response = await google.read({ service: 'rules', path }, releasesSchema);
+  const release = listReleaseNames(file, context)
+    .flatMap(
+      (end) => response?.releases.find(({ name }) => name.endsWith(`/releases/${end}`)) ?? [],
+    )
     .at(0);
   if (!release) return undefined;
   const rulesetPath = `v1/${release.rulesetName}`;
@@ -42,12 +44,12 @@ export async function readReleasedRules(
   return ruleset?.source.files[0]?.content;
 }
 
-/** The rules with the settings' staff, because a check of its own compares the staff. */
-function withExpectedStaff(text: string, { settings }: DoctorContext): string {
+/** Replaces the staff by the settings' staff, because a separate check compares the staff. */
+function replaceStaff(text: string, { settings }: DoctorContext): string {
   try {
     return replaceBlock(text, 'staff', staffFunction(settings.staff));
   } catch {
-    // Foreign rules have no such block.
+    // Rules that this repository has not rendered have no such block.
     return text;
   }
 }
@@ -61,7 +63,7 @@ const makeRulesCheck = (id: string, title: string, file: RulesFile): Check => ({
     if (releasedRules === undefined)
       return reportBroken('no rules are released', deployCommand(context));
     const expectedRules = renderExpectedRules(context.settings)[file];
-    const comparableRules = withExpectedStaff(releasedRules, context);
+    const comparableRules = replaceStaff(releasedRules, context);
     if (comparableRules === denyPublicReads(expectedRules)) {
       const fix = `npm run stop -- ${context.name} reads --undo`;
       return reportAttention('reads of visitors are stopped', fix);

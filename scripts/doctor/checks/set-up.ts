@@ -16,7 +16,7 @@ import { projectCheck } from './project.ts';
 const refuse = (): Promise<never> =>
   Promise.reject(new CommandError('The doctor changes nothing.'));
 
-/** The context of a step's inspection, which only reads. */
+/** Makes the context of a step's inspection. Anything but reading is refused. */
 const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
   name: context.name,
   settings: context.settings,
@@ -46,7 +46,7 @@ function toFinding(inspection: Inspection, state: FaultState, fix: string): Find
   }
 }
 
-/** A step of going live as a check: it would change nothing if it ran again. */
+/** Makes a check that a step of going live has nothing left to change. */
 const makeStepCheck = (step: Step, state: FaultState): Check => ({
   id: `set-up-${step.id}`,
   title: step.title,

@@ -88,7 +88,7 @@ const providerCheck: Check = {
   run: async (context) => {
     const { google, settings } = context;
     const path = `admin/v2/projects/${settings.projectId}/defaultSupportedIdpConfigs?pageSize=100`;
-    const [config, list] = await Promise.all([
+    const [config, response] = await Promise.all([
       readConfig(context),
       google.read({ service: 'identity', path }, providersSchema),
     ]);
@@ -96,7 +96,7 @@ const providerCheck: Check = {
     const ownMethods = Object.entries(config.signIn).flatMap(([name, method]) =>
       method?.enabled === true ? [name] : [],
     );
-    const providers = (list?.defaultSupportedIdpConfigs ?? [])
+    const providers = (response?.defaultSupportedIdpConfigs ?? [])
       .filter((provider) => provider.enabled)
       .map(({ name }) => name.split('/').at(-1) ?? '');
     if (!providers.includes('google.com'))

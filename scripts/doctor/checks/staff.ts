@@ -12,21 +12,21 @@ import { projectCheck } from './project.ts';
 import { readReleasedRules } from './rules.ts';
 import { parseStaff } from './parse-staff.ts';
 
-/** Compares a list of staff with the settings. */
+/** Compares lists of staff with the settings. */
 function compareStaff(
   lists: readonly (readonly string[])[],
   context: DoctorContext,
-  where: string,
+  source: string,
 ): Finding {
   const { staff } = context.settings;
   const extra = new Set(lists.flatMap((list) => list.filter((one) => !staff.includes(one))));
   const missing = new Set(staff.filter((one) => lists.some((list) => !list.includes(one))));
   if (extra.size > 0) {
-    const message = `${where} still let in ${[...extra].join(', ')}, who are not in the settings`;
+    const message = `${source} still let in ${[...extra].join(', ')}, who are not in the settings`;
     return reportBroken(message, deployCommand(context));
   }
   if (missing.size > 0) {
-    const message = `${where} do not know ${[...missing].join(', ')} yet`;
+    const message = `${source} do not know ${[...missing].join(', ')} yet`;
     return reportAttention(message, deployCommand(context));
   }
   return reportOk(`${staff.length} addresses, as in the settings`, staff);

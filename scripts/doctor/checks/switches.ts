@@ -13,11 +13,11 @@ const documentSchema = v.object({
   ),
 });
 
-/** What each field stops, and the word of `npm run stop` for it. */
+/** What each field stops, and the target of `npm run stop` for it. */
 const switches = [
-  { field: 'areWritesStopped', what: 'changes', word: 'writes' },
-  { field: 'areMailsStopped', what: 'mails', word: 'mails' },
-] as const satisfies readonly { readonly field: keyof SiteSwitch; what: string; word: string }[];
+  { field: 'areWritesStopped', what: 'changes', target: 'writes' },
+  { field: 'areMailsStopped', what: 'mails', target: 'mails' },
+] as const satisfies readonly { readonly field: keyof SiteSwitch; what: string; target: string }[];
 
 const switchCheck: Check = {
   id: 'switches',
@@ -33,7 +33,7 @@ const switchCheck: Check = {
     const what = [stop, ...others].map((one) => one.what).join(' and ');
     return reportAttention(
       `${what} are stopped since ${since}`,
-      `npm run stop -- ${context.name} ${stop.word} --undo`,
+      `npm run stop -- ${context.name} ${stop.target} --undo`,
       [fields['reason']?.stringValue ?? 'no reason given'],
     );
   },

@@ -4,9 +4,8 @@ import { makeRequestChange, type Step } from '../step.ts';
 const configSchema = v.object({ authorizedDomains: v.optional(v.array(v.string())) });
 
 /**
- * The hosts whose pages may sign in: the site's and the project's own. Others stay, such as a
- * preview's. `localhost` goes: any page on a visitor's machine could use it, and the emulators need
- * no entry.
+ * Authorizes the hosts of the site and the project to sign in. Other hosts stay, such as a
+ * preview's. `localhost` is removed, because any program on a visitor's machine could use it.
  */
 export const authorizeDomains: Step = {
   id: 'domains',

@@ -27,9 +27,9 @@ type Provider = v.InferOutput<typeof providerSchema>;
 const issuerUri = 'https://token.actions.githubusercontent.com';
 
 /**
- * Which tokens of GitHub may log in: those of the repository's main branch. The repository is named
- * and not numbered, since its number would need a request to GitHub. A name can pass to another
- * owner after a rename; docs/github.md shows the condition with the number, which is left as it is.
+ * Makes a provider that accepts only tokens of the repository's main branch. It uses the
+ * repository's name, because the number would need a request to GitHub. After a rename, another
+ * owner can take the name. docs/github.md therefore shows the safer condition with the number.
  */
 const makeProvider = (repository: string) => ({
   displayName: 'GitHub',
@@ -41,28 +41,30 @@ const makeProvider = (repository: string) => ({
   oidc: { issuerUri },
 });
 
-/** Whether a person has made the provider trust the repository's number. It is left as it is. */
-const trustsNumber = ({ attributeCondition = '' }: Provider): boolean =>
+/** Whether a person has made the provider trust the repository's number. That is not changed. */
+const trustsRepositoryId = ({ attributeCondition = '' }: Provider): boolean =>
   /^assertion\.repository_id\s*==[^|]*refs\/heads\/main'$/u.test(attributeCondition);
 
-function isRightProvider(provider: Provider, repository: string): boolean {
+function isCorrectProvider(provider: Provider, repository: string): boolean {
   const { attributeCondition, oidc, disabled } = provider;
   const isTrusted = attributeCondition === makeProvider(repository).attributeCondition;
   return (
-    (isTrusted || trustsNumber(provider)) && oidc?.issuerUri === issuerUri && disabled !== true
+    (isTrusted || trustsRepositoryId(provider)) &&
+    oidc?.issuerUri === issuerUri &&
+    disabled !== true
   );
 }
 
 const role = 'roles/iam.workloadIdentityUser';
 
-/** Whether the tokens that the provider lets in may act as the deployer. */
+/** Whether the tokens that the provider accepts may act as the deployer. */
 const mayDeploy = (
   policy: Policy | undefined,
   pool: string,
   provider: Provider | undefined,
   member: string,
 ) =>
-  provider && trustsNumber(provider)
+  provider && trustsRepositoryId(provider)
     ? (policy?.bindings ?? []).some(
         (binding) =>
           binding.role === role &&
@@ -75,7 +77,7 @@ function makeResourceChange(
   { google }: GoLiveContext,
   { title, parent, idName, id }: Record<'title' | 'parent' | 'idName' | 'id', string>,
   body: object,
-  resource: { readonly state?: string | undefined; readonly isRight: boolean } | undefined,
+  resource: { readonly state?: string | undefined; readonly isCorrect: boolean } | undefined,
 ): readonly Change[] {
   const path = `${parent}/${id}`;
   const request = { service: 'iam', method: 'POST' } as const;
@@ -88,7 +90,7 @@ function makeResourceChange(
       }),
     ];
   }
-  // A deleted one keeps its id for thirty days.
+  // The id of a deleted resource stays reserved for thirty days.
   const undelete = makeRequestChange(google, `Bring back the ${title} "${id}".`, {
     ...request,
     path: `${path}:undelete`,
@@ -102,7 +104,7 @@ function makeResourceChange(
   });
   return [
     ...(resource.state === 'DELETED' ? [undelete] : []),
-    ...(resource.isRight ? [] : [update]),
+    ...(resource.isCorrect ? [] : [update]),
   ];
 }
 
@@ -133,7 +135,7 @@ export const connectGithub: Step = {
         context,
         { title: 'identity pool', parent: pools, idName: 'workloadIdentityPoolId', id: 'github' },
         { displayName: 'GitHub' },
-        pool && { state: pool.state, isRight: pool.disabled !== true },
+        pool && { state: pool.state, isCorrect: pool.disabled !== true },
       ),
       ...makeResourceChange(
         context,
@@ -144,7 +146,7 @@ export const connectGithub: Step = {
           id: 'github',
         },
         makeProvider(repository),
-        provider && { state: provider.state, isRight: isRightProvider(provider, repository) },
+        provider && { state: provider.state, isCorrect: isCorrectProvider(provider, repository) },
       ),
       ...(mayDeploy(policy, poolName, provider, member)
         ? []

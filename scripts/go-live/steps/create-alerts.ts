@@ -18,7 +18,7 @@ const policiesSchema = v.object({
 });
 type StoredPolicy = v.InferOutput<typeof policiesSchema>['alertPolicies'][number];
 
-/** Creates a policy, or replaces one with another content. Undefined if it is up to date. */
+/** Plans to create or update a policy. Returns undefined if it is up to date. */
 function planPolicy(
   { google, projectId }: GoLiveContext,
   policy: AlertPolicy,

@@ -8,7 +8,7 @@ const bucketSchema = v.object({
   bucket: v.object({ name: v.string() }),
 });
 
-/** The project's default bucket, in Montréal. It has the pictures. */
+/** The project's default bucket, in Montréal. It stores the pictures. */
 export const createBucket: Step = {
   id: 'bucket',
   title: 'Bucket of the pictures',

@@ -20,7 +20,7 @@ const budgetsSchema = v.object({
   ),
 });
 
-/** Google writes at half, nine tenths and all of the budget, and when it expects to exceed it. */
+/** Google mails at 50%, 90% and 100% of the budget, and when it forecasts 100%. */
 const thresholds = [
   { thresholdPercent: 0.5 },
   { thresholdPercent: 0.9 },
@@ -41,8 +41,8 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
   );
   const account = billing?.billingAccountName || 'billingAccounts/(the one above)';
   const path = `v1/${account}/budgets`;
-  const isPlanned = !billing?.billingAccountName || !project;
-  const response = isPlanned
+  const isProjectIncomplete = !billing?.billingAccountName || !project;
+  const response = isProjectIncomplete
     ? undefined
     : await google.read({ service: 'budgets', path: `${path}?pageSize=100` }, budgetsSchema);
   const displayName = `Site ${projectId}`;
@@ -68,7 +68,7 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
           projects: [`projects/${project?.projectNumber ?? '(its number)'}`],
           calendarPeriod: 'MONTH',
         },
-        // Without a currency it is that of the billing account.
+        // Without a currency, Google uses the billing account's.
         amount: { specifiedAmount: { units: String(monthlyBudget) } },
         thresholdRules: thresholds,
         ...(channel !== undefined && {
@@ -80,7 +80,7 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
   return { state: 'to-do', finding: 'none', changes: [create] };
 }
 
-/** A warning before the costs of a month exceed what the club expects. */
+/** Warns before a month's costs exceed the budget of the settings. */
 export const createBudget: Step = {
   id: 'budget',
   title: 'Budget',

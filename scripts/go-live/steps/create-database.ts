@@ -10,7 +10,7 @@ const databaseSchema = v.object({
   deleteProtectionState: v.optional(v.string()),
 });
 
-/** Seven days of versions, and a lock against deletion. */
+/** Point-in-time recovery for seven days, and protection against deletion. */
 const safeguards = {
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
@@ -61,7 +61,7 @@ export const createDatabase: Step = {
           Object.entries(safeguards).filter(([name]) => missingNames.includes(name)),
         ),
       },
-      // The versions of seven days are stored, and charged as storage.
+      // Google charges for the storage of the versions of seven days.
       'cost',
     );
     return { state: 'to-do', finding: `in ${locationId}, without safeguards`, changes: [update] };

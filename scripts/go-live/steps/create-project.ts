@@ -5,7 +5,7 @@ import type { GoogleService } from '../../google/services.ts';
 import { projectSchema } from '../project-number.ts';
 import { type Change, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
 
-/** Google answers 403 for a project that does not exist, as for another owner's. */
+/** Reads a project. Google responds with 403 if it does not exist or has another owner. */
 async function readProject(google: GoogleApi, service: GoogleService, path: string) {
   try {
     return await google.read({ service, path }, projectSchema);
@@ -18,7 +18,7 @@ async function readProject(google: GoogleApi, service: GoogleService, path: stri
 const cloudConsole = 'https://console.cloud.google.com/';
 const firebaseConsole = 'https://console.firebase.google.com/';
 
-/** Makes a change name the page of terms that nobody has accepted yet. */
+/** Makes the change's error explain where to accept Google's terms. */
 const explainTerms = (change: Change, console: string): Change => ({
   ...change,
   run: async () => {
@@ -34,7 +34,7 @@ const explainTerms = (change: Change, console: string): Change => ({
   },
 });
 
-/** Makes the creation of a project explain that another account has its id. */
+/** Makes the change's error explain that another project has the id. */
 const explainTakenId = (change: Change, projectId: string): Change => ({
   ...change,
   run: async () => {

@@ -15,7 +15,7 @@ const checksSchema = v.object({
   ),
 });
 
-/** What Google opens every five minutes: a page, and a list that needs functions and database. */
+/** The paths that Google requests every five minutes: a page, and a list from the database. */
 const checks = [
   { displayName: 'Page d’accueil / Home page', path: '/' },
   { displayName: 'Données du site / Site data', path: '/api/notes/getAll' },
@@ -36,7 +36,7 @@ const makeCheck = (projectId: string, host: string, check: (typeof checks)[numbe
   timeout: '10s',
 });
 
-/** The checks that notice when the site is down. They are free of charge at this frequency. */
+/** The checks that notice when the site is down. They are free at this frequency. */
 export const createUptimeChecks: Step = {
   id: 'uptime',
   title: 'Uptime checks',

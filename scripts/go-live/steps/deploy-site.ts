@@ -5,7 +5,7 @@ const releasesSchema = v.object({
   releases: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
 });
 
-/** Rules, indexes, functions and pages, by the same deploy as later ones (docs/deploying.md). */
+/** Deploys rules, indexes, functions and pages as every later deploy does (docs/deploying.md). */
 export const deploySite: Step = {
   id: 'deploy',
   title: 'Rules, functions and pages',

@@ -31,33 +31,33 @@ const apis = {
   sts: 'deploys from GitHub without a key',
 };
 
-/** The most that one request may name. */
+/** The most APIs that one request may name. */
 const batchSize = 20;
 
 type Api = readonly [host: string, reason: string];
 
-const list: readonly Api[] = Object.entries(apis).map(([name, reason]) => [
+const requiredApis: readonly Api[] = Object.entries(apis).map(([name, reason]) => [
   `${name}.googleapis.com`,
   reason,
 ]);
 
-const groupByBatch = (group: readonly Api[]): readonly (readonly Api[])[] =>
-  Array.from({ length: Math.ceil(group.length / batchSize) }, (_, index) =>
-    group.slice(index * batchSize, (index + 1) * batchSize),
+const splitIntoBatches = (items: readonly Api[]): readonly (readonly Api[])[] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
   );
 
 const servicesSchema = v.object({
   services: v.optional(v.array(v.object({ name: v.string(), state: v.optional(v.string()) }))),
 });
 
-/** Lists the APIs that are off. */
+/** Lists the required APIs that are off. */
 export async function listMissingApis(
   google: Pick<GoogleApi, 'read'>,
   projectId: string,
 ): Promise<readonly Api[]> {
   const parent = `projects/${projectId}`;
   const results = await Promise.all(
-    groupByBatch(list).map((batch) => {
+    splitIntoBatches(requiredApis).map((batch) => {
       const names = batch.map(([host]) => `names=${parent}/services/${host}`).join('&');
       const path = `v1/${parent}/services:batchGet?${names}`;
       return google.read({ service: 'serviceUsage', path }, servicesSchema);
@@ -67,7 +67,7 @@ export async function listMissingApis(
   const enabledHosts = new Set(
     services.filter(({ state }) => state === 'ENABLED').map(({ name }) => name.split('/').at(-1)),
   );
-  return list.filter(([host]) => !enabledHosts.has(host));
+  return requiredApis.filter(([host]) => !enabledHosts.has(host));
 }
 
 /** The APIs of Google that the site and these commands use. */
@@ -76,8 +76,9 @@ export const enableApis: Step = {
   title: "Google's APIs",
   inspect: async ({ google, projectId }) => {
     const missingApis = await listMissingApis(google, projectId);
-    if (missingApis.length === 0) return { state: 'done', finding: `${list.length} enabled` };
-    const changes = groupByBatch(missingApis).map((batch) =>
+    if (missingApis.length === 0)
+      return { state: 'done', finding: `${requiredApis.length} enabled` };
+    const changes = splitIntoBatches(missingApis).map((batch) =>
       makeRequestChange(
         google,
         `Enable:${batch.map(([host, reason]) => `\n      ${host}: ${reason}`).join('')}`,
@@ -91,7 +92,7 @@ export const enableApis: Step = {
     );
     return {
       state: 'to-do',
-      finding: `${missingApis.length} of ${list.length} are off`,
+      finding: `${missingApis.length} of ${requiredApis.length} are off`,
       changes,
     };
   },

@@ -3,7 +3,7 @@ import { region } from '../context.ts';
 import { findMissingGrants, makeGrantChange, readPolicy, repositoryPolicy } from '../iam-policy.ts';
 import type { Step } from '../step.ts';
 
-/** The role of GitHub's deploys on the functions' images. It follows the first deploy. */
+/** The deployer's role on the functions' images, which exist only after the first deploy. */
 export const grantImageRole: Step = {
   id: 'image-role',
   title: 'Role on the functions’ images',

@@ -21,7 +21,7 @@ interface ResourceGrants {
   readonly grants: readonly Grant[];
 }
 
-/** The bucket's name. Before it exists, the name that it will have. */
+/** Reads the bucket's name; before the bucket exists, the name that it will have. */
 async function readBucketName({ google, projectId }: GoLiveContext): Promise<string> {
   const path = `v1alpha/projects/${projectId}/defaultBucket`;
   const bucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
@@ -31,7 +31,7 @@ async function readBucketName({ google, projectId }: GoLiveContext): Promise<str
 async function listGrants(context: GoLiveContext, projectNumber: string) {
   const { projectId, settings } = context;
   const hasDeployer = settings.repository !== undefined;
-  const list: ResourceGrants[] = [
+  const resourceGrants: ResourceGrants[] = [
     {
       resource: projectPolicy(projectId),
       grants: listProjectGrants(projectId, projectNumber, hasDeployer),
@@ -47,17 +47,17 @@ async function listGrants(context: GoLiveContext, projectNumber: string) {
     },
   ];
   if (hasDeployer) {
-    // A deploy names the accounts that build and run the functions.
+    // The deployer must be allowed to act as the accounts that build and run the functions.
     const member = `serviceAccount:${deployerAccount(projectId)}`;
-    for (const address of [runtimeAccount(projectId), buildAccount(projectNumber)]) {
+    for (const email of [runtimeAccount(projectId), buildAccount(projectNumber)]) {
       const grants = [{ role: 'roles/iam.serviceAccountUser', member }];
-      list.push({ resource: accountPolicy(projectId, address), grants });
+      resourceGrants.push({ resource: accountPolicy(projectId, email), grants });
     }
   }
-  return list;
+  return resourceGrants;
 }
 
-/** Pub/Sub's service agent exists once it was asked for. A grant before that is refused. */
+/** Makes a change that creates Pub/Sub's service agent. Google refuses grants to it before. */
 const makeAgentChange = ({ google }: GoLiveContext, projectNumber: string): Change =>
   makeRequestChange(google, 'Let Google create the service agent of Pub/Sub.', {
     method: 'POST',
@@ -66,7 +66,7 @@ const makeAgentChange = ({ google }: GoLiveContext, projectNumber: string): Chan
     body: {},
   });
 
-/** The roles of the service accounts, and of Google's agents that deliver events. */
+/** The roles of the service accounts, and of Google's agent that delivers events. */
 export const grantRoles: Step = {
   id: 'roles',
   title: 'Roles',

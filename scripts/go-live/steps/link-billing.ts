@@ -19,7 +19,9 @@ export const linkBilling: Step = {
       };
     }
     const billingAccountName = billingAccount ?? 'the account that you choose';
-    const list = accounts.map(({ name, displayName }) => `${displayName} (${name})`).join(', ');
+    const accountList = accounts
+      .map(({ name, displayName }) => `${displayName} (${name})`)
+      .join(', ');
     const link = makeRequestChange(
       google,
       `Let ${billingAccountName} pay for ${projectId} (the Blaze plan: use above the free allowance is charged).`,
@@ -31,6 +33,10 @@ export const linkBilling: Step = {
       },
       'cost',
     );
-    return { state: 'to-do', finding: `not linked; open accounts: ${list}`, changes: [link] };
+    return {
+      state: 'to-do',
+      finding: `not linked; open accounts: ${accountList}`,
+      changes: [link],
+    };
   },
 };

@@ -2,7 +2,7 @@ import { fileOf } from '../../../environments/read-environment.ts';
 import type { Step } from '../step.ts';
 import { findChannel, makeChannelChange } from '../watch/notification-channel.ts';
 
-/** The address that gets alerts. */
+/** The address that receives alerts. */
 export const nameWebmaster: Step = {
   id: 'alert-address',
   title: 'Address of alerts',

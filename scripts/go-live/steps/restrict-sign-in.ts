@@ -53,11 +53,11 @@ export const restrictSignIn: Step = {
     const path = `admin/v2/projects/${context.projectId}`;
     const request = { service: 'identity' } as const;
     const config = await context.google.read({ ...request, path: `${path}/config` }, configSchema);
-    const list = await context.google.read(
+    const response = await context.google.read(
       { ...request, path: `${path}/defaultSupportedIdpConfigs?pageSize=100` },
       providersSchema,
     );
-    const enabledProviders = (list?.defaultSupportedIdpConfigs ?? [])
+    const enabledProviders = (response?.defaultSupportedIdpConfigs ?? [])
       .filter(({ enabled }) => enabled === true)
       .map(({ name }) => name.split('/').at(-1) ?? '');
     const enabledMethods = methods.filter((name) => config?.signIn?.[name]?.enabled === true);

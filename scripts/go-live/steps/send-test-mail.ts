@@ -10,7 +10,7 @@ const resultsSchema = v.array(
   }),
 );
 
-/** The longest wait for the mail. A mail host may hold a first mail back for a minute. */
+/** The longest wait for the mail. A mail host may delay a first mail for a minute. */
 const timeoutMs = 120_000;
 
 interface StatusMail {
@@ -45,20 +45,20 @@ async function readStatusMails(google: GoogleApi, projectId: string): Promise<St
   );
 }
 
-const isOpen = ({ state }: StatusMail): boolean => state === 'queued' || state === 'sending';
+const isPending = ({ state }: StatusMail): boolean => state === 'queued' || state === 'sending';
 
 async function waitForOutcome({ google, projectId }: GoLiveContext): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const mails = await readStatusMails(google, projectId);
-    if (mails.some((mail) => !isOpen(mail)) || Date.now() > end) return;
+    if (mails.some((mail) => !isPending(mail)) || Date.now() > end) return;
     await google.wait(2);
   }
 }
 
 /**
- * A first status mail to the webmaster. It goes the way of every mail: the queue, the function, the
- * secret, the mail host.
+ * Sends a first status mail to the webmaster. Like every mail, it needs the queue, the function,
+ * the secret and the mail host.
  */
 export const sendTestMail: Step = {
   id: 'test-mail',

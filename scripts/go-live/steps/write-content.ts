@@ -2,12 +2,12 @@ import { planFirstContent, writeFirstContent } from '../../first-content/first-c
 import { findWebAppSettings } from '../settings-file.ts';
 import type { Step } from '../step.ts';
 
-/** The club's first rows and their pictures. A row that exists is never written. */
+/** Writes the club's first rows and their pictures. An existing row is never overwritten. */
 export const writeContent: Step = {
   id: 'content',
   title: 'First content',
   inspect: async ({ google, projectId, name, contentFolder }) => {
-    // Before the web app exists, the bucket has the name that Google gives it.
+    // Before the web app exists, the bucket's name is Google's default.
     const storageBucket =
       findWebAppSettings(name)?.storageBucket ?? `${projectId}.firebasestorage.app`;
     const target = { projectId, webApp: { storageBucket } };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Alert, BilingualText } from './alerts.ts';
 
-const inBothLanguages = ({ fr, en }: BilingualText, separator: string): string =>
+const joinLanguages = ({ fr, en }: BilingualText, separator: string): string =>
   `${fr}${separator}${en}`;
 
 /** An alert as Cloud Monitoring stores it. */
@@ -20,7 +20,7 @@ export function makeAlertPolicy(
   alert: Alert,
   { host, channel }: { readonly host: string; readonly channel: string },
 ): AlertPolicy {
-  const displayName = inBothLanguages(alert.title, ' / ');
+  const displayName = joinLanguages(alert.title, ' / ');
   const condition = alert.condition({ host });
   const isLogMatch = 'conditionMatchedLog' in condition;
   const content = {
@@ -31,11 +31,11 @@ export function makeAlertPolicy(
     documentation: {
       mimeType: 'text/markdown',
       subject: displayName,
-      content: inBothLanguages(alert.text, '\n\n---\n\n'),
+      content: joinLanguages(alert.text, '\n\n---\n\n'),
     },
     conditions: [{ displayName: alert.id, ...condition }],
     alertStrategy: {
-      // Google asks for the limit where a log line is the condition, and refuses it elsewhere.
+      // Google requires the limit for log conditions, and refuses it for others.
       ...(isLogMatch && { notificationRateLimit: { period: '3600s' } }),
       autoClose: '86400s',
     },

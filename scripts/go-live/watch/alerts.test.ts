@@ -22,7 +22,7 @@ describe('the alerts', () => {
     expect(sources).toContain('export const tendMail = onSchedule');
   });
 
-  it.each(alerts)('tell what to do in both languages: $id', (alert) => {
+  it.each(alerts)('explain what to do in both languages: $id', (alert) => {
     const { documentation } = makeAlertPolicy(alert, site) as unknown as {
       documentation: { subject: string; content: string };
     };

@@ -1,21 +1,21 @@
-/** A text in the languages of the club, French first. */
+/** A text in both languages of the club. */
 export interface BilingualText {
   readonly fr: string;
   readonly en: string;
 }
 
-/** What Google watches, and what its mail to the webmaster says. */
+/** A condition that Google watches, and the text of its mail to the webmaster. */
 export interface Alert {
-  /** Lower-case words with hyphens. The policy carries it as a label. */
+  /** Lower-case words with hyphens. It is a label of the policy. */
   readonly id: string;
   readonly title: BilingualText;
-  /** What has happened and what to do, with the page of docs/runbook. */
+  /** Explains what happened and what to do, with a page of docs/runbook. */
   readonly text: BilingualText;
   /** The condition as Cloud Monitoring reads it. */
   readonly condition: (site: { readonly host: string }) => Readonly<Record<string, unknown>>;
 }
 
-/** A log line of the functions that means an alert of its own. */
+/** Messages of the functions' log that have separate alerts. */
 export const alertMessages = {
   givenUp: 'mail given up',
   unknown: 'mail may have arrived',

@@ -1,5 +1,5 @@
 import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
-import type { CareContext } from '../../../scripts/care/care-command.ts';
+import type { MaintenanceContext } from '../../../scripts/care/maintenance-command.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { getQuestions } from '../../../scripts/go-live/questions.ts';
 import { careRoutes } from '../google/backup-routes.ts';
@@ -15,14 +15,14 @@ export interface CareTestBed {
   readonly project: Project;
   readonly state: CareState;
   readonly recorder: Recorder;
-  /** A context whose project is confirmed, without a terminal. */
-  readonly context: CareContext;
+  /** The context of a command whose project is confirmed by a flag. */
+  readonly context: MaintenanceContext;
   readonly output: string[];
   /** Requests that change something, as `METHOD path`. */
   readonly listChanges: () => readonly string[];
 }
 
-/** Starts a recorder of Google, for commands of care. */
+/** Starts a recorder that replaces Google, for tests of the maintenance commands. */
 export async function startCareTestBed(): Promise<CareTestBed> {
   const project = createProject(projectId, []);
   const state = createCareState();

@@ -27,8 +27,8 @@ const live = () => {
 const titleOf = (path: string) => live().get(path)?.fields['title'];
 const readOutput = () => bed.output.join('');
 
-/** Somebody deletes one banner by mistake, and edits another. */
-function damage(): void {
+/** Deletes one banner, edits another and adds a third, as staff might after the backup. */
+function damageLiveData(): void {
   live().delete('banners/one');
   storeDocument(bed.state, 'banners/two', { title: { stringValue: 'edited since' } });
   storeDocument(bed.state, 'banners/new', { title: { stringValue: 'new since' } });
@@ -47,7 +47,7 @@ it('a backup goes into a private bucket that deletes it after a hundred days', a
   expect(readOutput()).toMatch(/gs:\/\/volley-rive-sud-backups\/\d{4}-\d\d-\d\dT[\d-]+: 2 KiB/u);
 });
 
-it('a second backup takes the same bucket, and the list has all copies', async () => {
+it('a second backup uses the same bucket, and the list has all copies', async () => {
   await backUp(bed.context);
   bed.recorder.clear();
   await backUp(bed.context);
@@ -68,8 +68,8 @@ it('a dry run of backup and restore changes nothing', async () => {
   expect(readOutput()).toContain('databases:restore');
 });
 
-it('a backup is restored into a new database, with rules, periods and protection', async () => {
-  damage();
+it('a backup is restored into a new database, with rules, time-to-live policies and protection', async () => {
+  damageLiveData();
   await restore(bed.context, 'daily-1', 'restored-1');
   const database = bed.state.databases.get('restored-1');
   expect(database?.documents.size).toBe(5);
@@ -114,15 +114,15 @@ it.each(['(default)', 'X', 'a'])('nothing is restored into "%s"', async (databas
   await expect(restore(bed.context, 'daily-1', databaseId)).rejects.toThrow('new database');
 });
 
-it('an unknown backup is named', async () => {
+it('an unknown backup is reported by its name', async () => {
   await expect(restore(bed.context, 'daily-9', 'restored-1')).rejects.toThrow(
     'There is no backup or export daily-9',
   );
 });
 
-it('a copy back adds what is missing, and leaves what was changed or is new', async () => {
+it('a copy back adds missing documents, and does not change edited or new ones', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
-  damage();
+  damageLiveData();
   await copyBack({ ...bed.context, isDryRun: true }, 'restored-1', 'banners', false);
   expect(live().has('banners/one')).toBe(false);
   await copyBack(bed.context, 'restored-1', 'banners', false);
@@ -134,7 +134,7 @@ it('a copy back adds what is missing, and leaves what was changed or is new', as
 
 it('only the named document is overwritten, and only on demand', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
-  damage();
+  damageLiveData();
   storeDocument(bed.state, 'banners/three', { title: { stringValue: 'edited too' } });
   await copyBack(bed.context, 'restored-1', 'banners/two', true);
   expect(titleOf('banners/two')).toEqual({ stringValue: 'banners/two' });
@@ -144,7 +144,7 @@ it('only the named document is overwritten, and only on demand', async () => {
 
 it('an edit in the meantime is not overwritten', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
-  damage();
+  damageLiveData();
   const askText = () => {
     storeDocument(bed.state, 'banners/two', { title: { stringValue: 'edited again' } });
     return Promise.resolve(projectId);

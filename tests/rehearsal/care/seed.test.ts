@@ -14,7 +14,7 @@ let bed: CareTestBed;
 let folder = '';
 const bucket = environment.webApp.storageBucket;
 
-/** The content of a club that has confirmed it today. */
+/** Edits the content as if the club had confirmed it today. */
 function confirmContent(): void {
   const today = new Date().toISOString().slice(0, 10);
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
@@ -51,7 +51,7 @@ it('invented content never reaches a real project', async () => {
   expect(bed.listChanges()).toEqual([]);
 });
 
-it('a fault in one file keeps all of them from being written', async () => {
+it('a fault in one file prevents every write', async () => {
   confirmContent();
   const path = join(folder, 'notes.ts');
   writeFileSync(path, readFileSync(path, 'utf8').replace('buttonDisplay: true', 'shown: true'));
@@ -59,7 +59,7 @@ it('a fault in one file keeps all of them from being written', async () => {
   expect(bed.recorder.requests).toEqual([]);
 });
 
-it('all pictures are stored before one commit of all rows, whose addresses are the project’s', async () => {
+it('all pictures are stored before one commit of all rows, with image addresses of the project', async () => {
   confirmContent();
   const { missingRows } = await seed();
   const changes = bed.listChanges();
@@ -90,7 +90,7 @@ it('a second run writes nothing, and an edited row stays', async () => {
   expect(bed.listChanges()).toEqual([]);
 });
 
-it('a run that was interrupted after the pictures goes on with the rows', async () => {
+it('a run after an interruption between pictures and rows writes the rows', async () => {
   confirmContent();
   await seed();
   bed.state.databases.get('(default)')?.documents.clear();

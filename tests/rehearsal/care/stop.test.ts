@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { committedRules } from '../../../environments/render/render-environment.ts';
 import { renderRules } from '../../../environments/render/rules.ts';
-import { applyChanges } from '../../../scripts/care/care-command.ts';
+import { applyChanges } from '../../../scripts/care/maintenance-command.ts';
 import { planStop, stopTargets, type StopTarget } from '../../../scripts/care/stop/plan-stop.ts';
 import { jsonOf } from '../google/recorder.ts';
 import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
@@ -38,7 +38,7 @@ it.each(stopTargets)('%s asks for the project’s id before it changes anything'
   expect(bed.listChanges()).toEqual([]);
 });
 
-it('writes and mails are two fields of one document, which keep each other', async () => {
+it('a stop of writes and a stop of mails do not overwrite each other', async () => {
   await stop('writes');
   await stop('mails');
   expect(readSwitch()).toMatchObject({
@@ -64,7 +64,7 @@ it('a second stop changes nothing', async () => {
   expect(bed.listChanges()).toHaveLength(count);
 });
 
-it('reads are refused under both rules files, and come back as the commit has them', async () => {
+it('a stop of reads changes both rules files, and an undo releases the committed ones', async () => {
   const rules = renderRules(committedRules(), environment);
   const listReleased = () =>
     Object.fromEntries(
@@ -85,14 +85,14 @@ it('reads are refused under both rules files, and come back as the commit has th
   });
 });
 
-it('the pages go with a release without a version, and the last version comes back', async () => {
+it('a release without a version disables the pages, and an undo releases the last version', async () => {
   await stop('site');
   expect(bed.state.hostingReleases[0]).toEqual({ type: 'SITE_DISABLE' });
   await stop('site', { isUndo: true });
   expect(bed.state.hostingReleases[0]?.version?.name).toBe(`sites/${projectId}/versions/v7`);
 });
 
-it('the billing account is named before it goes, and linked again by its name', async () => {
+it('the billing account is printed before it is unlinked, and an undo links the given one', async () => {
   await stop('billing');
   expect(bed.output.join('')).toContain('billingAccounts/0A1B2C-3D4E5F-6A7B8C');
   expect(bed.output.join('')).toContain('Google may delete');

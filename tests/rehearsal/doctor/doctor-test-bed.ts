@@ -1,6 +1,6 @@
 import type { DoctorContext } from '../../../scripts/doctor/context.ts';
 import { renderExpectedRules } from '../../../scripts/doctor/expected-files.ts';
-import { makeGoogleReader, makeRefusedReader } from '../../../scripts/doctor/google-reader.ts';
+import { makeGoogleReader, makeRefusingReader } from '../../../scripts/doctor/google-reader.ts';
 import { runDoctor } from '../../../scripts/doctor/run-doctor.ts';
 import { createAccounts } from '../../../scripts/go-live/steps/create-accounts.ts';
 import { createAlerts } from '../../../scripts/go-live/steps/create-alerts.ts';
@@ -37,13 +37,13 @@ export interface Report {
   readonly checks: readonly ReportLine[];
 }
 
-/** A healthy environment on this machine. Tests break one thing of it. */
+/** A healthy environment on this machine. Each test breaks one part of it. */
 export interface DoctorTestBed {
   readonly googleState: DeployedProject;
   readonly site: VisitorSite;
   readonly recorder: Recorder;
-  /** The TXT records by name. */
-  readonly texts: Map<string, readonly string[]>;
+  /** The TXT records of each domain name. */
+  readonly txtRecords: Map<string, readonly string[]>;
   readonly mailHosts: Map<string, readonly string[]>;
   /** Why the mail host cannot be used. */
   mailHostProblem: string | undefined;
@@ -52,7 +52,7 @@ export interface DoctorTestBed {
   now: Date;
   /** Runs the command, and returns its exit code and the parsed report. */
   readonly examine: () => Promise<{ readonly exitCode: number; readonly report: Report }>;
-  /** Runs the command, and returns its text. */
+  /** Runs the command, and returns the printed text. */
   readonly print: (isVerbose?: boolean) => Promise<string>;
   /** From now on Google does not respond. */
   readonly stopGoogle: () => Promise<void>;
@@ -64,7 +64,7 @@ export const environmentName = 'production';
 
 const dayMs = 86_400_000;
 
-/** What the steps of going live leave in the project. */
+/** The steps of going live whose results the doctor checks. */
 const goLiveSteps = [nameWebmaster, createAccounts, grantRoles, createUptimeChecks, createAlerts];
 
 async function runGoLiveSteps(origin: string): Promise<void> {
@@ -100,7 +100,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
             signal: new AbortController().signal,
           }),
         )
-      : makeRefusedReader('nobody is logged in'),
+      : makeRefusingReader('nobody is logged in'),
     fetch: (input, init) => {
       const { host, pathname, search } = new URL(input as string);
       const isFirestore = host === 'firestore.googleapis.com';
@@ -108,7 +108,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
       return fetch(`${base}${pathname}${search}`, init);
     },
     resolver: {
-      readTexts: (name) => Promise.resolve(bed.texts.get(name) ?? []),
+      readTxtRecords: (name) => Promise.resolve(bed.txtRecords.get(name) ?? []),
       readMailHosts: (name) => Promise.resolve(bed.mailHosts.get(name) ?? []),
     },
     connections: {
@@ -130,7 +130,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     googleState,
     site,
     recorder,
-    texts: new Map([
+    txtRecords: new Map([
       [domain, ['v=spf1 include:_spf.example.net -all']],
       [`_dmarc.${domain}`, ['v=DMARC1; p=quarantine']],
       [`google._domainkey.${domain}`, ['v=DKIM1; k=rsa; p=MIIBIjAN']],

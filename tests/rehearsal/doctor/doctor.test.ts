@@ -114,7 +114,7 @@ describe('a project', () => {
 });
 
 describe('without a connection', () => {
-  it('to Google, its checks say so, and the site is still checked', async () => {
+  it('to Google, the checks of Google report that, and the site is still checked', async () => {
     await bed.stopGoogle();
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(0);
@@ -134,7 +134,7 @@ describe('without a connection', () => {
     expect(withState(report, 'ok').map(({ id }) => id)).toContain('headers-home');
   });
 
-  it('at all, nothing is checked, and the last line says so', async () => {
+  it('to anything, nothing is checked, and the last line reports that', async () => {
     await bed.end();
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(0);

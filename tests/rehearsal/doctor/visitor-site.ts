@@ -12,7 +12,7 @@ export interface SiteResponse {
   readonly body: string;
 }
 
-/** What visitors of a deployed environment reach, on this machine. */
+/** A local server that replaces the hosts that visitors reach. */
 export interface VisitorSite {
   /** `http://127.0.0.1:PORT`. The first part of a path is the host. */
   readonly origin: string;

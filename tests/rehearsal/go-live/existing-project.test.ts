@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Account } from '../google/account.ts';
 import { describeRequest, jsonOf } from '../google/recorder.ts';
-import { type GoLiveTest, projectId, settings, startGoLiveTest } from './start.ts';
+import { type GoLiveTest, projectId, settings, startGoLiveTest } from './go-live-test.ts';
 
 let test: GoLiveTest;
 afterEach(() => test.end());
@@ -51,14 +51,17 @@ describe('the data', () => {
   it.each([
     ['database', (account: Account) => (account.database = { locationId: 'nam5' }), 'nam5'],
     ['bucket', (account: Account) => (account.bucketLocation = 'US-CENTRAL1'), 'US-CENTRAL1'],
-  ])('%s in another region stops the plan, because it cannot move', async (noun, change, place) => {
-    await startWithChange((account) => void change(account));
-    const { failure, changes } = await test.run();
-    expect(failure).toContain(noun);
-    expect(failure).toContain(`in ${place}`);
-    expect(failure).toContain('northamerica-northeast1');
-    expect(changes).toEqual([]);
-  });
+  ])(
+    '%s in another region stops the plan, because it cannot move',
+    async (noun, change, location) => {
+      await startWithChange((account) => void change(account));
+      const { failure, changes } = await test.run();
+      expect(failure).toContain(noun);
+      expect(failure).toContain(`in ${location}`);
+      expect(failure).toContain('northamerica-northeast1');
+      expect(changes).toEqual([]);
+    },
+  );
 
   it('gets the safeguards that an existing database lacks, and only those', async () => {
     await startWithChange(({ database }) => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../environments/read-environment.ts';
 import { getQuestions } from '../../../scripts/go-live/questions.ts';
 import { describeRequest } from '../google/recorder.ts';
-import { type GoLiveTest, projectId, startGoLiveTest } from './start.ts';
+import { type GoLiveTest, projectId, startGoLiveTest } from './go-live-test.ts';
 
 let test: GoLiveTest;
 afterEach(() => test.end());
@@ -198,7 +198,7 @@ describe('billing accounts', () => {
     expect(changes).toEqual([]);
   });
 
-  it('without any, a person creates one; the same command then goes on', async () => {
+  it('without any, a person creates one; the same command then continues', async () => {
     test = await startGoLiveTest({ change: ({ billingAccounts }) => void billingAccounts.pop() });
     const { failure, output } = await test.run();
     expect(failure).toBe('Billing account: do this by hand, then run the same command again.');

@@ -4,7 +4,7 @@ import { contentFolder } from '../../../scripts/first-content/read-content.ts';
 import type { Questions } from '../../../scripts/go-live/questions.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 
-/** Creates fixed answers to all questions, and lists the messages of the questions. */
+/** Creates fixed answers to all questions, and records the questions' messages. */
 export function createAnswers(): Questions & { readonly askedMessages: readonly string[] } {
   const askedMessages: string[] = [];
   const answer =

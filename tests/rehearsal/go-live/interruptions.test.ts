@@ -3,7 +3,7 @@ import { readEnvironment } from '../../../environments/read-environment.ts';
 import type { Account } from '../google/account.ts';
 import { describeRequest, type StubResponse, type RecordedRequest } from '../google/recorder.ts';
 import { notFound, refuse } from '../google/route.ts';
-import { type GoLiveTest, isChange, startGoLiveTest } from './start.ts';
+import { type GoLiveTest, isChange, startGoLiveTest } from './go-live-test.ts';
 
 let test: GoLiveTest;
 afterEach(() => test.end());
@@ -14,16 +14,16 @@ const describeAccount = ({ operations: _, policies, ...account }: Account) => ({
   bindings: [...policies].map(([name, { bindings }]) => [name, bindings]),
 });
 
-/** Starts a test in which `disturb` replaces the response to each completed change. */
-const startWithDisturbance = (
-  disturb: (request: RecordedRequest, response: StubResponse) => StubResponse,
+/** Starts a test in which `replaceResponse` replaces the response to each completed change. */
+const startWithReplacedResponses = (
+  replaceResponse: (request: RecordedRequest, response: StubResponse) => StubResponse,
 ) =>
   startGoLiveTest({
     intercept: (route) => ({
       ...route,
       respond: (request, parts) => {
         const response = route.respond(request, parts);
-        return isChange(request) ? disturb(request, response) : response;
+        return isChange(request) ? replaceResponse(request, response) : response;
       },
     }),
   });
@@ -68,7 +68,7 @@ it('runs that are stopped after each change complete the work and do nothing twi
   let controller = new AbortController();
   // Google has one service agent of Pub/Sub, however often somebody asks for it.
   const isForAgent = (name: string) => name.endsWith(':generateServiceIdentity');
-  test = await startWithDisturbance((request, response) => {
+  test = await startWithReplacedResponses((request, response) => {
     if (!isForAgent(describeRequest(request))) controller.abort();
     return response;
   });
@@ -89,7 +89,7 @@ it('runs that are stopped after each change complete the work and do nothing twi
 it('runs that lose the response to each change once find what Google has created', async () => {
   const { count, reference } = await readReference();
   const lostRequests = new Set<string>();
-  test = await startWithDisturbance((request, response) => {
+  test = await startWithReplacedResponses((request, response) => {
     const key = `${describeRequest(request)} ${request.query.toString()} ${request.body.toString()}`;
     if (lostRequests.has(key)) return response;
     lostRequests.add(key);
@@ -112,7 +112,7 @@ describe('Google refuses', () => {
     ['account', /^POST iam .*\/serviceAccounts$/u],
     ['identity pool', /^POST iam .*\/workloadIdentityPools$/u],
     ['provider', /^POST iam .*\/providers$/u],
-  ])('a second %s of the same name: the first one is taken', async (_, pattern) => {
+  ])('a second %s of the same name: the first one is used', async (_, pattern) => {
     let count = 0;
     test = await startGoLiveTest({
       intercept: (route) => ({
@@ -192,12 +192,12 @@ describe('Google refuses', () => {
   });
 
   it('an API for a while after it was enabled: the change waits for it', async () => {
-    test = await startGoLiveTest({ change: (account) => (account.lateApiRequests = 4) });
+    test = await startGoLiveTest({ change: (account) => (account.remainingApiRefusals = 4) });
     expect((await test.run()).failure).toBe('');
-    expect(test.account.lateApiRequests).toBe(0);
+    expect(test.account.remainingApiRefusals).toBe(0);
   });
 
-  it('a change: its own sentence is shown, and what was done before stays', async () => {
+  it('a change: its message is shown, and earlier changes stay', async () => {
     let isRefused = true;
     test = await startGoLiveTest({
       intercept: (route) => ({

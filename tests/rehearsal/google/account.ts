@@ -4,9 +4,9 @@ export interface StoredPolicy {
   readonly bindings: readonly { readonly role: string; readonly members: readonly string[] }[];
 }
 
-/** A long-running operation. It has ended when no `polls` are left. */
+/** A long-running operation. It ends when it has been polled often enough. */
 interface StoredOperation {
-  polls: number;
+  remainingPolls: number;
   readonly response: unknown;
 }
 
@@ -30,8 +30,8 @@ export interface Account {
   /** The name of the billing account that pays for the project. */
   billing: string | undefined;
   readonly apis: Set<string>;
-  /** How many requests each API still refuses after it was enabled. */
-  lateApiRequests: number;
+  /** How many more requests Google refuses, although their API is enabled. */
+  remainingApiRefusals: number;
   database: Record<string, unknown> | undefined;
   bucketLocation: string | undefined;
   readonly webApps: { readonly appId: string; readonly displayName: string }[];
@@ -56,7 +56,7 @@ export const createAccount = (projectId: string): Account => ({
   hasFirebase: false,
   billing: undefined,
   apis: new Set(),
-  lateApiRequests: 0,
+  remainingApiRefusals: 0,
   database: undefined,
   bucketLocation: undefined,
   webApps: [],
@@ -74,7 +74,7 @@ export function startOperation(
   parent = 'operations/workflows',
 ): { readonly name: string } {
   const name = `${parent}/${operations.size + 1}`;
-  operations.set(name, { polls: 1, response });
+  operations.set(name, { remainingPolls: 1, response });
   return { name };
 }
 
@@ -82,8 +82,8 @@ export function startOperation(
 export function pollOperation({ operations }: Account, name: string): unknown {
   const operation = operations.get(name);
   if (!operation) return undefined;
-  operation.polls -= 1;
-  return operation.polls >= 0
+  operation.remainingPolls -= 1;
+  return operation.remainingPolls >= 0
     ? { name, done: false }
     : { name, done: true, response: operation.response };
 }

@@ -15,7 +15,7 @@ interface HostingRelease {
   readonly version?: { readonly name: string };
 }
 
-/** What commands of care read and change. */
+/** The state that maintenance commands read and change. */
 export interface CareState {
   readonly databases: Map<string, RecordedDatabase>;
   /** The documents of each backup by its id, and of each export by its `gs:` address. */
@@ -29,7 +29,7 @@ export interface CareState {
   billingAccountName: string;
   /** How often each operation has been polled. */
   readonly polls: Map<string, number>;
-  /** Counts the writes; makes the next update time. */
+  /** The number of writes. The next update time is computed from it. */
   writes: number;
 }
 

@@ -9,7 +9,7 @@ export interface ContentState {
   readonly objects: Set<string>;
 }
 
-/** Routes for documents that are created, and for the pictures beside them. */
+/** Routes that create documents and store their pictures. */
 export function contentRoutes(projectId: string, state: ContentState): readonly Route[] {
   const { documents, objects } = state;
   const path = `v1/projects/${projectId}/databases/\\(default\\)/documents`;

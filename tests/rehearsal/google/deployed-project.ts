@@ -24,7 +24,7 @@ export interface DeployedProject {
   readonly watch: WatchState;
   /** The name of the default bucket. */
   readonly bucket: string;
-  /** Whether Google knows no such project. */
+  /** Whether the project does not exist. */
   isMissing: boolean;
   /** Whether the account has no right to the project. */
   isForbidden: boolean;
@@ -96,11 +96,11 @@ function storeRules({ id, rulesets, releases }: Project, rules: RulesTexts, buck
 function storeIndexes({ id, indexes, fieldOverrides }: Project) {
   const committedFile = readCommittedIndexes();
   const groups = `projects/${id}/databases/(default)/collectionGroups`;
-  for (const [place, { collectionGroup, ...index }] of committedFile.indexes.entries()) {
+  for (const [position, { collectionGroup, ...index }] of committedFile.indexes.entries()) {
     indexes.push({
       ...index,
       fields: [...index.fields, { fieldPath: '__name__', order: 'ASCENDING' }],
-      name: `${groups}/${collectionGroup}/indexes/${place}`,
+      name: `${groups}/${collectionGroup}/indexes/${position}`,
       state: 'READY',
     });
   }
@@ -110,7 +110,7 @@ function storeIndexes({ id, indexes, fieldOverrides }: Project) {
   }
 }
 
-/** Makes the state of an environment in which everything is right. */
+/** Creates the state of a healthy project. */
 export function createDeployedProject(
   settings: Environment,
   rules: RulesTexts,

@@ -72,7 +72,7 @@ function readRoutes(googleState: DeployedProject): readonly Route[] {
   ];
 }
 
-/** Google's responses about a deployed project, which may be missing or out of bounds. */
+/** Makes the routes of a deployed project, which may be missing or forbidden. */
 export function deployedRoutes(googleState: DeployedProject, origin: string): readonly Route[] {
   const { account, project, watch } = googleState;
   const routes = [

@@ -18,7 +18,7 @@ const failedPrecondition: StubResponse = {
   json: { error: { code: 400, status: 'FAILED_PRECONDITION', message: 'the document differs' } },
 };
 
-/** The routes of documents: lists, single ones, and commits that write all or nothing. */
+/** The routes of documents: lists, single documents, and atomic commits. */
 export function documentRoutes({ id }: Project, state: CareState): readonly Route[] {
   const prefix = `firestore v1/projects/${id}/databases/([^/]+)/documents`;
   const root = (databaseId: string) => `projects/${id}/databases/${databaseId}/documents/`;
@@ -31,7 +31,7 @@ export function documentRoutes({ id }: Project, state: CareState): readonly Rout
   const list = (databaseId: string, collection: string, request: RecordedRequest): StubResponse => {
     const documents = find(databaseId);
     if (!documents) return notFound;
-    // Small pages, so that a reader of the first one alone fails.
+    // Pages are small, so code that reads only the first page fails.
     const paths = [...documents.keys()].filter((path) => path.startsWith(`${collection}/`));
     const start = Number(request.query.get('pageToken') ?? 0);
     const page = paths.toSorted().slice(start, start + 2);

@@ -34,8 +34,8 @@ export function functionRoutes(project: Project, origin: string): readonly Route
       state: 'ACTIVE',
     };
     functions.set(name, storedFunction);
-    const revision = `${service}-${String(project.revisions).padStart(5, '0')}`;
-    project.revisions += 1;
+    const revision = `${service}-${String(project.nextRevision).padStart(5, '0')}`;
+    project.nextRevision += 1;
     const taggedTargets = (traffic.get(service) ?? []).filter((one) => 'tag' in (one as object));
     traffic.set(service, [{ revisionName: revision, percent: 100 }, ...taggedTargets]);
     return storedFunction;

@@ -26,7 +26,7 @@ export interface Project {
   readonly functions: Map<string, StoredFunction>;
   /** The revisions that get the traffic of each function's Cloud Run service. */
   readonly traffic: Map<string, unknown[]>;
-  /** The secrets by name, each with its readers. */
+  /** The names of the secrets that have a value. */
   readonly secrets: Set<string>;
   readonly policies: Map<string, unknown>;
   readonly jobs: Map<string, unknown>;
@@ -39,16 +39,16 @@ export interface Project {
   readonly files: Set<string>;
   versions: number;
   /** The next revision's number. */
-  revisions: number;
+  nextRevision: number;
   /** The version that visitors see; 0 before the first release. */
   liveVersion: number;
-  /** What the deploy wrote beside that version: the commit. */
+  /** The message of the live release, which names the commit. */
   liveMessage: string;
   /** Preview channels by their names. */
   readonly channels: Map<string, StoredChannel>;
   /** Whether the calling account has `roles/firebasehosting.admin` and no other role. */
   isHostingOnly: boolean;
-  /** The clean-up policy of the functions' images; undefined before the first deploy. */
+  /** The repository of the functions' images; undefined before the first deploy. */
   repository: Record<string, unknown> | undefined;
   /** The name of a function that the platform refuses to build. */
   refusedFunction: string | undefined;
@@ -71,7 +71,7 @@ export function createProject(id: string, secrets: readonly string[]): Project {
     fieldOverrides: [],
     files: new Set(),
     versions: 0,
-    revisions: 1,
+    nextRevision: 1,
     liveVersion: 0,
     liveMessage: '',
     channels: new Map(),

@@ -10,7 +10,7 @@ import { serviceRoutes } from './service-routes.ts';
 /** The services that `roles/firebasehosting.admin` may use. */
 const hostingServices = ['hosting', 'upload', 'firebase'];
 
-/** Makes the routes for Google's responses about one project. Other projects have no routes. */
+/** Makes the routes of one project. Other projects have no routes. */
 export function routesOf(project: Project, origin: string): readonly Route[] {
   const routes = [
     ...projectRoutes(project),

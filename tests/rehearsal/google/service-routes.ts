@@ -2,7 +2,7 @@ import type { Project } from './project.ts';
 import { jsonOf, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
-/** Routes for what functions need: secrets, invokers, the scheduler, images. */
+/** Routes for the secrets, invokers, scheduled jobs and images of functions. */
 export function serviceRoutes(project: Project): readonly Route[] {
   const { id, number, region, secrets, policies, jobs } = project;
   const location = `projects/${id}/locations/${region}`;

@@ -3,7 +3,7 @@ import type { Project } from './project.ts';
 import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
 
-/** Gets the policy of a resource. The project's policy has its owner from the beginning. */
+/** Gets the policy of a resource. A project's policy initially has its owner. */
 function getPolicy({ policies, email }: Account, resource: string): StoredPolicy {
   const owner = { role: 'roles/owner', members: [`user:${email}`] };
   const bindings = /^projects\/[^/]+$/u.test(resource) ? [owner] : [];

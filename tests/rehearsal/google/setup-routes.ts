@@ -40,7 +40,7 @@ function projectRoutes(account: Account): readonly Route[] {
   const project = { projectId: id, projectNumber: number };
   const service = (host: string) => ({
     name: `projects/${number}/services/${host}`,
-    // firebase-tools asks for the host that it uses, which is this server.
+    // firebase-tools requests the state of the host that it uses, which is this server.
     state: apis.has(host) || host === '127.0.0.1' ? 'ENABLED' : 'DISABLED',
   });
   const getBilling = () =>
@@ -113,8 +113,8 @@ function projectRoutes(account: Account): readonly Route[] {
 }
 
 /**
- * Makes the routes for the set-up of a project. Requests change the account, and are refused as
- * Google refuses them. `routesOf` has the routes for deploys.
+ * Makes the routes for the set-up of a project, and for deploys to it. Requests change the account,
+ * and are refused in the same cases as at Google.
  */
 export function setupRoutes(account: Account, project: Project, origin: string): readonly Route[] {
   const protect = ({ service, respond }: Route): Route['respond'] => {
@@ -123,8 +123,8 @@ export function setupRoutes(account: Account, project: Project, origin: string):
       if (host === undefined) return respond(request, parts);
       if (!account.hasProject) return permissionDenied;
       if (!account.apis.has(`${host}.googleapis.com`)) return serviceDisabled(host);
-      if (account.lateApiRequests > 0) {
-        account.lateApiRequests -= 1;
+      if (account.remainingApiRefusals > 0) {
+        account.remainingApiRefusals -= 1;
         return serviceDisabled(host);
       }
       return respond(request, parts);

@@ -13,7 +13,7 @@ export function setupSignInRoutes(account: Account): readonly Route[] {
   return [
     route(`GET firebase v1beta1/projects/${id}/webApps`, () => json({ apps: webApps })),
     route(`POST firebase v1beta1/projects/${id}/webApps`, (request) => {
-      // Google takes a second app of the same name.
+      // Google accepts a second app of the same name.
       const { displayName } = jsonOf(request) as { displayName: string };
       const appId = `1:${number}:web:${String(webApps.length + 1).padStart(22, '0')}`;
       webApps.push({ appId, displayName });

@@ -39,7 +39,7 @@ export const createWatchState = (): WatchState => ({
   canSeeBudgets: true,
 });
 
-/** Makes the routes of a list. A POST request adds an entry, which Google names. */
+/** Makes the routes of a list. A POST request adds an entry with a new name. */
 function listRoutes(
   path: string,
   list: Record<string, unknown>[],

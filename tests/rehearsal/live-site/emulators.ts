@@ -45,7 +45,7 @@ async function writeConfiguration(folder: string, rules: Readonly<Record<string,
   return emulators;
 }
 
-/** Waits until the hub lists every emulator, so all have started. */
+/** Waits until the hub lists every emulator, which means that all have started. */
 async function waitForHub(origin: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
     const running = await fetch(`${origin}/emulators`).then(

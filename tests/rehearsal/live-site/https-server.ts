@@ -9,7 +9,7 @@ export interface HttpsServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves many hosts at one port, each with its own handler. Any other host gets an empty response. */
+/** Serves hosts on one port, each by its handler. Other hosts get an empty response. */
 export async function startHttps(
   { key, cert }: Certificate,
   handlers: ReadonlyMap<string, Handler>,

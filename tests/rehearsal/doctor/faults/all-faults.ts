@@ -5,7 +5,7 @@ import { mailFaults } from './mail-faults.ts';
 import { setUpFaults } from './set-up-faults.ts';
 import { visitorFaults } from './visitor-faults.ts';
 
-/** What can go wrong after going live, each with the check that must find it. */
+/** All faults that a check must find. */
 export const allFaults: readonly Fault[] = [
   ...googleFaults,
   ...setUpFaults,

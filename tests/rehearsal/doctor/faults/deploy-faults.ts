@@ -6,11 +6,11 @@ import { deploy, type Fault, getTimeBefore } from './fault.ts';
 /** Changes the text of a released rules file. */
 function changeRules(bed: DoctorTestBed, name: string, change: (text: string) => string): void {
   const { rulesets } = bed.googleState.project;
-  for (const [place, ruleset] of rulesets.entries()) {
+  for (const [index, ruleset] of rulesets.entries()) {
     if (!ruleset.name.endsWith(name)) continue;
     const { files } = ruleset.source as { files: { content: string }[] };
     const content = change(files[0]?.content ?? '');
-    rulesets[place] = { ...ruleset, source: { files: [{ content }] } };
+    rulesets[index] = { ...ruleset, source: { files: [{ content }] } };
   }
 }
 
@@ -27,7 +27,7 @@ function setParameter(bed: DoctorTestBed, name: string, value: string): void {
   }
 }
 
-/** What can be wrong with what was deployed. */
+/** Faults of the deployed rules, functions and pages. */
 export const deployFaults: readonly Fault[] = [
   {
     fault: 'a stop of all changes that nobody has ended',

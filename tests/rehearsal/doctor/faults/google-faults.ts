@@ -1,7 +1,7 @@
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
 import { type Fault, getTimeBefore, goLive, deploy } from './fault.ts';
 
-/** What can be wrong in the project at Google. */
+/** Faults of the project at Google. */
 export const googleFaults: readonly Fault[] = [
   {
     fault: 'no billing account',

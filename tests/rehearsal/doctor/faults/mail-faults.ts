@@ -3,21 +3,21 @@ import { type Fault } from './fault.ts';
 
 const domain = settings.mail.from.split('@')[1] ?? '';
 
-/** What can be wrong with the mail. */
+/** Faults of the mail domain and the mail host. */
 export const mailFaults: readonly Fault[] = [
   {
     fault: 'a mail domain without SPF',
     check: 'mail-spf',
     state: 'broken',
     fix: `the DNS of ${domain}`,
-    cause: ({ texts }) => texts.delete(domain),
+    cause: ({ txtRecords: texts }) => texts.delete(domain),
   },
   {
     fault: 'a mail domain without DMARC',
     check: 'mail-dmarc',
     state: 'attention',
     fix: `the DNS of _dmarc.${domain}`,
-    cause: ({ texts }) => texts.delete(`_dmarc.${domain}`),
+    cause: ({ txtRecords: texts }) => texts.delete(`_dmarc.${domain}`),
   },
   {
     fault: 'a mail domain that receives nothing',

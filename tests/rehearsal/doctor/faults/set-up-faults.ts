@@ -1,6 +1,6 @@
 import { type Fault, goLive } from './fault.ts';
 
-/** What can be wrong with what going live has set up. */
+/** Faults of the resources that go-live has set up. */
 export const setUpFaults: readonly Fault[] = [
   {
     fault: 'a bucket in another region',

@@ -29,7 +29,7 @@ const imagePath = (path: string) =>
 const apiHost = ({ googleState: { project } }: DoctorTestBed) =>
   `api-${project.number}.${project.region}.run.app`;
 
-/** What can be wrong for visitors. */
+/** Faults that visitors notice. */
 export const visitorFaults: readonly Fault[] = [
   {
     fault: 'a site that does not respond',

@@ -12,12 +12,12 @@ import { requireUploadedFiles } from './functions-package.ts';
 const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
 
 /**
- * Checks a build folder before a deploy. It must be current and let staff sign in. It must have no
- * demo content or stray files.
+ * Checks a build folder before a deploy. It must be current, let staff sign in, and contain no
+ * demo values or stray files.
  *
  * @throws SettingsError or CommandError with one sentence
  */
-export function checkRendered(name: string, folder: string, environment: Environment): void {
+export function checkBuildFolder(name: string, folder: string, environment: Environment): void {
   requireRendered(name, folder);
   const demoValues = [demo.projectId, ...demo.staff].filter(
     (value) => !environment.staff.includes(value),

@@ -3,10 +3,12 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { node, root } from '../../emulators/project.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { SettingsError } from '../../environments/settings-error.ts';
-import { type CommandOptions, runPrinting } from './commands.ts';
+import { type CommandOptions, runWithOutput } from './commands.ts';
 
 /** Runs a command. Prints an error of the settings as one sentence, like other errors. */
-export const runDeployCommand = (work: (options: CommandOptions) => Promise<void>): Promise<void> =>
+export const runEnvironmentCommand = (
+  work: (options: CommandOptions) => Promise<void>,
+): Promise<void> =>
   runCommand(async (signal) => {
     try {
       await work({ signal, print: (text) => void process.stdout.write(text) });
@@ -21,7 +23,7 @@ export const runDeployCommand = (work: (options: CommandOptions) => Promise<void
  * @throws CommandError after printing what is missing
  */
 export const requireReady = (name: string, options: CommandOptions): Promise<void> =>
-  runPrinting([node, join(root, 'scripts/check-production.ts'), name], {
+  runWithOutput([node, join(root, 'scripts/check-production.ts'), name], {
     ...options,
     failure: `${name} is not ready to be deployed: the lines above say why. Nothing was sent.`,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMissing } from './missing-indexes.ts';
+import { compareIndexes } from './compare-indexes.ts';
 
 const committedIndex = {
   collectionGroup: 'outbox',
@@ -9,7 +9,7 @@ const committedIndex = {
     { fieldPath: 'dueAt', order: 'DESCENDING' },
   ],
 };
-const makeStored = (changes: object = {}) => ({
+const makeStoredIndex = (changes: object = {}) => ({
   queryScope: 'COLLECTION',
   fields: [...committedIndex.fields, { fieldPath: '__name__', order: 'DESCENDING' }],
   name: 'projects/club/databases/(default)/collectionGroups/outbox/indexes/1',
@@ -17,8 +17,8 @@ const makeStored = (changes: object = {}) => ({
   ...changes,
 });
 
-it('finds an index that Google has completed by the document’s name', () => {
-  const comparison = findMissing([committedIndex], [makeStored()]);
+it('finds an index to which Google has appended the document’s name', () => {
+  const comparison = compareIndexes([committedIndex], [makeStoredIndex()]);
   expect(comparison).toEqual({ missing: [], building: [] });
 });
 
@@ -30,14 +30,14 @@ it.each([
   ['another scope', { queryScope: 'COLLECTION_GROUP' }],
   ['another order of its fields', { fields: committedIndex.fields.toReversed() }],
   ['another direction', { fields: [{ fieldPath: 'state', order: 'DESCENDING' }] }],
-])('misses an index where there is only one of %s', (_, changes) => {
-  expect(findMissing([committedIndex], [makeStored(changes)]).missing).toEqual([
+])('reports an index as missing if the only one has %s', (_, changes) => {
+  expect(compareIndexes([committedIndex], [makeStoredIndex(changes)]).missing).toEqual([
     'outbox (state ascending, dueAt descending)',
   ]);
 });
 
 it('names an index that is not ready', () => {
-  expect(findMissing([committedIndex], [makeStored({ state: 'CREATING' })])).toEqual({
+  expect(compareIndexes([committedIndex], [makeStoredIndex({ state: 'CREATING' })])).toEqual({
     missing: [],
     building: ['outbox (state ascending, dueAt descending)'],
   });

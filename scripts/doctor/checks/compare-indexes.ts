@@ -22,8 +22,8 @@ const describeFields = (fields: CommittedIndex['fields']): string =>
 const describeIndex = ({ collectionGroup, queryScope, fields }: CommittedIndex): string =>
   `${collectionGroup} (${describeFields(fields)})${queryScope === 'COLLECTION' ? '' : ` ${queryScope}`}`;
 
-/** Compares the committed indexes with Google's: which are missing, and which are not ready yet. */
-export function findMissing(
+/** Finds the committed indexes that Google lacks, and those that are not ready yet. */
+export function compareIndexes(
   committedIndexes: readonly CommittedIndex[],
   storedIndexes: readonly StoredIndex[],
 ): { readonly missing: readonly string[]; readonly building: readonly string[] } {

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../../../emulators/project.ts';
 import { requireSupported } from './require-supported.ts';
-import { listVersions, moveVersions, runtimePlaces } from './runtime-places.ts';
+import { listVersions, replaceVersions, runtimeFiles } from './runtime-files.ts';
 
 const majorOf = (version: string) => version.split('.', 1).join();
 
-it('finds one Node version in all places', () => {
+it('finds the same Node version in all files', () => {
   const versions = listVersions(root);
   expect(new Set(versions.map(({ file }) => file))).toEqual(
-    new Set(runtimePlaces.map(({ file }) => file)),
+    new Set(runtimeFiles.map(({ file }) => file)),
   );
   expect(new Set(versions.map(({ version }) => majorOf(version))).size).toBe(1);
 });
@@ -38,28 +38,28 @@ it('knows every file that names a runtime', () => {
       encoding: 'utf8',
     },
   );
-  const places = new Set(runtimePlaces.map(({ file }) => file));
+  const knownFiles = new Set(runtimeFiles.map(({ file }) => file));
   expect(
     files
       .trim()
       .split('\n')
-      .filter((file) => !places.has(file)),
+      .filter((file) => !knownFiles.has(file)),
   ).toEqual([]);
 });
 
-it('moves all places at once, and then has nothing left to move', () => {
+it('updates all files at once, and then has nothing left to update', () => {
   const folder = mkdtempSync(join(tmpdir(), 'runtime-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const { file } of runtimePlaces) {
+  for (const { file } of runtimeFiles) {
     cpSync(join(root, file), join(folder, dirname(file), file.split('/').at(-1) ?? ''));
   }
-  const texts = moveVersions(folder, '98.7.6');
-  expect([...texts.keys()]).toEqual(runtimePlaces.map(({ file }) => file));
+  const texts = replaceVersions(folder, '98.7.6');
+  expect([...texts.keys()]).toEqual(runtimeFiles.map(({ file }) => file));
   for (const [file, text] of texts) writeFileSync(join(folder, file), text);
   for (const { file, version } of listVersions(folder)) {
     expect(version, file).toBe(file === 'package.json' ? '98.7.6' : '98');
   }
-  expect(moveVersions(folder, '98.7.6').size).toBe(0);
+  expect(replaceVersions(folder, '98.7.6').size).toBe(0);
 });
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
   expect(() => requireSupported(version)).toThrow(reason);
 });
 
-it('accepts the version of today', () => {
+it('accepts the current version', () => {
   const exact = listVersions(root).find(({ file }) => file === 'package.json')?.version ?? '';
   expect(() => requireSupported(exact)).not.toThrow();
 });

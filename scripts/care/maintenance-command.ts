@@ -1,15 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { CommandError } from '../../emulators/command-error.ts';
-import { readDeployable } from '../../environments/render/render-environment.ts';
+import { readDeployableEnvironment } from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
-import { runDeployCommand } from '../deploy/run-deploy-command.ts';
+import { runEnvironmentCommand } from '../deploy/run-environment-command.ts';
 import { confirmProject, getQuestions, type Questions } from '../go-live/questions.ts';
 import type { Change } from '../go-live/step.ts';
 import { logIn } from '../google/access-token.ts';
 import { createGoogleApi, type GoogleApi } from '../google/google-api.ts';
 
-/** What every command of care gets. */
-export interface CareContext {
+/** The context of every maintenance command. */
+export interface MaintenanceContext {
   readonly environment: Environment;
   readonly google: GoogleApi;
   readonly print: (text: string) => void;
@@ -23,10 +23,10 @@ export interface CareContext {
  * Prints changes with their requests, lets the person confirm the project, and sends them.
  *
  * @returns whether they were sent: a dry run sends nothing
- * @throws CommandError where another project's id is typed; GoogleError
+ * @throws CommandError if the typed project id is wrong; GoogleError
  */
 export async function applyChanges(
-  context: CareContext,
+  context: MaintenanceContext,
   changes: readonly Change[],
 ): Promise<boolean> {
   const { print, questions, environment, isDryRun, confirmedProject } = context;
@@ -48,21 +48,22 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * Runs a command of care: `npm run NAME -- ENV …`.
- *
- * @param usage printed where the arguments are others
- * @param options its own flags, beside `--dry-run` and `--confirm`
- * @param positionalCount how many words it takes, with the environment's name
+ * Runs a maintenance command: `npm run NAME -- ENV …`. Other arguments than specified make it fail
+ * with the usage.
  */
-export const runCareCommand = (
-  { usage, options = {}, positionalCount = 1 }: CareArguments,
-  work: (context: CareContext, values: Values, words: readonly string[]) => Promise<void>,
+export const runMaintenanceCommand = (
+  { usage, options = {}, positionalCount = 1 }: CommandSpecification,
+  work: (
+    context: MaintenanceContext,
+    values: Values,
+    otherPositionals: readonly string[],
+  ) => Promise<void>,
 ): Promise<void> =>
-  runDeployCommand(async ({ print, signal }) => {
+  runEnvironmentCommand(async ({ print, signal }) => {
     const { values, positionals } = readArguments(usage, options);
-    const [name = '', ...words] = positionals;
+    const [name = '', ...otherPositionals] = positionals;
     if (positionals.length !== positionalCount) throw new CommandError(usage);
-    const environment = readDeployable(name);
+    const environment = readDeployableEnvironment(name);
     const { account, getToken } = await logIn();
     const { projectId } = environment;
     print(`Project ${projectId}, as ${account || 'the account of this machine'}.\n`);
@@ -76,13 +77,16 @@ export const runCareCommand = (
         confirmedProject: typeof values['confirm'] === 'string' ? values['confirm'] : undefined,
       },
       values,
-      words,
+      otherPositionals,
     );
   });
 
-interface CareArguments {
+/** The arguments that a maintenance command accepts. */
+interface CommandSpecification {
   readonly usage: string;
+  /** The command's own flags. Every command also has `--dry-run` and `--confirm`. */
   readonly options?: Options;
+  /** The number of positional arguments, including the environment's name. */
   readonly positionalCount?: number;
 }
 

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file that names the functions' Node version. */
-interface Place {
+interface RuntimeFile {
   readonly file: string;
-  /** Its group `version` is the version. */
+  /** Matches each version in the file, as its group `version`. */
   readonly pattern: RegExp;
-  /** Whether the file has the full version; the others have the major number alone. */
+  /** Whether the file has the full version, not only the major number. */
   readonly isExact?: boolean;
 }
 
-/** `npm install` writes package-lock.json, which has the version too. */
-export const runtimePlaces: readonly Place[] = [
+/** The files to update. `npm install` updates the version in package-lock.json. */
+export const runtimeFiles: readonly RuntimeFile[] = [
   { file: 'package.json', pattern: /"node": "(?<version>\d+\.\d+\.\d+)"/gu, isExact: true },
   { file: 'functions/package.json', pattern: /"node": "(?<version>\d+)"/gu },
   { file: 'functions/build.ts', pattern: /'node(?<version>\d+)'/gu },
@@ -29,7 +29,7 @@ export const runtimePlaces: readonly Place[] = [
   })),
 ];
 
-/** A version as a file has it. */
+/** A version that a file names. */
 export interface NamedVersion {
   readonly file: string;
   readonly version: string;
@@ -37,7 +37,7 @@ export interface NamedVersion {
 
 /** Reads every version that the files name. */
 export const listVersions = (root: string): readonly NamedVersion[] =>
-  runtimePlaces.flatMap(({ file, pattern }) =>
+  runtimeFiles.flatMap(({ file, pattern }) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(({ groups }) => ({
       file,
       version: groups?.['version'] ?? '',
@@ -45,10 +45,10 @@ export const listVersions = (root: string): readonly NamedVersion[] =>
   );
 
 /** The new text of each file that names another version. */
-export function moveVersions(root: string, version: string): ReadonlyMap<string, string> {
+export function replaceVersions(root: string, version: string): ReadonlyMap<string, string> {
   const [major = ''] = version.split('.');
   const texts = new Map<string, string>();
-  for (const { file, pattern, isExact = false } of runtimePlaces) {
+  for (const { file, pattern, isExact = false } of runtimeFiles) {
     const text = readFileSync(join(root, file), 'utf8');
     const newText = text.replaceAll(pattern, (match) =>
       match.replace(/\d+(?:\.\d+\.\d+)?/u, isExact ? version : major),
