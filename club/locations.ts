@@ -1,9 +1,9 @@
 import type { FactChecks } from './fact-check.ts';
 
 /**
- * The three places where the club trains (specification, section 3). Pages know them by id. Their
- * names are in `fr/locations.ts` and `en/locations.ts`. Coordinates are those of the boroughs,
- * until the club names its gyms.
+ * The three places where the club trains (specification, section 3). Pages refer to them by id.
+ * Their names are in `fr/locations.ts` and `en/locations.ts`. Coordinates are those of the
+ * boroughs, until the club names its gyms.
  */
 export const locations = [
   {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import production from '../firebase.json' with { type: 'json' };
+import committedConfig from '../firebase.json' with { type: 'json' };
 import { allowEmulators } from './emulator-config.ts';
 
-const policy = production.hosting.headers
+const policy = committedConfig.hosting.headers
   .flatMap(({ headers }) => headers)
   .find(({ key }) => key === 'Content-Security-Policy')?.value;
 
@@ -23,6 +23,6 @@ describe('the content security policy', () => {
   });
 
   it('names no emulator in production', () => {
-    expect(JSON.stringify(production.hosting)).not.toMatch(/127\.0\.0\.1|localhost/);
+    expect(JSON.stringify(committedConfig.hosting)).not.toMatch(/127\.0\.0\.1|localhost/);
   });
 });

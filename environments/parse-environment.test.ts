@@ -51,7 +51,7 @@ describe('staff', () => {
     expect(listFaults(makeEnvironment({ staff: addresses(count) }))).toEqual([sentence]);
   });
 
-  it('are listed once', () => {
+  it('may be listed only once', () => {
     expect(listFaults(makeEnvironment({ staff: ['a@club.test', 'a@club.test'] }))).toEqual([
       'staff names an address more than once.',
     ]);
@@ -76,7 +76,7 @@ describe('staff', () => {
   it.each([
     ['a number', [7]],
     ['an empty text', ['']],
-    ['no list', 'a@club.test'],
+    ['outside a list', 'a@club.test'],
   ])('may not be %s', (_, staff) => {
     expect(listFaults({ ...makeEnvironment(), staff })[0]).toMatch(/^staff /u);
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
-import { readDeployable } from '../environments/render/render-environment.ts';
+import { readDeployableEnvironment } from '../environments/render/render-environment.ts';
 import { runDeployCommand } from './deploy/run-deploy-command.ts';
 import { networkConnections } from './doctor/connections.ts';
 import type { DoctorContext } from './doctor/context.ts';
@@ -21,7 +21,7 @@ await runDeployCommand(async ({ signal: stopSignal }) => {
   if (name === undefined || others.length > 0) {
     throw new CommandError('Name one environment: npm run doctor -- ENV [--json] [--verbose]');
   }
-  const settings = readDeployable(name);
+  const settings = readDeployableEnvironment(name);
   // Requests that outlive their check must not delay the end.
   const end = new AbortController();
   const signal = AbortSignal.any([stopSignal, end.signal]);

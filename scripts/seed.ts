@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
 import { demoName, readEnvironment } from '../environments/read-environment.ts';
-import { readDeployable } from '../environments/render/render-environment.ts';
+import { readDeployableEnvironment } from '../environments/render/render-environment.ts';
 import { runDeployCommand } from './deploy/run-deploy-command.ts';
 import {
   describeFirstContent,
@@ -23,7 +23,7 @@ await runDeployCommand(async ({ print, signal }) => {
     throw new CommandError('Name one environment: npm run seed -- ENV [--dry-run]');
   }
   const isDemo = name === demoName;
-  const environment = isDemo ? readEnvironment(name) : readDeployable(name);
+  const environment = isDemo ? readEnvironment(name) : readDeployableEnvironment(name);
   const google = isDemo
     ? createEmulatorApi(signal)
     : createGoogleApi({ ...(await logIn()), signal, quotaProject: environment.projectId });

@@ -21,7 +21,7 @@ export interface Picture {
 /** A field that the schema refuses. */
 export interface Fault {
   readonly collection: ContentCollection;
-  /** The row's place in its file, from 0. */
+  /** The row's index in its file, from 0. */
   readonly index: number;
   readonly field: string;
   /** Completes a sentence that begins with the field. */
@@ -35,7 +35,7 @@ const pictureKinds: Readonly<Partial<Record<ContentCollection, 'png' | 'jpg'>>> 
   carousels: 'jpg',
 };
 
-/** The row's own instant names its picture, so a second run gives the same name. */
+/** The picture's name contains the row's own instant, so a second run makes the same name. */
 function makePicture(folder: ImageFolder, { id, updatedAt }: Fields): Picture | undefined {
   if (typeof id !== 'string' || Number.isNaN(Date.parse(String(updatedAt)))) return undefined;
   const name = imageName(folder, id, toStamp(new Date(String(updatedAt))));
@@ -64,7 +64,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Adds what the site's rows have and the club's files do not: name, number and address. */
+/** Adds the fields that the club's files do not have: `_id`, `num` and `imageURL`. */
 function makeRow(collection: ContentCollection, content: Fields, index: number, address: string) {
   const { id, ...fields } = content;
   if (collection === 'programs') return { _id: id, id, ...fields };
@@ -78,8 +78,8 @@ export interface ContentTarget {
   readonly webApp: Pick<Environment['webApp'], 'storageBucket'>;
 }
 
-/** What the files give for one project. */
-export interface Preparation {
+/** The first content of one project, and the faults of its files. */
+export interface PreparedContent {
   readonly rows: FirstRows;
   readonly pictures: readonly Picture[];
   readonly faults: readonly Fault[];
@@ -89,12 +89,12 @@ export interface Preparation {
 export function prepareFirstContent(
   content: FirstContent,
   { projectId, webApp }: ContentTarget,
-): Preparation {
+): PreparedContent {
   const pictures: Picture[] = [];
   const faults: Fault[] = [];
   const makeRows = (collection: ContentCollection): readonly unknown[] => {
     const ids = new Set<unknown>();
-    // A misspelt field would otherwise be dropped without a word.
+    // A misspelt field would otherwise be dropped silently.
     const schema = v.strictObject(sources[collection].schema.entries);
     return content[collection].flatMap((entry, index) => {
       const fields = isFields(entry) ? entry : {};

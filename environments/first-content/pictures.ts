@@ -48,7 +48,7 @@ const drawingEncoders: Readonly<Record<PictureFile['extension'], (drawing: Sharp
   // A palette of 256 shows flat colours at a quarter of the size.
   png: (drawing) => drawing.png({ palette: true, quality: 100, effort: 7 }),
   jpg: (drawing) => drawing.jpeg({ quality: 86, mozjpeg: true }),
-  // The upload encodes it so.
+  // The upload has the same options.
   avif: (drawing) => drawing.avif({ quality: 55, effort: 1 }),
 };
 
@@ -74,7 +74,9 @@ export async function renderPicture(
   }
   const sizes = await renderSizes(artwork, getKind(picture));
   return files.map(({ width, extension }) => {
-    const size = sizes.find((one) => one.nominalWidth === width && one.extension === extension);
+    const size = sizes.find(
+      (candidate) => candidate.nominalWidth === width && candidate.extension === extension,
+    );
     if (!size) throw new Error(`${artworkPath} was not rendered ${width} pixels wide.`);
     return size.bytes;
   });

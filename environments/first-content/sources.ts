@@ -18,7 +18,7 @@ export const sources = {
 /** A collection that has first content. */
 export type ContentCollection = keyof typeof sources;
 
-/** What the files export, not validated yet. */
+/** The exports of these files, not validated yet. */
 export type FirstContent = Readonly<Record<ContentCollection, readonly unknown[]>>;
 
 /** The first content of this repository. */

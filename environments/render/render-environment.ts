@@ -13,7 +13,7 @@ import { renderRules } from './rules.ts';
 /** The repository's root. */
 const root = join(import.meta.dirname, '../..');
 
-/** Where an environment is rendered to and deployed from. */
+/** The folder that an environment is rendered to and deployed from. */
 export const buildFolder = (name: string): string => join(root, 'build', name);
 
 const readCommitted = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -48,7 +48,7 @@ function renderFiles(name: string, environment: Environment): ReadonlyMap<string
  *
  * @throws SettingsError if the settings are missing, wrong or contradict .firebaserc
  */
-export function readDeployable(name: string): Environment {
+export function readDeployableEnvironment(name: string): Environment {
   if (name === demoName) {
     throw new SettingsError('The demo is for the emulators: no such project can be deployed to.');
   }
@@ -64,12 +64,12 @@ export function readDeployable(name: string): Environment {
  *
  * @param name the environment's name, such as `production`
  * @param folder the build folder, by default `build/NAME`
- * @returns the validated settings, all that `firebase deploy` needs beside the folder
- * @throws SettingsError with a line for each setting that is missing or wrong, or parameter without
- *   a value
+ * @returns the validated settings
+ * @throws SettingsError with a line for each missing or wrong setting, and for each parameter
+ *   without a value
  */
 export function renderEnvironment(name: string, folder: string = buildFolder(name)): Environment {
-  const environment = readDeployable(name);
+  const environment = readDeployableEnvironment(name);
   const files = renderFiles(name, environment);
   rmSync(join(folder, buildPaths.parameters), { recursive: true, force: true });
   for (const [path, text] of files) {
@@ -92,7 +92,7 @@ export function requireRendered(name: string, folder: string = buildFolder(name)
       return undefined;
     }
   };
-  const files = renderFiles(name, readDeployable(name));
+  const files = renderFiles(name, readDeployableEnvironment(name));
   const outdatedFiles = [...files].filter(([path, text]) => readCurrent(path) !== text);
   if (outdatedFiles.length === 0) return;
   const shownFolder = relative(root, folder);

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { CommandError } from '../../emulators/command-error.ts';
-import { readDeployable } from '../../environments/render/render-environment.ts';
+import { readDeployableEnvironment } from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
 import { runDeployCommand } from '../deploy/run-deploy-command.ts';
 import { confirmProject, getQuestions, type Questions } from '../go-live/questions.ts';
@@ -62,7 +62,7 @@ export const runCareCommand = (
     const { values, positionals } = readArguments(usage, options);
     const [name = '', ...words] = positionals;
     if (positionals.length !== positionalCount) throw new CommandError(usage);
-    const environment = readDeployable(name);
+    const environment = readDeployableEnvironment(name);
     const { account, getToken } = await logIn();
     const { projectId } = environment;
     print(`Project ${projectId}, as ${account || 'the account of this machine'}.\n`);

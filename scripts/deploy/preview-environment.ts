@@ -1,6 +1,9 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import { listEnvironments, readEnvironment } from '../../environments/read-environment.ts';
-import { readDeployable, renderPreview } from '../../environments/render/render-environment.ts';
+import {
+  readDeployableEnvironment,
+  renderPreview,
+} from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
 import { buildSite } from './build-workspaces.ts';
 import { type CommandOptions, runForJson } from './commands.ts';
@@ -43,7 +46,7 @@ export function requirePreviewTarget(name: string, channel: string): PreviewTarg
       'The pages of a preview would use the data and the mail of production: preview on staging.',
     );
   }
-  const environment = readDeployable(name);
+  const environment = readDeployableEnvironment(name);
   const { projectId } = environment;
   if (
     listEnvironments().includes(production) &&

@@ -18,13 +18,13 @@ const minute = 60_000;
 const leaseMs = 10 * minute;
 
 /**
- * Whether a mail of this kind could start now. The check comes before the mail is composed. Whoever
- * runs the site can also stop all mails.
+ * Whether a mail of this kind could start now, before it is composed. Whoever runs the site can
+ * also stop all mails.
  */
 export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolean> {
   if (await areMailsStopped(db)) return false;
-  const pace = { now: Date.now(), perMinute: getMailsPerMinute() };
-  return canStart(await getQueueState(db), kind, pace);
+  const rate = { now: Date.now(), perMinute: getMailsPerMinute() };
+  return canStart(await getQueueState(db), kind, rate);
 }
 
 /** Finds a mail that is due. Undefined if another process has claimed it or it is done. */
@@ -45,7 +45,8 @@ function countStart(db: Firestore, transaction: Transaction, state: QueueState):
 }
 
 /**
- * Claims the mail for this process. Gives false when another process has it or the queue is paused.
+ * Claims the mail for this process. Returns false when another process has it or the queue is
+ * paused.
  */
 export async function claimMail(db: Firestore, id: string, item: OutboxItem): Promise<boolean> {
   return db.runTransaction(

@@ -21,7 +21,7 @@ const segmentToHtml = ({ text, isLink }: TextSegment): string =>
 
 function toHtml(text: string, locale: Locale): string {
   const paragraphs = readParagraphs(text).map((lines) => {
-    const html = lines.map((pieces) => pieces.map(segmentToHtml).join(''));
+    const html = lines.map((segments) => segments.map(segmentToHtml).join(''));
     return `<p>${html.join('<br>\n')}</p>`;
   });
   return `<!doctype html>\n<html lang="${locale}"><body>\n${paragraphs.join('\n')}\n</body></html>\n`;

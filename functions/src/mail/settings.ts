@@ -43,7 +43,7 @@ export function requireMail(): void {
   if (!isMailReady()) throw new ApiProblem('no-mail-host');
 }
 
-/** Gives the SMTP host. Only functions with the secret MAIL_PASSWORD may call it. */
+/** Returns the SMTP host. Only functions with the secret MAIL_PASSWORD may call it. */
 export const getMailHost = (): MailHost => ({
   host: host.value(),
   port: port.value(),
@@ -54,7 +54,7 @@ export const getMailHost = (): MailHost => ({
 /** The most mails that may start in a minute; 0 means no limit. */
 export const getMailsPerMinute = (): number => perMinute.value();
 
-/** Gives the sender data of every mail. */
+/** Returns the sender data of every mail. */
 export const getSender = (): MailSender => ({
   from: from.value(),
   origin: origin.value(),
