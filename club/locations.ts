@@ -18,7 +18,7 @@ export const locations = [
   {
     id: 'montreal',
     town: 'Saint-Laurent',
-    gymCheck: { en: 'Saint-Laurent gym, Montreal', fr: 'Gymnase de Saint-Laurent, Montréal' },
+    gym: { en: 'Saint-Laurent gym, Montreal', fr: 'Gymnase de Saint-Laurent, Montréal' },
     lat: 45.5081,
     lng: -73.6717,
     address: 'Saint-Laurent, Montreal, Quebec',
@@ -27,7 +27,7 @@ export const locations = [
   {
     id: 'southshore',
     town: 'Sainte-Catherine',
-    gymCheck: {
+    gym: {
       en: 'Sainte-Catherine gym, South Shore',
       fr: 'Gymnase de Sainte-Catherine, Rive-Sud',
     },

@@ -99,10 +99,10 @@ describe('endEarlierRun', () => {
   });
 
   it('does not end a recorded process that works in another folder', async () => {
-    const other = await startProcess(tmpdir());
-    writeRecord({ owner: await startEndedProcess(), processes: [other] });
+    const otherProcess = await startProcess(tmpdir());
+    writeRecord({ owner: await startEndedProcess(), processes: [otherProcess] });
     await endRun();
-    expect(await isRunning(other)).toBe(true);
+    expect(await isRunning(otherProcess)).toBe(true);
   });
 });
 
@@ -120,8 +120,11 @@ describe('claimRun', () => {
 
   it('lets only one of two simultaneous starts run', async () => {
     // Both processes write the same record.
-    const both = await Promise.allSettled([claimRun({ file, folder }), claimRun({ file, folder })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const claims = await Promise.allSettled([
+      claimRun({ file, folder }),
+      claimRun({ file, folder }),
+    ]);
+    expect(claims.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('replaces the record of a killed run', async () => {

@@ -16,12 +16,12 @@ export interface Process {
  * own group, so killing firebase-tools' group does not end it.
  */
 export async function familyOf(pid: number): Promise<Process[]> {
-  const all = await listProcesses();
+  const allProcesses = await listProcesses();
   const family = new Map<number, Process>();
   let previousSize = -1;
   while (family.size !== previousSize) {
     previousSize = family.size;
-    for (const process of all) {
+    for (const process of allProcesses) {
       if (process.pid === pid || process.group === pid || family.has(process.parent)) {
         family.set(process.pid, process);
       }

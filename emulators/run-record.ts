@@ -84,7 +84,7 @@ async function writeBeside(record: RunRecord, file: string): Promise<string> {
 async function describeSelf(): Promise<Pick<RunRecord, 'owner' | 'launchers'>> {
   const processesByPid = new Map((await listProcesses()).map((item) => [item.pid, item]));
   const owner = processesByPid.get(process.pid);
-  if (owner === undefined) throw new Error('This process is not among those of the machine.');
+  if (owner === undefined) throw new Error('This process is missing from the list of processes.');
   const launchers: Process[] = [];
   for (
     let parent = processesByPid.get(owner.parent);

@@ -75,7 +75,7 @@ describe('staff', () => {
 
   it.each([
     ['a number', [7]],
-    ['an empty text', ['']],
+    ['an empty string', ['']],
     ['outside a list', 'a@club.test'],
   ])('may not be %s', (_, staff) => {
     expect(listFaults({ ...makeEnvironment(), staff })[0]).toMatch(/^staff /u);
@@ -137,8 +137,8 @@ it.each<[fault: Partial<Record<keyof Environment, unknown>>, sentence: string]>(
 });
 
 it('accepts the site’s own domain for the sign-in', () => {
-  const own = { ...webApp, authDomain: 'www.volleyrivesud.test' };
-  expect(listFaults(makeEnvironment({ webApp: own }))).toEqual([]);
+  const ownDomainApp = { ...webApp, authDomain: 'www.volleyrivesud.test' };
+  expect(listFaults(makeEnvironment({ webApp: ownDomainApp }))).toEqual([]);
 });
 
 it('refuses a real project for the demo', () => {

@@ -25,8 +25,8 @@ function entryId({ ref, updateTime }: DocumentSnapshot): string {
 }
 
 /**
- * The API writes a row and its entry in one batch. So a missing entry means that the API did not
- * make the change.
+ * Whether the API has recorded a change. It writes a row and its entry in one batch, so a change
+ * without an entry was made without the API.
  */
 async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
   const at: unknown = after.get('updatedAt');

@@ -33,8 +33,8 @@ function handleRequest(
 }
 
 /**
- * In production each process serves one function. These two take requests with any path; the others
- * handle events.
+ * In production each process serves one function. `api` and `upload` take requests with any path;
+ * the other functions handle events.
  */
 const isHttpFunction = (name = ''): boolean => ['api', 'upload'].includes(name);
 

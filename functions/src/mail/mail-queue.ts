@@ -23,8 +23,8 @@ const leaseMs = 10 * minute;
  */
 export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolean> {
   if (await areMailsStopped(db)) return false;
-  const rate = { now: Date.now(), perMinute: getMailsPerMinute() };
-  return canStart(await getQueueState(db), kind, rate);
+  const startConditions = { now: Date.now(), perMinute: getMailsPerMinute() };
+  return canStart(await getQueueState(db), kind, startConditions);
 }
 
 /** Finds a mail that is due. Undefined if another process has claimed it or it is done. */
@@ -80,14 +80,14 @@ export async function reportOutcome(
   const previousState = await getQueueState(db);
   const isIdle = previousState.pause === null && previousState.notAccepted === 0;
   if (isIdle && verdict.outcome === 'sent') return;
-  const state = await db.runTransaction(async (transaction) => {
+  const changedState = await db.runTransaction(async (transaction) => {
     const stateBefore = await getQueueState(db, transaction);
     const stateAfter = recordOutcome(stateBefore, verdict, { startedAt, now: Date.now() });
     if (stateAfter !== stateBefore) setQueueState(db, transaction, stateAfter);
     return stateAfter === stateBefore ? undefined : stateAfter;
   });
-  if (!state?.pause) return;
-  const { reason, failures, since, until } = state.pause;
+  if (!changedState?.pause) return;
+  const { reason, failures, since, until } = changedState.pause;
   const toMinutes = (milliseconds: number) => Math.round(milliseconds / minute);
   logger.error('mail queue paused', {
     reason,

@@ -24,7 +24,7 @@ const runBudgetMs = 45_000;
 /** How long a run postpones a mail that causes an error. */
 const postponementMs = 15 * 60_000;
 
-/** Mails that a person waits for come before those of an issue. */
+/** Mails that a person waits for come before an issue's mails. */
 const kindsByUrgency: readonly (readonly MailKind[])[] = [
   ['confirmation', 'trial', 'contact'],
   ['issue'],

@@ -94,7 +94,7 @@ describe('a failure without a reply', () => {
   });
 });
 
-it('pauses the queue for a fault of every mail, not of one recipient', () => {
+it('pauses the queue for a failure that affects every mail, but not for one recipient', () => {
   expect((['login', 'limit', 'interrupted'] as const).map(isAboutEveryMail)).not.toContain(false);
   expect((['refused', 'deferred', 'fault'] as const).map(isAboutEveryMail)).not.toContain(true);
 });

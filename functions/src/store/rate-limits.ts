@@ -123,7 +123,7 @@ export async function checkLimit(
   return makeCounter(db, limit, callerId);
 }
 
-/** Lists the windows of a call: the caller's own, and those of its network. */
+/** Lists the windows of a call: for the caller, and for its network. */
 function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
   return limits.flatMap((limit) => {
     const callerWindow = makeWindow(db, limit, caller.id);

@@ -45,9 +45,9 @@ export type Subscriber = Readonly<v.InferOutput<typeof subscriberSchema>>;
  * a domain give the same id.
  */
 export function subscriberId(email: string): string {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
-  return hashedId('address', `${email.slice(0, at)}@${domainToASCII(domain) || domain}`);
+  const atIndex = email.lastIndexOf('@');
+  const domain = email.slice(atIndex + 1);
+  return hashedId('address', `${email.slice(0, atIndex)}@${domainToASCII(domain) || domain}`);
 }
 
 const subscribers = (db: Firestore) => db.collection('subscribers');
