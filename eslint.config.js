@@ -46,7 +46,7 @@ const functionsZones = layerZones('functions/src', [
   ['runtime'],
   ['store'],
   ['request', 'mail'],
-  ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention'],
+  ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status'],
   ['hero', 'send-mail'],
   ['endpoints'],
   ['http'],

@@ -81,7 +81,7 @@ const folderSources = {
     logs: ['tests/api', 'emulators'],
     rehearsal: ['browser', 'e2e/support', 'rules']
       .map((name) => `tests/${name}`)
-      .concat('scripts', 'firestore.indexes.json', 'package-lock.json', suite),
+      .concat('scripts', 'firebase.json', 'firestore.indexes.json', 'package-lock.json', suite),
     rules: ['tests/factories', 'scripts/care', ...suite],
   },
 };

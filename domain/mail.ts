@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { instant } from './validation/fields.ts';
 
-/** The kinds of mail the site sends; `trial` is the test mail of an issue. */
-export const mailKinds = ['confirmation', 'issue', 'trial', 'contact'] as const;
+/**
+ * The kinds of mail the site sends. `trial` is the test mail of an issue, `status` the weekly report
+ * to the webmaster.
+ */
+export const mailKinds = ['confirmation', 'issue', 'trial', 'contact', 'status'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Why a mail was not sent. */

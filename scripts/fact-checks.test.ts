@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as promises from '@club/about/promises';
 import { describe, expect, it } from 'vitest';
-import { findInvented, findStale, readFactChecks } from './fact-checks.ts';
+import { clubChecks } from '@club/domain/club-checks';
+import { findInvented, findStale } from '@club/domain/fact-checks';
+import { readFactChecks } from './fact-checks.ts';
 
 const club = join(import.meta.dirname, '../club');
 const readDocument = (path: string) => readFileSync(join(club, '..', path), 'utf8');
@@ -35,6 +37,10 @@ describe('the checks of the club’s folder', () => {
 });
 
 describe('the club’s folder', () => {
+  it('is complete in the list that the functions read', async () => {
+    expect(clubChecks).toEqual(await readFactChecks());
+  });
+
   it('has checks for every file of data', async () => {
     for (const [file, checks] of Object.entries(await readFactChecks())) {
       expect(Object.keys(checks), file).not.toEqual([]);

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FactCheck, FactChecks } from '@club/about/fact-check';
-
-/** The checks of the club's folder, by the file that holds them. */
-export type FactCheckFiles = Readonly<Record<string, FactChecks>>;
+import type { FactChecks } from '@club/about/fact-check';
+import type { FactCheckFiles } from '@club/domain/fact-checks';
 
 const folder = join(import.meta.dirname, '../club');
 
@@ -20,40 +18,4 @@ export async function readFactChecks(): Promise<FactCheckFiles> {
     return [`club/${name}`, module.checks ?? {}];
   };
   return Object.fromEntries(await Promise.all(files.map(readChecks)));
-}
-
-/** Describes a check: its file, what to compare, and who can. */
-function describeCheck(
-  file: string,
-  name: string,
-  { responsible, source, texts }: FactCheck,
-): string {
-  const textFiles = (texts ?? []).map((text) => `, fr/${text}.ts, en/${text}.ts`).join('');
-  return `${file}${textFiles}: ${name}: ${source} (${responsible})`;
-}
-
-function listChecks(files: FactCheckFiles, isListed: (check: FactCheck) => boolean): string[] {
-  return Object.entries(files).flatMap(([file, checks]) =>
-    Object.entries(checks)
-      .filter(([, check]) => isListed(check))
-      .map(([name, check]) => describeCheck(file, name, check)),
-  );
-}
-
-/** Lists the invented content, which nobody of the club has confirmed yet. */
-export const findInvented = (files: FactCheckFiles): string[] =>
-  listChecks(files, ({ checkedOn }) => checkedOn === null);
-
-/**
- * Lists what nobody has compared with its source for a year. An invalid or future day counts as
- * stale.
- *
- * @param today an ISO 8601 day
- */
-export function findStale(files: FactCheckFiles, today: string): string[] {
-  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
-  const oldestDay = `${year - 1}${rest}`;
-  const isStale = (day: string) =>
-    !/^\d{4}-\d{2}-\d{2}$/u.test(day) || day < oldestDay || day > today;
-  return listChecks(files, ({ checkedOn }) => checkedOn !== null && isStale(checkedOn));
 }

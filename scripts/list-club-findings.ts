@@ -1,5 +1,6 @@
 import { identity } from '@club/about/identity';
-import { type FactCheckFiles, findInvented, findStale, readFactChecks } from './fact-checks.ts';
+import { type FactCheckFiles, findInvented, findStale } from '@club/domain/fact-checks';
+import { readFactChecks } from './fact-checks.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 /** A group of things to do in the club's folder before a deploy. */

@@ -5,7 +5,7 @@ import type { Environment } from '../schema.ts';
  * them, even one with a default.
  */
 export function functionParameters(environment: Environment) {
-  const { mail, limits, siteOrigin, postalAddress, staff } = environment;
+  const { mail, limits, siteOrigin, postalAddress, staff, webmaster } = environment;
   return {
     MAIL_HOST: mail.host,
     MAIL_PORT: String(mail.port),
@@ -15,6 +15,7 @@ export function functionParameters(environment: Environment) {
     SITE_ORIGIN: siteOrigin,
     POSTAL_ADDRESS: postalAddress,
     STAFF_ADDRESSES: staff.join(','),
+    WEBMASTER_ADDRESS: webmaster ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleApi } from '../google/google-api.ts';
+import { GoogleError } from '../google/google-error.ts';
 
 /** Google's interfaces without the part that changes anything. */
 export type GoogleReader = Pick<GoogleApi, 'read'>;
@@ -19,5 +20,5 @@ export const makeGoogleReader = ({ read }: GoogleApi): GoogleReader => ({
 
 /** A reader for somebody who is not logged in. */
 export const makeRefusedReader = (reason: string): GoogleReader => ({
-  read: () => Promise.reject(new CommandError(reason)),
+  read: () => Promise.reject(new GoogleError(reason, 0)),
 });

@@ -1,3 +1,4 @@
+import { findInvented, findStale } from '@club/domain/fact-checks';
 import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
@@ -5,7 +6,6 @@ import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 import type { ContentTarget, Picture } from '../../environments/first-content/make-rows.ts';
 import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
 import { listFiles } from '../../environments/first-content/pictures.ts';
-import { findInvented, findStale } from '../fact-checks.ts';
 import { toFirestoreFields } from '../google/firestore-value.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';

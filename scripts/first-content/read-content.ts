@@ -1,3 +1,4 @@
+import type { FactCheckFiles } from '@club/domain/fact-checks';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +19,6 @@ import {
   sources,
 } from '../../environments/first-content/sources.ts';
 import { checkImage } from '../../functions/src/uploads/check-image.ts';
-import type { FactCheckFiles } from '../fact-checks.ts';
 import { findLine, findSyntaxFault } from './find-line.ts';
 
 /** The club's files of the first content. */

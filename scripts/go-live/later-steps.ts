@@ -16,8 +16,9 @@ export const laterSteps: readonly Step[] = [
   scheduleBackups,
   nameWebmaster,
   createBudget,
-  writeContent,
   deploySite,
+  // The function that copies the first banner's image starts with a write.
+  writeContent,
   connectDomain,
   createUptimeChecks,
   createAlerts,

@@ -96,10 +96,10 @@ export function declareFirstDeployTests(
       'keepHero, 1024Mi, 1, 1, 120, ',
       'processCarouselImage, 1024Mi, 1, 1, 120, ',
       'queueIssue, 256Mi, 8, 1, 300, ',
-      'recordBannerChange, 256Mi, 8, 1, 60, ',
-      'recordCarouselChange, 256Mi, 8, 1, 60, ',
-      'recordNoteChange, 256Mi, 8, 1, 60, ',
-      'recordProgramChange, 256Mi, 8, 1, 60, ',
+      ...['Banner', 'Carousel', 'Note', 'Program'].map(
+        (row) => `record${row}Change, 256Mi, 8, 1, 60, `,
+      ),
+      'sendStatus, 256Mi, 80, 1, 60, ',
       'tendMail, 256Mi, 2, 1, 120, HASH_KEY@1 MAIL_PASSWORD@1',
       'upload, 1024Mi, 1, 4, 50, ',
     ]);
@@ -109,15 +109,13 @@ export function declareFirstDeployTests(
     const policies = selectRequests(result.requests, 'POST', 'run', /:setIamPolicy$/u);
     const invokers = policies.map((request) => {
       const { policy } = jsonOf(request) as { policy: { bindings: { members: string[] }[] } };
-      const service = /services\/([a-z]+)/u.exec(request.path)?.[1];
-      return [service, policy.bindings.flatMap(({ members }) => members).join(' ')];
+      const members = policy.bindings.flatMap((binding) => binding.members).join(' ');
+      return [/services\/([a-z]+)/u.exec(request.path)?.[1], members];
     });
-    expect(Object.fromEntries(invokers)).toEqual({
-      api: 'allUsers',
-      upload: 'allUsers',
-      deleteexpired: `serviceAccount:${account}`,
-      tendmail: `serviceAccount:${account}`,
-    });
+    const member = `serviceAccount:${account}`;
+    const scheduledInvokers = { deleteexpired: member, sendstatus: member, tendmail: member };
+    const publicInvokers = { api: 'allUsers', upload: 'allUsers' };
+    expect(Object.fromEntries(invokers)).toEqual({ ...publicInvokers, ...scheduledInvokers });
   });
 
   it('allows only the functions’ account to read the two secrets', () => {
@@ -148,6 +146,7 @@ export function declareFirstDeployTests(
     expect(jobs.sort()).toEqual([
       ['every 1 minutes', 'America/Toronto', host('tendmail'), account],
       ['every day 03:30', 'America/Toronto', host('deleteexpired'), account],
+      ['every monday 07:00', 'America/Toronto', host('sendstatus'), account],
     ]);
   });
 

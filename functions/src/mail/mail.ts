@@ -19,13 +19,16 @@ export interface Mail {
 const segmentToHtml = ({ text, isLink }: TextSegment): string =>
   isLink ? `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>` : escapeHtml(text);
 
-function toHtml(text: string, locale: Locale): string {
+function toHtmlParagraphs(text: string): string {
   const paragraphs = readParagraphs(text).map((lines) => {
     const html = lines.map((segments) => segments.map(segmentToHtml).join(''));
     return `<p>${html.join('<br>\n')}</p>`;
   });
-  return `<!doctype html>\n<html lang="${locale}"><body>\n${paragraphs.join('\n')}\n</body></html>\n`;
+  return paragraphs.join('\n');
 }
+
+const toHtmlDocument = (body: string, locale: Locale): string =>
+  `<!doctype html>\n<html lang="${locale}"><body>\n${body}\n</body></html>\n`;
 
 interface MailDraft {
   /** The outbox document's id. The Message-ID contains it, so mailboxes recognise a second copy. */
@@ -35,18 +38,25 @@ interface MailDraft {
   readonly locale: Locale;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** The same in the other language, which follows in the same mail. */
+  readonly translation?: { readonly locale: Locale; readonly paragraphs: readonly string[] };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Makes the club's mail from a draft, as text and as plain HTML. */
-export function makeMail({ id, locale, paragraphs, headers, ...rest }: MailDraft): Mail {
+export function makeMail(draft: MailDraft): Mail {
+  const { id, locale, paragraphs, translation, headers, ...rest } = draft;
   const { from } = getSender();
   const text = paragraphs.join('\n\n');
+  const translatedText = translation?.paragraphs.join('\n\n') ?? '';
+  const translatedHtml = translation
+    ? `\n<hr>\n<div lang="${translation.locale}">\n${toHtmlParagraphs(translatedText)}\n</div>`
+    : '';
   return {
     ...rest,
     from: { name: identity.name[locale], address: from },
-    text,
-    html: toHtml(text, locale),
+    text: translation ? `${text}\n\n—\n\n${translatedText}` : text,
+    html: toHtmlDocument(`${toHtmlParagraphs(text)}${translatedHtml}`, locale),
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
     headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
   };

@@ -26,7 +26,7 @@ const postponementMs = 15 * 60_000;
 
 /** Mails that a person waits for come before an issue's mails. */
 const kindsByUrgency: readonly (readonly MailKind[])[] = [
-  ['confirmation', 'trial', 'contact'],
+  ['confirmation', 'trial', 'contact', 'status'],
   ['issue'],
 ];
 

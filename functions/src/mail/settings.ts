@@ -21,6 +21,9 @@ const origin = defineString('SITE_ORIGIN', {
 const postalAddress = defineString('POSTAL_ADDRESS', {
   description: 'The sender’s postal address, which the law asks of every issue',
 });
+const webmaster = defineString('WEBMASTER_ADDRESS', {
+  description: 'Who gets the weekly report about the site. Empty: nobody.',
+});
 export const mailPassword = defineSecret('MAIL_PASSWORD');
 
 export interface MailHost {
@@ -53,6 +56,9 @@ export const getMailHost = (): MailHost => ({
 
 /** The most mails that may start in a minute; 0 means no limit. */
 export const getMailsPerMinute = (): number => perMinute.value();
+
+/** The address of the weekly report; empty without one. */
+export const getWebmaster = (): string => webmaster.value();
 
 /** Returns the sender data of every mail. */
 export const getSender = (): MailSender => ({

@@ -1,9 +1,11 @@
 import { composeContactMail } from '../contact/contact-mail.ts';
 import type { Composers } from '../mail/composers.ts';
+import { getWebmaster } from '../mail/settings.ts';
 import { markBounced, prepareBounceRemoval } from '../newsletter/bounces.ts';
 import { composeConfirmationMail } from '../newsletter/confirmation-mail.ts';
 import { composeIssueMail, composeTestMail } from '../newsletter/issue-mail.ts';
 import type { Firestore } from '../store/database.ts';
+import { composeStatusMail } from '../status/status-mail.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 
 const findReaderAddress = async (db: Firestore, { subscriber }: { readonly subscriber: string }) =>
@@ -21,4 +23,5 @@ export const composers: Composers = {
   },
   trial: { compose: composeTestMail, findAddress: (_, { to }) => Promise.resolve(to) },
   contact: { compose: composeContactMail, findAddress: () => Promise.resolve('') },
+  status: { compose: composeStatusMail, findAddress: () => Promise.resolve(getWebmaster()) },
 };

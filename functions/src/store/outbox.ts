@@ -31,7 +31,9 @@ export type MailJob =
       /** The staff member who gets the test mail. */
       readonly to: string;
     }
-  | { readonly kind: 'contact'; readonly message: string; readonly locale: Locale };
+  | { readonly kind: 'contact'; readonly message: string; readonly locale: Locale }
+  /** The weekly report to the webmaster, in both languages. */
+  | { readonly kind: 'status'; readonly week: string; readonly locale: Locale };
 
 /** The jobs of one kind. */
 export type MailJobOf<Kind extends MailKind> = Extract<MailJob, { readonly kind: Kind }>;

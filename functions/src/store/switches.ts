@@ -47,9 +47,12 @@ function getStops(db: Firestore): Promise<Stops> {
  * @throws ApiProblem `writes-stopped`
  */
 export async function requireWrites(db: Firestore): Promise<void> {
-  const { areWritesStopped } = await getStops(db);
-  if (areWritesStopped) throw new ApiProblem('writes-stopped', {}, retrySeconds);
+  if (await areWritesStopped(db)) throw new ApiProblem('writes-stopped', {}, retrySeconds);
 }
+
+/** Whether writes are stopped. */
+export const areWritesStopped = async (db: Firestore): Promise<boolean> =>
+  (await getStops(db)).areWritesStopped;
 
 /** Whether the mail queue and the fan-out of issues are stopped. */
 export const areMailsStopped = async (db: Firestore): Promise<boolean> =>

@@ -31,7 +31,8 @@ it('knows every file that names a runtime', () => {
   const pattern = String.raw`nodejs[0-9]{2}|'node[0-9]{2}'|node-version: *[0-9]`;
   const files = execFileSync(
     'git',
-    ['grep', '-lE', pattern, '--', ':!docs', ':!scripts/care/runtime'],
+    // The doctor's test names runtimes of the past and of the future.
+    ['grep', '-lE', pattern, '--', ':!docs', ':!scripts/care/runtime', ':!*/judgements.test.ts'],
     {
       cwd: root,
       encoding: 'utf8',

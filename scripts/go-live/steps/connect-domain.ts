@@ -56,7 +56,7 @@ export const connectDomain: Step = {
     const records = listRecords(domain);
     return {
       state: 'by-hand',
-      finding: `${host} waits for its DNS records or its certificate`,
+      finding: `${host} waits for its DNS records or its certificate; until then alerts call the site down`,
       instruction:
         records.length === 0
           ? 'Google is checking the records; the certificate may take a day. Run this again then.'

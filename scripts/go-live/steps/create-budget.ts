@@ -57,7 +57,7 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
       : await findChannel(google, projectId, settings.webmaster);
   const create = makeRequestChange(
     google,
-    `Write when a month's costs come near $${monthlyBudget}. A budget warns; it stops nothing.`,
+    `Let Google write when a month's costs come near $${monthlyBudget}. It stops nothing.`,
     {
       method: 'POST',
       service: 'budgets',

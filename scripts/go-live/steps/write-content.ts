@@ -1,8 +1,4 @@
-import {
-  describeFirstContent,
-  planFirstContent,
-  writeFirstContent,
-} from '../../first-content/first-content.ts';
+import { planFirstContent, writeFirstContent } from '../../first-content/first-content.ts';
 import { findWebAppSettings } from '../settings-file.ts';
 import type { Step } from '../step.ts';
 
@@ -32,7 +28,7 @@ export const writeContent: Step = {
       finding: `${missingRows.length} rows are missing`,
       changes: [
         {
-          what: describeFirstContent(plan).split('\n').join(' '),
+          what: `Write ${missingRows.length} rows of club/first-content, and their ${plan.pictures.length} pictures.`,
           call: `npm run seed -- ${name}`,
           risk: 'public',
           run: () => writeFirstContent(google, plan),

@@ -1,6 +1,6 @@
 import type { DoctorContext } from '../../../scripts/doctor/context.ts';
 import { renderExpectedRules } from '../../../scripts/doctor/expected-files.ts';
-import { makeGoogleReader } from '../../../scripts/doctor/google-reader.ts';
+import { makeGoogleReader, makeRefusedReader } from '../../../scripts/doctor/google-reader.ts';
 import { runDoctor } from '../../../scripts/doctor/run-doctor.ts';
 import { createAccounts } from '../../../scripts/go-live/steps/create-accounts.ts';
 import { createAlerts } from '../../../scripts/go-live/steps/create-alerts.ts';
@@ -48,6 +48,7 @@ export interface DoctorTestBed {
   /** Why the mail host cannot be used. */
   mailHostProblem: string | undefined;
   certificate: { validTo: Date; problem?: string };
+  isLoggedIn: boolean;
   now: Date;
   /** Runs the command, and returns its exit code and the parsed report. */
   readonly examine: () => Promise<{ readonly exitCode: number; readonly report: Report }>;
@@ -91,13 +92,15 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     name: environmentName,
     settings,
     account: 'webmaster@volleyrivesud.test',
-    google: makeGoogleReader(
-      createGoogleApi({
-        origin: recorder.origin,
-        getToken: () => Promise.resolve('owner'),
-        signal: new AbortController().signal,
-      }),
-    ),
+    google: bed.isLoggedIn
+      ? makeGoogleReader(
+          createGoogleApi({
+            origin: recorder.origin,
+            getToken: () => Promise.resolve('owner'),
+            signal: new AbortController().signal,
+          }),
+        )
+      : makeRefusedReader('nobody is logged in'),
     fetch: (input, init) => {
       const { host, pathname, search } = new URL(input as string);
       const isFirestore = host === 'firestore.googleapis.com';
@@ -134,6 +137,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     ]),
     mailHosts: new Map([[domain, ['mx.example.net']]]),
     mailHostProblem: undefined,
+    isLoggedIn: true,
     certificate: { validTo: new Date(now.getTime() + 60 * dayMs) },
     now,
     examine: async () => {

@@ -125,6 +125,15 @@ describe('without a connection', () => {
     expect(lines.get('headers-home')?.state).toBe('ok');
   });
 
+  it('because nobody is logged in, nothing of Google is checked, and the site is', async () => {
+    bed.isLoggedIn = false;
+    const { exitCode, report } = await bed.examine();
+    expect(exitCode).toBe(0);
+    expect(withState(report, 'attention', 'broken')).toEqual([]);
+    expect(withState(report, 'not-checked').map(({ id }) => id)).toContain('set-up-bucket');
+    expect(withState(report, 'ok').map(({ id }) => id)).toContain('headers-home');
+  });
+
   it('at all, nothing is checked, and the last line says so', async () => {
     await bed.end();
     const { exitCode, report } = await bed.examine();

@@ -1,3 +1,4 @@
+import firebase from '../../../firebase.json' with { type: 'json' };
 import { functionParameters } from '../../../environments/render/function-parameters.ts';
 import type { RulesTexts } from '../../../environments/render/rules.ts';
 import type { Environment } from '../../../environments/schema.ts';
@@ -65,7 +66,7 @@ function storeFunctions(
       name: path,
       state: 'ACTIVE',
       labels: scheduledIds.includes(name) ? { 'deployment-scheduled': 'true' } : {},
-      buildConfig: { runtime: 'nodejs24' },
+      buildConfig: { runtime: firebase.functions.runtime },
       serviceConfig: {
         uri: `https://${service}-${number}.${region}.run.app`,
         environmentVariables: functionParameters(settings),

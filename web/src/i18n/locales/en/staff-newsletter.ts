@@ -1,3 +1,4 @@
+import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-words';
 export const staffNewsletter = {
   heading: 'Newsletter',
   audience: {
@@ -102,25 +103,8 @@ export const staffNewsletter = {
       unknown: 'May have arrived',
       failed: 'Not delivered',
     },
-    kinds: {
-      confirmation: 'Confirmation of a subscription',
-      issue: 'Newsletter',
-      trial: 'Newsletter test',
-      contact: 'Message from the contact page',
-    },
-    reasons: {
-      refused: 'The address does not exist',
-      deferred: 'The mailbox is full or asks us to try later',
-      rejected: 'Refused for this address, without a clear reason',
-      unreachable: 'Our e-mail server could not be reached',
-      login: 'Our e-mail server refuses our password: contact technical support',
-      sender: 'Our e-mail server refuses the club’s own address: contact technical support',
-      limit: 'Our e-mail server’s sending limit is reached; sending resumes once it allows more',
-      policy: 'Our e-mail server takes the text for spam',
-      host: 'Our e-mail server has a problem of its own',
-      fault: 'The site could not prepare the e-mail',
-      interrupted: 'The connection was lost while sending: it may have arrived',
-    },
+    kinds: mailKindTexts.en,
+    reasons: mailReasonTexts.en,
     resend: {
       button: 'Send again',
       label: 'Send again to {{to}}',

@@ -1,3 +1,4 @@
+import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-words';
 import type { staffNewsletter as english } from '../en/staff-newsletter.ts';
 
 export const staffNewsletter: typeof english = {
@@ -107,28 +108,8 @@ export const staffNewsletter: typeof english = {
       unknown: 'Peut-être arrivé',
       failed: 'Non livré',
     },
-    kinds: {
-      confirmation: 'Confirmation d’un abonnement',
-      issue: 'Infolettre',
-      trial: 'Essai de l’infolettre',
-      contact: 'Message de la page Nous joindre',
-    },
-    reasons: {
-      refused: 'L’adresse n’existe pas',
-      deferred: 'La boîte de réception est pleine ou demande de réessayer plus tard',
-      rejected: 'Refusé pour cette adresse, sans raison claire',
-      unreachable: 'Notre serveur de courriel est injoignable',
-      login:
-        'Notre serveur de courriel refuse notre mot de passe\u00a0: communiquez avec le soutien technique',
-      sender:
-        'Notre serveur de courriel refuse l’adresse du club\u00a0: communiquez avec le soutien technique',
-      limit:
-        'La limite d’envoi de notre serveur de courriel est atteinte; l’envoi reprendra ensuite',
-      policy: 'Notre serveur de courriel prend le texte pour un pourriel',
-      host: 'Notre serveur de courriel a un problème',
-      fault: 'Le site n’a pas pu préparer le courriel',
-      interrupted: 'La connexion a été perdue pendant l’envoi\u00a0: peut-être arrivé',
-    },
+    kinds: mailKindTexts.fr,
+    reasons: mailReasonTexts.fr,
     resend: {
       button: 'Renvoyer',
       label: 'Renvoyer à {{to}}',

@@ -1,0 +1,27 @@
+import { demo } from '../../environments/demo.ts';
+import { functionParameters } from '../../environments/render/function-parameters.ts';
+import { emulatorEnvironment, mailboxAddress, projectId } from '../project.ts';
+
+// `npm run status-mail` queues the webmaster's weekly report on the running local suite, which runs
+// no schedules. A report of this week is replaced. The parameters come before the functions.
+Object.assign(process.env, emulatorEnvironment, functionParameters(demo), {
+  FUNCTIONS_EMULATOR: 'true',
+  GCLOUD_PROJECT: projectId,
+});
+const { firestore } = await import('../../functions/src/store/admin.ts');
+const { queueStatus, statusMailId } = await import('../../functions/src/status/queue-status.ts');
+
+const isRunning = await fetch(mailboxAddress).then(
+  () => true,
+  () => false,
+);
+if (!isRunning) {
+  console.error('The local site does not run. Start it first: npm start');
+  process.exit(1);
+}
+const now = Date.now();
+await firestore()
+  .doc(`outbox/${statusMailId(now)}`)
+  .delete();
+await queueStatus(firestore(), now);
+console.log(`The report to ${demo.webmaster ?? 'nobody'} is in ${mailboxAddress}`);

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toIsoWeek } from './iso-week.ts';
+
+it.each([
+  ['2026-11-23T12:00:00Z', '2026-W48'],
+  // It is still Sunday evening in Montréal.
+  ['2026-11-23T04:00:00Z', '2026-W47'],
+  ['2027-01-01T12:00:00Z', '2026-W53'],
+  ['2027-01-04T12:00:00Z', '2027-W01'],
+  ['2024-12-30T12:00:00Z', '2025-W01'],
+])('%s is in the week %s', (instant, week) => {
+  expect(toIsoWeek(Date.parse(instant))).toBe(week);
+});

@@ -1,0 +1,116 @@
+import { clubChecks } from '@club/domain/club-checks';
+import { dayMs } from '@club/domain/day';
+import { findStale } from '@club/domain/fact-checks';
+import type { MailKind, MailReason } from '@club/domain/mail';
+import { isPaused } from '../mail/queue-state.ts';
+import { findNewestBackup } from '../store/backups.ts';
+import { type ClientErrorGroup, listClientErrors } from '../store/client-errors.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { getQueueState } from '../store/mail-queue.ts';
+import { countMails, listDueMails, listLatestMails } from '../store/outbox.ts';
+import { areWritesStopped } from '../store/switches.ts';
+import { toDay } from './iso-week.ts';
+
+/** Mails of one kind that were not sent for one reason. */
+interface UnsentMails {
+  readonly state: 'failed' | 'unknown';
+  readonly kind: MailKind;
+  readonly reason: MailReason;
+  readonly count: number;
+}
+
+/** The state of the site that the report describes. Instants are in milliseconds. */
+export interface SiteStatus {
+  readonly now: number;
+  /** The start of the week that the report covers. */
+  readonly since: number;
+  readonly unsentMails: readonly UnsentMails[];
+  readonly queue: {
+    readonly waiting: number;
+    /** When the oldest waiting mail was queued. */
+    readonly oldest: number | undefined;
+    readonly pause: { readonly reason: MailReason; readonly since: number } | undefined;
+  };
+  /** The groups of errors with the highest counts of the week. */
+  readonly clientErrors: readonly ClientErrorGroup[];
+  readonly newestBackup: number | undefined | 'unknown';
+  readonly staleFacts: readonly string[];
+  readonly areWritesStopped: boolean;
+}
+
+/** The most mails and error groups that a report reads. */
+const maxMails = 500;
+const maxGroups = 400;
+const maxListedErrors = 10;
+
+async function countUnsentMails(
+  db: Firestore,
+  state: UnsentMails['state'],
+  since: number,
+): Promise<UnsentMails[]> {
+  const counts = new Map<string, UnsentMails>();
+  for (const { item } of await listLatestMails(db, state, maxMails)) {
+    if (item.updatedAt.toMillis() < since) break;
+    const { kind, reason = 'fault' } = item;
+    const key = `${kind} ${reason}`;
+    counts.set(key, { state, kind, reason, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count);
+}
+
+/** Describes the queue without the report's own mail. */
+async function readQueue(db: Firestore, ownId: string, now: number): Promise<SiteStatus['queue']> {
+  const before = Timestamp.fromMillis(now + 30 * dayMs);
+  const [state, count, mails] = await Promise.all([
+    getQueueState(db),
+    countMails(db, 'queued', 'sending'),
+    listDueMails(db, { state: 'queued', before, limit: maxMails }),
+  ]);
+  const others = mails.filter(({ id }) => id !== ownId);
+  const { pause } = state;
+  return {
+    waiting: count - (mails.length - others.length),
+    oldest:
+      others.length === 0
+        ? undefined
+        : Math.min(...others.map(({ item }) => item.queuedAt.toMillis())),
+    pause: pause && isPaused(state, now) ? { reason: pause.reason, since: pause.since } : undefined,
+  };
+}
+
+/** Adds up the days of each group. */
+async function readClientErrors(db: Firestore, since: number): Promise<ClientErrorGroup[]> {
+  const groups = new Map<string, ClientErrorGroup>();
+  for (const day of await listClientErrors(db, { since, limit: maxGroups })) {
+    const count = day.count + (groups.get(day.group)?.count ?? 0);
+    groups.set(day.group, { ...(groups.get(day.group) ?? day), count });
+  }
+  return [...groups.values()].toSorted((a, b) => b.count - a.count).slice(0, maxListedErrors);
+}
+
+/** Reads the state of the site for a report. `ownId` is the report's own mail. */
+export async function readSiteStatus(
+  db: Firestore,
+  { ownId, now }: { readonly ownId: string; readonly now: number },
+): Promise<SiteStatus> {
+  const since = now - 7 * dayMs;
+  const [failedMails, unknownMails, queue, clientErrors, newestBackup, isStopped] =
+    await Promise.all([
+      countUnsentMails(db, 'failed', since),
+      countUnsentMails(db, 'unknown', since),
+      readQueue(db, ownId, now),
+      readClientErrors(db, since),
+      findNewestBackup(),
+      areWritesStopped(db),
+    ]);
+  return {
+    now,
+    since,
+    unsentMails: [...failedMails, ...unknownMails],
+    queue,
+    clientErrors,
+    newestBackup,
+    staleFacts: findStale(clubChecks, toDay(now)),
+    areWritesStopped: isStopped,
+  };
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { dayMs } from '@club/domain/day';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SiteStatus } from './site-status.ts';
+import { makeStatusMail } from './status-mail.ts';
+import { findStatusTasks, type StatusTask } from './status-tasks.ts';
+
+const hourMs = dayMs / 24;
+const now = Date.parse('2026-11-23T12:00:00Z');
+
+const quietStatus: SiteStatus = {
+  now,
+  since: now - 7 * dayMs,
+  unsentMails: [],
+  queue: { waiting: 0, oldest: undefined, pause: undefined },
+  clientErrors: [],
+  newestBackup: now - 9 * hourMs,
+  staleFacts: [],
+  areWritesStopped: false,
+};
+
+const clientError = {
+  group: 'a',
+  kind: 'error',
+  message: 'TypeError: Cannot read properties of undefined (reading (text))',
+  script: 'Ab-1.js',
+  line: 1,
+  column: 2345,
+  page: '/program/:programId',
+  version: 'index-B_x1.js',
+  count: 12,
+} as const;
+
+const busyStatus: SiteStatus = {
+  ...quietStatus,
+  unsentMails: [
+    { state: 'failed', kind: 'issue', reason: 'refused', count: 3 },
+    { state: 'unknown', kind: 'contact', reason: 'interrupted', count: 1 },
+  ],
+  queue: {
+    waiting: 42,
+    oldest: now - 30 * hourMs,
+    pause: { reason: 'login', since: now - 29 * hourMs },
+  },
+  clientErrors: [
+    clientError,
+    {
+      ...clientError,
+      group: 'b',
+      message: 'x is not defined',
+      script: '',
+      page: 'other',
+      count: 1,
+    },
+  ],
+  newestBackup: now - 3 * dayMs,
+  staleFacts: [
+    'club/help-lines.ts, fr/help-lines.ts, en/help-lines.ts: lines: their pages (board)',
+  ],
+  areWritesStopped: true,
+};
+
+beforeEach(() => {
+  vi.stubEnv('MAIL_FROM', 'infolettre@example.org');
+});
+
+const snapshotPath = (name: string) => join(import.meta.dirname, 'snapshots', name);
+
+it.each([
+  ['all-is-well', quietStatus],
+  ['things-to-do', busyStatus],
+])('reads well in the state %s: functions/src/status/snapshots', async (name, status) => {
+  const { subject, text, html } = makeStatusMail('status_2026-W48', 'web@example.org', status);
+  await expect(`${subject}\n\n${text}\n`).toMatchFileSnapshot(snapshotPath(`${name}.txt`));
+  await expect(html).toMatchFileSnapshot(snapshotPath(`${name}-html.txt`));
+});
+
+it('says first whether something must be done, in both languages', () => {
+  const quietMail = makeStatusMail('a', 'web@example.org', quietStatus);
+  expect(quietMail.subject).toBe('Site\u00a0: tout va bien · Site: all is well');
+  expect(quietMail.text).toMatch(/^Tout va bien.*\n/u);
+  const oneTask = makeStatusMail('a', 'web@example.org', {
+    ...quietStatus,
+    newestBackup: undefined,
+  });
+  expect(oneTask.subject).toBe('Site\u00a0: 1 chose à faire · Site: 1 thing to do');
+  expect(oneTask.text).toMatch(/^Une chose vous attend\.\n1\. /u);
+  expect(oneTask.text).toContain('One thing needs you.\n1. ');
+});
+
+it.each<[task: StatusTask, changes: Partial<SiteStatus>]>([
+  ['writes-stopped', { areWritesStopped: true }],
+  ['queue-paused', { queue: busyStatus.queue }],
+  ['mails-waiting', { queue: { waiting: 1, oldest: now - 25 * hourMs, pause: undefined } }],
+  ['mails-unsent', { unsentMails: busyStatus.unsentMails }],
+  ['client-errors', { clientErrors: [{ ...clientError, count: 5 }] }],
+  ['no-backup', { newestBackup: undefined }],
+  ['old-backup', { newestBackup: now - 49 * hourMs }],
+  ['unread-backup', { newestBackup: 'unknown' }],
+  ['stale-facts', { staleFacts: ['club/teams.ts'] }],
+])('asks for %s alone', (task, changes) => {
+  expect(findStatusTasks({ ...quietStatus, ...changes })).toEqual([task]);
+});
+
+it.each<Partial<SiteStatus>>([
+  { queue: { waiting: 3, oldest: now - 23 * hourMs, pause: undefined } },
+  { clientErrors: [{ ...clientError, count: 4 }] },
+  { newestBackup: now - 47 * hourMs },
+])('asks for nothing that passes by itself: %j', (changes) => {
+  expect(findStatusTasks({ ...quietStatus, ...changes })).toEqual([]);
+});

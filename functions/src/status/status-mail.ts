@@ -1,0 +1,97 @@
+import type { Locale } from '@club/domain/locale';
+import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-words';
+import { type Mail, makeMail } from '../mail/mail.ts';
+import { getWebmaster } from '../mail/settings.ts';
+import type { Firestore } from '../store/database.ts';
+import { timeZone } from './iso-week.ts';
+import { readSiteStatus, type SiteStatus } from './site-status.ts';
+import { findStatusTasks } from './status-tasks.ts';
+import { statusTexts } from './status-texts.ts';
+
+/** Formats an instant for a person in Montréal. */
+const formatInstant = (instant: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-CA`, {
+    timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(instant);
+
+/** Makes a section of a title and its lines, or of its one line for nothing. */
+const makeSection = (title: string, lines: readonly string[], none: string): string =>
+  [title, ...(lines.length === 0 ? [none] : lines.map((line) => `- ${line}`))].join('\n');
+
+const listUnsentMails = ({ unsentMails }: SiteStatus, locale: Locale): string[] => {
+  const { mails, colon } = statusTexts[locale];
+  return unsentMails.map(
+    ({ state, kind, reason, count }) =>
+      `${mailKindTexts[locale][kind]} (${mails.states[state]})${colon}${count}. ${mailReasonTexts[locale][reason]}.`,
+  );
+};
+
+function listQueue({ queue }: SiteStatus, locale: Locale): string[] {
+  const { queue: texts } = statusTexts[locale];
+  const { waiting, oldest, pause } = queue;
+  return [
+    ...(waiting > 0 && oldest !== undefined
+      ? [texts.waiting(waiting, formatInstant(oldest, locale))]
+      : []),
+    ...(pause
+      ? [
+          `${texts.pausedSince(formatInstant(pause.since, locale))} ${mailReasonTexts[locale][pause.reason]}.`,
+        ]
+      : []),
+  ];
+}
+
+const listClientErrors = ({ clientErrors }: SiteStatus, locale: Locale): string[] => {
+  const { errors, colon } = statusTexts[locale];
+  return clientErrors.map(({ count, page, message, script, line, column }) => {
+    const place = script === '' ? '' : ` (${script}, ${line}:${column})`;
+    return `${errors.times(count)}, ${errors.page(page)}${colon}${message}${place}`;
+  });
+};
+
+function describeBackup({ newestBackup }: SiteStatus, locale: Locale): string {
+  const { backup } = statusTexts[locale];
+  if (newestBackup === 'unknown') return backup.noDate;
+  return newestBackup === undefined
+    ? backup.none
+    : backup.newest(formatInstant(newestBackup, locale));
+}
+
+/** The report in one language, most important first. */
+function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
+  const texts = statusTexts[locale];
+  const tasks = findStatusTasks(status);
+  const taskLines = tasks.map((task, index) => `${index + 1}. ${texts.tasks[task]}`);
+  return [
+    [texts.summary(tasks.length), ...taskLines].join('\n'),
+    makeSection(texts.mails.title, listUnsentMails(status, locale), texts.mails.none),
+    makeSection(texts.queue.title, listQueue(status, locale), texts.queue.none),
+    makeSection(texts.errors.title, listClientErrors(status, locale), texts.errors.none),
+    `${texts.backup.title}\n${describeBackup(status, locale)}`,
+    makeSection(texts.facts.title, status.staleFacts, texts.facts.none),
+    texts.footer,
+  ];
+}
+
+/** Makes the report's mail, French first. */
+export function makeStatusMail(id: string, to: string, status: SiteStatus): Mail {
+  const tasks = findStatusTasks(status).length;
+  return makeMail({
+    id,
+    to,
+    locale: 'fr',
+    subject: `${statusTexts.fr.subject(tasks)} · ${statusTexts.en.subject(tasks)}`,
+    paragraphs: makeParagraphs(status, 'fr'),
+    translation: { locale: 'en', paragraphs: makeParagraphs(status, 'en') },
+  });
+}
+
+/** Composes the weekly report with the state of the site when it is sent. */
+export async function composeStatusMail(db: Firestore, id: string): Promise<Mail | undefined> {
+  const to = getWebmaster();
+  if (to === '') return undefined;
+  return makeStatusMail(id, to, await readSiteStatus(db, { ownId: id, now: Date.now() }));
+}

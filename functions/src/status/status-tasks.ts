@@ -1,0 +1,39 @@
+import { dayMs } from '@club/domain/day';
+import type { SiteStatus } from './site-status.ts';
+
+/** What a report may ask the webmaster to do. The texts have one action for each. */
+const statusTasks = [
+  'writes-stopped',
+  'queue-paused',
+  'mails-waiting',
+  'mails-unsent',
+  'client-errors',
+  'no-backup',
+  'old-backup',
+  'unread-backup',
+  'stale-facts',
+] as const;
+export type StatusTask = (typeof statusTasks)[number];
+
+/** Fewer errors of one group may come from a single odd browser. */
+const minErrors = 5;
+/** A backup is made daily. */
+const maxBackupAgeMs = 2 * dayMs;
+
+/** Lists what needs the webmaster, the most urgent first. */
+export function findStatusTasks(status: SiteStatus): StatusTask[] {
+  const { now, queue, newestBackup } = status;
+  const isDue: Record<StatusTask, boolean> = {
+    'writes-stopped': status.areWritesStopped,
+    'queue-paused': queue.pause !== undefined,
+    'mails-waiting':
+      queue.pause === undefined && queue.oldest !== undefined && queue.oldest < now - dayMs,
+    'mails-unsent': status.unsentMails.length > 0,
+    'client-errors': status.clientErrors.some(({ count }) => count >= minErrors),
+    'no-backup': newestBackup === undefined,
+    'old-backup': typeof newestBackup === 'number' && newestBackup < now - maxBackupAgeMs,
+    'unread-backup': newestBackup === 'unknown',
+    'stale-facts': status.staleFacts.length > 0,
+  };
+  return statusTasks.filter((task) => isDue[task]);
+}

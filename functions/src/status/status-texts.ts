@@ -1,0 +1,166 @@
+import { capitalizedNumbers as capitalizedFrench } from '@club/about/fr/words';
+import { capitalizedNumbers as capitalizedEnglish } from '@club/about/en/words';
+import type { Locale } from '@club/domain/locale';
+import type { StatusTask } from './status-tasks.ts';
+
+interface StatusTexts {
+  /** The subject's part, after the language's name of the site. */
+  readonly subject: (tasks: number) => string;
+  /** The first sentence: whether something must be done. */
+  readonly summary: (tasks: number) => string;
+  /** What is wrong, and the one action. */
+  readonly tasks: Readonly<Record<StatusTask, string>>;
+  readonly mails: {
+    readonly title: string;
+    readonly none: string;
+    readonly states: Readonly<Record<'failed' | 'unknown', string>>;
+  };
+  readonly queue: {
+    readonly title: string;
+    readonly none: string;
+    readonly waiting: (count: number, oldest: string) => string;
+    readonly pausedSince: (since: string) => string;
+  };
+  readonly errors: {
+    readonly title: string;
+    readonly none: string;
+    readonly times: (count: number) => string;
+    readonly page: (page: string) => string;
+  };
+  readonly backup: {
+    readonly title: string;
+    readonly none: string;
+    readonly noDate: string;
+    readonly newest: (at: string) => string;
+  };
+  readonly facts: { readonly title: string; readonly none: string };
+  /** The separator of a label and its text. */
+  readonly colon: string;
+  readonly footer: string;
+}
+
+const fr: StatusTexts = {
+  subject: (tasks) =>
+    tasks === 0
+      ? 'Site\u00a0: tout va bien'
+      : `Site\u00a0: ${tasks} ${tasks === 1 ? 'chose' : 'choses'} à faire`,
+  summary: (tasks) => {
+    if (tasks === 0) return 'Tout va bien\u00a0: il n’y a rien à faire.';
+    return `${tasks === 1 ? 'Une chose vous attend' : `${capitalizedFrench[tasks] ?? tasks} choses vous attendent`}.`;
+  },
+  tasks: {
+    'writes-stopped':
+      'Le site n’enregistre aucun changement, car les écritures sont arrêtées. Si les travaux sont finis, remettez-les en marche.',
+    'queue-paused':
+      'La file des courriels est en pause. Vérifiez le compte chez notre hébergeur de courriel.',
+    'mails-waiting':
+      'Des courriels attendent depuis plus d’une journée. Cherchez-en la raison dans l’onglet INFOLETTRE du tableau de bord.',
+    'mails-unsent':
+      'Des courriels ne sont pas arrivés, ou peut-être pas. Renvoyez ceux qu’il faut dans l’onglet INFOLETTRE du tableau de bord.',
+    'client-errors':
+      'Une même erreur s’est produite au moins cinq fois dans des navigateurs. Ouvrez la page nommée plus bas et faites corriger l’erreur.',
+    'no-backup':
+      'La base de données n’a aucune sauvegarde. Créez-en l’horaire dans la console de Google Cloud.',
+    'old-backup':
+      'La dernière sauvegarde a plus de deux jours. Vérifiez-en l’horaire dans la console de Google Cloud.',
+    'unread-backup':
+      'La date de la dernière sauvegarde n’a pas pu être lue. Vérifiez-la dans la console de Google Cloud.',
+    'stale-facts':
+      'Des renseignements du club n’ont pas été vérifiés depuis un an. Comparez-les à leur source, puis changez la date «\u00a0checkedOn\u00a0».',
+  },
+  mails: {
+    title: 'Courriels de la semaine',
+    none: 'Aucun courriel n’a été abandonné.',
+    states: { failed: 'non livré', unknown: 'peut-être arrivé' },
+  },
+  queue: {
+    title: 'File d’attente',
+    none: 'Aucun courriel n’attend.',
+    waiting: (count, oldest) =>
+      count === 1
+        ? `Un courriel attend depuis le ${oldest}.`
+        : `${count} courriels attendent, le plus ancien depuis le ${oldest}.`,
+    pausedSince: (since) => `En pause depuis le ${since}.`,
+  },
+  errors: {
+    title: 'Erreurs dans les navigateurs, cette semaine',
+    none: 'Aucune erreur n’a été signalée.',
+    times: (count) => `${count} fois`,
+    page: (page) => (page === 'other' ? 'autre page' : `page ${page}`),
+  },
+  backup: {
+    title: 'Sauvegarde de la base de données',
+    none: 'Il n’y en a aucune.',
+    noDate: 'La date de la plus récente n’a pas pu être lue.',
+    newest: (at) => `La plus récente a été faite le ${at}.`,
+  },
+  facts: {
+    title: 'Renseignements du club à vérifier',
+    none: 'Tout a été vérifié depuis moins d’un an.',
+  },
+  colon: '\u00a0: ',
+  footer:
+    'Le site envoie ce bilan chaque lundi à l’adresse «\u00a0webmaster\u00a0» de ses réglages.',
+};
+
+const en: StatusTexts = {
+  subject: (tasks) =>
+    tasks === 0 ? 'Site: all is well' : `Site: ${tasks} ${tasks === 1 ? 'thing' : 'things'} to do`,
+  summary: (tasks) => {
+    if (tasks === 0) return 'All is well: there is nothing to do.';
+    return `${tasks === 1 ? 'One thing needs' : `${capitalizedEnglish[tasks] ?? tasks} things need`} you.`;
+  },
+  tasks: {
+    'writes-stopped':
+      'The site saves no changes, because writes are stopped. If the work is done, allow them again.',
+    'queue-paused': 'The mail queue is paused. Check the account at our e-mail host.',
+    'mails-waiting':
+      'E-mails have been waiting for more than a day. Find the reason in the NEWSLETTER tab of the dashboard.',
+    'mails-unsent':
+      'Some e-mails did not arrive, or may not have. Send those that matter again in the NEWSLETTER tab of the dashboard.',
+    'client-errors':
+      'The same error happened in browsers at least five times. Open the page named below and have the error fixed.',
+    'no-backup':
+      'The database has no backup. Create a backup schedule in the Google Cloud console.',
+    'old-backup':
+      'The newest backup is more than two days old. Check the backup schedule in the Google Cloud console.',
+    'unread-backup':
+      'The date of the newest backup could not be read. Check it in the Google Cloud console.',
+    'stale-facts':
+      'Some facts about the club have not been checked for a year. Compare them with their source, then change the date “checkedOn”.',
+  },
+  mails: {
+    title: 'E-mails of the week',
+    none: 'No e-mail was given up.',
+    states: { failed: 'not delivered', unknown: 'may have arrived' },
+  },
+  queue: {
+    title: 'Queue',
+    none: 'No e-mail is waiting.',
+    waiting: (count, oldest) =>
+      count === 1
+        ? `One e-mail has been waiting since ${oldest}.`
+        : `${count} e-mails are waiting, the oldest since ${oldest}.`,
+    pausedSince: (since) => `Paused since ${since}.`,
+  },
+  errors: {
+    title: 'Errors in browsers, this week',
+    none: 'No error was reported.',
+    times: (count) => (count === 1 ? 'once' : `${count} times`),
+    page: (page) => (page === 'other' ? 'another page' : `page ${page}`),
+  },
+  backup: {
+    title: 'Backup of the database',
+    none: 'There is none.',
+    noDate: 'The date of the newest one could not be read.',
+    newest: (at) => `The newest is from ${at}.`,
+  },
+  facts: {
+    title: 'Facts about the club to check',
+    none: 'Everything was checked less than a year ago.',
+  },
+  colon: ': ',
+  footer: 'The site sends this report every Monday to the address “webmaster” of its settings.',
+};
+
+export const statusTexts: Readonly<Record<Locale, StatusTexts>> = { fr, en };

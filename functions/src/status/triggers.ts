@@ -1,0 +1,17 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestore } from '../store/admin.ts';
+import { timeZone } from './iso-week.ts';
+import { queueStatus } from './queue-status.ts';
+
+/** Queues the webmaster's report every Monday (docs/newsletter.md). */
+export const sendStatus = onSchedule(
+  {
+    region: 'northamerica-northeast1',
+    memory: '256MiB',
+    maxInstances: 1,
+    timeoutSeconds: 60,
+    schedule: 'every monday 07:00',
+    timeZone,
+  },
+  () => queueStatus(firestore(), Date.now()),
+);

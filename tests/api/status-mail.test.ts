@@ -1,0 +1,73 @@
+import './functions-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { demo } from '../../environments/demo.ts';
+import { queueStatus, statusMailId } from '../../functions/src/status/queue-status.ts';
+import { readSiteStatus } from '../../functions/src/status/site-status.ts';
+import { countClientError } from '../../functions/src/store/client-errors.ts';
+import { getDatabase } from './admin.ts';
+import { clearDatabase, openMailDatabase } from './mail-test-bed.ts';
+import { listMailsTo } from './mailbox.ts';
+
+const webmaster = demo.webmaster ?? '';
+const dayMs = 86_400_000;
+
+it('the webmaster gets one mail of a week, however often it is queued', async () => {
+  const now = Date.now();
+  await Promise.all([queueStatus(getDatabase(), now), queueStatus(getDatabase(), now)]);
+  await queueStatus(getDatabase(), now);
+  const mail = getDatabase().doc(`outbox/${statusMailId(now)}`);
+  await expect
+    .poll(async () => (await mail.get()).get('state') as unknown, { timeout: 60_000 })
+    .toBe('sent');
+  const mails = await listMailsTo(webmaster);
+  expect(mails).toHaveLength(1);
+  // The emulators have no backups to read.
+  expect(mails[0]?.text).toContain('n’a pas pu être lue');
+  expect(mails[0]?.text).toContain('could not be read');
+  await mail.delete();
+});
+
+const db = openMailDatabase('status');
+beforeAll(() => clearDatabase('status'));
+afterEach(() => clearDatabase('status'));
+afterAll(() => db.terminate());
+
+it('counts the mails and errors of the last week, without the report itself', async () => {
+  const now = Date.now();
+  const storeMail = (id: string, state: string, age: number) => {
+    const at = Timestamp.fromMillis(now - age);
+    const times = { updatedAt: at, queuedAt: at, dueAt: at, expiresAt: at };
+    return db
+      .doc(`outbox/${id}`)
+      .set({ kind: 'issue', state, reason: 'refused', attempts: 1, ...times });
+  };
+  await storeMail('a', 'failed', dayMs);
+  await storeMail('b', 'failed', 2 * dayMs);
+  await storeMail('old', 'failed', 8 * dayMs);
+  await storeMail('c', 'unknown', dayMs);
+  await storeMail('waiting', 'queued', 3 * dayMs);
+  await storeMail('own', 'queued', 0);
+  const report = {
+    kind: 'error',
+    message: 'x is not defined',
+    script: 'a.js',
+    line: 1,
+    column: 1,
+    page: '/',
+    locale: 'fr',
+    version: 'b.js',
+  } as const;
+  for (const line of [1, 2, 2]) await countClientError(db, { ...report, line });
+  const status = await readSiteStatus(db, { ownId: 'own', now });
+  expect(status.unsentMails).toEqual([
+    { state: 'failed', kind: 'issue', reason: 'refused', count: 2 },
+    { state: 'unknown', kind: 'issue', reason: 'refused', count: 1 },
+  ]);
+  expect(status.queue).toEqual({ waiting: 1, oldest: now - 3 * dayMs, pause: undefined });
+  expect(status.clientErrors.map(({ line, count }) => [line, count])).toEqual([
+    [2, 2],
+    [1, 1],
+  ]);
+  expect(status.newestBackup).toBe('unknown');
+});
