@@ -2,7 +2,7 @@ import type { FactChecks } from './fact-check.ts';
 
 /** A service outside the club for young people who need help. */
 export interface HelpLine {
-  /** As people write it in Canada: 1-800-555-0199. */
+  /** In the Canadian format: 1-800-555-0199. */
   readonly phone: string;
   /** The service's own page; absent if the telephone is enough. */
   readonly page?: string;
@@ -30,7 +30,7 @@ const serviceCheck = {
 };
 export const checks: FactChecks<keyof typeof helpLines> = {
   sportAide: serviceCheck,
-  telJeunes: { ...serviceCheck, source: 'the service’s own publicity, in articles about it' },
+  telJeunes: { ...serviceCheck, source: 'articles about the service that quote its own publicity' },
   // Checked against saved copies only: a person must open the page before launch.
   ombudsman: serviceCheck,
 };

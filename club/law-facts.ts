@@ -9,7 +9,7 @@ export interface LawFact {
 
 /**
  * The rules of law that the texts state, in one place for checking. `npm run check:production`
- * lists those without a check for a year. No page shows this list.
+ * lists those that nobody has checked for a year. No page shows this list.
  */
 export const lawFacts = {
   reportingAbuse: {

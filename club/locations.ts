@@ -1,9 +1,9 @@
 import type { FactChecks } from './fact-check.ts';
 
 /**
- * The three places where the club trains (specification, section 3). Pages know them by id. Their
- * names are in `fr/locations.ts` and `en/locations.ts`. Coordinates are those of the boroughs,
- * until the club names its gyms.
+ * The three places where the club trains (specification, section 3). Pages refer to them by id.
+ * Their names are in `fr/locations.ts` and `en/locations.ts`. Coordinates are those of the
+ * boroughs, until the club names its gyms.
  */
 export const locations = [
   {
@@ -18,7 +18,7 @@ export const locations = [
   {
     id: 'montreal',
     town: 'Saint-Laurent',
-    gymCheck: { en: 'Saint-Laurent gym, Montreal', fr: 'Gymnase de Saint-Laurent, Montréal' },
+    gym: { en: 'Saint-Laurent gym, Montreal', fr: 'Gymnase de Saint-Laurent, Montréal' },
     lat: 45.5081,
     lng: -73.6717,
     address: 'Saint-Laurent, Montreal, Quebec',
@@ -27,7 +27,7 @@ export const locations = [
   {
     id: 'southshore',
     town: 'Sainte-Catherine',
-    gymCheck: {
+    gym: {
       en: 'Sainte-Catherine gym, South Shore',
       fr: 'Gymnase de Sainte-Catherine, Rive-Sud',
     },

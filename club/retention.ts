@@ -33,9 +33,12 @@ export const retentionDays = {
   unsentMail: 365,
   /** An issue of the newsletter, with who tested it and who sent it. */
   issue: 3 * 365,
-  /** An error of the pages in a browser, after it was last seen. It has nothing of its visitor. */
+  /**
+   * An error of the pages in a browser, after it was last seen. It contains nothing about the
+   * visitor.
+   */
   clientError: 30,
-  /** A save of the dashboard, with its author, its time, and the row before and after. */
+  /** A save in the dashboard, with its author, its time, and the row before and after. */
   save: 2 * 365,
 } as const;
 

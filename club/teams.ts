@@ -38,7 +38,7 @@ export const checks: FactChecks = {
   teams: {
     responsible: 'head coaches',
     checkedOn: null,
-    source: 'ages, gyms, school grades and what each team is told to be',
+    source: 'ages, gyms, school grades and the description of each team',
     texts: ['teams', 'program'],
   },
   season: {

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-const host = 'calendar.google.com/calendar';
+const calendarBase = 'calendar.google.com/calendar';
 
 /** The addresses of a public Google calendar, in Toronto time (specification, section 2). */
 export interface CalendarLinks {
@@ -14,7 +14,7 @@ export interface CalendarLinks {
 export function calendarLinks(calendarId: string, locale: Locale): CalendarLinks {
   const query = new URLSearchParams({ src: calendarId, ctz: 'America/Toronto', hl: locale });
   return {
-    page: `https://${host}/embed?${query.toString()}`,
-    subscription: `webcal://${host}/ical/${encodeURIComponent(calendarId)}/public/basic.ics`,
+    page: `https://${calendarBase}/embed?${query.toString()}`,
+    subscription: `webcal://${calendarBase}/ical/${encodeURIComponent(calendarId)}/public/basic.ics`,
   };
 }

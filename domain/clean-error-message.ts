@@ -3,11 +3,11 @@ const messageLength = 200;
 
 /**
  * What a message may quote: addresses, people and texts of forms. Each is replaced by a word. The
- * order matters: a quoted text may contain an address.
+ * order matters, because a quoted text may contain an address.
  */
 const replacements: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/[\p{Cc}\s]+/gu, ' '],
-  // A quote that follows a letter is an apostrophe. A text without its second quote ends the message.
+  // A quote after a letter is an apostrophe. A text without a closing quote ends with the message.
   [/"[^"]*(?:"|$)|`[^`]*(?:`|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)/gu, '(text)'],
   [/(?<![\p{L}\d])['‘](?:[^'’]|(?<=\p{L})['’](?=\p{L}))*(?:['’]|$)/gu, '(text)'],
   [/[a-z][a-z\d+.-]*:\/\/\S*|\b(?:blob|data|mailto|tel|javascript|about):\S+/giu, '(address)'],

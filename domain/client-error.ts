@@ -3,7 +3,10 @@ import { cleanErrorMessage } from './clean-error-message.ts';
 import { errorPages } from './error-page.ts';
 import { locales } from './locale.ts';
 
-/** How an error ended: uncaught, in a promise, in a part of the page, or as a missing script. */
+/**
+ * Where an error surfaced: uncaught, in an unhandled promise rejection, in a React render, or as a
+ * script that failed to load.
+ */
 export const clientErrorKinds = ['error', 'rejection', 'render', 'chunk'] as const;
 export type ClientErrorKind = (typeof clientErrorKinds)[number];
 
@@ -12,12 +15,12 @@ const nameLength = 60;
 const fileName = v.pipe(v.string(), v.regex(/^[\w.-]*$/u), v.maxLength(nameLength));
 const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
-/** The body of an error report of the browser. It contains nothing about its visitor. */
+/** The body of a browser's error report. It contains nothing about the visitor. */
 export const clientErrorSchema = v.strictObject({
   kind: v.picklist(clientErrorKinds),
   // The browser has cleaned the message. Anybody can send a report, so the server cleans it again.
   message: v.pipe(v.string(), v.maxLength(1000), v.transform(cleanErrorMessage), v.nonEmpty()),
-  /** The name of the built script; empty if it is the page or unknown. */
+  /** The file name of the built script; empty for the page itself or an unknown script. */
   script: fileName,
   line: position,
   column: position,

@@ -3,7 +3,7 @@ import { emailAddress, text } from './validation/fields.ts';
 import { limits } from './limits.ts';
 import { honeypot, readerLocale } from './newsletter.ts';
 
-/** A text without line breaks. A line break in a name could inject mail headers. */
+/** A string without line breaks. A line break in a name could inject mail headers. */
 const singleLine = (max: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max)), '');
 
@@ -15,7 +15,9 @@ export const messageFields = {
   messages: v.pipe(v.string(), text(limits.message), v.nonEmpty()),
 };
 
-/** The specified form sends these fields for form services. The API accepts and ignores them. */
+/**
+ * A field for external form services, which the specified form always sends. The API ignores it.
+ */
 const ignoredField = v.optional(v.unknown());
 
 /**

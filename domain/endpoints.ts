@@ -35,7 +35,7 @@ export interface Endpoint {
   readonly output: v.GenericSchema;
   /** Whether the endpoint also accepts a form-encoded body, from a plain HTML form. */
   readonly acceptsForm?: true;
-  /** Whether it changes data even while writes are stopped: the law requires unsubscribing. */
+  /** Whether it works even while writes are stopped. The law requires this of unsubscribing. */
   readonly worksWhileStopped?: true;
 }
 

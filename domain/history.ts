@@ -5,7 +5,10 @@ import { documentId, instant } from './validation/fields.ts';
 import { noteSchema } from './content/note.ts';
 import { programSchema } from './content/program.ts';
 
-/** The collections that staff edit, with their row schemas. The history has every save of them. */
+/**
+ * The collections that staff edit, with their row schemas. The history contains every save of their
+ * rows.
+ */
 export const editableRowSchemas = {
   banners: bannerSchema,
   carousels: carouselItemSchema,

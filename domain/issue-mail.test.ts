@@ -20,7 +20,7 @@ describe('the mail of an issue', () => {
     );
   });
 
-  it('names itself a test without an unsubscribe link', () => {
+  it('says that it is a test when it has no unsubscribe link', () => {
     expect(issueParagraphs(issue, 'en', sender)[2]).toContain('Test: this e-mail');
   });
 });

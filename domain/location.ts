@@ -31,6 +31,6 @@ export const locations: readonly Location[] = places.map(
   }),
 );
 
-/** Gives a location's address in a language. */
+/** Returns a location's address in a language. */
 export const localizeAddress = ({ address, address_fr }: Location, locale: Locale): string =>
   locale === 'fr' ? address_fr : address;

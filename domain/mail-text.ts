@@ -6,11 +6,11 @@ export interface TextSegment {
 /** The lines of a paragraph, each split into segments. */
 export type Paragraph = readonly (readonly TextSegment[])[];
 
-const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/u;
+const webAddress = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/u;
 
 const readLine = (line: string): TextSegment[] =>
   line
-    .split(address)
+    .split(webAddress)
     // `split` puts captured addresses at odd indexes.
     .map((text, index) => ({ text, isLink: index % 2 === 1 }))
     .filter(({ text }) => text !== '');

@@ -10,11 +10,11 @@ export type MailKind = (typeof mailKinds)[number];
 
 /** Why a mail was not sent. */
 export const mailReasons = [
-  /** The address does not exist. This is the only reply that is final for a reader. */
+  /** The address does not exist. Later issues skip this reader. */
   'refused',
   /** The recipient's host asks for a later retry. The mailbox is full, or the sender is new. */
   'deferred',
-  /** The host rejected this recipient for a reason on either side. */
+  /** The host rejected this recipient, and its reply does not say which side is at fault. */
   'rejected',
   /** No connection to the mail host, or no reply before the text was sent. */
   'unreachable',
@@ -28,7 +28,7 @@ export const mailReasons = [
   'policy',
   /** The host has an internal problem. */
   'host',
-  /** Our side failed, such as the database while the mail was composed. */
+  /** An error on our side, such as a database error while the mail was composed. */
   'fault',
   /** The connection was lost while the host received the text. The mail may have arrived. */
   'interrupted',
@@ -44,7 +44,7 @@ export const queuedMailSchema = v.object({
   kind: v.picklist(mailKinds),
   /** `waiting` is retried, `unknown` may have arrived, `failed` is final. */
   state: v.picklist(['waiting', 'unknown', 'failed']),
-  /** The address with its name masked, `p…@example.org`; empty when the row is gone. */
+  /** The address with a masked local part, `p…@example.org`; empty when the row is gone. */
   to: v.string(),
   reason: v.picklist(mailReasons),
   attempts: v.number(),

@@ -16,7 +16,7 @@ export const honeypot = v.optional(v.string(), '');
 export const subscriptionSchema = v.strictObject({
   email: emailAddress,
   lng: readerLocale,
-  /** The page with the form, which the consent record contains. */
+  /** The page with the form, for the consent record. */
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[\w/-]{0,199}$/u)), '/'),
   website: honeypot,
 });
@@ -48,8 +48,8 @@ export const issueSchema = v.strictObject({
 export type Issue = v.InferOutput<typeof issueSchema>;
 
 /**
- * `audience` `me` sends a test mail in both languages to the sender's own address. `readers` sends
- * the issue to every confirmed reader. It requires a test mail of the same issue before.
+ * With `me`, staff send a test mail in both languages to their own address. With `readers`, the
+ * issue goes to every confirmed reader. This requires an earlier test mail of the same issue.
  */
 export const sendIssueSchema = v.strictObject({
   ...issueSchema.entries,

@@ -1,29 +1,30 @@
 import { administrationFee, noRefundFrom } from '@club/about/promises';
 
-/** A paid session: its price in dollars and its number of trainings. */
+/** A paid session: its price in dollars and its number of practices. */
 export interface PaidSession {
   readonly price: number;
-  readonly trainings: number;
+  readonly practices: number;
 }
 
-const trainingPrice = ({ price, trainings }: PaidSession): number => price / trainings;
+const practicePrice = ({ price, practices }: PaidSession): number => price / practices;
 
 /** The refund in dollars for a cancellation before the session starts. */
 export const refundBeforeStart = ({ price }: PaidSession): number =>
   Math.max(0, price - administrationFee);
 
 /**
- * The refund in dollars for a cancellation after the session started. It is the remaining trainings
- * minus the fee. From `noRefundFrom` percent of completed trainings it is nothing.
+ * The refund in dollars for a cancellation after the session started. It is the price of the
+ * remaining practices minus the fee. From `noRefundFrom` percent of completed practices it is
+ * nothing.
  */
-export function refundAfterStart(session: PaidSession, completedTrainings: number): number {
-  if (completedTrainings * 100 >= session.trainings * noRefundFrom) return 0;
-  const remainingTrainings = session.trainings - completedTrainings;
-  return Math.max(0, remainingTrainings * trainingPrice(session) - administrationFee);
+export function refundAfterStart(session: PaidSession, completedPractices: number): number {
+  if (completedPractices * 100 >= session.practices * noRefundFrom) return 0;
+  const remainingPractices = session.practices - completedPractices;
+  return Math.max(0, remainingPractices * practicePrice(session) - administrationFee);
 }
 
-/** The largest refund in dollars for trainings that the club cancels. */
-export const refundCancelledTrainings = (
+/** The largest refund in dollars for practices that the club cancels. */
+export const refundCancelledPractices = (
   session: PaidSession,
-  cancelledTrainings: number,
-): number => cancelledTrainings * trainingPrice(session);
+  cancelledPractices: number,
+): number => cancelledPractices * practicePrice(session);

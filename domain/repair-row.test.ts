@@ -18,7 +18,7 @@ const program = {
   registerDisplay: true,
   updatedAt,
 };
-const item = {
+const carouselItem = {
   _id: 'carousel-1',
   num: 1,
   imageURL,
@@ -40,7 +40,7 @@ const banner = {
 };
 const rows = [
   ['banners', banner],
-  ['carousels', item],
+  ['carousels', carouselItem],
   ['notes', note],
   ['programs', program],
 ] as const;

@@ -67,8 +67,8 @@ export function repairRow<Name extends EditableCollection>(
   const values = new Map<string, unknown>(Object.entries(blank));
   const unreadable: string[] = [];
   for (const [name, schema] of Object.entries(schemas)) {
-    const value = v.safeParse(schema, fields.get(name));
-    if (value.success) values.set(name, value.output);
+    const parseResult = v.safeParse(schema, fields.get(name));
+    if (parseResult.success) values.set(name, parseResult.output);
     else unreadable.push(name);
   }
   const entries = Object.keys(schemas).map((name) => [name, values.get(name)] as const);

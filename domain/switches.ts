@@ -9,13 +9,13 @@ const reasonLength = 200;
 
 /** The document at {@link siteSwitchPath}. Only whoever runs the site writes it (decision 048). */
 export const siteSwitchSchema = v.object({
-  /** Whether the API refuses requests that change something, but unsubscribing. */
+  /** Whether the API refuses all requests that change something, except unsubscribing. */
   areWritesStopped: v.boolean(),
   /** Whether the mail queue and the fan-out of issues wait too. */
   areMailsStopped: v.optional(v.boolean(), false),
-  /** When the switch was last changed, as an ISO text. */
+  /** When the switch was last changed, in ISO 8601. */
   since: instant,
-  /** Why, for whoever finds the site stopped. Visitors do not see it. */
+  /** The reason, for whoever finds the site stopped. Visitors do not see it. */
   reason: v.optional(text(reasonLength)),
 });
 export type SiteSwitch = v.InferOutput<typeof siteSwitchSchema>;

@@ -45,11 +45,14 @@ describe('club/teams.ts', () => {
   });
 
   it('names its oldest and its youngest competitive team in `teamRange`', () => {
-    const competitive = teams.filter(({ id }) => id !== 'dev').map(({ id }) => id.toUpperCase());
-    expect([teamRange.oldest, teamRange.youngest]).toEqual([competitive[0], competitive.at(-1)]);
+    const competitiveIds = teams.filter(({ id }) => id !== 'dev').map(({ id }) => id.toUpperCase());
+    expect([teamRange.oldest, teamRange.youngest]).toEqual([
+      competitiveIds[0],
+      competitiveIds.at(-1),
+    ]);
   });
 
-  it.each(teams)('has locations of club/locations.ts for $id', ({ places }) => {
+  it.each(teams)('lets $id train only at places of club/locations.ts', ({ places }) => {
     expect(places.length).toBeGreaterThan(0);
     expect(locations.map(({ id }) => id)).toEqual(expect.arrayContaining([...places]));
   });

@@ -35,7 +35,7 @@ export const uploadedImageSchema = v.object({
   sizes: v.array(
     v.object({
       imageURL: v.string(),
-      /** In pixels: at most the nominal width, and never more than the upload's own. */
+      /** In pixels: at most the nominal width, and at most the width of the upload. */
       width: v.number(),
       height: v.number(),
       type: v.picklist(['image/avif', 'image/png', 'image/jpeg']),

@@ -37,7 +37,7 @@ async function startProcess(cwd = folder, code = waitingCode): Promise<Process> 
   return findProcess(child.pid);
 }
 
-/** A process that ran once. */
+/** Starts a process and ends it. */
 async function startEndedProcess(): Promise<Process> {
   const endedProcess = await startProcess();
   const child = children.find(({ pid }) => pid === endedProcess.pid);
@@ -51,7 +51,7 @@ function writeRecord(values: Partial<RunRecord> & Pick<RunRecord, 'owner'>): voi
   writeFileSync(file, JSON.stringify(record));
 }
 
-const endAll = () => endEarlierRun({ file, folder });
+const endRun = () => endEarlierRun({ file, folder });
 
 describe('endEarlierRun', () => {
   it('ends the processes of a killed run and their children, and removes its temporary folder', async () => {
@@ -61,7 +61,7 @@ describe('endEarlierRun', () => {
     const temporary = join(folder, 'temporary');
     mkdirSync(temporary);
     writeRecord({ owner: await startEndedProcess(), processes: [suite], temporary });
-    await endAll();
+    await endRun();
     expect(await familyOf(suite.pid)).toEqual([]);
     expect(existsSync(temporary)).toBe(false);
     expect(existsSync(file)).toBe(false);
@@ -70,20 +70,20 @@ describe('endEarlierRun', () => {
   it('does not touch a healthy run', async () => {
     const [owner, suite, npm] = [await startProcess(), await startProcess(), await startProcess()];
     writeRecord({ owner, launchers: [npm], processes: [suite] });
-    await endAll();
+    await endRun();
     expect(await isRunning(suite)).toBe(true);
     expect(await isRunning(owner)).toBe(true);
     expect(existsSync(file)).toBe(true);
   });
 
-  it('stops a run whose npm was killed, like Ctrl-C', async () => {
+  it('stops a run whose npm was killed, as Ctrl-C would', async () => {
     const stopFile = join(folder, 'stopped');
     const owner = await startProcess(
       folder,
       `process.on("SIGTERM", () => { require("node:fs").writeFileSync(${JSON.stringify(stopFile)}, ""); process.exit(); }); ${waitingCode}`,
     );
     writeRecord({ owner, launchers: [await startEndedProcess()] });
-    await endAll();
+    await endRun();
     expect(await isRunning(owner)).toBe(false);
     expect(existsSync(stopFile)).toBe(true);
   });
@@ -94,15 +94,15 @@ describe('endEarlierRun', () => {
       owner: await startEndedProcess(),
       processes: [{ ...suite, startTime: 'long ago' }],
     });
-    await endAll();
+    await endRun();
     expect(await isRunning(suite)).toBe(true);
   });
 
   it('does not end a recorded process that works in another folder', async () => {
-    const other = await startProcess(tmpdir());
-    writeRecord({ owner: await startEndedProcess(), processes: [other] });
-    await endAll();
-    expect(await isRunning(other)).toBe(true);
+    const otherProcess = await startProcess(tmpdir());
+    writeRecord({ owner: await startEndedProcess(), processes: [otherProcess] });
+    await endRun();
+    expect(await isRunning(otherProcess)).toBe(true);
   });
 });
 
@@ -120,8 +120,11 @@ describe('claimRun', () => {
 
   it('lets only one of two simultaneous starts run', async () => {
     // Both processes write the same record.
-    const both = await Promise.allSettled([claimRun({ file, folder }), claimRun({ file, folder })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const claims = await Promise.allSettled([
+      claimRun({ file, folder }),
+      claimRun({ file, folder }),
+    ]);
+    expect(claims.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('replaces the record of a killed run', async () => {

@@ -24,9 +24,9 @@ interface ClaimOptions {
 }
 
 /**
- * Ends the processes that an earlier run of this checkout left behind. After a kill those are all
- * that it started. If only its npm was killed, the run saves its data and stops. A healthy run is
- * not touched.
+ * Ends the processes that an earlier run of this checkout left behind. After a kill, those are all
+ * the processes it started. If only its npm was killed, the run saves its data and stops. A healthy
+ * run is not touched.
  */
 export async function endEarlierRun({ file, folder = root }: ClaimOptions = {}): Promise<void> {
   const record = await readRunRecord(file);

@@ -1,28 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import production from '../firebase.json' with { type: 'json' };
+import committedConfig from '../firebase.json' with { type: 'json' };
 import { allowEmulators } from './emulator-config.ts';
 
-const policy = production.hosting.headers
+const policy = committedConfig.hosting.headers
   .flatMap(({ headers }) => headers)
   .find(({ key }) => key === 'Content-Security-Policy')?.value;
 
 describe('the content security policy', () => {
   it('allows requests to the emulators locally', () => {
-    const local = allowEmulators(policy ?? '').split('; ');
-    const connect = local.find((directive) => directive.startsWith('connect-src '));
-    expect(connect).toContain('http://127.0.0.1:8080 http://127.0.0.1:9099');
-    expect(local.find((part) => part.startsWith('img-src '))).toContain('http://127.0.0.1:9199');
-    expect(local.find((part) => part.startsWith('frame-src '))).toContain('http://127.0.0.1:9099');
+    const directives = allowEmulators(policy ?? '').split('; ');
+    const connectDirective = directives.find((directive) => directive.startsWith('connect-src '));
+    expect(connectDirective).toContain('http://127.0.0.1:8080 http://127.0.0.1:9099');
+    expect(directives.find((part) => part.startsWith('img-src '))).toContain(
+      'http://127.0.0.1:9199',
+    );
+    expect(directives.find((part) => part.startsWith('frame-src '))).toContain(
+      'http://127.0.0.1:9099',
+    );
   });
 
   it('has the directives of production for scripts and styles', () => {
-    const local = allowEmulators(policy ?? '').split('; ');
-    const own = (policy ?? '').split('; ').filter((part) => /^(script|style|default)-/.test(part));
-    expect(own).toHaveLength(3);
-    expect(local).toEqual(expect.arrayContaining(own));
+    const directives = allowEmulators(policy ?? '').split('; ');
+    const productionDirectives = (policy ?? '')
+      .split('; ')
+      .filter((part) => /^(script|style|default)-/.test(part));
+    expect(productionDirectives).toHaveLength(3);
+    expect(directives).toEqual(expect.arrayContaining(productionDirectives));
   });
 
   it('names no emulator in production', () => {
-    expect(JSON.stringify(production.hosting)).not.toMatch(/127\.0\.0\.1|localhost/);
+    expect(JSON.stringify(committedConfig.hosting)).not.toMatch(/127\.0\.0\.1|localhost/);
   });
 });

@@ -6,7 +6,7 @@ import {
   parametersFile,
   parametersText,
 } from '../environments/render/function-parameters.ts';
-import production from '../firebase.json' with { type: 'json' };
+import committedConfig from '../firebase.json' with { type: 'json' };
 import { addressOf, root } from './project.ts';
 
 /** The emulators to allow where a policy allows Google's hosts. */
@@ -35,7 +35,7 @@ export async function writeEmulatorConfig(
   folder: string,
   { hasUi }: { hasUi: boolean },
 ): Promise<string> {
-  const headers = production.hosting.headers.map((rule) => ({
+  const headers = committedConfig.hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({
       key,
@@ -43,21 +43,24 @@ export async function writeEmulatorConfig(
     })),
   }));
   const config = {
-    ...production,
-    firestore: { rules: join(root, production.firestore.rules) },
-    storage: { rules: join(root, production.storage.rules) },
-    // Must be relative, because firebase-tools joins them to the config's folder.
+    ...committedConfig,
+    firestore: { rules: join(root, committedConfig.firestore.rules) },
+    storage: { rules: join(root, committedConfig.storage.rules) },
+    // These paths must be relative, because firebase-tools joins them to the config's folder.
     functions: {
-      ...production.functions,
-      source: fromFolder(folder, production.functions.source),
+      ...committedConfig.functions,
+      source: fromFolder(folder, committedConfig.functions.source),
       configDir: parametersFolder,
     },
     hosting: {
-      ...production.hosting,
-      public: fromFolder(folder, production.hosting.public),
+      ...committedConfig.hosting,
+      public: fromFolder(folder, committedConfig.hosting.public),
       headers,
     },
-    emulators: { ...production.emulators, ui: { ...production.emulators.ui, enabled: hasUi } },
+    emulators: {
+      ...committedConfig.emulators,
+      ui: { ...committedConfig.emulators.ui, enabled: hasUi },
+    },
   };
   await writeParameters(join(folder, parametersFolder));
   const path = join(folder, 'firebase.json');

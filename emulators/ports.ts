@@ -33,7 +33,7 @@ export function suitePorts(): Port[] {
   return [...emulatorPorts, ...mailboxPorts];
 }
 
-/** Throws if a port is taken; the error has its purpose and the remedy. */
+/** Throws if a port is taken; the error names its purpose and the remedy. */
 export async function requireFreePorts(ports: readonly Port[]): Promise<void> {
   const areTaken = await Promise.all(ports.map(isTaken));
   const takenPort = ports.find((_, index) => areTaken[index]);
@@ -47,14 +47,14 @@ export function makePortTakenError({
   purpose,
 }: Pick<Port, 'port' | 'purpose'>): CommandError {
   return new CommandError(
-    `Port ${port}, ${purpose}, is taken by another program: stop that program, perhaps this site in another terminal ("lsof -i :${port}" names it${airPlay(port)}), and start again.`,
+    `Port ${port}, ${purpose}, is taken by another program: stop that program, perhaps this site in another terminal ("lsof -i :${port}" names it${makeAirPlayHint(port)}), and start again.`,
   );
 }
 
 /** On a Mac, AirPlay Receiver uses port 5000; only a setting frees it. */
-function airPlay(port: number): string {
+function makeAirPlayHint(port: number): string {
   if (process.platform !== 'darwin' || port !== 5000) return '';
-  return '; AirPlay Receiver is turned off in System Settings, General, AirDrop & Handoff';
+  return '; turn AirPlay Receiver off in System Settings, General, AirDrop & Handoff';
 }
 
 async function isTaken(candidate: Port): Promise<boolean> {

@@ -25,12 +25,15 @@ describe('endProcesses', () => {
   );
 
   it('does not end another process with a reused pid', async () => {
-    const other = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)']);
-    await once(other.stdout, 'data');
-    const [runningProcess] = await familyOf(other.pid ?? 0);
+    const otherProcess = spawn(process.execPath, [
+      '-e',
+      'console.log(1); setInterval(() => {}, 1000)',
+    ]);
+    await once(otherProcess.stdout, 'data');
+    const [runningProcess] = await familyOf(otherProcess.pid ?? 0);
     expect(runningProcess).toBeDefined();
     if (runningProcess) await endProcesses([{ ...runningProcess, startTime: 'long ago' }]);
-    expect(await familyOf(other.pid ?? 0)).toHaveLength(1);
-    other.kill();
+    expect(await familyOf(otherProcess.pid ?? 0)).toHaveLength(1);
+    otherProcess.kill();
   });
 });

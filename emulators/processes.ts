@@ -16,12 +16,12 @@ export interface Process {
  * own group, so killing firebase-tools' group does not end it.
  */
 export async function familyOf(pid: number): Promise<Process[]> {
-  const all = await listProcesses();
+  const allProcesses = await listProcesses();
   const family = new Map<number, Process>();
-  let previous = -1;
-  while (family.size !== previous) {
-    previous = family.size;
-    for (const process of all) {
+  let previousSize = -1;
+  while (family.size !== previousSize) {
+    previousSize = family.size;
+    for (const process of allProcesses) {
       if (process.pid === pid || process.group === pid || family.has(process.parent)) {
         family.set(process.pid, process);
       }
@@ -78,8 +78,8 @@ export async function commandOf(pid: number): Promise<string> {
     const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     return line.replaceAll('\0', ' ').trim();
   }
-  const list = promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]);
-  return list.then(
+  const commandRun = promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]);
+  return commandRun.then(
     ({ stdout }) => stdout.trim(),
     () => '',
   );
@@ -96,8 +96,8 @@ export async function worksIn({ pid }: Process, folder: string): Promise<boolean
 /** The working folder of a process; empty if it has ended. */
 async function getWorkingFolder(pid: number): Promise<string> {
   if (process.platform === 'linux') return readlink(`/proc/${pid}/cwd`).catch(() => '');
-  const list = promisify(execFile)('lsof', ['-a', '-p', String(pid), '-d', 'cwd', '-Fn']);
-  return list.then(
+  const commandRun = promisify(execFile)('lsof', ['-a', '-p', String(pid), '-d', 'cwd', '-Fn']);
+  return commandRun.then(
     ({ stdout }) => /^n(.*)$/mu.exec(stdout)?.[1] ?? '',
     () => '',
   );

@@ -46,7 +46,9 @@ export async function waitUntilReady({ signal, logFile, failure }: SuiteRun): Pr
   }
 }
 
-/** Hosting starts last, after the import. The functions are loaded after that. */
+/**
+ * Hosting starts last, after the import. The functions load even later, so they are checked last.
+ */
 async function isReady(): Promise<boolean> {
   const running = await getJson(`${addressOf('hub')}/emulators`);
   if (!requiredEmulators.every((name) => isRecord(running) && name in running)) return false;

@@ -6,7 +6,7 @@ import { cache } from './project.ts';
 /**
  * Checks that a cache folder and its subfolders can be written.
  *
- * @throws CommandError with the folder that cannot, and the remedy.
+ * @throws CommandError with the read-only folder and the remedy.
  */
 export async function requireWritable(folder: string = cache): Promise<void> {
   let currentFolder = folder;
@@ -20,7 +20,7 @@ export async function requireWritable(folder: string = cache): Promise<void> {
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
     throw new CommandError(
-      `${currentFolder} cannot be written (${code}): make it writable ("chmod -R u+w ${folder}"), or remove ${folder}, which holds nothing that is not made again, and start again.`,
+      `${currentFolder} cannot be written (${code}): make it writable ("chmod -R u+w ${folder}"), or remove ${folder}, which is generated again, and start again.`,
     );
   }
 }

@@ -7,8 +7,8 @@ import { CommandError } from './command-error.ts';
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
-  // npm and the terminal both forward Ctrl-C. The first signal stops; the others must not interrupt
-  // the save.
+  // npm and the terminal both forward Ctrl-C. The first signal stops the command. Repeated signals
+  // must not interrupt the save.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       controller.abort();

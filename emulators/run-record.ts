@@ -46,7 +46,7 @@ export async function writeRunRecord(
   await rename(temporaryFile, file);
 }
 
-/** Records that this process begins a run; returns false if another's record exists. */
+/** Records that this process begins a run; returns false if another run's record exists. */
 export async function claimRunRecord(file = recordFile): Promise<boolean> {
   const self = await describeSelf();
   const temporaryFile = await writeBeside({ ...self, processes: [], temporary: null }, file);
@@ -84,15 +84,15 @@ async function writeBeside(record: RunRecord, file: string): Promise<string> {
 async function describeSelf(): Promise<Pick<RunRecord, 'owner' | 'launchers'>> {
   const processesByPid = new Map((await listProcesses()).map((item) => [item.pid, item]));
   const owner = processesByPid.get(process.pid);
-  if (owner === undefined) throw new Error('This process is not among those of the machine.');
+  if (owner === undefined) throw new Error('This process is missing from the list of processes.');
   const launchers: Process[] = [];
   for (
-    let above = processesByPid.get(owner.parent);
-    above;
-    above = processesByPid.get(above.parent)
+    let parent = processesByPid.get(owner.parent);
+    parent;
+    parent = processesByPid.get(parent.parent)
   ) {
-    if (!/bootstrap\.mjs|npm-cli\.js|^npm /u.test(await commandOf(above.pid))) break;
-    launchers.push(above);
+    if (!/bootstrap\.mjs|npm-cli\.js|^npm /u.test(await commandOf(parent.pid))) break;
+    launchers.push(parent);
   }
   return { owner, launchers };
 }

@@ -48,7 +48,7 @@ export async function requireIntactSave(folder: string): Promise<void> {
   if (fault === undefined) return;
   const earlier = earlierOf(folder);
   const remedy = hasSavedData(earlier)
-    ? `"npm run reset -- earlier" goes back to the save of ${await timeOf(earlier)}, `
+    ? `"npm run reset -- earlier" goes back to the save of ${await getSaveTime(earlier)}, `
     : '';
   throw new CommandError(
     `The data in ${folder} cannot be loaded, ${fault}: ${remedy}"npm run reset" begins anew with the demo content.`,
@@ -96,7 +96,7 @@ async function computeChecksums(folder: string): Promise<Record<string, string>>
   return Object.fromEntries(sums);
 }
 
-async function timeOf(folder: string): Promise<string> {
+async function getSaveTime(folder: string): Promise<string> {
   const { mtime } = await stat(join(folder, checksumFile)).catch(() => stat(folder));
   return mtime.toLocaleTimeString('en-CA', { hour: '2-digit', minute: '2-digit', hour12: false });
 }

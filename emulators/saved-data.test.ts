@@ -84,22 +84,22 @@ describe('a save', () => {
 describe('a broken save', () => {
   const damages: readonly (readonly [what: string, message: RegExp, damage: () => void])[] = [
     [
-      'a file that was cut',
+      'a truncated file',
       /output-0 is not as it was saved/u,
       () => writeFileSync(join(savedFolder, 'firestore_export/output-0'), 'sec'),
     ],
     [
-      'a file that is gone',
+      'a missing file',
       /firebase-export-metadata\.json is missing/u,
       () => rmSync(join(savedFolder, 'firebase-export-metadata.json')),
     ],
     [
-      'a list that is no list',
+      'an unreadable list of files',
       /its list of files \(saved-files\.json\) cannot be read/u,
       () => writeFileSync(join(savedFolder, 'saved-files.json'), '{'),
     ],
     [
-      'everything gone but one file',
+      'all files missing but one',
       /cannot be read/u,
       () => {
         rmSync(join(savedFolder, 'saved-files.json'));
@@ -127,7 +127,7 @@ describe('a broken save', () => {
     expect(error).toMatch(/is missing: "npm run reset" begins anew with the demo content\.$/u);
   });
 
-  it('is not one without checksums, as earlier versions wrote it', async () => {
+  it('is not assumed from missing checksums, as in saves of earlier versions', async () => {
     await save('first');
     rmSync(join(savedFolder, 'saved-files.json'));
     await requireIntactSave(savedFolder);

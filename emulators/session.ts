@@ -29,13 +29,13 @@ export async function runSession(session: Session): Promise<void> {
   await requireWritable();
   await claimRun();
   try {
-    await runClaimed(session);
+    await runClaimedSession(session);
   } finally {
     await removeRunRecord();
   }
 }
 
-async function runClaimed(session: Session): Promise<void> {
+async function runClaimedSession(session: Session): Promise<void> {
   const { signal, build, ports = [], address } = session;
   await requireFreePorts(ports);
   await recoverSavedData(savedData);
@@ -103,7 +103,8 @@ function printAddresses(
 ) {
   const staff = demoAccounts.filter((account) => account.staff);
   const refusedAccounts = demoAccounts.filter((account) => !account.staff);
-  const list = (accounts: typeof demoAccounts) => accounts.map(({ email }) => `    ${email}`);
+  const formatEmails = (accounts: typeof demoAccounts) =>
+    accounts.map(({ email }) => `    ${email}`);
   console.log(
     [
       '',
@@ -112,9 +113,9 @@ function printAddresses(
       ...(hasUi ? [`  The data:  http://${emulators.ui.host}:${emulators.ui.port}`] : []),
       '',
       '  Sign in at the foot of the page ("Admin") as one of the staff:',
-      ...list(staff),
+      ...formatEmails(staff),
       '  or as somebody who is turned away:',
-      ...list(refusedAccounts),
+      ...formatEmails(refusedAccounts),
       '',
       isFirstRun
         ? '  Demo content is loaded. What you edit is saved in .emulator-data, every minute and when you stop;'

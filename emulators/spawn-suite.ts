@@ -85,7 +85,7 @@ export async function spawnSuite(
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       // Each concurrent request has a process. The default of fifty overloads a laptop.
       FUNCTIONS_EMULATOR_PARALLEL: '8',
-      // As deployed: the platform's own refusals have no stack trace.
+      // As in a deployment, so that the platform's own error pages have no stack trace.
       NODE_ENV: 'production',
     },
   });

@@ -22,7 +22,7 @@ import { type Prerequisites, spawnSuite, suiteFolder } from './spawn-suite.ts';
 export interface SuiteOptions {
   /** An abort during the start ends it and cleans up. */
   signal: AbortSignal;
-  /** From `prepareSuite`, for work in between; called by default. */
+  /** The result of `prepareSuite`, if the caller has already called it. */
   prerequisites?: Prerequisites;
   /** A folder of saved data to begin with. */
   importFrom?: string;
@@ -74,7 +74,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { pid } = child;
   if (pid === undefined) throw new CommandError('firebase-tools cannot be started: run "npm ci".');
   const exit = once(child, 'exit');
-  // Recorded while all run, because without firebase-tools its Java has no parent.
+  // Listed while all processes run. After firebase-tools ends, its Java process has no parent.
   let family: Process[] = [];
   const endSuite = async () => {
     family = mergeProcesses(family, await familyOf(pid));

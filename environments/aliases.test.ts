@@ -9,8 +9,8 @@ import { demo } from './demo.ts';
 const repository = join(import.meta.dirname, '..');
 
 it('a deploy without a project reaches only the demo', () => {
-  const { default: byDefault, demo: demoAlias } = readAliases(repository);
-  expect([byDefault, demoAlias]).toEqual([demo.projectId, demo.projectId]);
+  const { default: defaultProject, demo: demoAlias } = readAliases(repository);
+  expect([defaultProject, demoAlias]).toEqual([demo.projectId, demo.projectId]);
 });
 
 it.each([

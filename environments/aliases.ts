@@ -30,10 +30,10 @@ export function requireMatchingAlias(
   name: string,
   { projectId }: Environment,
 ): void {
-  const { default: byDefault = '', [name]: aliasProject = projectId } = projects;
-  if (!byDefault.startsWith('demo-')) {
+  const { default: defaultProject = '', [name]: aliasProject = projectId } = projects;
+  if (!defaultProject.startsWith('demo-')) {
     throw new SettingsError(
-      `.firebaserc has the default project ${byDefault || 'of nobody'}: it must be the ${demoName}'s, so that a bare deploy reaches nothing real.`,
+      `.firebaserc has the default project ${defaultProject || 'of nobody'}: it must be the ${demoName}'s, so that a bare deploy reaches nothing real.`,
     );
   }
   if (aliasProject !== projectId) {

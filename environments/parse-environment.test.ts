@@ -51,7 +51,7 @@ describe('staff', () => {
     expect(listFaults(makeEnvironment({ staff: addresses(count) }))).toEqual([sentence]);
   });
 
-  it('are listed once', () => {
+  it('may be listed only once', () => {
     expect(listFaults(makeEnvironment({ staff: ['a@club.test', 'a@club.test'] }))).toEqual([
       'staff names an address more than once.',
     ]);
@@ -75,8 +75,8 @@ describe('staff', () => {
 
   it.each([
     ['a number', [7]],
-    ['an empty text', ['']],
-    ['no list', 'a@club.test'],
+    ['an empty string', ['']],
+    ['outside a list', 'a@club.test'],
   ])('may not be %s', (_, staff) => {
     expect(listFaults({ ...makeEnvironment(), staff })[0]).toMatch(/^staff /u);
   });
@@ -137,8 +137,8 @@ it.each<[fault: Partial<Record<keyof Environment, unknown>>, sentence: string]>(
 });
 
 it('accepts the site’s own domain for the sign-in', () => {
-  const own = { ...webApp, authDomain: 'www.volleyrivesud.test' };
-  expect(listFaults(makeEnvironment({ webApp: own }))).toEqual([]);
+  const ownDomainApp = { ...webApp, authDomain: 'www.volleyrivesud.test' };
+  expect(listFaults(makeEnvironment({ webApp: ownDomainApp }))).toEqual([]);
 });
 
 it('refuses a real project for the demo', () => {

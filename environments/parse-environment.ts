@@ -6,11 +6,11 @@ import { SettingsError } from './settings-error.ts';
 const secretName = /pass|secret|hash_?key|private/iu;
 
 /** The setting's name; an entry of a list has the list's name and its value. */
-const pathOf = (issue: v.BaseIssue<unknown>): string =>
+const settingPathOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' ? [key] : [])).join('.');
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const path = pathOf(issue);
+  const path = settingPathOf(issue);
   if (issue.type !== 'strict_object') {
     const input = typeof issue.input === 'string' ? issue.input.replaceAll(/\s+/gu, ' ') : '';
     const suffix = input === '' ? '' : ` (${input})`;
@@ -26,7 +26,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
     : `${path === '' ? 'The file' : path} must be a group of settings in braces.`;
 }
 
-/** The settings that go-live starts with. It fetches those of the web app from Google. */
+/** The settings that go-live starts with. It fetches the web app's settings from Google. */
 export type GoLiveSettings = Omit<Environment, 'webApp'>;
 
 /** Yields a sentence for each contradiction between settings. */
@@ -86,7 +86,7 @@ function parseSettings<Schema extends v.GenericSchema>(
 }
 
 /**
- * Reads the text of a settings file.
+ * Parses and validates the text of a settings file.
  *
  * @param name the environment's name: `demo` needs a `demo-` project, every other a real one
  * @param file the file's name in error messages
@@ -99,7 +99,7 @@ export const parseEnvironment = (name: string, file: string, text: string): Envi
   ]);
 
 /**
- * Reads the text of a settings file before the environment is live. The web app's settings may be
+ * Parses the text of a settings file before the environment is live. The web app's settings may be
  * absent or another project's, such as the example's.
  *
  * @throws SettingsError with a sentence for each fault of the other settings

@@ -51,9 +51,12 @@ it('finds an environment by its project', () => {
 it('lists the values that are still the example’s', () => {
   const example = readExample();
   expect(findExampleValues(makeEnvironment(), example)).toEqual([]);
-  const half = makeEnvironment({ staff: ['a@club.test', ...example.staff.slice(1)] });
+  const partlyReplaced = makeEnvironment({ staff: ['a@club.test', ...example.staff.slice(1)] });
   expect(
-    findExampleValues({ ...half, mail: { ...half.mail, host: example.mail.host } }, example),
+    findExampleValues(
+      { ...partlyReplaced, mail: { ...partlyReplaced.mail, host: example.mail.host } },
+      example,
+    ),
   ).toEqual(['mail.host: "smtp.example.org"', 'staff: "second@example.org"']);
   expect(findExampleValues(example, example).length).toBeGreaterThan(10);
 });

@@ -25,14 +25,15 @@ export function fileOf(name: string): string {
     : join(folder, `${name}${extension}`);
 }
 
-const isName = (name: string): boolean => /^[a-z][a-z0-9-]*$/u.test(name) && name !== 'example';
+const isEnvironmentName = (name: string): boolean =>
+  /^[a-z][a-z0-9-]*$/u.test(name) && name !== 'example';
 
 /** The names of all environments that have a file, `demo` first. */
 export function listEnvironments(): readonly string[] {
   const names = readdirSync(folderOf(''))
     .filter((file) => file.endsWith(extension))
     .map((file) => basename(file, extension))
-    .filter((name) => isName(name) && name !== demoName);
+    .filter((name) => isEnvironmentName(name) && name !== demoName);
   return [demoName, ...names.toSorted()];
 }
 
@@ -48,7 +49,7 @@ export const readExample = (): Environment =>
 export const pathOf = (name: string): string => join(folderOf(name), `${name}${extension}`);
 
 function readText(name: string): string {
-  if (!isName(name)) {
+  if (!isEnvironmentName(name)) {
     throw new SettingsError(`"${name}" cannot be the name of an environment: ${namingRule}`);
   }
   try {

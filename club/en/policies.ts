@@ -87,7 +87,7 @@ export const policies = {
       everyone: 'A season or a session',
     },
     basis:
-      'The examples use a session of {{trainings}} practices at {{price}}, which is {{practicePrice}} a practice.',
+      'The examples use a session of {{practices}} practices at {{price}}, which is {{practicePrice}} a practice.',
     before: {
       title: 'You cancel before the session starts',
       text: 'Your choice: a full credit, which anyone on your family account may use, or a refund less an administration fee of {{fee}}. The refund goes to the original payment method.',

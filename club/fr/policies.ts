@@ -88,7 +88,7 @@ export const policies: typeof english = {
       everyone: 'Une saison ou une session',
     },
     basis:
-      'Les exemples sont ceux d’une session de {{trainings}} entraînements à {{price}}, soit {{practicePrice}} par entraînement.',
+      'Les exemples sont ceux d’une session de {{practices}} entraînements à {{price}}, soit {{practicePrice}} par entraînement.',
     before: {
       title: 'Vous annulez avant le début de la session',
       text: 'Au choix\u00a0: un crédit complet, utilisable par toute personne de votre compte familial, ou un remboursement moins des frais d’administration de {{fee}}. Le remboursement est versé selon le mode de paiement d’origine.',

@@ -27,8 +27,8 @@ export const bannerSchema = v.object({
 export type Banner = v.InferOutput<typeof bannerSchema>;
 
 /**
- * The body of a save (specification, section 7). `updatedAt` is that of the row the edit started
- * from.
+ * The body of a save (specification, section 7). `updatedAt` is the row's value when the edit
+ * began.
  */
 export const bannerUpdateSchema = v.strictObject({
   ...v.omit(bannerSchema, ['_id', 'consentAt', 'updatedAt']).entries,

@@ -18,7 +18,7 @@ export type CarouselItem = v.InferOutput<typeof carouselItemSchema>;
 
 /**
  * The body of a save (specification, section 7). Only `num` and `imageURL` are required.
- * `updatedAt` is that of the row the edit started from.
+ * `updatedAt` is the row's value when the edit began.
  */
 export const carouselItemUpdateSchema = v.strictObject({
   ...v.pick(carouselItemSchema, ['num', 'imageURL']).entries,

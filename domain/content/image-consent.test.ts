@@ -11,7 +11,7 @@ const replacedImage = { imageURL: 'new', consentAt: null };
 
 describe('the consent to a picture', () => {
   it.each<[string, readonly ImageVersion[], string | null]>([
-    ['is the one of the row that shows it', [shownImage], october],
+    ['is read from the version that shows it', [shownImage], october],
     ['keeps its date while the picture is hidden', [shownImage, hiddenImage], october],
     ['keeps its date while another picture is shown', [shownImage, replacedImage], october],
     [
@@ -21,11 +21,15 @@ describe('the consent to a picture', () => {
     ],
     ['is gone once it was withdrawn', [shownImage, withdrawnConsent], null],
     [
-      'is gone when it was withdrawn before the picture went',
+      'is gone when it was withdrawn before the picture was replaced',
       [shownImage, withdrawnConsent, replacedImage],
       null,
     ],
-    ['is gone when it was withdrawn with hiding', [shownImage, hiddenWithoutConsent], null],
+    [
+      'is gone when it was withdrawn as the picture was hidden',
+      [shownImage, hiddenWithoutConsent],
+      null,
+    ],
     [
       'is gone when it was withdrawn while hidden',
       [shownImage, hiddenImage, hiddenWithoutConsent],
@@ -41,9 +45,9 @@ describe('the consent to a picture', () => {
       [shownImage, withdrawnConsent, { imageURL: 'old', consentAt: november }, replacedImage],
       november,
     ],
-    ['is not that of another picture', [{ imageURL: 'new', consentAt: november }], null],
+    ['is not taken from another picture', [{ imageURL: 'new', consentAt: november }], null],
     [
-      'is not that of the picture that was hidden last',
+      'is not taken from the picture that was hidden last',
       [
         { imageURL: 'new', consentAt: november },
         { imageURL: '', consentAt: november },
@@ -55,7 +59,7 @@ describe('the consent to a picture', () => {
     expect(findConsent('old', versions)).toBe(consentAt);
   });
 
-  it('of a row without an image is that of its last image', () => {
+  it('of a row without an image is the consent to its last image', () => {
     expect(findConsent('', [shownImage, hiddenImage])).toBe(october);
     expect(
       findConsent('', [shownImage, replacedImage, { imageURL: '', consentAt: null }]),

@@ -13,7 +13,7 @@ export const consentFields = {
   consentAt: v.optional(v.nullable(instant), null),
 };
 
-/** The tick of a save. Without it, the consent stays as long as the image does. */
+/** The consent checkbox in a save. If absent, the consent stays until the image changes. */
 export const consentUpdateFields = {
   consentOnFile: v.optional(v.boolean()),
 };
@@ -26,12 +26,12 @@ export interface ImageVersion {
 }
 
 /**
- * Finds the last consent of an image in the versions of its row. A withdrawn tick stays withdrawn,
- * and an image that returns has its earlier date.
+ * Finds the last consent of an image in the versions of its row. A withdrawn consent stays
+ * withdrawn. An image that returns gets its earlier consent again.
  *
- * @param imageURL the image; the empty text means the last shown image
+ * @param imageURL the image; the empty string means the last shown image
  * @param versions of one row, the oldest first
- * @returns the instant of the tick in ISO 8601, or null without a tick
+ * @returns the instant of the consent in ISO 8601, or null without consent
  */
 export function findConsent(imageURL: string, versions: readonly ImageVersion[]): string | null {
   let consentAt: string | null = null;

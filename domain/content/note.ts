@@ -14,8 +14,8 @@ export const noteSchema = v.object({
 export type Note = v.InferOutput<typeof noteSchema>;
 
 /**
- * The body of a save (specification, section 7). `updatedAt` is that of the row the edit started
- * from. The API then refuses to overwrite a newer save. Without it, the save always wins.
+ * The body of a save (specification, section 7). `updatedAt` is the row's value when the edit
+ * began. The API then refuses to overwrite a newer save. Without `updatedAt`, the save always wins.
  */
 export const noteUpdateSchema = v.strictObject({
   ...v.omit(noteSchema, ['_id', 'updatedAt']).entries,

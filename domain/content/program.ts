@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { documentId, instant, text } from '../validation/fields.ts';
 import { limits } from '../limits.ts';
 
-/** The stored part of a program (specification, section 3). Its team has the other part. */
+/** The stored part of a program (specification, section 3). `Team` has the other part. */
 export const programSchema = v.object({
   _id: documentId,
   /** U17 to U13, DEV1, DEV2. Comparisons ignore case. */
@@ -20,8 +20,8 @@ export const programSchema = v.object({
 export type Program = v.InferOutput<typeof programSchema>;
 
 /**
- * The body of a save (specification, section 7). `updatedAt` is that of the row the edit started
- * from.
+ * The body of a save (specification, section 7). `updatedAt` is the row's value when the edit
+ * began.
  */
 export const programUpdateSchema = v.strictObject({
   ...v.omit(programSchema, ['_id', 'updatedAt']).entries,

@@ -31,7 +31,7 @@ export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.ma
 /** An instant in ISO 8601, UTC, with milliseconds. The API converts Firestore Timestamps to it. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** An https link, or the empty text for a banner without a link. */
+/** An https link, or the empty string for a banner without a link. */
 export const httpsLink = v.pipe(
   text(limits.link),
   v.check((value) => value === '' || isHttpsAddress(value), 'https'),
@@ -52,7 +52,7 @@ const addressShape =
 
 /**
  * A visitor's e-mail address, normalized to NFC, trimmed and in lower case. The check for line
- * breaks and hidden characters comes before the trim. The trim would remove some of them.
+ * breaks and hidden characters comes before the trim, which would remove some of them.
  */
 export const emailAddress = v.pipe(
   v.string(),

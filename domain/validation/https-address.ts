@@ -2,5 +2,5 @@ import { httpsLink, toRegExp } from './patterns.ts';
 
 const pattern = toRegExp(httpsLink);
 
-/** Whether a text is an https address without credentials. */
+/** Whether a string is an https address without credentials. */
 export const isHttpsAddress = (value: string): boolean => pattern.test(value);

@@ -59,6 +59,6 @@ describe('an https link', () => {
   });
 });
 
-it('is converted to RE2’s syntax for a code point', () => {
+it('converts code points to RE2’s syntax', () => {
   expect(toRe2(String.raw`[\u{20}\u{a0}]`)).toBe(String.raw`[\x{20}\x{a0}]`);
 });

@@ -9,7 +9,7 @@ interface DemoAccount {
 /** Invented people, one for each of the demo's staff. */
 const names = ['Maude Gagné', 'Amina Diallo', 'Kevin Nguyen', 'Sofia Marchetti'];
 
-/** The Google accounts of the Auth emulator: those of staff, and one that is refused. */
+/** The Google accounts of the Auth emulator: the staff's, and one that is refused. */
 export const demoAccounts: readonly DemoAccount[] = [
   ...demo.staff.map((email, index) => ({
     email,

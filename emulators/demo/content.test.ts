@@ -32,7 +32,7 @@ it.each(tables)('has $count valid rows in $collection', (table) => {
 });
 
 /** Every French text with its English text. */
-const texts = [...programs, ...banners, ...carousels, ...notes].flatMap((row) =>
+const translatedTexts = [...programs, ...banners, ...carousels, ...notes].flatMap((row) =>
   Object.entries(row)
     .filter(([key]) => key.endsWith('_fr'))
     .map(([key, french]) => ({
@@ -43,8 +43,8 @@ const texts = [...programs, ...banners, ...carousels, ...notes].flatMap((row) =>
 );
 
 it('has every text in both languages, and translated', () => {
-  expect(texts).toHaveLength(programIds.length * 3 + 3 + 5 + 1);
-  for (const { french, english, where } of texts) {
+  expect(translatedTexts).toHaveLength(programIds.length * 3 + 3 + 5 + 1);
+  for (const { french, english, where } of translatedTexts) {
     expect(french, where).not.toBe('');
     expect(english, where).not.toBe('');
     expect(french, where).not.toBe(english);
@@ -52,7 +52,7 @@ it('has every text in both languages, and translated', () => {
 });
 
 it('has non-breaking spaces in French punctuation, hours and prices', () => {
-  for (const { french, where } of texts) {
+  for (const { french, where } of translatedTexts) {
     expect(french, where).not.toMatch(/ [:;!?»$]|« |\d h\b|\bh \d|\d \d{3}\b/);
     expect(french, where).not.toMatch(/\S:(?=\s|$)(?<!\u00a0.)/);
     // Québec usage: no space of any kind before ; ! ?

@@ -32,7 +32,7 @@ async function toMail(raw: Buffer, recipients: readonly string[]): Promise<Recei
 
 /** The certificate and the log-in of a secure mail host. */
 export interface MailSecurity {
-  /** Of its certificate, as PEM texts. */
+  /** The private key of the certificate; both in PEM format. */
   readonly key: string;
   readonly cert: string;
   readonly user: string;
@@ -55,7 +55,7 @@ function makeSmtpServer(
   return new SMTPServer({
     ...(security ? securityOptions(security) : { disabledCommands: ['AUTH', 'STARTTLS'] }),
     disableReverseLookup: true,
-    // The replies above have their own codes (RFC 3463).
+    // The messages of `refusals` already contain these codes (RFC 3463).
     hideENHANCEDSTATUSCODES: true,
     onRcptTo: ({ address }, _session, callback) => {
       const refusal = refusals[address.split('@')[0] ?? ''];

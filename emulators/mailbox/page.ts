@@ -25,7 +25,7 @@ const style = `
 
 /** The local mailbox as a page: every received mail, latest first. */
 export function mailboxPage(mails: readonly ReceivedMail[]): string {
-  const list =
+  const mailsHtml =
     mails.map(renderMail).join('') || '<p>No mail yet. Reload once something was sent.</p>';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mailbox</title><style>${style}</style><h1>Local mailbox</h1><p>What the site sends here goes no further, and is gone when it stops.</p>${list}</html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mailbox</title><style>${style}</style><h1>Local mailbox</h1><p>What the site sends here goes no further, and is gone when it stops.</p>${mailsHtml}</html>`;
 }

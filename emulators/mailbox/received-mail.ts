@@ -8,6 +8,6 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** By their names in lower case. */
+  /** The values of the headers, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -49,7 +49,7 @@ describe('pickJava', () => {
 });
 
 describe('javaFlags', () => {
-  it('gives each Java only flags that it knows', () => {
+  it('passes each Java version only flags that it knows', () => {
     expect(javaFlags(17).filter((flag) => flag.startsWith('--'))).toEqual([]);
     expect(javaFlags(22)).not.toContain('--sun-misc-unsafe-memory-access=allow');
     expect(javaFlags(25)).toContain('--sun-misc-unsafe-memory-access=allow');

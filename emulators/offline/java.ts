@@ -60,7 +60,7 @@ export function parseJavaVersion(output: string): number | undefined {
 export function javaFlags(version: number): string[] {
   // The emulators run briefly, so less compiling halves their start.
   const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-  // Newer Javas warn about Google's jars on stderr.
+  // Newer Java versions warn about Google's jars on stderr.
   if (version >= 22) flags.push('--enable-native-access=ALL-UNNAMED');
   if (version >= 23) flags.push('--sun-misc-unsafe-memory-access=allow');
   return flags;

@@ -18,7 +18,7 @@ const paths = {
 /** A file that firebase-tools downloads at its first start. */
 export type OfficialFile = keyof typeof paths;
 
-/** The path of a file of firebase-tools in its cache. */
+/** Finds an emulator file in firebase-tools' cache. */
 export function findOfficialFile(name: OfficialFile): string | undefined {
   const path = join(folder, paths[name]);
   return existsSync(path) ? path : undefined;

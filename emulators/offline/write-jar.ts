@@ -13,10 +13,10 @@ export async function writeJar(
 ): Promise<void> {
   const manifest = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`];
   manifest.push(`Class-Path: ${pathToFileURL(library).href}`);
-  const text = manifest.map((line) => `${foldLine(line)}\r\n`).join('') + '\r\n';
-  const files = [{ name: 'META-INF/MANIFEST.MF', content: Buffer.from(text) }, ...entries];
+  const manifestText = manifest.map((line) => `${foldLine(line)}\r\n`).join('') + '\r\n';
+  const files = [{ name: 'META-INF/MANIFEST.MF', content: Buffer.from(manifestText) }, ...entries];
   const contents = Object.fromEntries(files.map(({ name, content }) => [name, content]));
-  // The format's oldest date: the same input gives the same bytes.
+  // With a fixed date, the format's oldest, the same input makes the same bytes.
   const zip = zipSync(contents, { level: 0, mtime: new Date(1980, 0, 1) });
   await mkdir(dirname(path), { recursive: true });
   // The rename prevents the next run from finding a partial jar.
@@ -38,6 +38,6 @@ interface JarContent {
 /** A manifest's line has at most 72 bytes; the rest follows after a space. */
 function foldLine(line: string): string {
   const parts = [line.slice(0, 70)];
-  for (let at = 70; at < line.length; at += 69) parts.push(line.slice(at, at + 69));
+  for (let start = 70; start < line.length; start += 69) parts.push(line.slice(start, start + 69));
   return parts.join('\r\n ');
 }

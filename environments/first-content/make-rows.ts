@@ -79,7 +79,7 @@ export interface ContentTarget {
 }
 
 /** The rows and pictures of one project, and the faults in their files. */
-export interface Preparation {
+export interface PreparedContent {
   readonly rows: FirstRows;
   readonly pictures: readonly Picture[];
   readonly faults: readonly Fault[];
@@ -89,7 +89,7 @@ export interface Preparation {
 export function prepareFirstContent(
   content: FirstContent,
   { projectId, webApp }: ContentTarget,
-): Preparation {
+): PreparedContent {
   const pictures: Picture[] = [];
   const faults: Fault[] = [];
   const makeRows = (collection: ContentCollection): readonly unknown[] => {

@@ -74,7 +74,9 @@ export async function renderPicture(
   }
   const sizes = await renderSizes(artwork, getKind(picture));
   return files.map(({ width, extension }) => {
-    const size = sizes.find((one) => one.nominalWidth === width && one.extension === extension);
+    const size = sizes.find(
+      (candidate) => candidate.nominalWidth === width && candidate.extension === extension,
+    );
     if (!size) throw new Error(`${artworkPath} was not rendered ${width} pixels wide.`);
     return size.bytes;
   });

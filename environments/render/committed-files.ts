@@ -23,7 +23,7 @@ function renderCommittedJson(text: string, demo: Environment): string {
   );
 }
 
-/** The committed files that the demo's settings are rendered into. Nothing is changed on disk. */
+/** Renders the demo's settings into the committed files, without writing them. */
 export function planCommittedFiles(root: string, demo: Environment): readonly CommittedFile[] {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   const current = {

@@ -44,9 +44,9 @@ describe('the content security policy of a real environment', () => {
 
   it('is otherwise the committed one', () => {
     const changedDirectives = ['frame-src', 'img-src', 'form-action', 'connect-src'];
-    const rest = (policy: Readonly<Record<string, string>>) =>
+    const listOtherDirectives = (policy: Readonly<Record<string, string>>) =>
       Object.entries(policy).filter(([name]) => !changedDirectives.includes(name));
-    expect(rest(policyOf(environment))).toEqual(rest(policyOf(demo)));
+    expect(listOtherDirectives(policyOf(environment))).toEqual(listOtherDirectives(policyOf(demo)));
     expect(valuesOf(environment, 'Content-Security-Policy')[1]).toBe(
       valuesOf(demo, 'Content-Security-Policy')[1],
     );

@@ -28,7 +28,7 @@ it('names the file after the project', () => {
   expect(parametersFile(makeEnvironment())).toBe('.env.volley-rive-sud');
 });
 
-it('gives every parameter that the functions declare, and no other', () => {
+it('has a value for every parameter that the functions declare, and no other', () => {
   const names = declaredParameters(root);
   expect(Object.keys(functionParameters(demo)).toSorted()).toEqual(names);
   // Loading the functions declares their parameters.

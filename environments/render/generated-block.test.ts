@@ -24,6 +24,6 @@ it.each([
   ['with two beginnings', file(open, open, close)],
   ['with the markers the wrong way round', file(close, open)],
   ['with the markers of another block', file(open, close).replaceAll(': staff', ': images')],
-])('refuses a file %s', (_what, source) => {
+])('refuses a file %s', (_, source) => {
   expect(() => replaceBlock(source, 'staff', ['line'])).toThrow(SettingsError);
 });

@@ -13,7 +13,7 @@ import { renderRules } from './rules.ts';
 /** The repository's root. */
 const root = join(import.meta.dirname, '../..');
 
-/** Where an environment is rendered to and deployed from. */
+/** The folder that an environment is rendered to and deployed from. */
 export const buildFolder = (name: string): string => join(root, 'build', name);
 
 const readCommitted = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -64,9 +64,9 @@ export function readDeployableEnvironment(name: string): Environment {
  *
  * @param name the environment's name, such as `production`
  * @param folder the build folder, by default `build/NAME`
- * @returns the validated settings, all that `firebase deploy` needs beside the folder
- * @throws SettingsError with a line for each setting that is missing or wrong, or parameter without
- *   a value
+ * @returns the validated settings
+ * @throws SettingsError with a line for each missing or wrong setting, and for each parameter
+ *   without a value
  */
 export function renderEnvironment(name: string, folder: string = buildFolder(name)): Environment {
   const environment = readDeployableEnvironment(name);

@@ -12,7 +12,7 @@ export function webSettings(environment: Environment): Readonly<Record<`VITE_${s
     VITE_SITE_ORIGIN: siteOrigin,
     VITE_POSTAL_ADDRESS: environment.postalAddress,
     VITE_MAP_TILES: embeds.mapTiles,
-    // If one is empty, the site uses its own page or endpoint.
+    // If any of these is empty, the site uses its own page or endpoint.
     VITE_REGISTRATION_FORM: environment.registrationForm ?? '',
     VITE_CONTACT_FORM: environment.contactForm ?? '',
     VITE_TOKEN_SYNC: environment.tokenSync ?? '',

@@ -12,10 +12,7 @@ const measurements = {
   idle: 140,
   /** Bytes of memory for each byte of a hostile JSON body, before garbage collection. */
   perJsonByte: 220,
-  /**
-   * Bytes of memory for each byte of a form. They are its chunks, the body, its parts and the
-   * image.
-   */
+  /** Bytes of memory for each byte of a form: in its chunks, the body, its parts and the image. */
   perFormByte: 4,
   /** Bytes of memory for each pixel while sharp decodes it and encodes an AVIF. */
   perPixel: 27,

@@ -9,7 +9,7 @@ import { root } from '../../emulators/project.ts';
 import {
   type ContentTarget,
   type Fault,
-  type Preparation,
+  type PreparedContent,
   prepareFirstContent,
 } from '../../environments/first-content/make-rows.ts';
 import { listArtwork } from '../../environments/first-content/pictures.ts';
@@ -25,7 +25,7 @@ import { findLine, findSyntaxFault } from './find-line.ts';
 export const contentFolder = join(root, 'club/first-content');
 
 /** Valid first content of a project, with the artwork of each picture. */
-export interface ValidContent extends Pick<Preparation, 'rows' | 'pictures'> {
+export interface ValidContent extends Pick<PreparedContent, 'rows' | 'pictures'> {
   readonly artworkPaths: ReadonlyMap<string, string>;
   /** The exports of the files, and who has confirmed them. */
   readonly content: FirstContent;
@@ -47,7 +47,7 @@ async function importFile(
 }
 
 /** Lists the missing programs. The site has a page for each program. */
-function findMissingPrograms({ rows, faults }: Preparation): readonly string[] {
+function findMissingPrograms({ rows, faults }: PreparedContent): readonly string[] {
   if (faults.some(({ collection }) => collection === 'programs')) return [];
   const ids = new Set(rows.programs.map(({ id }) => id));
   return teams

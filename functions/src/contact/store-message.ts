@@ -14,11 +14,11 @@ import {
 import { queueMail } from '../store/outbox.ts';
 
 /**
- * Stores a message and queues the mail to the club. The same text on the same day is the same
- * message. It may come from a double click or a reload. A form with a filled honeypot does the same
- * reads and one commit. The commit only counts the request.
+ * Stores a message and queues the mail to the club. A repeated message on the same day is stored
+ * once, such as after a double click or a reload. A form with a filled honeypot does the same reads
+ * and one commit, which only counts the request.
  *
- * @throws ApiProblem `too-many-requests` for the address, or for all messages of a day
+ * @throws ApiProblem `too-many-requests` for the sender, or for all messages of a day
  */
 export async function storeMessage(db: Firestore, input: ContactMessage): Promise<void> {
   const { full_name, phone, email, messages, lng: locale, website } = input;
@@ -26,15 +26,15 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
   const today = at.toDate().toISOString().slice(0, 10);
   const id = hashedId('message', JSON.stringify([today, full_name, phone, email, messages]));
   if (await hasMessage(db, id)) return;
-  const sender = hashedId('contact address', email || phone);
+  const senderId = hashedId('contact address', email || phone);
   const isRobot = website !== '';
-  const countAddress = await checkLimit(db, isRobot ? robotsPerDay : messagesPerSender, sender);
+  const countSender = await checkLimit(db, isRobot ? robotsPerDay : messagesPerSender, senderId);
   const countDay = await checkLimit(db, isRobot ? robotsPerDay : messagesPerDay);
   await runRequestTransaction(
     db,
     async (transaction) => {
       if (await hasMessage(db, id, transaction)) return;
-      countAddress(transaction);
+      countSender(transaction);
       countDay(transaction);
       if (isRobot) return;
       const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.message * dayMs);

@@ -11,7 +11,7 @@ interface RowWithImage extends ImageVersion {
  *
  * @param before the stored row
  * @param imageURL the image of the save; empty when the save hides it
- * @returns the instant of the tick in ISO 8601, or null without a valid tick
+ * @returns the instant of the consent in ISO 8601, or null without a valid consent
  */
 export async function findImageConsent(
   collection: 'banners' | 'carousels',

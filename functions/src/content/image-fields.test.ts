@@ -10,7 +10,7 @@ describe('a consent', () => {
     ['keeps its stamp', earlierInstant, true, earlierInstant],
     ['stays when the update does not contain it', earlierInstant, undefined, earlierInstant],
     ['stays missing when the update does not contain it', null, undefined, null],
-    ['is removed when the tick is removed', earlierInstant, false, null],
+    ['is withdrawn when it is unticked', earlierInstant, false, null],
   ])('%s', (_, knownConsent, consentOnFile, consentAt) => {
     const update = { imageURL: 'old', consentOnFile };
     expect(resolveConsent(knownConsent, update, saveInstant)).toEqual({

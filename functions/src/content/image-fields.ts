@@ -13,8 +13,8 @@ function getConsent(
 }
 
 /**
- * Replaces the tick of a save by the row's `consentAt`. A new tick gets the save's instant `at`. An
- * existing consent keeps its own. A removed tick withdraws it.
+ * Replaces `consentOnFile` of a save by the row's `consentAt`. A new consent gets the save's
+ * instant `at`, and an existing one keeps its own. `false` withdraws the consent.
  */
 export function resolveConsent<Update extends ImageUpdate>(
   knownConsent: string | null,

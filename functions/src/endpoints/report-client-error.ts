@@ -8,9 +8,9 @@ import { clientErrorLimits, isRefusedByLimit, limitCaller } from '../store/rate-
 import type { Handler } from './handler.ts';
 
 /**
- * `POST /api/errors`: counts an error of the pages in a browser. Over a limit nothing is stored, and
- * the response is the same, because a browser cannot do anything about it. Without the key a
- * caller's hash would not be safe, so nothing is stored either.
+ * `POST /api/errors`: counts an error of the pages in a browser. Over a limit nothing is stored,
+ * and the response is the same, because a browser cannot do anything about it. Nothing is stored
+ * without HASH_KEY either, because the caller's hash would not be safe.
  *
  * @throws ApiProblem `body-too-large`
  */

@@ -6,7 +6,7 @@ import { releaseIssue, sendTestIssue } from '../newsletter/send-issue.ts';
 
 /**
  * `POST /api/newsletter/send`. Sends an issue as a test mail to its sender, or to every reader in
- * their language. Gives the issue's progress. A repeated request sends nothing twice.
+ * their language. Returns the issue's progress. A repeated request sends nothing twice.
  *
  * @throws ApiProblem `no-postal-address`, or `not-tried` before the test mail
  */

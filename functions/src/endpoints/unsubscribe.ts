@@ -17,7 +17,7 @@ import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
  * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
  * address (specification, section 7). Readers behind one network address share a limit. Beyond it
  * they can still unsubscribe, but unknown e-mail addresses are not stored. A form without script is
- * redirected to a page that confirms it.
+ * redirected to a confirmation page.
  */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
   requireMail();

@@ -13,8 +13,8 @@ import { contentTypes, type RenderedSize, renderSizes } from '../uploads/render-
 import { toStamp } from '../uploads/stamp.ts';
 
 /**
- * Finds an unused name. Two uploads could have the same second, also when the clock goes back in
- * autumn.
+ * Finds an unused name. Two uploads in one second would get the same name, as would two uploads an
+ * hour apart when the clock goes back in autumn.
  */
 async function findFreeName(
   imageBucket: ImageBucket,

@@ -5,7 +5,7 @@ const maxRetryMs = 60 * 60_000;
 
 /**
  * Runs the work of an event that the platform retries after an error. Once the event is an hour
- * old, an error is no longer thrown. The platform would retry a permanent fault for a day.
+ * old, an error is only logged. The platform would retry a permanent fault for a day.
  *
  * @param time when the event happened, in ISO 8601
  * @throws what `work` throws, within that hour

@@ -23,7 +23,7 @@ const transparentImage: HeroImage = {
   ),
 };
 
-/** One event reads the banners this often at most. A later change has its own event. */
+/** One event reads the banners at most this many times. A later change has its own event. */
 const maxRounds = 3;
 
 /** A file of the hero (`to`) and its source. Without a source, the file is transparent. */
@@ -64,7 +64,7 @@ async function readImage(bucket: Bucket, path: string | undefined): Promise<Hero
     file.download(),
     file.getMetadata(),
   ]);
-  // An image that was not re-encoded may contain the place of the photo.
+  // An image that was not re-encoded may contain the location where it was taken.
   if (metadata?.['processed'] !== processedMetadata.processed) return transparentImage;
   return { bytes, contentType: contentType ?? transparentImage.contentType };
 }

@@ -18,18 +18,15 @@ export interface RowChange {
   readonly authId: string | undefined;
 }
 
-/**
- * Derives the entry's id from the update time, which is unique. So a repeated delivery gets the
- * same id.
- */
+/** Derives the entry's id from the update time, so a repeated delivery gets the same id. */
 function entryId({ ref, updateTime }: DocumentSnapshot): string {
   const version = `${ref.path} ${updateTime?.seconds}.${updateTime?.nanoseconds}`;
   return createHash('sha256').update(version).digest('hex').slice(0, 40);
 }
 
 /**
- * The API writes a row and its entry in one batch. So a missing entry means that the API did not
- * make the change.
+ * Whether the API has recorded a change. It writes a row and its entry in one batch, so a change
+ * without an entry was made without the API.
  */
 async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
   const at: unknown = after.get('updatedAt');
@@ -45,13 +42,13 @@ async function isRecorded(database: Firestore, { collection, after }: RowChange,
 async function findAuthor(auth: Auth, authId: string | undefined): Promise<HistoryEntry['by']> {
   if (!authId) return { uid: '', email: '' };
   if (authId.includes('@')) return { uid: '', email: authId };
-  // An unknown account is also an author.
+  // The author's id is recorded even if the account no longer exists.
   const account = await auth.getUser(authId).catch(() => undefined);
   return { uid: authId, email: account?.email ?? '' };
 }
 
 /**
- * Stores the history entry of a change without the API. Staff made it under the security rules, or
+ * Stores the history entry of a change that staff made without the API, under the security rules or
  * in the console. It skips a change that the API has recorded, and a repeated delivery.
  *
  * @throws any error of Firestore; the next delivery starts again
@@ -61,7 +58,7 @@ export async function recordChange(
   change: RowChange,
 ): Promise<void> {
   const { collection, before, after, authId } = change;
-  // The API cannot show the history of a row with such an id.
+  // The API cannot show the history of a row with an invalid id.
   if (!v.is(documentId, after.id)) return;
   const rowBefore = repairRow(collection, toRow(before));
   const rowAfter = repairRow(collection, toRow(after));

@@ -73,7 +73,7 @@ describe('a response of the API', () => {
     expect([response.status, await response.json()]).toEqual([404, { error: 'not-found' }]);
   });
 
-  it('names every method that an address takes', async () => {
+  it('names every method that a path accepts', async () => {
     const response = await sendRequest({}, '/api/history/x/restore', { method: 'DELETE' });
     expect(response.headers.get('allow')).toBe('GET, POST');
   });

@@ -27,11 +27,11 @@ function runHandler(
   if (bodyProblem) throw bodyProblem;
   if (!handler) throw new ApiProblem('not-implemented');
   return isStoppable(endpoint)
-    ? requireWrites(firestore()).then(() => passInput(endpoint, handler, caller))
-    : passInput(endpoint, handler, caller);
+    ? requireWrites(firestore()).then(() => callHandler(endpoint, handler, caller))
+    : callHandler(endpoint, handler, caller);
 }
 
-function passInput(
+function callHandler(
   endpoint: Endpoint,
   handler: AnyHandler,
   { request, staff }: { request: Request; staff: Staff | null },

@@ -6,18 +6,18 @@ import { ApiProblem } from '../runtime/problem.ts';
 import { makeRefusalPage } from './refusal-page.ts';
 import { formTexts } from './refusal-texts.ts';
 
-/** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE, which pass. */
+/** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE, which are temporary. */
 const transientCodes = new Set<unknown>([4, 8, 10, 14]);
 
 function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
-  // Express throws it for a path that cannot be decoded.
+  // Express throws a URIError for a path that cannot be decoded.
   if (error instanceof URIError) return new ApiProblem('not-found');
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return new ApiProblem(transientCodes.has(code) ? 'unavailable' : 'internal');
 }
 
-/** Expected on purpose, so that no alert matches their log lines. */
+/** The codes of intended responses. They are not logged, so that no alert is raised. */
 const plannedCodes = new Set<ProblemCode>(['not-implemented', 'writes-stopped']);
 
 /**

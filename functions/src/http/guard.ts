@@ -23,7 +23,7 @@ function readToken(request: Request): string {
   return token;
 }
 
-/** The Admin SDK uses a token error code also for a failure to fetch Google's certificates. */
+/** The Admin SDK also uses a token error code for a failure to fetch Google's certificates. */
 const certificateError = /^Error (while making request|fetching public keys)/;
 
 function isTokenError(error: unknown): boolean {
@@ -56,7 +56,7 @@ const staffClaims = v.object({
 });
 
 /**
- * Requires a staff member (specification, section 6). That is a Google account with a verified
+ * Requires a staff member (specification, section 6). Staff have a Google account with a verified
  * address on the staff list. The security rules require the same. The account of any other person
  * is removed.
  *

@@ -33,8 +33,8 @@ function handleRequest(
 }
 
 /**
- * In production each process serves one function. These two take requests with any path; the others
- * handle events.
+ * In production each process serves one function. `api` and `upload` take requests with any path;
+ * the other functions handle events.
  */
 const isHttpFunction = (name = ''): boolean => ['api', 'upload'].includes(name);
 
@@ -61,9 +61,10 @@ let isSubscribed = false;
 
 /**
  * Handles each request of the API before the platform's server (functions-framework in production).
- * That server parses bodies of any size before it calls a function. It refuses invalid bodies and
- * paths with an HTML page. It creates its HTTP server internally. Node's diagnostics channel is the
- * public way to it (decision 031). If the channel emits nothing, the platform works as usual.
+ * The platform parses bodies of any size before it calls a function, and refuses invalid bodies and
+ * paths with an HTML page. It creates its HTTP server internally, so Node's diagnostics channel is
+ * the only public access to it (decision 031). If the channel emits nothing, the platform works as
+ * usual.
  */
 export function interceptRequests(): void {
   if (isSubscribed) return;

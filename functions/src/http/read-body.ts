@@ -4,8 +4,8 @@ import { instances } from '../runtime/instances.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /**
- * The longest form that is parsed. A form above the lower limit of bodies is then refused in its
- * own language.
+ * The longest form that is parsed. It exceeds the limit for other bodies, so that a refusal can use
+ * the language that the form states.
  */
 const maxParsedFormBytes = 1024 * 1024;
 
@@ -32,7 +32,7 @@ type Parser = (
 /** The parsers run in turn. Each skips bodies of other types and bodies that are already parsed. */
 const parsers: Record<'text' | 'upload', readonly Parser[]> = {
   text: [
-    // Without `strict`, the schemas reject a body that is not an object. They name the fields.
+    // `strict: false` leaves a body that is not an object to the schemas. They name the fields.
     express.json({ ...options, limit: instances.api.bodyBytes, strict: false }),
     express.urlencoded({ ...options, limit: maxParsedFormBytes, extended: false }),
     express.raw({ ...options, limit: instances.api.bodyBytes, type: () => true }),

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@club/domain/problem';
 import { getPagePath } from '../request/plain-form.ts';
 import type { FormTexts } from './refusal-texts.ts';
 
-/** Makes the part of the page in one language. The first part has the title. */
+/** Makes the section of the page in one language. The first section has the main heading. */
 function makeSection(
   { path, hash, texts: languageTexts }: FormTexts,
   { code, locale, heading }: { code: ProblemCode; locale: Locale; heading: 'h1' | 'h2' },

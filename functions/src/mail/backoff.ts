@@ -5,7 +5,7 @@ const minute = 60_000;
 /** The delays after the first failures. Every later delay is three hours. */
 const delays = [1, 5, 15, 60].map((minutes) => minutes * minute);
 
-/** Gives the delay after a number of consecutive failures, in milliseconds. */
+/** Returns the delay after a number of consecutive failures, in milliseconds. */
 export const getBackoff = (failures: number): number => delays[failures - 1] ?? 180 * minute;
 
 /** How long a mail is retried. A wrong password over a weekend loses no mail. */

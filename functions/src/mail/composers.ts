@@ -11,7 +11,9 @@ export interface Composer<Kind extends MailKind = MailKind> {
   readonly findAddress: (db: Firestore, job: MailJobOf<Kind>) => Promise<string>;
   /** Stores that the mail host has permanently refused the recipient. */
   readonly markRefused?: (db: Firestore, job: MailJobOf<Kind>) => Promise<void>;
-  /** Reads the data of `markRefused` within a transaction, and gives the write that clears it. */
+  /**
+   * Reads the data of `markRefused` within a transaction, and returns a function that clears them.
+   */
   readonly prepareResend?: (
     db: Firestore,
     transaction: Transaction,

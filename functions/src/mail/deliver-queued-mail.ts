@@ -21,7 +21,7 @@ type Outcome = Changes<OutboxState> & Pick<OutboxState, 'state'>;
 const makeFutureTimestamp = (milliseconds: number) =>
   Timestamp.fromMillis(Date.now() + milliseconds);
 
-/** Gives the new state of a mail after a verdict. A mail is retried for five days. */
+/** Returns the new state of a mail after a verdict. A mail is retried for five days. */
 function getOutcome(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number): Outcome {
   if (verdict.outcome === 'sent') {
     const expiresAt = makeFutureTimestamp(retentionMs.done);
@@ -37,7 +37,7 @@ function getOutcome(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number
 }
 
 /**
- * Stores an outcome. Skips a mail that was erased meanwhile, or written by another process since
+ * Stores an outcome. Skips a mail that was deleted meanwhile, or written by another process since
  * `writtenAt`.
  */
 async function storeOutcome(
@@ -116,7 +116,7 @@ async function storeUnsentOutcome(
 /**
  * Sends a queued mail at most once. It composes the mail first, so that an error leaves the mail
  * queued. Then it stores the claim before it sends. If the process dies in between, the mail ends
- * as `unknown`. It is not sent twice.
+ * as `unknown` and is not sent twice.
  *
  * @returns `held` when the queue starts no mail of this kind now
  */

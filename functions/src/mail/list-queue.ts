@@ -17,11 +17,13 @@ async function readMails(
   storedState: OutboxItem['state'],
   state: QueuedMail['state'],
 ): Promise<QueuedMail[]> {
-  const items = await listLatestMails(db, storedState, maxMailsPerState);
+  const storedMails = await listLatestMails(db, storedState, maxMailsPerState);
   // A mail before its first attempt has no result to list.
-  const listedItems = items.filter(({ item }) => state !== 'waiting' || item.reason !== undefined);
+  const listedMails = storedMails.filter(
+    ({ item }) => state !== 'waiting' || item.reason !== undefined,
+  );
   return Promise.all(
-    listedItems.map(async ({ id, item }) => ({
+    listedMails.map(async ({ id, item }) => ({
       _id: id,
       kind: item.kind,
       state,

@@ -18,13 +18,13 @@ const minute = 60_000;
 const leaseMs = 10 * minute;
 
 /**
- * Whether a mail of this kind could start now. The check comes before the mail is composed. Whoever
- * runs the site can also stop all mails.
+ * Whether a mail of this kind could start now, before it is composed. Whoever runs the site can
+ * also stop all mails.
  */
 export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolean> {
   if (await areMailsStopped(db)) return false;
-  const pace = { now: Date.now(), perMinute: getMailsPerMinute() };
-  return canStart(await getQueueState(db), kind, pace);
+  const startConditions = { now: Date.now(), perMinute: getMailsPerMinute() };
+  return canStart(await getQueueState(db), kind, startConditions);
 }
 
 /** Finds a mail that is due. Undefined if another process has claimed it or it is done. */
@@ -45,7 +45,8 @@ function countStart(db: Firestore, transaction: Transaction, state: QueueState):
 }
 
 /**
- * Claims the mail for this process. Gives false when another process has it or the queue is paused.
+ * Claims the mail for this process. Returns false when another process has it or the queue is
+ * paused.
  */
 export async function claimMail(db: Firestore, id: string, item: OutboxItem): Promise<boolean> {
   return db.runTransaction(
@@ -79,14 +80,14 @@ export async function reportOutcome(
   const previousState = await getQueueState(db);
   const isIdle = previousState.pause === null && previousState.notAccepted === 0;
   if (isIdle && verdict.outcome === 'sent') return;
-  const state = await db.runTransaction(async (transaction) => {
+  const changedState = await db.runTransaction(async (transaction) => {
     const stateBefore = await getQueueState(db, transaction);
     const stateAfter = recordOutcome(stateBefore, verdict, { startedAt, now: Date.now() });
     if (stateAfter !== stateBefore) setQueueState(db, transaction, stateAfter);
     return stateAfter === stateBefore ? undefined : stateAfter;
   });
-  if (!state?.pause) return;
-  const { reason, failures, since, until } = state.pause;
+  if (!changedState?.pause) return;
+  const { reason, failures, since, until } = changedState.pause;
   const toMinutes = (milliseconds: number) => Math.round(milliseconds / minute);
   logger.error('mail queue paused', {
     reason,

@@ -21,7 +21,7 @@ const segmentToHtml = ({ text, isLink }: TextSegment): string =>
 
 function toHtmlParagraphs(text: string): string {
   const paragraphs = readParagraphs(text).map((lines) => {
-    const html = lines.map((pieces) => pieces.map(segmentToHtml).join(''));
+    const html = lines.map((segments) => segments.map(segmentToHtml).join(''));
     return `<p>${html.join('<br>\n')}</p>`;
   });
   return paragraphs.join('\n');

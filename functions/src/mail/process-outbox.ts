@@ -21,10 +21,10 @@ import { type SendMail, sendBySmtp } from './transport.ts';
 const maxMailsPerRun = 100;
 /** A run starts no mail after this time. The last mail needs a minute, and the function has two. */
 const runBudgetMs = 45_000;
-/** How long a run postpones a document that causes an error. */
+/** How long a run postpones a mail that causes an error. */
 const postponementMs = 15 * 60_000;
 
-/** Mails that a person waits for come before those of an issue. */
+/** Mails that a person waits for come before an issue's mails. */
 const kindsByUrgency: readonly (readonly MailKind[])[] = [
   ['confirmation', 'trial', 'contact', 'status'],
   ['issue'],
@@ -32,7 +32,7 @@ const kindsByUrgency: readonly (readonly MailKind[])[] = [
 
 const makePastTimestamp = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
 
-/** Runs one step. It logs an error by name and gives `undefined`, so that the run continues. */
+/** Runs one step. It logs an error by name and returns `undefined`, so that the run continues. */
 async function runStep<T>(step: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -100,7 +100,7 @@ async function deliverDueMails(
 }
 
 /**
- * Runs once over the queue. It sends the due mails. It sets mails whose process died while sending
+ * Processes the queue once. It sends the due mails. It sets mails whose process died while sending
  * to `unknown`, because they may have arrived. An error of one mail or one step does not end the
  * run.
  */

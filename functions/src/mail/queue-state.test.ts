@@ -7,7 +7,7 @@ const minute = 60_000;
 const start = 1_000_000 * minute;
 const hostDown: Verdict = { outcome: 'wait', reason: 'unreachable' };
 const refusedVerdict: Verdict = { outcome: 'refused', reason: 'refused' };
-const makeClock = (now: number, perMinute = 30) => ({ now, perMinute });
+const makeStartConditions = (now: number, perMinute = 30) => ({ now, perMinute });
 
 /** Starts a mail at an instant and records its outcome. */
 const attemptMail = (state: QueueState, verdict: Verdict, now: number) =>
@@ -20,8 +20,8 @@ it('pauses after the first fault of the host, longer each time, and three hours 
     state = attemptMail(state, hostDown, now);
     const end = state.pause?.until ?? 0;
     const pause = (end - now) / minute;
-    expect(canStart(state, 'contact', makeClock(end - 1))).toBe(false);
-    expect(canStart(state, 'contact', makeClock(end))).toBe(true);
+    expect(canStart(state, 'contact', makeStartConditions(end - 1))).toBe(false);
+    expect(canStart(state, 'contact', makeStartConditions(end))).toBe(true);
     now = end;
     return pause;
   });
@@ -32,12 +32,12 @@ it('pauses after the first fault of the host, longer each time, and three hours 
 it('starts one mail after a pause, and the others after it was sent', () => {
   const pausedState = attemptMail(idleQueueState, hostDown, start);
   const probingState = recordStart(pausedState, start + minute);
-  expect(canStart(probingState, 'issue', makeClock(start + minute))).toBe(false);
+  expect(canStart(probingState, 'issue', makeStartConditions(start + minute))).toBe(false);
   const outcome = { startedAt: start + minute, now: start + minute + 5_000 };
   const openState = recordOutcome(probingState, { outcome: 'sent' }, outcome);
-  expect(canStart(openState, 'issue', makeClock(outcome.now))).toBe(true);
+  expect(canStart(openState, 'issue', makeStartConditions(outcome.now))).toBe(true);
   // When the process of the probe dies, another mail may start.
-  expect(canStart(probingState, 'issue', makeClock(start + 3 * minute))).toBe(true);
+  expect(canStart(probingState, 'issue', makeStartConditions(start + 3 * minute))).toBe(true);
 });
 
 it('ignores mails that started before the pause', () => {
@@ -69,10 +69,12 @@ it('limits mails per minute, and an issue to two thirds of them', () => {
       (state) => recordStart(state, start),
       idleQueueState,
     );
-  expect(canStart(makeStartedQueue(19), 'issue', makeClock(start))).toBe(true);
-  expect(canStart(makeStartedQueue(20), 'issue', makeClock(start))).toBe(false);
-  expect(canStart(makeStartedQueue(29), 'confirmation', makeClock(start))).toBe(true);
-  expect(canStart(makeStartedQueue(30), 'confirmation', makeClock(start))).toBe(false);
-  expect(canStart(makeStartedQueue(30), 'confirmation', makeClock(start + minute))).toBe(true);
-  expect(canStart(makeStartedQueue(1000), 'issue', makeClock(start, 0))).toBe(true);
+  expect(canStart(makeStartedQueue(19), 'issue', makeStartConditions(start))).toBe(true);
+  expect(canStart(makeStartedQueue(20), 'issue', makeStartConditions(start))).toBe(false);
+  expect(canStart(makeStartedQueue(29), 'confirmation', makeStartConditions(start))).toBe(true);
+  expect(canStart(makeStartedQueue(30), 'confirmation', makeStartConditions(start))).toBe(false);
+  expect(canStart(makeStartedQueue(30), 'confirmation', makeStartConditions(start + minute))).toBe(
+    true,
+  );
+  expect(canStart(makeStartedQueue(1000), 'issue', makeStartConditions(start, 0))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { isAboutEveryMail, type Verdict } from './verdict.ts';
 const minute = 60_000;
 /** After a pause, one mail probes the host. The others wait this long for its outcome. */
 const probeLeaseMs = 2 * minute;
-/** This many consecutive rejections mean a fault beyond the single addresses. */
+/** This many consecutive rejections suggest a fault of the host, not of single addresses. */
 const maxRejectionsInARow = 5;
 const rejectionPauseMs = 5 * minute;
 

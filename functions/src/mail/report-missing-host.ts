@@ -5,7 +5,7 @@ let isChecked = false;
 
 /**
  * Logs once per instance that mail is not configured. Only functions with the secret HASH_KEY may
- * call it. The key is empty in the others.
+ * call it, because the key is empty in other functions.
  */
 export function reportMissingHost(): void {
   if (isChecked) return;

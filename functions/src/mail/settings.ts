@@ -46,7 +46,7 @@ export function requireMail(): void {
   if (!isMailReady()) throw new ApiProblem('no-mail-host');
 }
 
-/** Gives the SMTP host. Only functions with the secret MAIL_PASSWORD may call it. */
+/** Returns the SMTP host. Only functions with the secret MAIL_PASSWORD may call it. */
 export const getMailHost = (): MailHost => ({
   host: host.value(),
   port: port.value(),
@@ -60,7 +60,7 @@ export const getMailsPerMinute = (): number => perMinute.value();
 /** The address of the weekly report; empty without one. */
 export const getWebmaster = (): string => webmaster.value();
 
-/** Gives the sender data of every mail. */
+/** Returns the sender data of every mail. */
 export const getSender = (): MailSender => ({
   from: from.value(),
   origin: origin.value(),

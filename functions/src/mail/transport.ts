@@ -4,7 +4,7 @@ import { type MailHost, getMailHost } from './settings.ts';
 import { classifyError, type Verdict } from './verdict.ts';
 
 /**
- * Timeouts in ms. They are for the connection and its greeting, for each reply, and for the
+ * Timeouts in milliseconds: for the connection and its greeting, for each reply, and for the
  * session.
  */
 export interface SmtpTimeouts {

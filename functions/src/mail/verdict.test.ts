@@ -16,7 +16,7 @@ const outcomeOf = (verdict: Verdict) =>
 
 describe('a negative reply', () => {
   it.each([
-    // Final for the reader.
+    // The address does not exist.
     [replyAtRecipient('550 5.1.1 No such user'), 'refused: refused'],
     [replyAtRecipient('550-5.1.1 The account\n550 5.1.1 does not exist'), 'refused: refused'],
     [replyAtRecipient('550 5.1.2 No such domain'), 'refused: refused'],
@@ -25,7 +25,7 @@ describe('a negative reply', () => {
     [replyAtRecipient('556 5.1.10 Null MX'), 'refused: refused'],
     [afterText('550 5.2.1 Disabled'), 'refused: refused'],
     [afterText('550 5.1.1 No such user'), 'refused: refused'],
-    // About this recipient, and not final.
+    // About this recipient, and retried.
     [replyAtRecipient('452 4.2.2 Full'), 'wait: deferred'],
     [replyAtRecipient('552 5.2.2 Full'), 'wait: deferred'],
     [replyAtRecipient('450 4.7.1 Greylisted'), 'wait: deferred'],
@@ -70,10 +70,15 @@ describe('a failure without a reply', () => {
     ['a silent host', { code: 'ETIMEDOUT', command: 'CONN' }, 'unreachable', 'unknown'],
     ['a name that is not found', { code: 'EDNS', command: 'CONN' }, 'unreachable', 'unknown'],
     ['an attempt that took too long', { name: 'AbortError' }, 'unreachable', 'unknown'],
-    ['something that is no error', undefined, 'unreachable', 'unknown'],
+    ['a thrown value that is no error', undefined, 'unreachable', 'unknown'],
     ['a missing password', { code: 'EAUTH', command: 'API' }, 'login', 'unknown'],
     ['an address nodemailer refuses', { code: 'EENVELOPE', command: 'API' }, 'fault', 'unknown'],
-    ['a source that breaks off', { code: 'ESTREAM', command: 'API' }, 'fault', 'fault'],
+    [
+      'a text that cannot be read to its end',
+      { code: 'ESTREAM', command: 'API' },
+      'fault',
+      'fault',
+    ],
   ])('%s', (_, error, beforeText, reasonAfterText) => {
     expect(classifyError(error, false)).toEqual({ outcome: 'wait', reason: beforeText });
     const verdictAfterText = classifyError(error, true);
@@ -89,7 +94,7 @@ describe('a failure without a reply', () => {
   });
 });
 
-it('pauses the queue for a fault of every mail, not of one recipient', () => {
+it('pauses the queue for a failure that affects every mail, but not for one recipient', () => {
   expect((['login', 'limit', 'interrupted'] as const).map(isAboutEveryMail)).not.toContain(false);
   expect((['refused', 'deferred', 'fault'] as const).map(isAboutEveryMail)).not.toContain(true);
 });

@@ -1,8 +1,8 @@
 import type { MailReason } from '@club/domain/mail';
 
 /**
- * The result of one attempt. `refused` is final for its reader. `wait` is retried. `unknown` may
- * have arrived, so only staff send it again.
+ * The result of one attempt. `refused` means that the address does not exist. `wait` is retried.
+ * `unknown` may have arrived, so only staff send it again.
  */
 export type Verdict =
   | { readonly outcome: 'sent' }
@@ -46,7 +46,7 @@ function getReasonBeforeRecipient({ stage, code, detail }: Reply): MailReason {
 }
 
 /** Finds the reason of a refusal of the recipient or the text. */
-function getReasonFromRecipient({ stage, code, detail }: Reply): MailReason {
+function getReasonAtRecipientOrText({ stage, code, detail }: Reply): MailReason {
   if (code === 421 || /^[35]\./u.test(detail)) return 'host';
   if (code < 500 || detail === '2.2') return 'deferred';
   if (missingMailboxCodes.has(detail)) return 'refused';
@@ -63,7 +63,7 @@ function classifyReply(reply: Reply): Verdict {
     reply.detail === '4.5' // 5.4.5 is Gmail's daily limit, 4.4.5 a host too busy for us
       ? 'limit'
       : isAboutRecipient
-        ? getReasonFromRecipient(reply)
+        ? getReasonAtRecipientOrText(reply)
         : getReasonBeforeRecipient(reply);
   return reason === 'refused' ? { outcome: 'refused', reason } : { outcome: 'wait', reason };
 }
@@ -75,8 +75,8 @@ const localErrorCodes = new Set<unknown>(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'E
  * Finds the verdict for a failed attempt (see the table in docs/newsletter.md).
  *
  * @param error nodemailer's error: `code`, `command`, `responseCode` and `response`
- * @param hasTextBegun whether the host had requested the text (354). nodemailer reports a
- *   connection lost after that as `CONN`. It does the same for one that never opened.
+ * @param hasTextBegun whether the host had requested the text (354). nodemailer reports `CONN` for
+ *   a connection lost after that, as for one that never opened.
  */
 export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
   const { code, command, responseCode, response } = isErrorObject(error) ? error : {};
@@ -85,7 +85,7 @@ export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
     const stage = getStage(String(command), code);
     return classifyReply({ stage, code: responseCode, detail });
   }
-  // A text that breaks off has no final dot. The host did not accept it.
+  // An incomplete text has no final dot, so the host did not accept it.
   if (code === 'ESTREAM') return { outcome: 'wait', reason: 'fault' };
   if (hasTextBegun) return { outcome: 'unknown', reason: 'interrupted' };
   if (code === 'EAUTH') return { outcome: 'wait', reason: 'login' };

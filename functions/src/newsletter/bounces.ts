@@ -14,9 +14,7 @@ export async function markBounced(db: Firestore, id: string): Promise<void> {
   });
 }
 
-/**
- * Prepares the removal of the mark within a transaction. It is for a mail that staff send again.
- */
+/** Prepares the removal of the mark within a transaction, for a mail that staff send again. */
 export async function prepareBounceRemoval(
   db: Firestore,
   transaction: Transaction,

@@ -13,8 +13,9 @@ import { storeSuppression } from '../store/suppressions.ts';
 export type UnsubscribeMethod = Exclude<Subscriber['way'], 'bounced' | undefined>;
 
 /**
- * Ends a subscription. It deletes the address and stores a suppression with its hash. No import can
- * subscribe it again. An unknown address is also suppressed, unless `isUnknownIgnored` is set.
+ * Ends a subscription. It deletes the address and stores a suppression with its hash, so that no
+ * import can subscribe it again. An unknown address is also suppressed, unless `isUnknownIgnored`
+ * is set.
  */
 export async function endSubscription(
   db: Firestore,

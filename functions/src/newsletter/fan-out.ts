@@ -6,7 +6,10 @@ import { listReadersAfter } from '../store/subscribers.ts';
 
 const pageSize = 200;
 
-/** Queues the mails of the next readers and moves the cursor in one transaction. */
+/**
+ * Queues the mails of the next readers and moves the cursor in one transaction. Returns true after
+ * the last page.
+ */
 async function queuePage(db: Firestore, id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const issue = await findIssue(db, id, transaction);

@@ -4,7 +4,7 @@ import { makeToken } from './tokens.ts';
 import type { Locale } from '@club/domain/locale';
 
 /**
- * Makes a link to a page. Browsers do not send the part after `#`. No server log or Referer
+ * Makes a link to a page. Browsers do not send the part after `#`, so no server log or Referer
  * contains the token. A program that only fetches the link changes nothing.
  */
 const makeLink = (path: string, locale: Locale, token: string) =>

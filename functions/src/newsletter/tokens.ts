@@ -24,7 +24,7 @@ export function readToken(purpose: Purpose, token: string, now = Date.now()): st
   const [subscriber = '', expiry = '', signature = '', ...rest] = token.split('.');
   const givenSignature = Buffer.from(signature, 'base64url');
   const expectedSignature = signContent(purpose, `${subscriber}.${expiry}`);
-  // The texts are compared too, because base64url allows several last characters for the same
+  // The strings are compared too, because base64url allows several last characters for the same
   // bytes.
   const isValid =
     givenSignature.length === expectedSignature.length &&

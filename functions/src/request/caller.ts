@@ -6,9 +6,9 @@ import { canonicalizeAddress, getNetwork } from './ip-address.ts';
 
 /**
  * Determines the address of a request's caller. The last entry of X-Forwarded-For is the address
- * that connected to the function. For a request through Hosting it is one of Google's front ends.
- * The entry before it is the visitor. For a direct request it is the visitor. Callers can forge all
- * entries further left, so the code ignores them.
+ * that connected to the function. For a direct request, this is the visitor. For a request through
+ * Hosting, it is one of Google's front ends, and the entry before it is the visitor. Callers can
+ * forge all entries further left, so they are ignored.
  */
 function readAddresses(request: Request) {
   const chain = (request.get('x-forwarded-for') ?? '').split(',').map(canonicalizeAddress);

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 
 /**
  * The networks of Google's own servers, without those rented to cloud customers. Source: goog.json
- * minus cloud.json of https://www.gstatic.com/ipranges/. The list was written from public
+ * minus cloud.json of https://www.gstatic.com/ipranges/. The list was compiled from public
  * registrations on 2026-11-22. It has not been compared with a live deployment.
  */
 const ipv4 = [

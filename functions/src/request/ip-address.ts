@@ -23,7 +23,7 @@ const toIPv4 = (high: number, low: number): string =>
  * Finds the IPv4 address in an IPv6 one: mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96) or 6to4
  * (2002::/16).
  */
-function embeddedIPv4(groups: readonly number[]): string | undefined {
+function findEmbeddedIPv4(groups: readonly number[]): string | undefined {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups;
   if (a === 0x2002) return toIPv4(b, c);
   if (c !== 0 || d !== 0 || e !== 0) return undefined;
@@ -33,9 +33,10 @@ function embeddedIPv4(groups: readonly number[]): string | undefined {
 }
 
 /**
- * Gives each address one spelling. IPv6 is compressed and in lower case. IPv4 in IPv6 becomes IPv4.
+ * Converts an address to its canonical spelling. IPv6 is compressed and in lower case. IPv4 in IPv6
+ * becomes IPv4.
  *
- * @returns undefined for a text that is not an IP address
+ * @returns undefined for a string that is not an IP address
  */
 export function canonicalizeAddress(text: string): string | undefined {
   // "%eth0" names an interface of the sender's machine and is not part of the address.
@@ -43,12 +44,12 @@ export function canonicalizeAddress(text: string): string | undefined {
   if (isIP(address) === 0) return undefined;
   if (isIPv4(address)) return address;
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  return embeddedIPv4(splitGroups(canonical)) ?? canonical;
+  return findEmbeddedIPv4(splitGroups(canonical)) ?? canonical;
 }
 
 /**
- * Gives the network of an address. It is the address itself for IPv4, the first `bits` bits for
- * IPv6. One household has a /64 or more.
+ * Returns the network of an address: the address itself for IPv4, the first `bits` bits for IPv6.
+ * One household has a /64 or more.
  *
  * @param address in its canonical spelling
  * @param bits a multiple of 16

@@ -14,7 +14,7 @@ export function getFormLocale(request: Request): Locale | undefined {
 }
 
 /**
- * Gives the path of a page's file in a language. Without script, a query cannot select the
+ * Returns the path of a page's file in a language. Without script, a query cannot select the
  * language.
  */
 export const getPagePath = (path: `/${string}`, locale: Locale): `/${string}` =>

@@ -11,7 +11,7 @@ export function getRawBody(request: Request): Buffer {
 }
 
 /**
- * Limits the body of an endpoint, by default as for JSON.
+ * Requires a body of at most `bytes` bytes, by default the limit for JSON.
  *
  * @throws ApiProblem `body-too-large`
  */

@@ -13,7 +13,7 @@ export interface RetentionRule {
 
 /**
  * The rules for data without `expiresAt`. A time-to-live policy of Firestore deletes mails,
- * messages and rate limits by that field. `run` gives the number of documents.
+ * messages and rate limits by that field. `run` returns the number of documents.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {

@@ -5,7 +5,7 @@ const pageSize = 200;
 
 /**
  * Writes every document of a query so that the query no longer matches it. Skips a document that
- * has changed since it was read. Gives the number of writes.
+ * has changed since it was read. Returns the number of writes.
  */
 async function writeEach(
   query: Query,
@@ -21,11 +21,13 @@ async function writeEach(
   }
 }
 
-/** Deletes every document of a query. Gives their number. */
+/** Deletes every document of a query. Returns their number. */
 export const deleteEach = (query: Query): Promise<number> =>
   writeEach(query, ({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime }));
 
-/** Updates every document of a query, which must not match them afterwards. Gives their number. */
+/**
+ * Updates every document of a query, which must not match them afterwards. Returns their number.
+ */
 export const updateEach = <Document>(query: Query, changes: Changes<Document>): Promise<number> =>
   writeEach(query, ({ ref, updateTime }) =>
     ref.update(toUpdate(changes), { lastUpdateTime: updateTime }),

@@ -9,11 +9,13 @@ import { parseDocument } from './parse-document.ts';
 import { checkLimit, type RateLimit } from './rate-limits.ts';
 import { runRequestTransaction } from './request-transaction.ts';
 
-/** Error reports of all callers together. They bound the cost of a faulty release. */
+/**
+ * Limits for the error reports of all callers in total. They bound the cost of a faulty release.
+ */
 const reportsPerDay: RateLimit = { name: 'client-errors', maxCalls: 200, seconds: 86_400 };
 const groupsPerDay: RateLimit = { name: 'client-error-groups', maxCalls: 50, seconds: 86_400 };
 
-/** What a group of errors has in common: kind, message and place. */
+/** Derives a group's id from what its errors have in common: kind, message and position. */
 const groupId = ({ kind, message, script, line, column }: ClientError): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, message, script, line, column]))
@@ -46,7 +48,7 @@ export async function countClientError(db: Firestore, report: ClientError): Prom
   });
 }
 
-/** A stored group. Its page, language and version are those of the first report of the day. */
+/** A stored group. Its page, language and version come from the first report of the day. */
 const groupSchema = v.object({
   group: v.string(),
   kind: v.picklist(clientErrorKinds),

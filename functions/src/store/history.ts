@@ -80,6 +80,6 @@ export async function createEntryOnce(db: Firestore, id: string, entry: object):
   }
 }
 
-/** Deletes the entries from before an instant. Gives their number. */
+/** Deletes the entries from before an instant. Returns their number. */
 export const deleteEntries = (db: Firestore, before: number): Promise<number> =>
   deleteEach(history(db).where('at', '<', Timestamp.fromMillis(before)));

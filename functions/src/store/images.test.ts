@@ -39,7 +39,7 @@ it('stores every size with an hour’s caching, and overwrites nothing', async (
   });
 });
 
-describe('no orphan is left', () => {
+describe('no file of an incomplete image is left', () => {
   it.each(files)('when storing $path fails', async ({ path }) => {
     const { save } = bucket;
     bucket.save = (at, options) =>

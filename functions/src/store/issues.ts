@@ -27,8 +27,8 @@ interface Senders {
 }
 
 /**
- * Derives the id from the texts. So the same issue sent twice, by two clicks or two people, is one
- * issue.
+ * Derives the id from the texts. The same issue sent twice, by two clicks or two people, is then
+ * one issue.
  */
 export function issueId({ subject, subject_fr, text, text_fr }: Issue): string {
   const texts = JSON.stringify([subject, subject_fr, text, text_fr]);
@@ -78,6 +78,6 @@ export function updateIssue(
   transaction.update(rowOf(db, id), toUpdate(changes));
 }
 
-/** Deletes the issues that have not changed since an instant. Gives their number. */
+/** Deletes the issues that have not changed since an instant. Returns their number. */
 export const deleteIssues = (db: Firestore, before: number): Promise<number> =>
   deleteEach(issues(db).where('updatedAt', '<', Timestamp.fromMillis(before)));

@@ -49,7 +49,7 @@ export const contactLimits: readonly RateLimit[] = [
 export const clientErrorLimits: readonly RateLimit[] = [
   { name: 'client-error', maxCalls: 20, seconds: 86_400 },
 ];
-/** The limit of a whole network is this many times the limit of one caller. */
+/** The limit of a network is this many times the limit of one caller. */
 const networkFactor = 10;
 /** Contact messages, by their e-mail address or phone. */
 export const messagesPerSender: RateLimit = {
@@ -57,7 +57,7 @@ export const messagesPerSender: RateLimit = {
   maxCalls: 5,
   seconds: 86_400,
 };
-// These two limit all callers together. They stop a flood before it reaches the mail host or costs
+// These two limit all callers in total. They stop a flood before it reaches the mail host or costs
 // money.
 export const subscriptionsPerDay: RateLimit = {
   name: 'subscriptions',
@@ -123,7 +123,7 @@ export async function checkLimit(
   return makeCounter(db, limit, callerId);
 }
 
-/** Lists the windows of a call: the caller's own, and those of its network. */
+/** Lists the windows of a call: for the caller, and for its network. */
 function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
   return limits.flatMap((limit) => {
     const callerWindow = makeWindow(db, limit, caller.id);

@@ -18,7 +18,7 @@ interface Row {
 }
 type RowSchema<T extends Row> = v.GenericSchema<unknown, T>;
 
-/** The new values of a save. `updatedAt` is that of the row the edit started from. */
+/** The new values of a save. `updatedAt` is the row's value when the edit began. */
 interface Update {
   readonly updatedAt?: string | undefined;
   readonly [field: string]: unknown;
@@ -34,7 +34,7 @@ export const listRows = <T extends Row>(
 ): Promise<T[]> => readRows(firestore().collection(collection), schema);
 
 /**
- * Gives an instant after `before`, even if the clock is behind. Two saves never share an instant.
+ * Returns an instant after `before`, even if the clock is behind. Two saves never share an instant.
  */
 function nextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));

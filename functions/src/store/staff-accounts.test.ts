@@ -64,7 +64,7 @@ describe('a refused account', () => {
     ['by its address in capitals', staff.toUpperCase(), undefined],
     ['by its address at Google alone', outsider, staff],
     ['by its address at Google in capitals', undefined, staff.toUpperCase()],
-  ])('is not removed if it is staff’s %s', async (_, email, googleEmail) => {
+  ])('is not removed if it belongs to staff %s', async (_, email, googleEmail) => {
     addAccount('a', email, googleEmail);
     await removeOutsider('a');
     expect(await removeOutsiders()).toBe(0);

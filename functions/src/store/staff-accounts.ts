@@ -21,9 +21,9 @@ const staff = defineString('STAFF_ADDRESSES', {
  * @throws Error when the parameter is missing, because an empty list would remove every account
  */
 export function isStaffAddress(address: string): boolean {
-  const list = staff.value();
-  if (list === '') throw new Error('STAFF_ADDRESSES is empty.');
-  return list.split(',').includes(address.toLowerCase());
+  const addresses = staff.value();
+  if (addresses === '') throw new Error('STAFF_ADDRESSES is empty.');
+  return addresses.split(',').includes(address.toLowerCase());
 }
 
 /**
@@ -43,12 +43,12 @@ async function removeUnlessStaff(uid: string): Promise<void> {
   if (!isStaffAccount(account)) await auth().deleteUser(uid);
 }
 
-/** The refused caller waits for Auth this long at most. */
+/** The refused caller waits for Auth at most this long. */
 const removalTimeoutMs = 2_000;
 
 /**
- * Removes the account of a person who signed in and is not staff. No data about them is stored. It
- * only logs an error of Auth, because the nightly run removes the remaining accounts.
+ * Removes the account of a person who signed in and is not staff. No data about them is stored. An
+ * error of Auth is only logged, because the nightly run removes the remaining accounts.
  */
 export async function removeOutsider(uid: string): Promise<void> {
   try {
@@ -61,8 +61,8 @@ export async function removeOutsider(uid: string): Promise<void> {
 }
 
 /**
- * Removes every account that is not staff's, page by page. Gives their number. Logs the accounts
- * that Auth could not delete; the next run tries again.
+ * Removes every account that is not staff's, page by page. Returns their number. Logs how many Auth
+ * could not delete; the next run tries again.
  *
  * @throws any error of Auth's account list
  */

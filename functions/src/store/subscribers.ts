@@ -45,9 +45,9 @@ export type Subscriber = Readonly<v.InferOutput<typeof subscriberSchema>>;
  * a domain give the same id.
  */
 export function subscriberId(email: string): string {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
-  return hashedId('address', `${email.slice(0, at)}@${domainToASCII(domain) || domain}`);
+  const atIndex = email.lastIndexOf('@');
+  const domain = email.slice(atIndex + 1);
+  return hashedId('address', `${email.slice(0, atIndex)}@${domainToASCII(domain) || domain}`);
 }
 
 const subscribers = (db: Firestore) => db.collection('subscribers');
@@ -68,7 +68,7 @@ export async function countSubscribers(db: Firestore, state: Subscriber['state']
   return (await subscribers(db).where('state', '==', state).count().get()).data().count;
 }
 
-/** Lists the next confirmed readers after an id. The empty text starts at the beginning. */
+/** Lists the next confirmed readers after an id. An empty cursor starts at the beginning. */
 export async function listReadersAfter(
   db: Firestore,
   transaction: Transaction,
@@ -117,15 +117,15 @@ const subscribersInStateBefore = (
   { field, before }: { readonly field: InstantField; readonly before: number },
 ) => subscribers(db).where(field, '<', Timestamp.fromMillis(before)).where('state', '==', state);
 
-/** Deletes the subscribers in a state whose instant is before another. Gives their number. */
+/** Deletes the subscribers in a state whose `field` is before an instant. Returns their number. */
 export const deleteSubscribers = (
   db: Firestore,
   state: Subscriber['state'],
-  since: { readonly field: InstantField; readonly before: number },
-): Promise<number> => deleteEach(subscribersInStateBefore(db, state, since));
+  cutoff: { readonly field: InstantField; readonly before: number },
+): Promise<number> => deleteEach(subscribersInStateBefore(db, state, cutoff));
 
 /**
- * Ends the subscriptions whose address bounced before an instant. Gives their number. The consent
+ * Ends the subscriptions whose address bounced before an instant. Returns their number. The consent
  * remains as proof. There is no suppression, because the reader did not unsubscribe.
  */
 export const unsubscribeBounced = (db: Firestore, before: number, now: number): Promise<number> =>

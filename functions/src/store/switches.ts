@@ -10,7 +10,10 @@ const stopsSchema = v.pick(siteSwitchSchema, ['areWritesStopped', 'areMailsStopp
 type Stops = Readonly<v.InferOutput<typeof stopsSchema>>;
 const noStops: Stops = { areWritesStopped: false, areMailsStopped: false };
 
-/** An instance reads the switch at most this often. The emulators read it on every request. */
+/**
+ * The shortest time between two reads of the switch by an instance. The emulators read it on every
+ * request.
+ */
 const cacheMs = process.env['FUNCTIONS_EMULATOR'] === 'true' ? 0 : 30_000;
 /** A database that hangs must not delay the error of the request itself. */
 const readTimeoutMs = 1_500;

@@ -54,9 +54,9 @@ async function countPixels(bytes: Buffer, kind: ImageKind): Promise<number> {
 }
 
 /**
- * Finds the format of an upload by its bytes. Refuses files that are not a plain still image. It
- * decodes no pixels. Re-encoding removes whatever follows the image (decision 040). Only pages,
- * programs, documents and archives are refused.
+ * Finds the format of an upload by its bytes. Refuses files that are not a plain still image,
+ * without decoding pixels. Re-encoding removes whatever follows the image (decision 040). Only
+ * pages, programs, documents and archives are refused there.
  *
  * @throws ApiProblem `unsupported-image-type`, or one of the `image-…` codes.
  */

@@ -12,7 +12,7 @@ type StoredFile = ReturnType<Bucket['file']>;
 
 const maxWidth = Math.max(...limits.imageWidths);
 
-/** Gives the object path of an address in the bucket. */
+/** Returns the object path of an address in the bucket. */
 export const getObjectPath = (address: string): string =>
   decodeURIComponent(new URL(address).pathname.replace(/^.*\/o\//u, ''));
 

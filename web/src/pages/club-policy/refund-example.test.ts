@@ -3,7 +3,7 @@ import { refundAfterStart } from '@club/domain/refund';
 import { expect, it } from 'vitest';
 import { counts, dollars, refunds } from './refund-example.ts';
 
-const session = { price: refundExample.session, trainings: refundExample.practices };
+const session = { price: refundExample.session, practices: refundExample.practices };
 
 it('has whole dollar amounts (`refundExample` in club/promises.ts)', () => {
   for (const [name, value] of Object.entries({ ...dollars, ...refunds })) {

@@ -1,28 +1,28 @@
 import { administrationFee, noRefundFrom, refundExample } from '@club/about/promises';
-import { refundAfterStart, refundBeforeStart, refundCancelledTrainings } from '@club/domain/refund';
+import { refundAfterStart, refundBeforeStart, refundCancelledPractices } from '@club/domain/refund';
 
-const session = { price: refundExample.session, trainings: refundExample.practices };
+const session = { price: refundExample.session, practices: refundExample.practices };
 const cancelledPractices = 2;
 
 /** After this number of practices nothing is refunded. Half of it is the early withdrawal. */
-const lateWithdrawal = Math.ceil((session.trainings * noRefundFrom) / 100);
+const lateWithdrawal = Math.ceil((session.practices * noRefundFrom) / 100);
 const earlyWithdrawal = Math.floor(lateWithdrawal / 2);
 
 /** The amounts of the examples, in dollars. */
 export const dollars = {
   price: session.price,
-  practicePrice: session.price / session.trainings,
+  practicePrice: session.price / session.practices,
   fee: administrationFee,
-  remainingValue: ((session.trainings - earlyWithdrawal) * session.price) / session.trainings,
+  remainingValue: ((session.practices - earlyWithdrawal) * session.price) / session.practices,
   teamPrice: refundExample.season,
 } as const;
 
 /** The numbers of practices in the examples. */
 export const counts = {
-  trainings: session.trainings,
+  practices: session.practices,
   early: earlyWithdrawal,
   late: lateWithdrawal,
-  remaining: session.trainings - earlyWithdrawal,
+  remaining: session.practices - earlyWithdrawal,
   cancelled: cancelledPractices,
 } as const;
 
@@ -32,7 +32,7 @@ export const refunds = {
   before: refundBeforeStart(session),
   during: refundAfterStart(session, earlyWithdrawal),
   missed: 0,
-  club: refundCancelledTrainings(session, cancelledPractices),
+  club: refundCancelledPractices(session, cancelledPractices),
 } as const;
 export type RefundCaseId = keyof typeof refunds;
 
