@@ -12,7 +12,7 @@ import { listMailsTo } from './mailbox.ts';
 const webmaster = demo.webmaster ?? '';
 const dayMs = 86_400_000;
 
-it('the webmaster gets one mail of a week, however often it is queued', async () => {
+it('the webmaster gets one mail a week, however often it is queued', async () => {
   const now = Date.now();
   await Promise.all([queueStatus(getDatabase(), now), queueStatus(getDatabase(), now)]);
   await queueStatus(getDatabase(), now);
@@ -33,7 +33,7 @@ beforeAll(() => clearDatabase('status'));
 afterEach(() => clearDatabase('status'));
 afterAll(() => db.terminate());
 
-it('counts the mails and errors of the last week, without the report itself', async () => {
+it('counts the mails and errors of the last week, without the status mail itself', async () => {
   const now = Date.now();
   const storeMail = (id: string, state: string, age: number) => {
     const at = Timestamp.fromMillis(now - age);
