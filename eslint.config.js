@@ -92,8 +92,8 @@ const zones = [
     from: '.',
     except: ['./functions', './domain', './club', './node_modules'],
   },
-  // Only a test imports the functions, to compare their parameters.
-  // First pictures are rendered as uploads are.
+  // A test compares the functions' parameters. The first content's pictures are rendered by the
+  // functions' code for uploads.
   {
     target: ['./environments/!(*.test).ts', './environments/!(first-content)/**/!(*.test).ts'],
     from: './functions',
@@ -136,7 +136,7 @@ const firebase = {
 };
 const moment = {
   group: ['moment', 'moment/*'],
-  message: 'Only web/src/i18n/dates.ts names moment.',
+  message: 'Only web/src/i18n/dates.ts imports moment.',
 };
 
 export default defineConfig([

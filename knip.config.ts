@@ -21,7 +21,7 @@ export default {
         'scripts/mutate/collected-tests.ts',
       ],
       playwright: { config: 'tests/e2e/playwright.config.ts' },
-      // Their files are resolved, not imported: scripts/fonts/subset-fonts.ts.
+      // scripts/fonts/subset-fonts.ts reads their files without an import.
       ignoreDependencies: ['@fontsource-variable/figtree', '@fontsource-variable/saira'],
     },
     web: {

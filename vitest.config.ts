@@ -6,7 +6,7 @@ import { chromiumArguments } from './tests/browser/chromium.ts';
 const executablePath = process.env['CHROMIUM_PATH'];
 const launchOptions = { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
 
-/** These end a hanging test. They are long, so that no test fails on a slow machine. */
+/** These timeouts end hanging tests. They are long, so that no test fails on a slow machine. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({

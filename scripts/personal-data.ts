@@ -106,7 +106,7 @@ const toReadable = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, issue]) => [name, toReadable(issue)]),
+    Object.entries(value).map(([name, inner]) => [name, toReadable(inner)]),
   );
 };
 
@@ -131,7 +131,7 @@ export async function exportPerson(stores: Stores, person: Person) {
   ]);
 }
 
-/** A save without its author's name, as the dashboard's history shows it. */
+/** The author of a save after an erasure. The dashboard's history shows no name for it. */
 const noAuthor = { uid: '', email: '' };
 
 /**

@@ -17,7 +17,7 @@ function findPlaceholder(value: unknown): string | undefined {
 }
 
 /**
- * Lists every placeholder in the given settings, as `path: value`. An empty text counts as one.
+ * Lists every placeholder in the given settings, as `path: value`. An empty string counts as one.
  */
 export function findPlaceholders(settings: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(settings)

@@ -19,8 +19,8 @@ It needs HASH_KEY, the project's secret, in its environment, and
 
 /** Reads the person from the arguments; undefined if one is neither an address nor a number. */
 function readPerson(args: readonly string[]): Person | undefined {
-  const addresses = args.flatMap((word) => {
-    const address = v.safeParse(emailAddress, word);
+  const addresses = args.flatMap((arg) => {
+    const address = v.safeParse(emailAddress, arg);
     return address.success ? [address.output] : [];
   });
   const phones = args.filter(isPhone);

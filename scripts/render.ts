@@ -30,7 +30,7 @@ function renderDemo(isCheck: boolean): void {
 }
 
 /** Renders another environment into its build folder, and adds its alias to .firebaserc. */
-function renderDeployable(name: string, isCheck: boolean): void {
+function renderIntoBuildFolder(name: string, isCheck: boolean): void {
   const folder = relative(root, buildFolder(name));
   if (isCheck) {
     requireRendered(name);
@@ -55,7 +55,7 @@ try {
   const [name = demoName, ...others] = positionals;
   if (others.length > 0) throw new SettingsError('Name one environment: npm run render -- ENV');
   if (name === demoName) renderDemo(values.check);
-  else renderDeployable(name, values.check);
+  else renderIntoBuildFolder(name, values.check);
 } catch (error) {
   // Prints any error as a sentence, without its stack.
   console.error(error instanceof Error ? error.message : String(error));

@@ -28,7 +28,7 @@ const noEngines: EngineSearch = {
   missing: [],
 };
 
-/** Runs all parts in turn, so that one run reports every failure. */
+/** Makes a function that runs parts in turn and collects their failures. */
 function makeRunParts(context: RunContext): RunParts {
   return async (parts) => {
     const results: PartResult[] = [];

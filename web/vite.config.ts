@@ -17,9 +17,9 @@ const listEntries = (mode: string): string[] =>
   );
 
 /**
- * The bundle's chunks, by folder. Each file costs a phone time, however small, so files that pages
- * need together are in one chunk. A group includes the imports of its modules, unless a group of
- * higher priority has them.
+ * The bundle's chunks, by folder. On a phone even a small file takes time to load, so files that
+ * pages need together are in one chunk. A group includes the imports of its modules, unless a group
+ * of higher priority has them.
  */
 const chunkGroups = [
   {

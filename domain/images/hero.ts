@@ -1,4 +1,4 @@
-import { type ImageSize, sizeFile } from './image-sizes.ts';
+import { type ImageVariant, variantFileName } from './image-variants.ts';
 import { limits } from '../limits.ts';
 import { imageAddressOf } from './own-image.ts';
 
@@ -9,7 +9,7 @@ import { imageAddressOf } from './own-image.ts';
 export const heroFolder = 'home';
 
 const makePath = (width: number, extension: 'png' | 'avif') =>
-  `${heroFolder}/${sizeFile('hero', width, extension)}`;
+  `${heroFolder}/${variantFileName('hero', width, extension)}`;
 
 /** The hero's files in the bucket. */
 export const heroFiles = limits.imageWidths.map((width) => ({
@@ -18,8 +18,8 @@ export const heroFiles = limits.imageWidths.map((width) => ({
   fallback: makePath(width, 'png'),
 }));
 
-/** The public addresses of the hero's files. */
-export function heroSizes(project: string, bucket: string): readonly ImageSize[] {
+/** The variants of the hero, at their public addresses. */
+export function heroVariants(project: string, bucket: string): readonly ImageVariant[] {
   const makeAddress = (path: string) => imageAddressOf(project, bucket, path);
   return heroFiles.map(({ width, avif, fallback }) => ({
     width,

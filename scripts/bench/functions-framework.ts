@@ -22,7 +22,7 @@ interface StartOptions {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** Makes a function accept the Auth emulator's tokens, which needs every emulator. */
+/** Makes a function accept the Auth emulator's tokens. Without FUNCTIONS_EMULATOR it refuses to start. */
 export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
   FUNCTIONS_EMULATOR: 'true',
   FIREBASE_AUTH_EMULATOR_HOST: host,
@@ -35,7 +35,7 @@ export const withoutAuthEmulator: NodeJS.ProcessEnv = {
 };
 
 /** The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks, heapsize.sh). */
-export const heapFor = (memory: number): number => Math.floor(memory * 0.8);
+export const calculateHeap = (memory: number): number => Math.floor(memory * 0.8);
 
 async function waitForServer(origin: string, hasEnded: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {

@@ -5,7 +5,7 @@ import { functionParameters } from '../../environments/render/function-parameter
 import { instances } from '../../functions/src/runtime/instances.ts';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
 import {
-  heapFor,
+  calculateHeap,
   type ProductionServer,
   startFramework,
   withAuthEmulator,
@@ -24,14 +24,14 @@ interface StartOptions {
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-const sizes = { '512MiB': 512, '1GiB': 1024 } as const;
+const memoryInMiB = { '512MiB': 512, '1GiB': 1024 } as const;
 
 /** The memory of an instance, in MiB. */
 export const memoryOf = (name: keyof typeof instances): number =>
-  sizes[instances[name].options.memory];
+  memoryInMiB[instances[name].options.memory];
 
 /** The heap of an instance, in MiB. */
-const heapOf = (name: keyof typeof instances): number => heapFor(memoryOf(name));
+const heapOf = (name: keyof typeof instances): number => calculateHeap(memoryOf(name));
 
 function environmentOf(hasStaff: boolean) {
   const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } =

@@ -12,7 +12,7 @@ import { type TableName, writeTable } from './report.ts';
 import { waitForIdleCpu } from './wait-for-idle-cpu.ts';
 
 interface Options {
-  /** One page in one language, once. It shows whether a change helped. */
+  /** Visits one page in one language once, to show whether a change helped. */
   readonly quick: boolean;
   /** The page that `--quick` visits. */
   readonly page: string;
@@ -41,8 +41,8 @@ function chooseParts(args: readonly string[]): TableName[] {
 }
 
 /**
- * `npm run bench`: measures the API, the functions' memory, the pages and their growth. Speeds have
- * a reference in the same run. It writes docs/performance.md. Arguments choose parts. `--quick`
+ * `npm run bench`: measures the API, the functions' memory, the pages and their growth. Speeds are
+ * compared with a reference in the same run. It writes docs/performance.md. Arguments choose parts. `--quick`
  * visits one page and writes nothing.
  */
 await runCommand(async (signal) => {

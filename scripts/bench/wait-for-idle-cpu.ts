@@ -34,7 +34,7 @@ export async function waitForIdleCpu(signal: AbortSignal): Promise<void> {
   for (let idleSamples = 0; idleSamples < requiredIdleSamples;) {
     if (Date.now() > deadline)
       throw new CommandError(
-        'This machine is busy with something else: nothing can be measured beside it.',
+        'This machine is busy with something else, which would distort the measurement.',
       );
     await setTimeout(sampleMs, undefined, { signal });
     const now = readCpuTime();

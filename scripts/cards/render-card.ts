@@ -71,7 +71,7 @@ const calendar = [
 /** The referee's two cards. */
 const refereeCards = `<g transform="translate(800 330) rotate(-16)"><rect x="-130" y="-190" width="240" height="340" rx="14" fill="${sun}"/></g><g transform="translate(930 330) rotate(10)"><rect x="-110" y="-170" width="240" height="340" rx="14" fill="${court}"/></g>`;
 
-/** A sheet on a clip-board, ticked line by line. */
+/** A clipboard with a list on which every line is ticked. */
 const clipBoard = [
   `<g transform="translate(660 70) rotate(4)"><rect width="400" height="510" rx="16" fill="${court}"/><path fill="${cream}" d="M34 54h332v422H34z"/><rect x="130" y="-24" width="140" height="72" rx="12" fill="${ink}"/>`,
   ...[0, 1, 2, 3].map(

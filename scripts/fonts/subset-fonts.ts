@@ -39,7 +39,7 @@ export const fontNames: readonly string[] = Object.keys(fonts);
 
 /**
  * Cuts one font of the site from the upstream file (SIL Open Font License) with HarfBuzz. The same
- * input gives the same bytes on every machine.
+ * input produces the same bytes on every machine.
  *
  * @param name one of `fontNames`
  * @throws Error when there is no such font

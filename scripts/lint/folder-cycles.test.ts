@@ -7,7 +7,7 @@ const parse = (...lines: string[]) =>
     return { from, to };
   });
 
-it('finds two folders that import from each other, though no two files do', () => {
+it('finds two folders that import from each other, though no two files import each other', () => {
   const imports = parse('src/rows/a.ts → src/images/b.ts', 'src/images/c.ts → src/rows/d.ts');
   expect(findFolderCycles(imports)).toEqual([imports]);
 });

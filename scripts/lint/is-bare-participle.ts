@@ -7,14 +7,14 @@ const irregular = new Set(
   told took torn understood went won worn woven written wrote`.split(/\s+/u),
 );
 
-/** Words in -ed that are no participles. */
+/** Words in -ed that are not participles. */
 const nouns = new Set(
   'bed breed deed embed exceed feed hundred indeed need proceed red seed shed speed succeed weed'.split(
     ' ',
   ),
 );
 
-/** Participles that are properties of HTML, ARIA and React. Also a test's expected value. */
+/** Participles that HTML, ARIA, React and test libraries use as names. */
 const commonNames = new Set(
   'checked disabled expanded hidden pressed required selected expected embedded'.split(' '),
 );

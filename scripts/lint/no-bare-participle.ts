@@ -19,7 +19,9 @@ export const noBareParticiple: Rule.RuleModule = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { bare: "'{{name}}' does not say of what: add a noun, or is, has or was." },
+    messages: {
+      bare: "'{{name}}' is a participle without a noun: add the noun, or is, has or was.",
+    },
   },
   create(context) {
     const check = (node: object, name: string) => {
@@ -41,7 +43,7 @@ export const noBareParticiple: Rule.RuleModule = {
         );
         const definitions = variables.flatMap(({ defs }) => defs);
         const names = definitions.filter((definition) => !isDeclaredElsewhere(definition));
-        // A class is defined twice: around itself and within.
+        // The name of a class is defined in two scopes: outside and inside the class.
         for (const node of new Set(names.map(({ name }) => name))) check(node, node.name);
       },
       TSPropertySignature: checkMember,

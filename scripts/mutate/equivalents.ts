@@ -39,7 +39,7 @@ const onlyNewObjects =
   'Only an upload of a new object passes isNew(), and a missing object cannot be listed or deleted.';
 const refusedByDefault = 'A request that no rule allows is refused.';
 const oneSegment = 'The variable of the path matches one segment, which has no slash.';
-const needsText = 'Matching a pattern with a value that is not a text is an error.';
+const needsString = 'Matching a pattern with a value that is not a string is an error.';
 const notTimestamp = 'The value must be a timestamp, which no default is.';
 const sameId = 'The next condition requires the same id before and after.';
 const noLetters = 'The pattern contains no letter.';
@@ -129,16 +129,22 @@ export const equivalents: readonly Equivalent[] = [
     'allow create → allow create, update',
     'allow create → allow create, delete',
   ),
-  ...group(needsText, firestore, 'drop-conjunct', ['isText', 'isId'], 'without «value is string»'),
   ...group(
-    needsText,
+    needsString,
+    firestore,
+    'drop-conjunct',
+    ['isText', 'isId'],
+    'without «value is string»',
+  ),
+  ...group(
+    needsString,
     firestore,
     'type',
     'isText',
     '«value is string && value»: is string → != null',
   ),
   ...group(
-    needsText,
+    needsString,
     firestore,
     'type',
     'isId',

@@ -7,7 +7,7 @@ import { type Failure, pathOf, type RulesFile, rulesFiles, RulesTests } from './
 /** The outcome of the tests for a mutant. */
 export type Outcome = 'killed' | 'survived' | 'does not compile';
 
-/** Whether the emulators failed, not a test. */
+/** Whether the emulators failed rather than a test. */
 const isOutage = ({ test, message }: Failure) =>
   test === 'setting up' || /ECONNREFUSED|ECONNRESET|fetch failed/u.test(message);
 
@@ -24,7 +24,7 @@ const getGroup = (test: string) => test.slice(0, test.lastIndexOf(' > '));
 export class Judge {
   readonly #tests: RulesTests;
   /** The tests that failed, latest first, each with its mutant. */
-  #killers: readonly Kill[] = [];
+  #kills: readonly Kill[] = [];
 
   private constructor(tests: RulesTests) {
     this.#tests = tests;
@@ -57,14 +57,14 @@ export class Judge {
     const { file, source } = mutant;
     try {
       if (!(await loadRules(file, source))) return 'does not compile';
-      const failure = await this.#tests.run(file, this.#likelyKillers(mutant));
+      const failure = await this.#tests.run(file, this.#selectLikelyTests(mutant));
       if (failure === undefined) return 'survived';
       if (isOutage(failure)) {
         throw new CommandError('The emulators no longer respond.', failure.message);
       }
       const { test } = failure;
-      const otherKills = this.#killers.filter((killer) => killer.test !== test);
-      this.#killers = [{ test, mutant }, ...otherKills];
+      const otherKills = this.#kills.filter((kill) => kill.test !== test);
+      this.#kills = [{ test, mutant }, ...otherKills];
       return 'killed';
     } finally {
       await loadRules(file, await readFile(pathOf(file), 'utf8'));
@@ -72,11 +72,11 @@ export class Judge {
   }
 
   /**
-   * The tests that killed similar mutants. Then come the groups that killed one in the same place.
-   * A few of thousands of tests kill most mutants.
+   * Selects the tests to run first: those that killed similar mutants, then their groups in the
+   * same place. A few tests of thousands kill most mutants.
    */
-  #likelyKillers({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
-    const killsInFile = this.#killers.filter(({ mutant }) => mutant.file === file);
+  #selectLikelyTests({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
+    const killsInFile = this.#kills.filter(({ mutant }) => mutant.file === file);
     const getSimilarity = ({ mutant }: Kill) =>
       2 * Number(mutant.where === where) + Number(mutant.operator === operator);
     const killsBySimilarity = killsInFile.toSorted((a, b) => getSimilarity(b) - getSimilarity(a));

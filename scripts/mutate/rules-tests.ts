@@ -14,7 +14,7 @@ const testBedCalls: Readonly<Record<RulesFile, string>> = {
   'storage.rules': 'new StorageTestBed(',
 };
 
-/** Why the tests failed. */
+/** The first test that failed, with its error message. */
 export interface Failure {
   readonly test: string;
   readonly message: string;
@@ -102,5 +102,5 @@ async function runTests(
   }
 }
 
-/** Where a rules file of the repository is. */
+/** Returns the absolute path of a rules file. */
 export const pathOf = (file: string): string => join(root, file);

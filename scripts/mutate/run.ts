@@ -19,7 +19,7 @@ function chooseMutants(
   filters: readonly string[],
 ): readonly Mutant[] {
   const chosenMutants = allMutants.filter(({ file, operator, where }) =>
-    filters.every((word) => [file, operator, where].includes(word)),
+    filters.every((filter) => [file, operator, where].includes(filter)),
   );
   if (chosenMutants.length > 0) return chosenMutants;
   const filterNames = [...rulesFiles, ...new Set(allMutants.map(({ operator }) => operator))].join(

@@ -11,7 +11,7 @@ const languages = ['fr', 'en'] as const;
 /** A small telephone and a laptop. */
 const widths = [360, 1280] as const;
 
-/** Makes a file name of an address: `program-u17` for `/program/u17`. */
+/** Makes a file name from an address: `program-u17` for `/program/u17`. */
 const makeSlug = (address: string): string =>
   address.replace(/^\/+/u, '').replaceAll('/', '-') || 'home';
 

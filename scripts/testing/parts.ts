@@ -20,7 +20,7 @@ export interface Part {
   readonly needs: readonly ('browser' | 'build' | 'emulators' | 'engines')[];
   /** Needs no emulators. It runs beside other parts and prints its output at its end. */
   readonly isParallel?: boolean;
-  readonly run: (setting: RunContext) => Promise<PartResult>;
+  readonly run: (context: RunContext) => Promise<PartResult>;
 }
 
 /** The folder of the runners' reports. */
@@ -49,7 +49,7 @@ async function runProgram(options: Command): Promise<number> {
   return code ?? 1;
 }
 
-/** Removes the emulators' settings, with which the functions refuse to start outside emulators. */
+/** Removes the emulators' variables. With them, the functions do not start outside emulators. */
 const withoutEmulators: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys(emulatorEnvironment).map((name) => [name, undefined]),
 );

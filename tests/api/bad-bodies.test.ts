@@ -23,7 +23,7 @@ const tables = contentTables.map((table) => ({
   bodies: listBadBodies(table.update, table.makeEdit(id)),
 }));
 
-/** Finds a fault of an error response; empty without one. */
+/** Describes what is wrong with an error response; empty if nothing is. */
 function findFault({ status, text, json }: ApiResponse): string {
   if (status !== 400) return `got the status ${status}`;
   if (/\bat .+:\d+:\d+|node_modules|valibot/iu.test(text)) return 'reveals internals';

@@ -23,7 +23,7 @@ const nonScalarValues: Values = [
   ['null', null],
   ['a list', ['x']],
   ['a map', { x: 'x' }],
-  ['a map with properties of a text', { length: 1, toString: 'x' }],
+  ['a map with a string’s properties', { length: 1, toString: 'x' }],
 ];
 
 const badValuesByType: Readonly<Record<string, Values>> = {
@@ -33,12 +33,12 @@ const badValuesByType: Readonly<Record<string, Values>> = {
     ['a boolean', true],
     ['half of a surrogate pair', '\ud83c'],
     ['a null character', 'a\u0000b'],
-    ['an escape', 'a\u001b[2Jb'],
+    ['an escape sequence', 'a\u001b[2Jb'],
   ],
-  boolean: [...nonScalarValues, ['a text', 'true'], ['a number', 1], ['an empty text', '']],
+  boolean: [...nonScalarValues, ['a string', 'true'], ['a number', 1], ['an empty string', '']],
   number: [
     ...nonScalarValues,
-    ['a text', '1'],
+    ['a string', '1'],
     ['a boolean', true],
     ['a fraction', 1.5],
     ['a negative number', -1],
@@ -46,8 +46,8 @@ const badValuesByType: Readonly<Record<string, Values>> = {
   ],
 };
 
-/** Lists the values that break one action of a pipe. */
-function listBadValuesByAction({ type, requirement }: SchemaShape): Values {
+/** Lists the values that one action of a pipe refuses. */
+function listBadValuesForAction({ type, requirement }: SchemaShape): Values {
   switch (type) {
     case 'max_length':
       return [['one character too long', 'x'.repeat(Number(requirement) + 1)]];
@@ -57,13 +57,13 @@ function listBadValuesByAction({ type, requirement }: SchemaShape): Values {
       return [
         ['yesterday', 'yesterday'],
         ['a date without a time', '2026-10-05'],
-        ['an empty text', ''],
+        ['an empty string', ''],
       ];
     case 'regex':
       return [
         ['a path', '../../x'],
         ['another row', 'not-this-row'],
-        ['an empty text', ''],
+        ['an empty string', ''],
       ];
     default:
       return [];
@@ -74,23 +74,25 @@ function listBadValues(shape: SchemaShape): Values {
   if (shape.wrapped) return listBadValues(shape.wrapped);
   return [
     ...(badValuesByType[shape.type] ?? []),
-    ...(shape.pipe ?? []).flatMap(listBadValuesByAction),
+    ...(shape.pipe ?? []).flatMap(listBadValuesForAction),
   ];
 }
 
-const folders = {
-  carousels: ['carousels', 'carousel', 'banners'],
-  banners: ['banners', 'banner', 'carousels'],
+const imageFolders = {
+  carousels: { folder: 'carousels', filePrefix: 'carousel', otherFolder: 'banners' },
+  banners: { folder: 'banners', filePrefix: 'banner', otherFolder: 'carousels' },
 } as const;
 
-/** Lists invalid values of links and images. A save trims texts, so padded ones are valid. */
-function listBadValuesByField(field: string, path: string): Values {
-  const isTrimmedText = ([, value]: readonly [string, unknown]) =>
+/** Lists invalid links and images. A save trims strings, so padded ones are valid. */
+function listBadValuesForField(field: string, path: string): Values {
+  const isTrimmedString = ([, value]: readonly [string, unknown]) =>
     typeof value === 'string' && value.trim() === value;
-  if (field === 'link') return badLinks.filter(isTrimmedText);
+  if (field === 'link') return badLinks.filter(isTrimmedString);
   if (field !== 'imageURL') return [];
-  const [folder, name, other] = path.includes('banners') ? folders.banners : folders.carousels;
-  return makeBadImages(folder, name, other).filter(isTrimmedText);
+  const { folder, filePrefix, otherFolder } = path.includes('banners')
+    ? imageFolders.banners
+    : imageFolders.carousels;
+  return makeBadImages(folder, filePrefix, otherFolder).filter(isTrimmedString);
 }
 
 const bodiesOfOtherTypes: readonly BadBody[] = [null, 7, 'text', true, [], [{}], {}].map(
@@ -109,7 +111,7 @@ export function listBadBodies(
   return [
     ...bodiesOfOtherTypes,
     ...fields.flatMap(([name, shape]) =>
-      [...listBadValues(shape), ...listBadValuesByField(name, path)].map(([title, value]) => ({
+      [...listBadValues(shape), ...listBadValuesForField(name, path)].map(([title, value]) => ({
         title: `${name} is ${title}`,
         json: { ...goodBody, [name]: value },
       })),

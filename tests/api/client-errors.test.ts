@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { countClientError } from '../../functions/src/store/client-errors.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
-import { openMailDatabase } from './mail-test-bed.ts';
+import { openSeparateDatabase } from './mail-test-bed.ts';
 import { makeCallerHeaders, postJson } from './visitor-requests.ts';
 
 const { path } = endpoints.reportClientError;
@@ -61,7 +61,7 @@ it('stores nothing about a person, whatever was sent', async () => {
 it.each([
   ['an unknown page', { page: '/ana' }],
   ['a script with a path', { script: '/home/ana/a.js' }],
-  ['a further field', { email: 'ana@example.org' }],
+  ['an unknown field', { email: 'ana@example.org' }],
   ['an empty message', { message: ' ' }],
 ])('refuses %s', async (_, changes) => {
   const { status } = await postJson(path, { ...makeReport(), ...changes });
@@ -77,7 +77,7 @@ it('refuses a large body', async () => {
   expect((await callApi(path, { method: 'POST', headers, body })).status).toBe(413);
 });
 
-it('gives a caller over the limit the same response, and stores nothing', async () => {
+it('returns the same response to a caller over the limit, and stores nothing', async () => {
   const caller = makeCallerHeaders();
   const report = makeReport();
   for (let time = 0; time < 22; time += 1) {
@@ -87,13 +87,13 @@ it('gives a caller over the limit the same response, and stores nothing', async 
   expect(await findGroups(report)).toMatchObject([{ count: 20 }]);
 });
 
-// A separate database has no other test's counts.
-const db = openMailDatabase('client-errors');
+// A separate database contains no counts of other tests.
+const db = openSeparateDatabase('client-errors');
 afterAll(() => db.terminate());
 
-it('counts 50 groups and 200 errors a day at most, of all callers together', async () => {
+it('counts at most 50 groups and 200 errors a day, for all callers together', async () => {
   const [firstReport, ...reports] = Array.from({ length: 50 }, () => makeReport());
-  if (!firstReport) throw new Error('50 reports were made.');
+  if (!firstReport) throw new Error('No report was made.');
   await Promise.all([firstReport, ...reports].map((report) => countClientError(db, report)));
   await expect(countClientError(db, makeReport())).rejects.toThrow('too-many-requests');
   for (let time = 50; time < 200; time += 1) await countClientError(db, firstReport);

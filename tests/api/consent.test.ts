@@ -51,7 +51,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
-  /** Finds the oldest save of a row with this image, which had, or lacked, consent before it. */
+  /** Finds the oldest save before which the row had this image, with or without consent. */
   const findSave = async (hadConsent: boolean) => {
     const isMatch = ({ before }: HistoryEntry) =>
       'consentAt' in before &&
@@ -77,7 +77,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     expect(rowWithConsent.consentAt).toMatch(instantPattern);
     expect(rowWithConsent.consentAt).toBe(rowWithConsent.updatedAt);
     expect((await saveFields({ consentOnFile: true })).consentAt).toBe(rowWithConsent.consentAt);
-    // The specified body has no `consentOnFile`.
+    // The body in the specification has no `consentOnFile`.
     expect((await saveFields()).consentAt).toBe(rowWithConsent.consentAt);
     expect((await saveFields({ consentOnFile: false })).consentAt).toBeNull();
   });

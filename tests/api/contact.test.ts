@@ -109,7 +109,7 @@ describe('a visitor who writes to the club', () => {
 
 describe('an invalid message', () => {
   it.each([
-    ['has an empty text', { messages: ' \n ' }, 'messages'],
+    ['has only blanks as its text', { messages: ' \n ' }, 'messages'],
     ['has no contact details', { email: '', phone: '' }, 'email'],
     [
       'has an invalid e-mail address',
@@ -132,20 +132,20 @@ describe('an invalid message', () => {
     expect(text).toContain('<h2>Message not sent</h2>');
     expect(text).not.toContain('invalid-body');
   });
+});
 
-  it('is refused after ten of a caller in ten minutes, or five of an address in a day', async () => {
-    const headers = { ...makeCallerHeaders(), Accept: 'application/json' };
-    const message = makeMessage();
-    const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await submitForm(message, headers)).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
-    const addressResponses: ApiResponse[] = [];
-    for (let n = 0; n < 5; n += 1) {
-      addressResponses.push(
-        await submitForm({ ...message, messages: `Encore ${n}` }, { Accept: 'application/json' }),
-      );
-    }
-    expect(addressResponses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
-    expect(Number(addressResponses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
+it('a message is refused after ten from one caller in ten minutes, or five from one address in a day', async () => {
+  const headers = { ...makeCallerHeaders(), Accept: 'application/json' };
+  const message = makeMessage();
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await submitForm(message, headers)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  const addressResponses: ApiResponse[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    addressResponses.push(
+      await submitForm({ ...message, messages: `Encore ${n}` }, { Accept: 'application/json' }),
+    );
+  }
+  expect(addressResponses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
+  expect(Number(addressResponses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe.each(contentTables)('$collection', (table) => {
   const { schema, list, update } = table;
-  /** Each test has its own row, because the trigger may write an entry of another test late. */
+  /** Each test has its own row, because the trigger may write another test's entry late. */
   let id: string;
   let edit: ReturnType<typeof table.makeEdit>;
   const saveRow = (json: unknown) =>

@@ -32,6 +32,7 @@ export interface ContentTable {
 
 // The banner is hidden and the last in order, so that no other test sees it.
 const makeHiddenBanner = (id: string) => makeBanner({ _id: id, num: 999, bannerDisplay: false });
+
 /** Picks the fields that a save sends. The server writes the others. */
 const pickEditableFields = (row: object) =>
   Object.fromEntries(
@@ -109,7 +110,7 @@ export const makeUniqueId = (name: string) => `${name}-${randomUUID().slice(0, 8
 
 /**
  * Deletes a row and its history, so that the site has only the demo content. The trigger may add an
- * entry for the last save later. Each test needs its own id.
+ * entry for the last save later, so each test needs its own id.
  */
 export async function removeRow({ collection }: ContentTable, id: string): Promise<void> {
   const entries = await getDatabase().collection('history').where('id', '==', id).get();

@@ -1,4 +1,4 @@
-import { imageSizes } from '@club/domain/images/image-sizes';
+import { imageVariants } from '@club/domain/images/image-variants';
 import type { ImageFolder } from '@club/domain/images/own-image';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
@@ -90,7 +90,7 @@ describe.each(imageCases)('an image that staff store in %s directly', (folder, e
     const metadata = await sharp((await getImage(address)).bytes).metadata();
     expect([metadata.width, metadata.height]).toEqual([600, 400]);
     expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
-    for (const { avif, fallback } of imageSizes(address)) {
+    for (const { avif, fallback } of imageVariants(address)) {
       expect((await getImage(avif)).status).toBe(200);
       expect((await getImage(fallback)).status).toBe(200);
     }

@@ -14,11 +14,11 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-/** The texts that the rules accept, as tests/rules checks. */
+/** The texts that the API stores. tests/rules checks that the rules accept the same. */
 const texts = makeHostileTexts(100).filter(([, value]) => isStoredByApi('notes', 'note', value));
 const links = hostileAddresses.filter((address) => isStoredByApi('banners', 'link', address));
 
-const isText = (value: unknown) => typeof value === 'string';
+const isString = (value: unknown) => typeof value === 'string';
 const omitServerFields = ({
   _id,
   consentAt,
@@ -61,7 +61,7 @@ describe.each(contentTables)('$collection written directly', (table) => {
 
   it.each(texts)('can be read, saved and restored with %s', async (_title, text) => {
     const names = Object.entries(table.makeRow(id)).flatMap(([name, value]) =>
-      isText(value) && !untestedFields.includes(name) ? [name] : [],
+      isString(value) && !untestedFields.includes(name) ? [name] : [],
     );
     const writtenFields = Object.fromEntries(names.map((name) => [name, text]));
     expect(await writeDirectly({ token, path, fields: writtenFields })).toBe(200);

@@ -45,26 +45,23 @@ describe('an invalid address', () => {
     const countAfter = (await getDatabase().collection('subscribers').count().get()).data().count;
     expect(countAfter).toBe(countBefore);
   });
+});
 
-  it.each([
-    "d'arcy+u15@gym.example.org",
-    'info@xn--cole-montral-hhbg.example.org',
-    'élodie@école-montréal.example.org',
-  ])('does not include %s, which the form accepts', async (email) => {
-    expect((await subscribe(email)).status).toBe(200);
-  });
+it.each([
+  "d'arcy+u15@gym.example.org",
+  'info@xn--cole-montral-hhbg.example.org',
+  'élodie@école-montréal.example.org',
+])('the form accepts the address %s', async (email) => {
+  expect((await subscribe(email)).status).toBe(200);
+});
 
-  it('is also refused as text/plain, and from another site', async () => {
-    const path = '/api/email/subscribe';
-    // Another site's page could send text/plain without a CORS preflight.
-    const body = JSON.stringify({ email: makeAddress() });
-    const text = await callApi(path, { method: 'POST', headers: makeCallerHeaders(), body });
-    expect([text.status, text.json]).toEqual([415, { error: 'unsupported-media-type' }]);
-    const headers = { ...makeCallerHeaders(), 'Sec-Fetch-Site': 'cross-site' };
-    const crossSiteResponse = await postJson(path, { email: makeAddress() }, headers);
-    expect([crossSiteResponse.status, crossSiteResponse.json]).toEqual([
-      403,
-      { error: 'forbidden' },
-    ]);
-  });
+it('a valid address is refused as text/plain, and from another site', async () => {
+  const path = '/api/email/subscribe';
+  // Another site's page could send text/plain without a CORS preflight.
+  const body = JSON.stringify({ email: makeAddress() });
+  const text = await callApi(path, { method: 'POST', headers: makeCallerHeaders(), body });
+  expect([text.status, text.json]).toEqual([415, { error: 'unsupported-media-type' }]);
+  const headers = { ...makeCallerHeaders(), 'Sec-Fetch-Site': 'cross-site' };
+  const crossSiteResponse = await postJson(path, { email: makeAddress() }, headers);
+  expect([crossSiteResponse.status, crossSiteResponse.json]).toEqual([403, { error: 'forbidden' }]);
 });

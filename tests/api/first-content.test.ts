@@ -1,4 +1,4 @@
-import { imageSizes } from '@club/domain/images/image-sizes';
+import { imageVariants } from '@club/domain/images/image-variants';
 import { getFirestore } from 'firebase-admin/firestore';
 import { initializeApp } from 'firebase-admin/app';
 import { afterAll, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const name of collections) await database.recursiveDelete(database.collection(name));
 });
 
-it('fills an empty project as the demo is filled, with every size of every picture', async () => {
+it('fills an empty project with the demo’s rows and every size of every picture', async () => {
   const plan = await planFirstContent(google, target);
   expect(plan.existingCount).toBe(0);
   await writeFirstContent(google, plan);
@@ -38,7 +38,7 @@ it('fills an empty project as the demo is filled, with every size of every pictu
     const { imageURL: _, ...demoFields } = demoRows.get(path) ?? {};
     expect(fields, path).toEqual(demoFields);
     if (imageURL === undefined) continue;
-    const addresses = imageSizes(String(imageURL)).flatMap(({ avif, fallback }) => [
+    const addresses = imageVariants(String(imageURL)).flatMap(({ avif, fallback }) => [
       avif,
       fallback,
     ]);

@@ -58,7 +58,7 @@ const cases: Record<string, Case> = {
     status: 400,
     error: 'invalid-body',
   },
-  'a text in place of an object': {
+  'a string in place of an object': {
     headers: jsonType,
     body: `"${visitorText}"`,
     status: 400,
@@ -82,7 +82,7 @@ const cases: Record<string, Case> = {
     status: 415,
     error: 'unsupported-media-type',
   },
-  'a small gzip of a large text': {
+  'a small gzip of a large body': {
     headers: { ...jsonType, 'Content-Encoding': 'gzip' },
     body: gzipSync(Buffer.alloc(5_000_000, ' ')),
     status: 415,

@@ -1,12 +1,12 @@
-import { heroSizes } from '@club/domain/images/hero';
-import { imageSizes } from '@club/domain/images/image-sizes';
+import { heroVariants } from '@club/domain/images/hero';
+import { imageVariants } from '@club/domain/images/image-variants';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
 import { getDatabase, projectId } from './admin.ts';
 import { contentTables, removeRow, storeRow } from './content-tables.ts';
 
-const hero = heroSizes(projectId, demoBucket);
+const hero = heroVariants(projectId, demoBucket);
 const banners = contentTables.find(({ collection }) => collection === 'banners');
 if (!banners) throw new Error('There is no table of banners');
 const bannerRows = () => getDatabase().collection('banners');
@@ -18,9 +18,9 @@ const waitForCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 200 });
 
 async function expectHeroImage(imageURL: string): Promise<void> {
-  for (const [index, size] of imageSizes(imageURL).entries()) {
-    expect(await loadImage(hero[index]?.avif ?? '')).toEqual(await loadImage(size.avif));
-    expect(await loadImage(hero[index]?.fallback ?? '')).toEqual(await loadImage(size.fallback));
+  for (const [index, variant] of imageVariants(imageURL).entries()) {
+    expect(await loadImage(hero[index]?.avif ?? '')).toEqual(await loadImage(variant.avif));
+    expect(await loadImage(hero[index]?.fallback ?? '')).toEqual(await loadImage(variant.fallback));
   }
 }
 

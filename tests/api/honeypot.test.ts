@@ -1,4 +1,4 @@
-import { openMailDatabase } from './mail-test-bed.ts';
+import { openSeparateDatabase } from './mail-test-bed.ts';
 import type { ContactMessage } from '@club/domain/contact';
 import { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
@@ -8,8 +8,8 @@ import { requestSubscription } from '../../functions/src/newsletter/request-subs
 import { countRobot, endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
 import { makeAddress } from './visitor-requests.ts';
 
-/** A separate database, which sends no mails and has no counts of other tests. */
-const db = openMailDatabase('honeypot');
+/** A separate database sends no mails and contains no counts of other tests. */
+const db = openSeparateDatabase('honeypot');
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -18,17 +18,17 @@ afterAll(() => db.terminate());
 const getCollection = (reference: unknown) => (reference as DocumentReference).parent.id;
 
 /**
- * Records the database operations of some work, in their order. A transaction sends all its writes
+ * Lists the database operations of a task, in their order. A transaction sends all its writes
  * with the commit, so they count as one.
  */
-async function recordSteps(work: () => Promise<void>): Promise<string[]> {
+async function recordOperations(task: () => Promise<void>): Promise<string[]> {
   const reads = vi.spyOn(DocumentReference.prototype, 'get').mock;
   const locks = vi.spyOn(Transaction.prototype, 'get').mock;
   const writes = (['set', 'create', 'update'] as const).map(
     (name) => vi.spyOn(Transaction.prototype, name).mock,
   );
-  await work();
-  const steps = [
+  await task();
+  const operations = [
     ...reads.contexts.map((one, n) => ({
       at: reads.invocationCallOrder[n] ?? 0,
       operation: `read of ${getCollection(one)}`,
@@ -42,9 +42,11 @@ async function recordSteps(work: () => Promise<void>): Promise<string[]> {
     ),
   ];
   vi.restoreAllMocks();
-  const orderedSteps = steps.toSorted((a, b) => a.at - b.at).map(({ operation }) => operation);
-  return orderedSteps.filter(
-    (operation, n) => operation !== 'commit' || orderedSteps[n - 1] !== 'commit',
+  const orderedOperations = operations
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ operation }) => operation);
+  return orderedOperations.filter(
+    (operation, n) => operation !== 'commit' || orderedOperations[n - 1] !== 'commit',
   );
 }
 
@@ -65,8 +67,11 @@ it.each([
   ['to subscribe', makeSubscription],
   ['to unsubscribe', makeUnsubscription],
   ['to write to the club', makeMessage],
-])('a form %s causes the same database operations for a robot', async (_, makeRequest) => {
-  const visitor = await recordSteps(makeRequest(''));
-  expect(visitor).toContain('commit');
-  expect(await recordSteps(makeRequest('https://example.org'))).toEqual(visitor);
-});
+])(
+  'a form %s causes the same database operations for a robot as for a visitor',
+  async (_, makeRequest) => {
+    const visitor = await recordOperations(makeRequest(''));
+    expect(visitor).toContain('commit');
+    expect(await recordOperations(makeRequest('https://example.org'))).toEqual(visitor);
+  },
+);

@@ -85,7 +85,7 @@ async function makeOtherFormats(): Promise<HostileFile[]> {
   const smallImage = makePicture(8, 8);
   return makeFiles('unsupported-image-type')({
     'an SVG drawing': toBytes(svg),
-    'an SVG drawing behind a prolog': toBytes(`<?xml version="1.0"?>${svg}`),
+    'an SVG drawing after a prolog': toBytes(`<?xml version="1.0"?>${svg}`),
     'a web page': toBytes(html),
     'a script': toBytes('alert(1)'),
     'a PHP program': toBytes('<?php system($_GET[0]);'),
@@ -102,11 +102,8 @@ async function makeOtherFormats(): Promise<HostileFile[]> {
     'a HEIC header': fromHex('00000018 66747970 68656963 00000000'),
     'a JPEG 2000 header': fromHex('0000000c 6a502020 0d0a870a'),
     'a video': fromHex('00000018 66747970 6d703432 00000000'),
-    'a PNG behind a space': Buffer.concat([
-      toBytes(' '),
-      await smallImage.clone().png().toBuffer(),
-    ]),
-    'a page before a JPEG': Buffer.concat([
+    'a PNG after a space': Buffer.concat([toBytes(' '), await smallImage.clone().png().toBuffer()]),
+    'a web page before a JPEG': Buffer.concat([
       toBytes(html),
       await smallImage.clone().jpeg().toBuffer(),
     ]),
@@ -158,19 +155,19 @@ async function makeBombs(jpeg: Buffer): Promise<HostileFile[]> {
 function makePolyglots(png: Buffer, jpeg: Buffer): HostileFile[] {
   const script = makeChunk('tEXt', toBytes('Comment\u0000<script>alert(1)</script>'));
   return makeFiles('image-not-only-an-image')({
-    'a PNG with a page behind it': Buffer.concat([png, toBytes(html)]),
-    'a PNG with an archive behind it': Buffer.concat([png, zip]),
+    'a PNG followed by a web page': Buffer.concat([png, toBytes(html)]),
+    'a PNG followed by an archive': Buffer.concat([png, zip]),
     'a PNG with a script in its comment': Buffer.concat([
       png.subarray(0, 33),
       script,
       png.subarray(33),
     ]),
-    'a JPEG with a page behind it': Buffer.concat([jpeg, toBytes(html)]),
-    'a JPEG with an archive behind it': Buffer.concat([jpeg, zip]),
-    'a JPEG with a document behind it': Buffer.concat([jpeg, toBytes('%PDF-1.7\n%%EOF')]),
-    'a JPEG with a JPEG and an archive behind it': Buffer.concat([jpeg, jpeg, zip]),
-    'a JPEG with a page in its comment': addSegment(jpeg, 0xfe, html),
-    'a JPEG with a drawing in its metadata': addSegment(jpeg, 0xe1, svg),
+    'a JPEG followed by a web page': Buffer.concat([jpeg, toBytes(html)]),
+    'a JPEG followed by an archive': Buffer.concat([jpeg, zip]),
+    'a JPEG followed by a PDF document': Buffer.concat([jpeg, toBytes('%PDF-1.7\n%%EOF')]),
+    'a JPEG followed by a JPEG and an archive': Buffer.concat([jpeg, jpeg, zip]),
+    'a JPEG with a web page in its comment': addSegment(jpeg, 0xfe, html),
+    'a JPEG with an SVG drawing in its metadata': addSegment(jpeg, 0xe1, svg),
     'a JPEG with a program in its comment': addSegment(jpeg, 0xfe, '<?php system($_GET[0]);'),
   });
 }

@@ -44,7 +44,7 @@ function makeToken({ uid, claims }: Identity): string | undefined {
   return `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(payload)}.`;
 }
 
-it.each(identities)('the API and both rules files decide alike about $name', async (identity) => {
+it.each(identities)('the API decides about $name as both rules files do', async (identity) => {
   const token = makeToken(identity);
   const { status } = await callApi('/api/staff/session', token === undefined ? {} : { token });
   const refusal = token === undefined || identity.isStale ? 401 : 403;

@@ -102,7 +102,7 @@ export const mailFaults: readonly MailFault[] = [
     ...delayMail('rejected'),
   },
   {
-    title: 'lists the sender as new (450)',
+    title: 'greylists the sender (450)',
     script: { rcpt: '450 4.7.1 grey' },
     ...delayMail('deferred'),
   },

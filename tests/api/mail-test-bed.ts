@@ -8,7 +8,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 
 /** Opens a separate database on the emulator. Writes to it trigger no functions. */
-export const openMailDatabase = (name: string): Firestore => getFirestore(getAdminApp(), name);
+export const openSeparateDatabase = (name: string): Firestore => getFirestore(getAdminApp(), name);
 
 /** Deletes all documents of a separate database. */
 export async function clearDatabase(name: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function clearDatabase(name: string): Promise<void> {
   if (!response.ok) throw new Error(`The emulator responded: ${await response.text()}`);
 }
 
-/** Makes the functions send their mail to a local port, with a password. */
+/** Makes the functions send their mail to a local port, with a login. */
 export function setMailHost(port: number): void {
   Object.assign(process.env, {
     MAIL_HOST: '127.0.0.1',

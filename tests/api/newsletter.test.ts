@@ -162,7 +162,7 @@ describe('a reader who unsubscribes by the button of their mail program', () => 
 
   it('is not confirmed by a token for another purpose', async () => {
     const [mail] = await listMailsTo(french);
-    if (!mail) throw new Error('The reader has had no mail.');
+    if (!mail) throw new Error('The reader has received no mail.');
     const response = await postJson('/api/email/confirm', {
       token: findToken(mail, 'unsubscribe'),
     });

@@ -112,12 +112,12 @@ describe('PUT /api/notes/update/{id}', () => {
 describe('a body that is not a note', () => {
   const badBodies: [title: string, json: unknown, fields: string[]][] = [
     ['an empty object', {}, ['note', 'note_fr', 'buttonDisplay']],
-    ['a number for a text', { ...edit, note: 7 }, ['note']],
-    ['a list for a text', { ...edit, note_fr: ['x'] }, ['note_fr']],
-    ['a text for a boolean', { ...edit, buttonDisplay: 'true' }, ['buttonDisplay']],
-    ['a text that is too long', { ...edit, note: 'x'.repeat(limits.note + 1) }, ['note']],
+    ['a number instead of a string', { ...edit, note: 7 }, ['note']],
+    ['a list instead of a string', { ...edit, note_fr: ['x'] }, ['note_fr']],
+    ['a string instead of a boolean', { ...edit, buttonDisplay: 'true' }, ['buttonDisplay']],
+    ['a string that is too long', { ...edit, note: 'x'.repeat(limits.note + 1) }, ['note']],
     ['an unknown field', { ...edit, num: 1 }, ['num']],
-    ['its own id', { ...edit, _id: 'other' }, ['_id']],
+    ['an id', { ...edit, _id: 'other' }, ['_id']],
     ['an invalid instant', { ...edit, updatedAt: 'yesterday' }, ['updatedAt']],
     ['a list', [edit], ['(body)']],
   ];

@@ -123,7 +123,7 @@ describe('a crash', () => {
       subscriberId(a) < subscriberId(b) ? -1 : 1,
     );
     if (servedReader === undefined || missedReader === undefined)
-      throw new Error('Two readers were made.');
+      throw new Error('A reader is missing.');
     const mark = subscriberId(missedReader).slice(0, 8);
     const issueTexts = { subject: mark, subject_fr: mark, text: mark, text_fr: mark };
     const id = issueId(issueTexts);

@@ -105,8 +105,8 @@ describe('a member of staff', () => {
       by: { uid: '', email: '' },
       before: 'secret',
     });
-    const remainingMessages = (await getDatabase().doc('issues/former').get()).data();
-    expect(remainingMessages).toEqual({ subject: 'News', sentBy: issue.sentBy });
+    const remainingIssue = (await getDatabase().doc('issues/former').get()).data();
+    expect(remainingIssue).toEqual({ subject: 'News', sentBy: issue.sentBy });
     await expect(getAuth(getAdminApp()).getUser(by.uid)).rejects.toThrow();
     expect(Object.keys(JSON.parse((await runPrivacy('export', email)).output) as object)).toEqual([
       `suppressions/${subscriberId(email)}`,

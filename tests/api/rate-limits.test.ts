@@ -85,13 +85,13 @@ describe('a limit', () => {
       expect([response.status, response.json]).toEqual([200, { ok: true }]);
     }
     expect((await findSubscriberRow(confirmedReader))?.state).toBe('unsubscribed');
-    const trace = await getDatabase()
+    const suppression = await getDatabase()
       .doc(`suppressions/${subscriberId(unknownAddress)}`)
       .get();
-    expect(trace.exists).toBe(false);
+    expect(suppression.exists).toBe(false);
   });
 
-  it('applies to a caller’s day, long before the limit of all callers', async () => {
+  it('applies to each caller’s day, well below the limit for all callers', async () => {
     const caller = makeCallerHeaders();
     const callerId = hashedId('caller', caller['X-Forwarded-For']);
     const day = Math.floor(Date.now() / 86_400_000);
@@ -116,7 +116,7 @@ describe('a limit', () => {
     expect(response.status).toBe(429);
   });
 
-  it('protects an address from mail by many callers', async () => {
+  it('protects an address from the mails that many callers request', async () => {
     const email = makeAddress();
     await subscribe(email);
     const requestCount = { times: 3, since: daysAgo(0.5), last: daysAgo(0.2) };

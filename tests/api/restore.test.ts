@@ -11,7 +11,7 @@ import { createEmulatorApi } from '../../scripts/google/emulator-api.ts';
 import type { Database } from '../../scripts/care/restore/read-documents.ts';
 import { getDatabase } from './admin.ts';
 
-/** A project of the drill alone, so that other tests and triggers do not change it. */
+/** A separate project, so that other tests and triggers do not change its data. */
 const drillProject = 'demo-restore-drill';
 const live = { projectId: drillProject, id: '(default)' };
 /** The emulator imports into the first database of a project only. */

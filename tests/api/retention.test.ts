@@ -1,4 +1,4 @@
-import { clearDatabase, openMailDatabase } from './mail-test-bed.ts';
+import { clearDatabase, openSeparateDatabase } from './mail-test-bed.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { retentionDays } from '@club/about/retention';
@@ -17,7 +17,7 @@ import { makeGoogleToken } from './tokens.ts';
 
 /** A separate database, in which tests store old dates. */
 const name = 'retention';
-const db = openMailDatabase(name);
+const db = openSeparateDatabase(name);
 const now = Date.now();
 const daysAgo = (days: number) => Timestamp.fromMillis(now - days * dayMs);
 

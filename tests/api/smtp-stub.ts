@@ -45,7 +45,7 @@ export interface SmtpStub {
   /** Addresses that do not exist here: 550 5.1.1 at RCPT TO. */
   readonly unknownAddresses: Set<string>;
   /** Counts all connections so far. */
-  readonly connections: () => number;
+  readonly countConnections: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export async function openSmtpStub(): Promise<SmtpStub> {
     },
     deliveredTo,
     unknownAddresses,
-    connections: () => connections,
+    countConnections: () => connections,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

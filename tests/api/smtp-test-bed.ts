@@ -1,16 +1,16 @@
-import { clearDatabase, openMailDatabase, setMailHost } from './mail-test-bed.ts';
+import { clearDatabase, openSeparateDatabase, setMailHost } from './mail-test-bed.ts';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openSmtpStub, type SmtpScript, type SmtpStub } from './smtp-stub.ts';
 
 /** An SMTP stub and a separate database, for the tests of one file. */
 export class SmtpTestBed {
-  readonly db: ReturnType<typeof openMailDatabase>;
+  readonly db: ReturnType<typeof openSeparateDatabase>;
   readonly #databaseName: string;
   #host: SmtpStub | undefined;
 
   constructor(databaseName: string) {
     this.#databaseName = databaseName;
-    this.db = openMailDatabase(databaseName);
+    this.db = openSeparateDatabase(databaseName);
     beforeAll(async () => {
       this.#host = await openSmtpStub();
     });

@@ -6,7 +6,7 @@ import { queueStatus, statusMailId } from '../../functions/src/status/queue-stat
 import { readSiteStatus } from '../../functions/src/status/site-status.ts';
 import { countClientError } from '../../functions/src/store/client-errors.ts';
 import { getDatabase } from './admin.ts';
-import { clearDatabase, openMailDatabase } from './mail-test-bed.ts';
+import { clearDatabase, openSeparateDatabase } from './mail-test-bed.ts';
 import { listMailsTo } from './mailbox.ts';
 
 const webmaster = demo.webmaster ?? '';
@@ -28,7 +28,7 @@ it('the webmaster gets one mail of a week, however often it is queued', async ()
   await mail.delete();
 });
 
-const db = openMailDatabase('status');
+const db = openSeparateDatabase('status');
 beforeAll(() => clearDatabase('status'));
 afterEach(() => clearDatabase('status'));
 afterAll(() => db.terminate());

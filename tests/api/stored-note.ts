@@ -15,7 +15,7 @@ export async function storeNote(id: string, overrides: Partial<Note> = {}): Prom
   return note;
 }
 
-/** Deletes a note, because the site shows the first one. */
+/** Deletes a test's note, so that the site shows the demo's note. */
 export async function removeNote(id: string): Promise<void> {
   await getDatabase().doc(`notes/${id}`).delete();
 }

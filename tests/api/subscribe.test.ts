@@ -91,7 +91,7 @@ describe('a visitor who subscribes', () => {
     expect(await countMails(email)).toBe(1);
   });
 
-  it('gets the same response as a robot that fills the honeypot, which changes nothing', async () => {
+  it('gets the same response as a robot that fills the honeypot and changes nothing', async () => {
     const email = makeAddress('robot');
     const response = await postJson('/api/email/subscribe', {
       email,

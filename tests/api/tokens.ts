@@ -77,7 +77,7 @@ export async function makePasswordToken(email: string): Promise<string> {
   return (await signIn('signInWithPassword', { email, password: 'not-a-secret' })).idToken;
 }
 
-/** Makes a token of a session that was ended later. */
+/** Makes a token and revokes its session. */
 export async function makeRevokedToken(email: string): Promise<string> {
   const token = await makeGoogleToken(email);
   const auth = getAuth(getAdminApp());

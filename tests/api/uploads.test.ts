@@ -102,11 +102,11 @@ describe('a photo with its location in the metadata', () => {
 });
 
 describe('a banner', () => {
-  const makeBanner = (width: number) =>
+  const makeBannerImage = (width: number) =>
     sharp({ create: { width, height: 300, channels: 4, background: '#0a78' } });
 
   it('is published as PNG, no wider than the widest size, and still transparent', async () => {
-    const image = await makeBanner(2400).png().toBuffer();
+    const image = await makeBannerImage(2400).png().toBuffer();
     const { status, json } = await sendForm(makeUploadForm({ id: 'poster', image }));
     expect(status).toBe(200);
     const { imageURL, sizes } = v.parse(uploadedImageSchema, json);
@@ -116,14 +116,14 @@ describe('a banner', () => {
   });
 
   it('is refused as JPEG, whatever the file is called', async () => {
-    const image = await makeBanner(100).flatten().jpeg().toBuffer();
+    const image = await makeBannerImage(100).flatten().jpeg().toBuffer();
     const form = makeUploadForm({ id: 'poster', image, name: 'a.png', type: 'image/png' });
     const { status, json } = await sendForm(form);
     expect([status, json]).toEqual([415, { error: 'unsupported-image-type' }]);
   });
 
   it('gets a unique name even twice within a second', async () => {
-    const image = await makeBanner(20).png().toBuffer();
+    const image = await makeBannerImage(20).png().toBuffer();
     const responses = [
       await sendForm(makeUploadForm({ id: 'poster', image })),
       await sendForm(makeUploadForm({ id: 'poster', image })),

@@ -64,14 +64,14 @@ export function collectReachable(
 
 const readBuiltFile = (name: string): Buffer => readFileSync(join(distFolder, name));
 
-const sizes = new Map<string, number>();
+const sizesByFile = new Map<string, number>();
 
 /** Returns the size of a file in KiB, compressed for the network. */
 function getCompressedSize(name: string): number {
   // A font is already compressed.
   const compress = (bytes: Buffer) => (name.endsWith('.woff2') ? bytes : brotliCompressSync(bytes));
-  const size = sizes.get(name) ?? compress(readBuiltFile(name)).length / 1024;
-  sizes.set(name, size);
+  const size = sizesByFile.get(name) ?? compress(readBuiltFile(name)).length / 1024;
+  sizesByFile.set(name, size);
   return size;
 }
 

@@ -12,7 +12,7 @@ const addresses = [...Object.values(fixedPaths), ...programs, '/nowhere'];
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The missing page is a 404.
+  // `/nowhere` responds with 404.
   expectedErrors: /status of 404/u,
 });
 

@@ -32,29 +32,29 @@ test.describe('in a tab that is older than the last release', () => {
 
   test('a page whose script is missing is reloaded', async ({ page }) => {
     await page.route(pageScript, (route) => route.fulfill({ status: 404 }), { times: 1 });
-    const loadCount = await followLink(page);
+    const countLoads = await followLink(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(mission.title);
     await expect(page).toHaveURL(/\/club$/u);
-    expect(loadCount()).toBe(1);
+    expect(countLoads()).toBe(1);
   });
 
   test('a visitor reads an error, without endless reloads, when the script stays missing', async ({
     page,
   }) => {
     await page.route(pageScript, (route) => route.fulfill({ status: 404 }));
-    const loadCount = await followLink(page);
+    const countLoads = await followLink(page);
     await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
-    expect(loadCount()).toBe(1);
+    expect(countLoads()).toBe(1);
     // The link on the error page still works.
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.motto.fr);
-    expect(loadCount()).toBe(1);
+    expect(countLoads()).toBe(1);
   });
 });
 
 test('a script that fails to load without a new release causes no reload', async ({ page }) => {
   await page.route(pageScript, (route) => route.abort());
-  const loadCount = await followLink(page);
+  const countLoads = await followLink(page);
   await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
-  expect(loadCount()).toBe(0);
+  expect(countLoads()).toBe(0);
 });

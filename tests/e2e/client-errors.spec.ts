@@ -9,10 +9,10 @@ const reporterSource = 'src/app/client-errors/send-client-error.ts';
 // These errors are caused on purpose.
 test.use({ expectedErrors: /Something broke/u });
 
-/** Opens the contact page with a script of the site that fails. Gives the reports that it sends. */
-async function openFailingPage(page: Page, code: string): Promise<unknown[]> {
+/** Opens the contact page and prepares a failing script. Returns the list of the page's reports. */
+async function openPageWithFailingScript(page: Page, code: string): Promise<unknown[]> {
   const reports: unknown[] = [];
-  // A machine without an outer network says that it is offline.
+  // Without this, a browser on a machine without a network sends no reports.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: true });
   });
@@ -31,7 +31,7 @@ async function openFailingPage(page: Page, code: string): Promise<unknown[]> {
 const runScript = (page: Page) => page.addScriptTag({ url: '/assets/failing-script.js' });
 
 test('an uncaught error is reported once, without the text that it quotes', async ({ page }) => {
-  const reports = await openFailingPage(
+  const reports = await openPageWithFailingScript(
     page,
     'setTimeout(() => { throw new Error(\'Something broke: "Ana Tremblay"\'); });',
   );
@@ -53,7 +53,10 @@ test('an uncaught error is reported once, without the text that it quotes', asyn
 });
 
 test('a rejected promise that nothing handles is reported', async ({ page }) => {
-  const reports = await openFailingPage(page, 'Promise.reject(new Error("Something broke"));');
+  const reports = await openPageWithFailingScript(
+    page,
+    'Promise.reject(new Error("Something broke"));',
+  );
   await Promise.all([
     page.waitForResponse(`**${endpoints.reportClientError.path}`),
     runScript(page),
@@ -65,11 +68,11 @@ test('a browser that must not be tracked sends nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  const reports = await openFailingPage(
+  const reports = await openPageWithFailingScript(
     page,
     'setTimeout(() => { throw new Error("Something broke"); });',
   );
-  // The script that would report it has loaded, and has nothing to wait for.
+  // The script that would send the report has loaded, so only the setting can prevent it.
   const reporter = page.waitForResponse(`**/${findBuiltFile(reporterSource)}`);
   await Promise.all([reporter, page.waitForEvent('pageerror'), runScript(page)]);
   await page.waitForLoadState('networkidle');

@@ -38,13 +38,13 @@ const center = {
 };
 
 async function sendMessage(page: Page, language: 'fr' | 'en') {
-  const { form, email, message, send } = textsByLanguage[language];
+  const { form: formName, email, message, send } = textsByLanguage[language];
   await page.goto(`/contact?lng=${language}`);
-  const fields = page.getByRole('form', { name: form });
-  await fields.getByRole('textbox', { name: email }).fill('parent@example.org');
-  await fields.getByRole('textbox', { name: message }).fill('U15?');
-  await fields.getByRole('button', { name: send }).click();
-  return fields.getByRole('textbox', { name: message });
+  const form = page.getByRole('form', { name: formName });
+  await form.getByRole('textbox', { name: email }).fill('parent@example.org');
+  await form.getByRole('textbox', { name: message }).fill('U15?');
+  await form.getByRole('button', { name: send }).click();
+  return form.getByRole('textbox', { name: message });
 }
 
 test('a visitor who sends a message arrives at the thank-you page', async ({ page }) => {

@@ -84,7 +84,7 @@ test.describe('an image', () => {
     await page.getByLabel('Choose an image').setInputFiles({ name, mimeType, buffer });
   }
 
-  /** Reads the size of the image at an address. */
+  /** Reads the metadata of the image at an address. */
   async function readMetadata(address: string) {
     const response = await fetch(address);
     return sharp(Buffer.from(await response.arrayBuffer())).metadata();

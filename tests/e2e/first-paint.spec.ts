@@ -8,12 +8,12 @@ import { expect, test } from './support/test.ts';
 /** Records the visible headings and the layout shifts of a page from its start. */
 async function recordPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: string[] = [];
+    const headings: string[] = [];
     let shift = 0;
     const observe = () => {
       const heading = document.querySelector('h1');
       const text = heading?.checkVisibility({ visibilityProperty: true }) && heading.textContent;
-      if (text && !seen.includes(text)) seen.push(text);
+      if (text && !headings.includes(text)) headings.push(text);
       requestAnimationFrame(observe);
     };
     requestAnimationFrame(observe);
@@ -22,13 +22,13 @@ async function recordPaint(page: Page): Promise<void> {
         if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { readPaint: () => ({ seen, shift }) });
+    Object.assign(window, { readPaint: () => ({ headings, shift }) });
   });
 }
 
 const readPaint = (page: Page) =>
   page.evaluate(() =>
-    (window as unknown as { readPaint: () => { seen: string[]; shift: number } }).readPaint(),
+    (window as unknown as { readPaint: () => { headings: string[]; shift: number } }).readPaint(),
   );
 
 test('a visitor who chose English sees no French heading and no layout shift', async ({
@@ -43,14 +43,14 @@ test('a visitor who chose English sees no French heading and no layout shift', a
   const description = page.locator('head meta[name=description]');
   await expect(description).toHaveAttribute('content', program.description);
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\?lng=en$/u);
-  expect((await readPaint(page)).seen).toEqual(['Find your team']);
+  expect((await readPaint(page)).headings).toEqual(['Find your team']);
   expect((await readPaint(page)).shift).toBeLessThan(0.01);
 
   // Now the cookie selects the language. The server has French HTML at this address.
   expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('en');
   await page.goto('/club');
   await waitForHydration(page);
-  expect((await readPaint(page)).seen).toEqual([english.title]);
+  expect((await readPaint(page)).headings).toEqual([english.title]);
   expect((await readPaint(page)).shift).toBeLessThan(0.01);
 });
 
@@ -83,7 +83,7 @@ test.describe('while the English page cannot be fetched', () => {
     await page.route('**/en/club', (route) => route.abort());
     await page.goto('/club?lng=en');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await readPaint(page)).seen).toEqual([english.title]);
+    expect((await readPaint(page)).headings).toEqual([english.title]);
   });
 });
 

@@ -9,7 +9,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 test.use({
   viewport: { width: 320, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
-  // The missing page is a 404.
+  // `/nowhere` responds with 404.
   expectedErrors: /status of 404/u,
   // Doubles the browser's default font size. Media queries in rem use this size.
   launchOptions: {

@@ -6,22 +6,21 @@ import { openTab, outcome, save, saveOneLanguage } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts';
 
 const openNoteTab = (page: Page) => openTab(page, 'NOTE');
-const select = (page: Page) => page.getByRole('button', { name: 'Edit' }).first().click();
-const english = (page: Page) => page.getByLabel('Note in English');
-const french = (page: Page) => page.getByLabel('Note in French');
-const message = outcome;
+const selectNote = (page: Page) => page.getByRole('button', { name: 'Edit' }).first().click();
+const englishField = (page: Page) => page.getByLabel('Note in English');
+const frenchField = (page: Page) => page.getByLabel('Note in French');
 
 const original = await storedNote.read();
 test.afterEach(() => storedNote.write(original));
 
 test('a visitor in another browser reads the note that staff save', async ({ page, browser }) => {
   await openNoteTab(page);
-  await select(page);
-  await french(page).fill('  Gymnase fermé lundi.  ');
-  await english(page).fill('Gym closed on Monday.');
+  await selectNote(page);
+  await frenchField(page).fill('  Gymnase fermé lundi.  ');
+  await englishField(page).fill('Gym closed on Monday.');
   await page.getByRole('switch', { name: 'Register-now button' }).click();
   await save(page);
-  await expect(message(page)).toHaveText('Note saved successfully');
+  await expect(outcome(page)).toHaveText('Note saved successfully');
 
   const visitor = await browser.newPage({ baseURL: 'http://127.0.0.1:5000' });
   await visitor.goto('/schedule');
@@ -33,10 +32,10 @@ test('a visitor in another browser reads the note that staff save', async ({ pag
 
 test('staff change the French note without changing the English note', async ({ page }) => {
   await openNoteTab(page);
-  await select(page);
-  await french(page).fill('Seulement en français');
+  await selectNote(page);
+  await frenchField(page).fill('Seulement en français');
   await saveOneLanguage(page);
-  await expect(message(page)).toHaveText('Note saved successfully');
+  await expect(outcome(page)).toHaveText('Note saved successfully');
   expect(await storedNote.read()).toMatchObject({
     note: original['note'],
     note_fr: 'Seulement en français',
@@ -45,8 +44,8 @@ test('staff change the French note without changing the English note', async ({ 
 
 test('the form shows the selected row, and the table shows what others save', async ({ page }) => {
   await openNoteTab(page);
-  await select(page);
-  await expect(english(page)).toHaveValue(String(original['note']));
+  await selectNote(page);
+  await expect(englishField(page)).toHaveValue(String(original['note']));
   await storedNote.write({ ...original, note: 'Saved elsewhere' });
   await expect(page.getByRole('cell', { name: 'Saved elsewhere' })).toBeVisible();
 });
@@ -56,12 +55,12 @@ test.describe('a save that fails', () => {
 
   test('without a network shows an error and keeps the text', async ({ page }) => {
     await openNoteTab(page);
-    await select(page);
-    await english(page).fill('Typed at the gym');
+    await selectNote(page);
+    await englishField(page).fill('Typed at the gym');
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
     await saveOneLanguage(page);
-    await expect(message(page)).toContainText('Failed to save note');
-    await expect(english(page)).toHaveValue('Typed at the gym');
+    await expect(outcome(page)).toContainText('Failed to save note');
+    await expect(englishField(page)).toHaveValue('Typed at the gym');
   });
 });
 
@@ -69,8 +68,8 @@ test('staff see a colleague’s simultaneous change beside their text, and lose 
   page,
 }) => {
   await openNoteTab(page);
-  await select(page);
-  await english(page).fill('Mine');
+  await selectNote(page);
+  await englishField(page).fill('Mine');
   const response = await callApi(`/api/notes/update/${storedNote.id}`, {
     method: 'PUT',
     token: await getStaffToken(),
@@ -80,13 +79,13 @@ test('staff see a colleague’s simultaneous change beside their text, and lose 
   const conflict = page.getByRole('alertdialog', { name: 'Choose what to keep' });
   await expect(conflict).toContainText('Theirs');
   await expect(conflict).toContainText('Mine');
-  await expect(english(page)).toHaveValue('Mine');
-  // The form adopts what only the other person changed.
-  await expect(french(page)).toHaveValue('La leur');
+  await expect(englishField(page)).toHaveValue('Mine');
+  // A field that only the other person changed gets their text.
+  await expect(frenchField(page)).toHaveValue('La leur');
   await conflict.getByRole('button', { name: /^Take theirs/u }).click();
-  await expect(english(page)).toHaveValue('Theirs');
-  await english(page).fill('Both');
+  await expect(englishField(page)).toHaveValue('Theirs');
+  await englishField(page).fill('Both');
   await saveOneLanguage(page);
-  await expect(message(page)).toHaveText('Note saved successfully');
+  await expect(outcome(page)).toHaveText('Note saved successfully');
   expect(await storedNote.read()).toMatchObject({ note: 'Both', note_fr: 'La leur' });
 });

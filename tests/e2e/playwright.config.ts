@@ -4,7 +4,7 @@ import { chromiumArguments } from '../browser/chromium.ts';
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** Specs that change the database's content, or expect the demo content. */
-const content =
+const contentSpecs =
   /\/(?:dashboard|home|note|program|program-detail|registration|schedule|staff-.+)\.spec\.ts$/u;
 
 export default defineConfig({
@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     // These share one database, so they run one by one and restore what they change.
-    { name: 'content', testMatch: content, workers: 1 },
-    { name: 'pages', testIgnore: content },
+    { name: 'content', testMatch: contentSpecs, workers: 1 },
+    { name: 'pages', testIgnore: contentSpecs },
   ],
   // Retries are for hung browsers. Any other flaky test counts as failed
   // (scripts/testing/part-result.ts).

@@ -30,7 +30,7 @@ const personalDataPatterns = {
   "a link's token": /(?<!one-click\/)\b[0-9a-f]{40}\.\w+\.[\w-]{43}/gu,
 };
 
-/** Runs after all other tests, and checks their log and the log of a few more requests. */
+/** Runs after all other tests. Checks their logs, and those of a few more requests. */
 it('the logs contain no personal data of visitors, readers or staff', async () => {
   const email = makeAddress('logged');
   const messageText = `words-${email.slice(7, 15)}`;

@@ -8,7 +8,7 @@ export type BadValue = readonly [title: string, value: unknown];
 const instant = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 
 /** Lists, maps and bytes also have a size. A rule without `is string` would accept them. */
-const nonTexts: readonly BadValue[] = [
+const nonStrings: readonly BadValue[] = [
   ['a list', ['text']],
   ['a map', { text: 'text' }],
   ['bytes', Bytes.fromUint8Array(new Uint8Array([116, 120]))],
@@ -19,7 +19,7 @@ const nonTexts: readonly BadValue[] = [
 ];
 
 export const makeBadTexts = (longest: number): readonly BadValue[] => [
-  ...nonTexts,
+  ...nonStrings,
   ['one character too long', 'x'.repeat(longest + 1)],
 ];
 
@@ -35,7 +35,7 @@ export const badInstants: readonly BadValue[] = [
   ['an earlier instant', instant],
   ['the device’s own clock', Timestamp.now()],
   ['a future instant', Timestamp.fromDate(new Date('2099-01-01T00:00:00.000Z'))],
-  ['a text', '2026-10-06T12:00:00.000Z'],
+  ['a string', '2026-10-06T12:00:00.000Z'],
   ['a number', 1_791_288_000_000],
   ['null', null],
   ['a list', [instant]],
@@ -44,7 +44,7 @@ export const badInstants: readonly BadValue[] = [
 /** The stored number is 1. */
 export const badNumbers: readonly BadValue[] = [
   ['another number', 2],
-  ['a text', '1'],
+  ['a string', '1'],
   ['a fraction', 1.5],
   ['null', null],
   ['a list', [1]],
@@ -57,7 +57,7 @@ export const badStoredNumbers: readonly BadValue[] = [
   ['below zero', -1],
   ['one above the largest', limits.num + 1],
   ['a fraction', 1.5],
-  ['a text', '1'],
+  ['a string', '1'],
 ];
 
 /** The stored id is U15. */
@@ -107,16 +107,20 @@ export const badLinks: readonly BadValue[] = [
 ];
 
 /**
- * Lists invalid addresses of an image. `folder` and `name` are the valid ones, `other` is the other
- * images' folder.
+ * Lists invalid addresses of an image. `folder` and `filePrefix` are the valid ones, `otherFolder`
+ * is the folder of the other collection's images.
  */
-export function makeBadImages(folder: string, name: string, other: string): readonly BadValue[] {
-  const object = `${folder}%2F${name}_1.png`;
+export function makeBadImages(
+  folder: string,
+  filePrefix: string,
+  otherFolder: string,
+): readonly BadValue[] {
+  const object = `${folder}%2F${filePrefix}_1.png`;
   const goodAddress = makeImageAddress({ object });
   const makeAddressOf = (file: string) => makeImageAddress({ object: file });
   return [
-    ...nonTexts,
-    ['one character too long', makeLongImageAddress(folder, name, limits.imageURL + 1)],
+    ...nonStrings,
+    ['one character too long', makeLongImageAddress(folder, filePrefix, limits.imageURL + 1)],
     ['in a foreign bucket', makeImageAddress({ object, bucket: 'elsewhere.appspot.com' })],
     ['in a bucket that only begins like ours', goodAddress.replace('.appspot', 'x.appspot')],
     ['in a bucket at another domain', goodAddress.replace('.appspot.com', '.example.com')],
@@ -133,26 +137,26 @@ export function makeBadImages(folder: string, name: string, other: string): read
       goodAddress.replace('/v0/', '@example.org/v0/'),
     ],
     ...ownBuckets.flatMap((bucket) => swapDots(makeImageAddress({ object, bucket }))),
-    ['in another folder', makeAddressOf(`secrets%2F${name}_1.png`)],
-    ['in the folder of the other images', makeAddressOf(`${other}%2F${name}_1.png`)],
+    ['in another folder', makeAddressOf(`secrets%2F${filePrefix}_1.png`)],
+    ['in the folder of the other images', makeAddressOf(`${otherFolder}%2F${filePrefix}_1.png`)],
     [
       'under the name of the other images',
-      makeAddressOf(`${folder}%2F${other.slice(0, -1)}_1.png`),
+      makeAddressOf(`${folder}%2F${otherFolder.slice(0, -1)}_1.png`),
     ],
-    ['out of the folder by dots', makeAddressOf(`${folder}%2F..%2Fsecrets%2F${name}_1.png`)],
-    ['below the folder', makeAddressOf(`${folder}%2Fdrafts%2F${name}_1.png`)],
+    ['out of the folder by dots', makeAddressOf(`${folder}%2F..%2Fsecrets%2F${filePrefix}_1.png`)],
+    ['below the folder', makeAddressOf(`${folder}%2Fdrafts%2F${filePrefix}_1.png`)],
     [
       'out of the folder by dots after its prefix',
-      makeAddressOf(`${folder}%2F${name}_..%2Fsecret.png`),
+      makeAddressOf(`${folder}%2F${filePrefix}_..%2Fsecret.png`),
     ],
-    ['with nothing after its prefix', makeAddressOf(`${folder}%2F${name}_.png`)],
-    ['with a dot in its name', makeAddressOf(`${folder}%2F${name}_1.2.png`)],
-    ['with a slash in its name', makeAddressOf(`${folder}%2F${name}_1/2.png`)],
-    ['with an escape in its name', makeAddressOf(`${folder}%2F${name}_1%202.png`)],
-    ['with a space in its name', makeAddressOf(`${folder}%2F${name}_1 2.png`)],
-    ['without its folder', makeAddressOf(`${name}_1.png`)],
-    ['a drawing that may contain scripts', makeAddressOf(`${folder}%2F${name}_1.svg`)],
-    ['a page', makeAddressOf(`${folder}%2F${name}_1.html`)],
+    ['with nothing after its prefix', makeAddressOf(`${folder}%2F${filePrefix}_.png`)],
+    ['with a dot in its name', makeAddressOf(`${folder}%2F${filePrefix}_1.2.png`)],
+    ['with a slash in its name', makeAddressOf(`${folder}%2F${filePrefix}_1/2.png`)],
+    ['with an escape in its name', makeAddressOf(`${folder}%2F${filePrefix}_1%202.png`)],
+    ['with a space in its name', makeAddressOf(`${folder}%2F${filePrefix}_1 2.png`)],
+    ['without its folder', makeAddressOf(`${filePrefix}_1.png`)],
+    ['a drawing that may contain scripts', makeAddressOf(`${folder}%2F${filePrefix}_1.svg`)],
+    ['a page', makeAddressOf(`${folder}%2F${filePrefix}_1.html`)],
     ['its description instead of the image', makeImageAddress({ object, query: '' })],
     ['with another mark before its query', goodAddress.replace('?', '!')],
     ['with another query', makeImageAddress({ object, query: '?alt=json' })],
@@ -179,13 +183,13 @@ export function makeBadImages(folder: string, name: string, other: string): read
 function swapDots(address: string): readonly BadValue[] {
   return [...address.matchAll(/[.]/g)].map(({ index }) => {
     const changedAddress = `${address.slice(0, index)}x${address.slice(index + 1)}`;
-    return [`with a letter for a dot, ${changedAddress}`, changedAddress];
+    return [`with a letter instead of a dot, ${changedAddress}`, changedAddress];
   });
 }
 
 /** Makes an address of exactly this length in our bucket. */
-export function makeLongImageAddress(folder: string, name: string, length: number): string {
+export function makeLongImageAddress(folder: string, filePrefix: string, length: number): string {
   const makeAddress = (padLength: number) =>
-    makeImageAddress({ object: `${folder}%2F${name}_${'x'.repeat(padLength)}.png` });
+    makeImageAddress({ object: `${folder}%2F${filePrefix}_${'x'.repeat(padLength)}.png` });
   return makeAddress(length - makeAddress(0).length);
 }

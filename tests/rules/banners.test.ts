@@ -66,7 +66,7 @@ declareBadDocuments(
     num: badNumbers,
     imageURL: [
       ...makeBadImages('banners', 'banner', 'carousels'),
-      ['a JPEG, which banners are not', makeImageAddress({ object: 'banners%2Fbanner_1.jpg' })],
+      ['a JPEG, which banners cannot be', makeImageAddress({ object: 'banners%2Fbanner_1.jpg' })],
     ],
     bannerDisplay: badBooleans,
     eventTitle: makeBadTexts(limits.eventTitle),

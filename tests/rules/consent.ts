@@ -31,15 +31,15 @@ export function makeConsentRows(
   return {
     ...Object.fromEntries(makeCases(name).map(([title]) => [toId(title), row])),
     [idWithoutTimestamp]: rowWithoutTimestamp,
-    [idWithText]: { ...row, consentAt: '2026-10-06' },
+    [idWithString]: { ...row, consentAt: '2026-10-06' },
   };
 }
 
 /** The id of a row from before consents existed. */
 const idWithoutTimestamp = 'without-a-timestamp';
 
-/** The id of a row with a text in place of the timestamp. */
-const idWithText = 'with-a-text';
+/** The id of a row with a string in place of the timestamp. */
+const idWithString = 'with-a-string';
 
 const toId = (title: string) => title.replaceAll(/\W/gu, '-');
 
@@ -81,13 +81,15 @@ export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollec
       ),
     );
 
-    it('refuses a save that leaves a text in place of the timestamp', () =>
+    it('refuses a save that leaves a string in place of the timestamp', () =>
       expectVerdict(
         'refuses',
-        updateDocument(testBed.as(staffMember), name, idWithText, { updatedAt: serverTimestamp() }),
+        updateDocument(testBed.as(staffMember), name, idWithString, {
+          updatedAt: serverTimestamp(),
+        }),
       ));
 
-    it('refuses an empty text where there was no timestamp', () =>
+    it('refuses an empty string where there was no timestamp', () =>
       expectVerdict(
         'refuses',
         updateDocument(testBed.as(staffMember), name, idWithoutTimestamp, {

@@ -23,7 +23,7 @@ export const makeHostileTexts = (
   longest: number,
   characters: readonly string[] = sampleCharacters,
 ): readonly HostileValue[] => [
-  ['no text', ''],
+  ['an empty string', ''],
   ['the longest text', 'x'.repeat(longest)],
   ['the longest text of ball emoji', '🏐'.repeat(longest / 2)],
   ['one character too many', 'x'.repeat(longest + 1)],
@@ -138,8 +138,8 @@ export const makeHostileLinks = (longest: number): readonly HostileValue[] => [
   ]),
 ];
 
-/** Values that are not a text. */
-export const nonTexts: readonly HostileValue[] = [
+/** Values that are not strings. */
+export const nonStrings: readonly HostileValue[] = [
   ['null', null],
   ['a number', 7],
   ['a boolean', true],
@@ -152,7 +152,7 @@ export const hostileBooleans: readonly HostileValue[] = [
   ['true', true],
   ['false', false],
   ['the word true', 'true'],
-  ['no text', ''],
+  ['an empty string', ''],
   ['0', 0],
   ['1', 1],
   ['null', null],
@@ -164,8 +164,8 @@ export const hostileNumbers: readonly HostileValue[] = [
   ...[1, 0, 2, -1, -0, 1.5, 999, 1000, 2 ** 53, 1e300, NaN, Infinity, -Infinity].map(
     (value): HostileValue => [Object.is(value, -0) ? '-0' : String(value), value],
   ),
-  ['the text 1', '1'],
-  ['no text', ''],
+  ['the string 1', '1'],
+  ['an empty string', ''],
   ['null', null],
   ['true', true],
   ['a list', [1]],

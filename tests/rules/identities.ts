@@ -39,7 +39,7 @@ const makeStrangers = (staffAddress: string): readonly Omit<Identity, 'isStaff'>
     claims: claims(staffAddress, 'google.com', false),
   },
   {
-    name: 'a staff address whose verification is a text',
+    name: 'a staff address whose verification is a string',
     uid: 'verified-by-text',
     // Our sign-in never creates this claim.
     claims: { ...claims(staffAddress), ...({ email_verified: 'true' } as object) },

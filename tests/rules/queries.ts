@@ -11,26 +11,26 @@ import { limits } from '../../domain/limits.ts';
 
 type MakeQuery = (db: Firestore) => Query;
 
-const page = limit(limits.listSize);
+const pageLimit = limit(limits.listSize);
 
 /** The site's queries. A change in web/src/data needs the same change here. */
 export const siteQueries = {
   /** The schedule page shows only the first note, in Firestore's default order by id. */
-  notes: (db) => query(collection(db, 'notes'), page),
+  notes: (db) => query(collection(db, 'notes'), pageLimit),
   /** The program pages. */
-  programs: (db) => query(collection(db, 'programs'), page),
+  programs: (db) => query(collection(db, 'programs'), pageLimit),
   /** The latest events of the home page. */
-  carousels: (db) => query(collection(db, 'carousels'), orderBy('num'), page),
+  carousels: (db) => query(collection(db, 'carousels'), orderBy('num'), pageLimit),
   /** The banners of the home page. Rules do not filter, so the query must. */
   banners: (db) =>
-    query(collection(db, 'banners'), where('bannerDisplay', '==', true), orderBy('num'), page),
+    query(collection(db, 'banners'), where('bannerDisplay', '==', true), orderBy('num'), pageLimit),
 } as const satisfies Record<string, MakeQuery>;
 
 /** The dashboard's queries, where they differ. Staff also see hidden banners. */
 export const dashboardQueries = {
   ...siteQueries,
-  carousels: (db) => query(collection(db, 'carousels'), page),
-  banners: (db) => query(collection(db, 'banners'), page),
+  carousels: (db) => query(collection(db, 'carousels'), pageLimit),
+  banners: (db) => query(collection(db, 'banners'), pageLimit),
 } as const satisfies Record<keyof typeof siteQueries, MakeQuery>;
 
 export type ContentName = keyof typeof siteQueries;

@@ -29,7 +29,7 @@ const staffOnly = { nonStaff: 'refuses', staff: 'allows' } as const;
 const queryBanners = (db: Firestore, display: unknown) =>
   query(collection(db, 'banners'), where('bannerDisplay', '==', display), limit(limits.listSize));
 
-const rows: readonly ReadCase[] = [
+const readCases: readonly ReadCase[] = [
   ...contentNames.flatMap((name): ReadCase[] => [
     {
       title: `getting one of the ${name}`,
@@ -81,7 +81,7 @@ const rows: readonly ReadCase[] = [
 
 const testBed = new FirestoreTestBed(siteContent);
 
-describe.each(rows)('$title', ({ title, request, nonStaff, staff }) => {
+describe.each(readCases)('$title', ({ title, request, nonStaff, staff }) => {
   for (const identity of identities) {
     const verdict = identity.isStaff ? staff : nonStaff;
     it(`${verdict} ${identity.name} ${title}`, () =>

@@ -38,7 +38,7 @@ afterAll(async () => {
 const makeAddresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `staff.${index}+o'brien@volleyrivesud.test`);
 
-describe.each([1, 10])('rules rendered for %i of staff', (count) => {
+describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
   const environment = makeEnvironment({ staff: makeAddresses(count) });
   const identities: readonly Identity[] = [
     ...makeIdentities(environment.staff),
@@ -48,20 +48,22 @@ describe.each([1, 10])('rules rendered for %i of staff', (count) => {
       .map((one) => ({ ...one, name: `${one.name}, of another list`, isStaff: false })),
   ];
   const staff = identities.find(({ isStaff }) => isStaff);
-  let rules: RulesTestEnvironment | undefined;
+  let rulesEnvironment: RulesTestEnvironment | undefined;
 
   beforeAll(async () => {
-    rules = await startEnvironment(renderRules(committedRules(), environment));
-    await rules.withSecurityRulesDisabled(async (context) => {
+    rulesEnvironment = await startEnvironment(renderRules(committedRules(), environment));
+    await rulesEnvironment.withSecurityRulesDisabled(async (context) => {
       const db = context.firestore() as unknown as Firestore;
       await setDoc(doc(db, 'notes', 'note'), makeStoredNote());
       await setDoc(doc(db, 'banners', 'banner'), makeStoredBanner());
     });
   });
-  afterAll(() => rules?.cleanup());
+  afterAll(() => rulesEnvironment?.cleanup());
 
   const getContext = ({ claims, uid }: Identity) =>
-    claims === null ? rules?.unauthenticatedContext() : rules?.authenticatedContext(uid, claims);
+    claims === null
+      ? rulesEnvironment?.unauthenticatedContext()
+      : rulesEnvironment?.authenticatedContext(uid, claims);
   const getDatabase = (identity: Identity) =>
     getContext(identity)?.firestore() as unknown as Firestore;
   const getBucket = (identity: Identity) => getContext(identity)?.storage() as FirebaseStorage;
@@ -99,7 +101,7 @@ describe.each([1, 10])('rules rendered for %i of staff', (count) => {
     ['refuses', demo.projectId, demo.webApp.storageBucket],
     ['refuses', demo.projectId, 'volley-rive-sud.firebasestorage.app'],
   ])('%s a banner with an image of %s in %s', async (verdict, project, name) => {
-    if (!staff) throw new Error('There is no staff.');
+    if (!staff) throw new Error('The list has no staff address.');
     const imageURL = imageAddressOf(project, name, 'banners/banner_1.png');
     const fields = { imageURL, consentAt: null, updatedAt: serverTimestamp() };
     await expectVerdict(verdict, updateDocument(getDatabase(staff), 'banners', 'banner', fields));

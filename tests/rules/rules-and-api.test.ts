@@ -11,7 +11,7 @@ import {
   hostileNumbers,
   makeHostileTexts,
   type HostileValue,
-  nonTexts,
+  nonStrings,
 } from './hostile-values.ts';
 import { staffMember } from './identities.ts';
 import { replaceDocument } from './operations.ts';
@@ -23,7 +23,7 @@ import { isAllowed } from './verdicts.ts';
 type Fields = Readonly<Record<string, readonly HostileValue[]>>;
 
 const makeTextCases = (longest: number, ...names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, [...makeHostileTexts(longest), ...nonTexts]]));
+  Object.fromEntries(names.map((name) => [name, [...makeHostileTexts(longest), ...nonStrings]]));
 
 const makeImageCases = (
   folder: 'banners' | 'carousels',
@@ -39,7 +39,7 @@ const makeImageCases = (
 const fields: Readonly<Record<ContentName, Fields>> = {
   notes: {
     ...makeTextCases(limits.note, 'note_fr'),
-    note: [...makeHostileTexts(limits.note, hostileCharacters), ...nonTexts],
+    note: [...makeHostileTexts(limits.note, hostileCharacters), ...nonStrings],
     buttonDisplay: hostileBooleans,
   },
   programs: {
@@ -56,7 +56,7 @@ const fields: Readonly<Record<ContentName, Fields>> = {
   banners: {
     ...makeTextCases(limits.eventTitle, 'eventTitle', 'eventTitle_fr'),
     num: hostileNumbers,
-    link: [...makeHostileLinks(limits.link), ...nonTexts],
+    link: [...makeHostileLinks(limits.link), ...nonStrings],
     imageURL: makeImageCases('banners', 'carousels'),
     bannerDisplay: hostileBooleans,
   },
@@ -97,7 +97,7 @@ describe.each(contentNames)('the rules and the API on %s', (name) => {
 const storedInstant = Timestamp.fromDate(new Date('2026-10-05T14:30:00.000Z'));
 const instants: readonly HostileValue[] = [
   ...badInstants,
-  ['no text', ''],
+  ['an empty string', ''],
   ['a boolean', true],
   ['the stored instant', storedInstant],
 ];

@@ -8,7 +8,7 @@ import { privateNames } from './site-content.ts';
 const firestore = readFileSync('firestore.rules', 'utf8');
 const storage = readFileSync('storage.rules', 'utf8');
 
-/** Finds every match of the group `figure`, by the text of the group `name`. */
+/** Maps the group `name` of each match to its group `figure`, as a number. */
 function findFigures(source: string, pattern: RegExp): Record<string, number> {
   const matches = [...source.matchAll(pattern)];
   return Object.fromEntries(

@@ -20,7 +20,7 @@ import { someBytes } from './storage-test-bed.ts';
 import { expectVerdict } from './verdicts.ts';
 import { demo } from '../../environments/demo.ts';
 
-// What `npm run stop -- ENV reads` releases, against the emulators.
+// Tests the rules that `npm run stop -- ENV reads` releases.
 const projectId = 'demo-stopped-reads';
 const image = 'home/hero.png';
 const identities = makeIdentities(demo.staff);
@@ -37,10 +37,10 @@ const startEnvironment = (change: (rules: string) => string) => {
   });
 };
 
-let rules: RulesTestEnvironment;
+let rulesEnvironment: RulesTestEnvironment;
 beforeAll(async () => {
-  rules = await startEnvironment(denyPublicReads);
-  await rules.withSecurityRulesDisabled(async (context) => {
+  rulesEnvironment = await startEnvironment(denyPublicReads);
+  await rulesEnvironment.withSecurityRulesDisabled(async (context) => {
     await setDoc(doc(context.firestore() as unknown as Firestore, 'notes/note'), makeStoredNote());
     const storage = context.storage() as unknown as FirebaseStorage;
     await uploadBytes(ref(storage, image), someBytes, { customMetadata: processedMetadata });
@@ -53,11 +53,13 @@ afterAll(async () => {
   await environmentAtEnd.clearFirestore();
   await environmentAtEnd.clearStorage();
   await environmentAtEnd.cleanup();
-  await rules.cleanup();
+  await rulesEnvironment.cleanup();
 });
 
 const getContext = ({ claims, uid }: Identity) =>
-  claims === null ? rules.unauthenticatedContext() : rules.authenticatedContext(uid, claims);
+  claims === null
+    ? rulesEnvironment.unauthenticatedContext()
+    : rulesEnvironment.authenticatedContext(uid, claims);
 const getDatabase = (identity: Identity) =>
   getContext(identity).firestore() as unknown as Firestore;
 
@@ -84,7 +86,7 @@ it.each(identities)('lets $name read only if it is staff: $isStaff', async (iden
 });
 
 it('still lets staff save', async () => {
-  if (!staff) throw new Error('There is no staff.');
+  if (!staff) throw new Error('The demo has no staff address.');
   const note = { ...makeStoredNote({ note: 'Changed' }), updatedAt: serverTimestamp() };
   await expectVerdict('allows', replaceDocument(getDatabase(staff), 'notes', 'note', note));
 });

@@ -35,7 +35,7 @@ const folders = [
   ]),
 ] as const;
 
-const rows: readonly ReadCase[] = [
+const readCases: readonly ReadCase[] = [
   ...publicPaths.map((path): ReadCase => ({
     title: `showing ${path}`,
     request: (storage) => getBytes(ref(storage, path)),
@@ -62,7 +62,7 @@ const testBed = new StorageTestBed(
   Object.fromEntries([...publicPaths, ...hiddenPaths].map((path) => [path, 'image/png'])),
 );
 
-describe.each(rows)('$title', ({ title, request, verdict }) => {
+describe.each(readCases)('$title', ({ title, request, verdict }) => {
   it.each(identities)(`${verdict} $name ${title}`, (identity) =>
     expectVerdict(verdict, request(testBed.as(identity))),
   );

@@ -53,7 +53,7 @@ const badUploads: readonly Upload[] = [
       { title: 'a name with dots', path: `${start}_..png` },
       { title: 'a name with a space', path: `${start}_2 3.png` },
       { title: 'a name with a per cent sign', path: `${start}_2%3.png` },
-      { title: 'a name with another letter for its dot', path: `${start}_2xpng` },
+      { title: 'a name with a letter instead of its dot', path: `${start}_2xpng` },
       { title: 'a name with nothing after its prefix', path: `${start}_.png` },
       { title: 'a prefix in capitals', path: `${folder}/${prefix?.toUpperCase()}_2.png` },
       { title: 'an ending in capitals', path: `${start}_2.PNG` },

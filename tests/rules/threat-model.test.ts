@@ -74,10 +74,10 @@ describe('T6, the newsletter list read or dumped', () => {
 describe('T7, a bad shape written by a staff session', () => {
   it('refuses staff an extra field', () => expectRefusal(saveNote(staffMember, { isAdmin: true })));
 
-  it('refuses staff a list instead of a text', () =>
+  it('refuses staff a list instead of a string', () =>
     expectRefusal(saveNote(staffMember, { note: ['No practice'] })));
 
-  it('refuses staff a text of one megabyte', () =>
+  it('refuses staff a string of one megabyte', () =>
     expectRefusal(saveNote(staffMember, { note: 'x'.repeat(1_000_000) })));
 });
 

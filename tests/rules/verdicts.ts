@@ -2,12 +2,12 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 
 export type Verdict = 'allows' | 'refuses';
 
-/** Fails unless the rules decide as expected. Another error of the request also fails the test. */
+/** Fails unless the rules decide as expected. Any other error also fails the test. */
 export async function expectVerdict(verdict: Verdict, request: Promise<unknown>): Promise<void> {
   await (verdict === 'allows' ? assertSucceeds(request) : assertFails(request));
 }
 
-/** Whether the rules allow a request. Throws another error of the request. */
+/** Whether the rules allow a request. Rethrows any other error. */
 export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
   try {
     await request;

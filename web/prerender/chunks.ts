@@ -17,7 +17,7 @@ function collectImports(
   return fileNames;
 }
 
-/** The chunk of a file of `web/src`, given as the end of its path. */
+/** Finds the chunk that contains a file of `web/src`. `file` is the end of its path. */
 function findChunk(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk {
   const isFile = (id: string) => id.includes('/web/src/') && id.endsWith(`/${file}`);
   const chunk = Object.values(bundle).find(

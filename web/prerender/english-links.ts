@@ -4,8 +4,8 @@ import { englishAddress } from '@club/domain/locale';
 const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
 
 /**
- * Links English pages to English pages, for browsers without JavaScript. With script,
- * `swap-english.ts` restores the addresses.
+ * Makes the links of an English page lead to English pages, for browsers without JavaScript.
+ * With JavaScript, `swap-english.ts` restores the addresses.
  *
  * @param englishPaths the addresses that have an English page
  */

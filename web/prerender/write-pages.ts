@@ -16,7 +16,7 @@ import { composeClubData } from './club-data.ts';
 import { linkToEnglishPages } from './english-links.ts';
 import { composeDocument, removeScripts } from './document.ts';
 import { buildInlineScript } from './inline-script.ts';
-import { renderHeroLink } from './hero-link.ts';
+import { renderHeroPreload } from './hero-preload.ts';
 import { renderHead } from './head.ts';
 import { prerenderedPaths, getFileName } from './pages.ts';
 import { renderRobotsTxt, renderSitemap, renderWebManifest } from './site-files.ts';
@@ -43,10 +43,10 @@ function toManifestReads(
   reads: Page['reads'],
   { isEmulator, env }: BuiltSite,
 ): PageManifest['reads'] {
-  const host = isEmulator ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
+  const origin = isEmulator ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   return {
-    address: `${host}/v1/projects/${project}/databases/(default)/documents:runQuery`,
+    address: `${origin}/v1/projects/${project}/databases/(default)/documents:runQuery`,
     bodies: Object.fromEntries(reads.map((name) => [name, toQueryBody(name)])),
   };
 }
@@ -64,13 +64,13 @@ const shellHead = renderHead({
 function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
-  const objects = `${storageOrigin(project)}/v0/b/${bucket}/o/`;
+  const objectsUrl = `${storageOrigin(project)}/v0/b/${bucket}/o/`;
   const folders = [...Object.keys(imageFolders), heroFolder];
   const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
   const build: Build = {
     id: id.slice(0, 12),
     pages: [...listedPaths.flatMap((path) => [path, englishAddress(path)]), shellAddress],
-    publishedPrefixes: bucket === '' ? [] : folders.map((name) => `${objects}${name}%2F`),
+    publishedPrefixes: bucket === '' ? [] : folders.map((name) => `${objectsUrl}${name}%2F`),
   };
   return buildScript('worker/worker.ts', { BUILD: build });
 }
@@ -99,7 +99,7 @@ export async function writePages(site: BuiltSite): Promise<Map<string, string>> 
         ? composeClubData(origin, locale, findDescription(renderedPage))
         : undefined;
       const head = [
-        ...(isHome ? [renderHeroLink(site.env)] : []),
+        ...(isHome ? [renderHeroPreload(site.env)] : []),
         renderHead(renderedPage.head, data),
       ];
       const manifest = {

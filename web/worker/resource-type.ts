@@ -28,17 +28,17 @@ export const shellAddress = '/shell';
  */
 export function getResourceType(
   { href, origin, pathname }: URL,
-  site: string,
+  siteOrigin: string,
   build: Build,
 ): ResourceType | undefined {
   if (build.publishedPrefixes.some((prefix) => href.startsWith(prefix))) return 'published';
-  if (origin !== site) return undefined;
+  if (origin !== siteOrigin) return undefined;
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/images/') || pathname === '/favicon.svg') return 'drawing';
   return build.pages.includes(pathname) ? 'page' : undefined;
 }
 
-/** Finds the hashed files in a page's HTML, each once. */
+/** Finds the hashed files in a page's HTML, without duplicates. */
 export const findAssets = (html: string): readonly string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+/gu)),
 ];

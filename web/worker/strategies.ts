@@ -28,7 +28,7 @@ async function fallBackToShell(event: FetchEvent, cause: unknown): Promise<Respo
   throw cause;
 }
 
-/** Network first. The cached page if the network fails or is slow, else the app shell. */
+/** Network first. Falls back to the cached page if the network fails or is slow, or to the app shell. */
 const networkFirst: Strategy = async (event) => {
   const networkResponse = fetchAndCache(event, 'page');
   event.waitUntil(networkResponse.catch(() => undefined));

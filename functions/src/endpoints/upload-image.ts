@@ -1,4 +1,4 @@
-import { sizeFile } from '@club/domain/images/image-sizes';
+import { variantFileName } from '@club/domain/images/image-variants';
 import { limits } from '@club/domain/limits';
 import { type ImageFolder, imageAddressOf } from '@club/domain/images/own-image';
 import { imageKinds, imageName, type UploadedImage } from '@club/domain/uploaded-image';
@@ -39,7 +39,7 @@ async function publishImage(
     imageAddressOf(projectId(), imageBucket.name, `${folder}/${file}`);
   const files = renderedSizes.map((size) => ({
     ...size,
-    file: sizeFile(name, size.nominalWidth, size.extension),
+    file: variantFileName(name, size.nominalWidth, size.extension),
   }));
   await storeImages(
     imageBucket,
@@ -50,7 +50,7 @@ async function publishImage(
     })),
   );
   return {
-    imageURL: makeAddress(sizeFile(name, Math.max(...limits.imageWidths), kind)),
+    imageURL: makeAddress(variantFileName(name, Math.max(...limits.imageWidths), kind)),
     sizes: files.map(({ file, width, height, extension }) => ({
       imageURL: makeAddress(file),
       width,

@@ -1,5 +1,5 @@
 import { heroFiles } from '@club/domain/images/hero';
-import { imageSizes } from '@club/domain/images/image-sizes';
+import { imageVariants } from '@club/domain/images/image-variants';
 import { ownImagePattern, processedMetadata } from '@club/domain/images/own-image';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
@@ -44,14 +44,14 @@ function isOwnAddress(project: string, imageURL: string): boolean {
 
 function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   const isImage = isOwnAddress(project, imageURL);
-  // An image from before sizes existed has only one file.
-  const sizes = isImage ? imageSizes(imageURL) : [];
+  // An image from before variants existed has only one file.
+  const variants = isImage ? imageVariants(imageURL) : [];
   const originalPath = isImage ? getObjectPath(imageURL) : undefined;
   return heroFiles.flatMap(({ width, avif, fallback }) => {
-    const size = sizes.find((candidate) => candidate.width === width);
+    const variant = variants.find((candidate) => candidate.width === width);
     return [
-      { to: avif, from: size ? getObjectPath(size.avif) : originalPath },
-      { to: fallback, from: size ? getObjectPath(size.fallback) : originalPath },
+      { to: avif, from: variant ? getObjectPath(variant.avif) : originalPath },
+      { to: fallback, from: variant ? getObjectPath(variant.fallback) : originalPath },
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
-import { imageSizes, sizeFile } from '@club/domain/images/image-sizes';
+import { imageVariants, variantFileName } from '@club/domain/images/image-variants';
 import { limits } from '@club/domain/limits';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
@@ -65,9 +65,9 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
   const name = path.replace(/[.]\w+$/u, '');
   // An image without the server's stamp has only one size.
   const otherSizes =
-    imageSizes(address).length > 0 ? sizes.filter((size) => !isOriginalFile(size)) : [];
+    imageVariants(address).length > 0 ? sizes.filter((size) => !isOriginalFile(size)) : [];
   for (const size of otherSizes) {
-    await saveSize(bucket.file(sizeFile(name, size.nominalWidth, size.extension)), size, {});
+    await saveSize(bucket.file(variantFileName(name, size.nominalWidth, size.extension)), size, {});
   }
   const originalSize = sizes.find(isOriginalFile);
   // This comes last, because it marks the image as processed. Its address and token stay valid.

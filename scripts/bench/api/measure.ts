@@ -31,8 +31,8 @@ const pickBest = (measurements: readonly Measurement[]): Measurement | undefined
   measurements.toSorted((a, b) => b.perSecond - a.perSecond)[0];
 
 /**
- * Loads the servers in turns and returns the best round of each. The best round is the one with the
- * least other work on the machine. The first turn warms the servers up.
+ * Loads the servers in turns and returns the best round of each. Other work on the
+ * machine disturbed the best round the least. The first turn warms the servers up.
  *
  * @throws CommandError when a request fails, because a fast refusal would distort the result
  */

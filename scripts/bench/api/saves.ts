@@ -12,7 +12,7 @@ import { ports } from './servers.ts';
 export interface SaveTimes {
   readonly concurrency: number;
   readonly rounds: number;
-  /** The longest first save, on a new server without a connection. */
+  /** The longest save of the first round, on a new server without open connections. */
   readonly first: number;
   readonly p50: number;
   readonly p99: number;
@@ -57,7 +57,7 @@ async function saveRow(origin: string, token: string, id: string): Promise<numbe
 
 /**
  * Saves sixteen rows at once, twenty times, on the production server with emulators. Measures the
- * first time separately.
+ * first round separately.
  *
  * @throws CommandError when a single save fails
  */

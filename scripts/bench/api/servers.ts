@@ -11,7 +11,7 @@ export interface Target {
   readonly url: string;
 }
 
-/** The servers to measure in turns. All give the same response. */
+/** The servers to measure in turns. All send the same response. */
 export interface Targets {
   readonly bare: Target;
   readonly constant: Target;

@@ -17,10 +17,10 @@ interface PageLoad {
   readonly kilobytes: number;
 }
 
-/** Opens a new page, counts its requests, and closes it. */
+/** Measures a new page. `countItems` opens an address and returns the number of items. */
 async function measurePage(
   browser: Browser,
-  open: (page: Page) => Promise<number>,
+  countItems: (page: Page) => Promise<number>,
 ): Promise<PageLoad> {
   const page = await browser.newPage({
     baseURL: addressOf('hosting'),
@@ -33,7 +33,7 @@ async function measurePage(
     void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
   });
   try {
-    const itemCount = await open(page);
+    const itemCount = await countItems(page);
     await page.waitForFunction(() =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
@@ -43,13 +43,13 @@ async function measurePage(
   }
 }
 
-async function openHome(page: Page): Promise<number> {
+async function countHomeSlides(page: Page): Promise<number> {
   await page.goto('/?lng=en');
   await page.getByRole('region', { name: 'News from the club' }).waitFor();
   return page.getByRole('group', { name: /^\d+ of \d+$/u }).count();
 }
 
-async function openBanners(page: Page): Promise<number> {
+async function countDashboardRows(page: Page): Promise<number> {
   await openTab(page, 'BANNER');
   await page.getByRole('row').nth(1).waitFor();
   return page.getByRole('row').count();
@@ -73,8 +73,11 @@ export async function benchGrowth(signal: AbortSignal): Promise<string> {
     for (const count of rowCounts) {
       signal.throwIfAborted();
       for (const name of growingCollections) await addRows(name, count - demoContent[name].length);
-      const home = await step(`Home with ${count}`, measurePage(browser, openHome));
-      const staff = await step(`The dashboard with ${count}`, measurePage(browser, openBanners));
+      const home = await step(`Home with ${count}`, measurePage(browser, countHomeSlides));
+      const staff = await step(
+        `The dashboard with ${count}`,
+        measurePage(browser, countDashboardRows),
+      );
       rows.push(row(count, ...makeCells(home), ...makeCells(staff)));
     }
     const head = [

@@ -8,12 +8,12 @@ import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts'
 export type GrowingCollection = 'banners' | 'carousels';
 
 const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
-/** The start of the added rows' ids. No other row's id starts so. */
+/** The start of the added rows' ids. No other row's id starts with it. */
 const prefix = 'grown-';
-/** How many writes Firestore takes in one batch. */
+/** The largest number of writes in one Firestore batch. */
 const batchSize = 500;
 
-/** Adds copies of the demo's rows, up to a number. */
+/** Adds this number of rows, copied from the demo's. */
 export async function addRows(name: GrowingCollection, count: number): Promise<void> {
   const rows = demoContent[name];
   for (let start = 0; start < count; start += batchSize) {

@@ -19,7 +19,11 @@ const json = { 'Content-Type': 'application/json' };
 const makeObjects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
 
 /** Posts a body as many times at once as an instance accepts requests. */
-async function postTogether(origin: string, body: BodyInit, headers: Record<string, string> = {}) {
+async function postConcurrently(
+  origin: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+) {
   const options = { method: 'POST', headers: { ...json, ...headers }, body };
   const postOnce = async () => {
     const response = await fetch(`${origin}/api/email/subscribe`, options);
@@ -47,13 +51,13 @@ export const apiLoads: readonly ApiLoad[] = [
   {
     description: 'JSON of 23 MB',
     status: 413,
-    send: (origin) => postTogether(origin, makeObjects(23_000_000)),
+    send: (origin) => postConcurrently(origin, makeObjects(23_000_000)),
   },
   {
     description: 'JSON of 300 MB in gzip',
     status: 415,
     send: (origin) =>
-      postTogether(origin, gzipSync(Buffer.alloc(300_000_000, ' ')), {
+      postConcurrently(origin, gzipSync(Buffer.alloc(300_000_000, ' ')), {
         'Content-Encoding': 'gzip',
       }),
   },

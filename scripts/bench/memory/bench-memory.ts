@@ -12,7 +12,7 @@ import { upload } from './upload-load.ts';
 import { readUsage } from './read-usage.ts';
 
 type FunctionName = keyof typeof instances;
-/** Loads a server and returns the time as text, or an empty text if the time is not relevant. */
+/** Loads a server and returns the time as text, or an empty string if the time is not relevant. */
 type Load = (server: ProductionServer) => Promise<string>;
 
 const port = 5011;

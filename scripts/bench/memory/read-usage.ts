@@ -3,13 +3,13 @@ import { CommandError } from '../../../emulators/command-error.ts';
 
 /** The memory and processor time that a process has used. */
 export interface Usage {
-  /** The most memory that it has had, in MiB. */
+  /** The peak memory, in MiB. */
   readonly peak: number;
   /** Processor time in seconds, which a busy machine does not change. */
   readonly cpu: number;
 }
 
-/** The kernel's unit of time (USER_HZ). It is the same on all Linux. */
+/** The kernel's unit of time (USER_HZ). It is the same on every Linux system. */
 const ticksPerSecond = 100;
 
 /**

@@ -6,7 +6,7 @@ import { chromiumArguments } from '../../../tests/browser/chromium.ts';
 import { findChromium } from '../../../tests/browser/find-chromium.ts';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { visit } from './lighthouse.ts';
-import { medianVisit } from './median.ts';
+import { pickMedianVisit } from './median.ts';
 import { publicPages } from './public-pages.ts';
 import { referenceAddress, writeReference } from './reference-page.ts';
 import { type MeasuredPage, toTable } from './table.ts';
@@ -25,7 +25,7 @@ const makeMeasure =
         signal.throwIfAborted();
         visits.push(await visit(`${addressOf('hosting')}${address}`, port));
       }
-      return { name, visit: medianVisit(visits) };
+      return { name, visit: pickMedianVisit(visits) };
     });
 
 async function measureAll(

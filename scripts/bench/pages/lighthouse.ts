@@ -7,7 +7,7 @@ export interface Visit {
   /** Scores, 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
-  readonly practices: number;
+  readonly bestPractices: number;
   readonly seo: number;
   /** Milliseconds. */
   readonly lcp: number;
@@ -35,16 +35,16 @@ const requests = v.object({
   }),
 });
 
-/** Adds up the kilobytes that came over the network, of one kind or all. */
-function sumKilobytes(report: LighthouseReport, kind?: string): number {
+/** Sums the kilobytes that the network transferred, of one resource type or of all. */
+function sumKilobytes(report: LighthouseReport, type?: string): number {
   const { items } = v.parse(requests, report.audits['network-requests']).details;
   return items
-    .filter(({ resourceType }) => kind === undefined || resourceType === kind)
+    .filter(({ resourceType }) => type === undefined || resourceType === type)
     .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0);
 }
 
 /** Lists the audits below the full score, in the three categories that must have it. */
-function failedAudits(report: LighthouseReport): string[] {
+function findFailedAudits(report: LighthouseReport): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
@@ -71,7 +71,7 @@ export async function visit(url: string, port: number): Promise<Visit> {
   return {
     performance: getScore(report, 'performance'),
     accessibility: getScore(report, 'accessibility'),
-    practices: getScore(report, 'best-practices'),
+    bestPractices: getScore(report, 'best-practices'),
     seo: getScore(report, 'seo'),
     lcp: getNumber(report, 'largest-contentful-paint'),
     fcp: getNumber(report, 'first-contentful-paint'),
@@ -79,6 +79,6 @@ export async function visit(url: string, port: number): Promise<Visit> {
     cls: getNumber(report, 'cumulative-layout-shift'),
     total: sumKilobytes(report),
     scripts: sumKilobytes(report, 'Script'),
-    failedAudits: failedAudits(report),
+    failedAudits: findFailedAudits(report),
   };
 }

@@ -14,7 +14,7 @@ const makeRow = ({ name, visit }: MeasuredPage, reference: Visit): string =>
     name,
     visit.performance,
     visit.accessibility,
-    visit.practices,
+    visit.bestPractices,
     visit.seo,
     seconds(visit.lcp),
     (visit.lcp / reference.lcp).toFixed(2),

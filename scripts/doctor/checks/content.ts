@@ -1,5 +1,5 @@
 import { endpoints } from '@club/domain/endpoints';
-import { heroSizes } from '@club/domain/images/hero';
+import { heroVariants } from '@club/domain/images/hero';
 import * as v from 'valibot';
 import { type PublicCollection, publicQueries } from '../../../web/src/data/public-queries.ts';
 import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
@@ -98,9 +98,9 @@ const heroCheck: Check = {
   needs: [releaseCheck, onlineCheck],
   run: async (context) => {
     const { projectId, webApp } = context.settings;
-    const addresses = heroSizes(projectId, webApp.storageBucket).flatMap((size) => [
-      size.avif,
-      size.fallback,
+    const addresses = heroVariants(projectId, webApp.storageBucket).flatMap((variant) => [
+      variant.avif,
+      variant.fallback,
     ]);
     const problems = await Promise.all(
       addresses.map(async (address) => {

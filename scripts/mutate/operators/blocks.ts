@@ -24,7 +24,7 @@ const verb: Operator = ({ clauses }) =>
   });
 
 /** Replaces each condition by `false`, so that nobody is allowed. */
-const grant: Operator = ({ clauses }) =>
+const conditionFalse: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, kind, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = tokens;
     const last = tokens.at(-1);
@@ -88,7 +88,7 @@ const addedBlock: Operator = (rules) => {
 
 export const blockOperators: Readonly<Record<string, Operator>> = {
   verb,
-  grant,
+  'condition-false': conditionFalse,
   path,
   'added-block': addedBlock,
 };

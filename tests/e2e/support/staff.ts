@@ -14,7 +14,7 @@ async function openAccountChooser(page: Page, trigger: () => Promise<void>): Pro
   return popup;
 }
 
-/** Signs in through the popup with a listed account. */
+/** Signs in through the popup with an account that the emulator lists. */
 export async function signInThroughPopup(
   page: Page,
   email: string,

@@ -62,8 +62,8 @@ const upload: Job = {
 
 /**
  * A navigation ends a Firestore listener. The SDK reports that and connects again. It also requests
- * a file of Google, which the policy forbids. Firefox rejects a read that a navigation interrupts
- * with an AbortError.
+ * a file from Google, which the content security policy forbids. When a navigation interrupts a
+ * read, Firefox rejects it with an AbortError.
  */
 const lostConnection =
   /Could not reach Cloud Firestore backend|google\.com\/images\/cleardot\.gif|^AbortError: The operation was aborted/u;

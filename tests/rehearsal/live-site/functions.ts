@@ -1,5 +1,5 @@
 import { findFreePort } from '../../../emulators/ports.ts';
-import { heapFor, startFramework } from '../../../scripts/bench/functions-framework.ts';
+import { calculateHeap, startFramework } from '../../../scripts/bench/functions-framework.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
 import { getSentFunctions } from '../select-requests.ts';
 
@@ -28,7 +28,7 @@ export async function startUploadedFunction(
     port: await findFreePort(),
     signal,
     source,
-    heap: heapFor(Number.parseInt(availableMemory, 10)),
+    heap: calculateHeap(Number.parseInt(availableMemory, 10)),
     signature: uploadedFunction.eventTrigger === undefined ? 'http' : 'cloudevent',
     environment: { ...environmentVariables, ...environment },
   });

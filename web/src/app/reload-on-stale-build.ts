@@ -1,4 +1,4 @@
-/** In sessionStorage: the build that this tab reloaded from. */
+/** The key in sessionStorage for the build that this tab reloaded from. */
 const storageKey = 'left-build';
 
 /** The time to wait for the app shell. */

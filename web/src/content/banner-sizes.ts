@@ -1,5 +1,6 @@
 /**
- * The width of a banner, as an image's `sizes`. Its height is 24rem, so a phone shows it 60rem wide
- * and crops the sides. Phones get a slightly smaller width, to save the largest file.
+ * The `sizes` attribute of a banner's image. The image is 5:2 and fills a height of 24rem, so on a
+ * phone it is 60rem wide and its sides are cropped. Phones declare only 34rem: with up to 1.76
+ * device pixels per CSS pixel, they then download the 960-pixel file instead of the largest.
  */
 export const bannerSizes = '(max-width: 40rem) 34rem, max(100vw, 60rem)';

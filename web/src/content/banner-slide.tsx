@@ -1,5 +1,5 @@
 import type { Banner } from '@club/domain/content/banner';
-import { bindNumbers } from '../i18n/bind-numbers.ts';
+import { addNoBreakSpaces } from '../i18n/no-break-spaces.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Container } from '../ui/container.tsx';
@@ -35,7 +35,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
         {text !== '' && (
           <div className="slanted max-w-2xl py-5 before:-inset-x-gutter before:bg-ink max-sm:before:skew-x-0 sm:w-fit sm:pr-10 sm:before:right-0 sm:before:left-[-50vw] sm:before:origin-bottom-right">
             <SectionTitle as="p" lang={lang} size="heading">
-              {bindNumbers(text)}
+              {addNoBreakSpaces(text)}
             </SectionTitle>
             {banner.link !== '' && (
               <ArrowLink

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { SectionTitle } from '../ui/section-title.tsx';
 
 interface OfferPanelProps {
-  /** Reserves its space while the programs load. */
+  /** Whether the programs are still loading. The panel then reserves its space. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }

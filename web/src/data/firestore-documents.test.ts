@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('adds the id to a document and converts its timestamps to text', () => {
+it('adds the id to a document and converts its timestamps to ISO 8601', () => {
   expect(parseNotes(toQueryResult({ id: 'note_1', fields }))).toEqual([
     { ...fields, _id: 'note_1', updatedAt: '2026-10-05T16:00:00.000Z' },
   ]);

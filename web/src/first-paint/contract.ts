@@ -10,8 +10,9 @@ import type { PublicCollection } from '../data/public-queries.ts';
 export interface PageManifest {
   /** The bundle's address. */
   readonly entry: string;
-  /** The chunks that the bundle imports on this page, and those with the texts of each language. */
+  /** The chunks that the bundle imports on this page. */
   readonly chunks: readonly string[];
+  /** The chunks of the page's texts, by language. */
   readonly texts: Readonly<Record<Locale, readonly string[]>>;
   /** Firestore's REST API, and each collection's query body. */
   readonly reads: {
@@ -20,7 +21,7 @@ export interface PageManifest {
   };
   /** The address of the English file. Pages without content have none. */
   readonly english?: string;
-  /** In the English file: the address of its page. */
+  /** The address of the page; only in its English file. */
   readonly page?: string;
 }
 

@@ -43,7 +43,7 @@ function loadBundle(): void {
   ]);
 }
 
-/** The delay in browsers without paint timing, which some hide against fingerprinting. */
+/** The delay in browsers without paint timing. Some browsers hide it against tracking. */
 const timeoutMs = 500;
 
 /** Calls back after the first paint; at once in a background tab, which does not paint. */

@@ -32,7 +32,7 @@ const { '../../../docs/glossary.md': glossary = '' } = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Makes a pattern of the words in the last column of a glossary table. */
+/** Makes a pattern that matches the words in the last column of a glossary table. */
 function makeRefusedPattern(heading: string): RegExp {
   const [, table = ''] = glossary.split(`## ${heading}\n`);
   const [rows = ''] = table.split('\n## ');
@@ -99,12 +99,15 @@ describe.each(names)('the texts of %s', (name) => {
     }
   });
 
-  it.each(['fr', 'en'] as const)('use the words of the glossary in %s', async (locale) => {
-    for (const [key, text] of await loadTexts(locale, name)) {
-      const words = text.replace(/\{\{\w+\}\}/gu, '');
-      if (!specifiedKeys.has(key)) expect(words, key).not.toMatch(refusedPatterns[locale]);
-    }
-  });
+  it.each(['fr', 'en'] as const)(
+    'avoid the words that the glossary refuses in %s',
+    async (locale) => {
+      for (const [key, text] of await loadTexts(locale, name)) {
+        const words = text.replace(/\{\{\w+\}\}/gu, '');
+        if (!specifiedKeys.has(key)) expect(words, key).not.toMatch(refusedPatterns[locale]);
+      }
+    },
+  );
 
   it('are all in use', async () => {
     const code = Object.values(sources).join('\n');

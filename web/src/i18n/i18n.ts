@@ -9,7 +9,7 @@ import { findRequestedLocale } from './find-requested-locale.ts';
 /** The site's i18next instance. */
 export const i18n = i18next.createInstance();
 
-/** Starts in the requested language, else in French. */
+/** Starts i18next in the requested language, or in French. */
 export function startI18n(): void {
   const requestedLocale = import.meta.env.SSR
     ? undefined

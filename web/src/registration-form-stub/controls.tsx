@@ -30,7 +30,7 @@ export function SelectField({
   );
 }
 
-export function CheckField({ name, ...field }: FieldProps & { readonly name: string }) {
+export function CheckboxField({ name, ...field }: FieldProps & { readonly name: string }) {
   return (
     <Field {...field}>
       {(control) => (

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { FormMessage } from '../ui/form-message.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type FieldProblems, useForm } from '../ui/use-form.ts';
-import { CheckField, SelectField } from './controls.tsx';
+import { CheckboxField, SelectField } from './controls.tsx';
 import { findLevel } from './program-level.ts';
 import { stubTexts } from './texts.ts';
 
@@ -102,8 +102,8 @@ function Fields({ problems }: { problems: FieldProblems<FieldName> }) {
       </FieldGroup>
       <FieldGroup legend={texts.waiver.legend}>
         <p className="sm:col-span-2">{texts.waiver.terms}</p>
-        <CheckField {...field('waiver')} label={texts.waiver.label} />
-        <CheckField name="subscribe" label={texts.subscribe} />
+        <CheckboxField {...field('waiver')} label={texts.waiver.label} />
+        <CheckboxField name="subscribe" label={texts.subscribe} />
       </FieldGroup>
     </>
   );

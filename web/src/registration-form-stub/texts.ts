@@ -3,7 +3,7 @@ import type { TeamId } from '@club/domain/team';
 /** The levels of the form. A team without a level does not compile. */
 type Levels = Readonly<Record<TeamId | 'tryout', string>>;
 
-/** These texts are apart from the site's, because they must not be published. */
+/** These texts are separate from the site's, because they must not be published. */
 const en = {
   title: 'Registration form',
   notice:

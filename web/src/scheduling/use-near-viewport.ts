@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True once an element comes within the distance of the viewport. It waits while the element has
+ * True once an element comes within this distance of the viewport. It waits while the element has
  * focus, because new content would replace the focused element.
  */
 export function useNearViewport(ref: RefObject<Element | null>, distance = '600px'): boolean {

@@ -1,4 +1,4 @@
-/** How long drafts are stored: until the tab is closed, or until they are deleted. */
+/** Where drafts are stored: until the tab closes (session), or until they are deleted (local). */
 type DraftStorage = 'sessionStorage' | 'localStorage';
 
 const toStorageKey = (name: string): string => `draft:${name}`;

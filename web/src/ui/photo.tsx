@@ -1,4 +1,4 @@
-import { imageSizes } from '@club/domain/images/image-sizes';
+import { imageVariants } from '@club/domain/images/image-variants';
 import { type ImgHTMLAttributes, useState } from 'react';
 import { Picture } from './picture.tsx';
 
@@ -35,7 +35,7 @@ export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) 
     <Picture
       {...loadingAttributes[priority]}
       {...attributes}
-      variants={failedSrc === src ? [] : imageSizes(src)}
+      variants={failedSrc === src ? [] : imageVariants(src)}
       src={src}
       alt={alt}
       sizes={sizes}

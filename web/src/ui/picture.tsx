@@ -1,10 +1,10 @@
-import type { ImageSize } from '@club/domain/images/image-sizes';
+import type { ImageVariant } from '@club/domain/images/image-variants';
 import type { ImgHTMLAttributes } from 'react';
 import { toSrcSet } from './src-set.ts';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   /** The stored sizes of the image, if any. */
-  readonly variants: readonly ImageSize[];
+  readonly variants: readonly ImageVariant[];
   readonly src: string;
   readonly alt: string;
   /** The attribute `sizes`. */

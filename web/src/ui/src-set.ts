@@ -1,5 +1,5 @@
-import type { ImageSize } from '@club/domain/images/image-sizes';
+import type { ImageVariant } from '@club/domain/images/image-variants';
 
-/** An image's sizes in one format, as the attribute `srcset`. */
-export const toSrcSet = (sizes: readonly ImageSize[], kind: 'avif' | 'fallback'): string =>
-  sizes.map((size) => `${size[kind]} ${size.width}w`).join(', ');
+/** An image's variants in one format, as the attribute `srcset`. */
+export const toSrcSet = (variants: readonly ImageVariant[], kind: 'avif' | 'fallback'): string =>
+  variants.map((variant) => `${variant[kind]} ${variant.width}w`).join(', ');

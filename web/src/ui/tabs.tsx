@@ -40,7 +40,7 @@ export function Tabs<Id extends string>({
     setSelected(id);
     buttons.current.get(id)?.focus();
   };
-  const onArrowKey = (event: KeyboardEvent, index: number) => {
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
     const target = tabs[findTargetIndex(event.key, index, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
@@ -66,7 +66,7 @@ export function Tabs<Id extends string>({
             aria-selected={tab.id === selected}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => void selectTab(tab.id)}
-            onKeyDown={(event) => onArrowKey(event, index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
             // On small screens the tabs wrap, so each has its own border.
             className="min-h-11 cursor-pointer px-4 py-2 font-bold tracking-wide aria-selected:bg-ink aria-selected:text-white max-sm:grow max-sm:border-b-4 max-sm:border-ink"
           >

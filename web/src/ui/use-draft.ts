@@ -41,7 +41,7 @@ export function useDraft(
     if (!element) return;
     const onInput = () => storeTexts(name, findControls(element, fields));
     restoreTexts(name, findControls(element, fields));
-    // Text typed before hydration fired no event on this listener.
+    // Text typed before hydration is not stored yet.
     if (findControls(element, fields).some(({ value }) => value !== '')) onInput();
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);

@@ -34,7 +34,7 @@ function focusFirstProblem(form: HTMLFormElement, problems: FieldProblems<string
 }
 
 /** Finds the problems that remain. New ones are not shown before the next submission. */
-function findRemaining<Name extends string>(
+function findRemainingProblems<Name extends string>(
   previous: FieldProblems<Name>,
   current: FieldProblems<Name> | undefined,
 ): FieldProblems<Name> {
@@ -115,7 +115,7 @@ export function useForm<const Name extends string>(
   };
   const removeFixedProblems = async (form: HTMLFormElement) => {
     const current = await check(readValues(form, names));
-    setProblems((previous) => findRemaining(previous, current));
+    setProblems((previous) => findRemainingProblems(previous, current));
   };
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     // The checks are loaded with the submission that found the problems.

@@ -17,8 +17,8 @@ function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /**
- * A modal `<dialog popover="auto">` that covers the window. It does not use `showModal()`, with
- * which Chromium recomputes every element's style: half of the menu's opening time on a phone. The
+ * A modal `<dialog popover="auto">` that covers the window. It does not use `showModal()`:
+ * Chromium would recompute every element's style, half of the menu's opening time on a phone. The
  * popover handles Escape, the back gesture and the returning focus. `aria-hidden` hides the rest of
  * the page from assistive technology. Browsers without popovers show a modal dialog.
  */

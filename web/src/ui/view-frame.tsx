@@ -49,7 +49,7 @@ export function ViewFrame({ title, lang, width, visibleWidth = width, children }
   const availableWidth = useElementSize(container).width;
   const { height } = useElementSize(frameWindow?.document.body);
   const scale = Math.min(1, availableWidth / visibleWidth);
-  const open = async (frame: Window | null) => {
+  const setUpFrame = async (frame: Window | null) => {
     if (!frame) return;
     frame.document.body.inert = true;
     frame.document.documentElement.classList.add('overflow-hidden');
@@ -62,7 +62,7 @@ export function ViewFrame({ title, lang, width, visibleWidth = width, children }
         title={title}
         tabIndex={-1}
         srcDoc={`<!doctype html><html lang="${lang}"><title>·</title>`}
-        onLoad={(event) => void open(event.currentTarget.contentWindow)}
+        onLoad={(event) => void setUpFrame(event.currentTarget.contentWindow)}
         className="pointer-events-none block max-w-none origin-top-left border-0"
         style={{ width, height, transform: `scale(${scale})` }}
       />

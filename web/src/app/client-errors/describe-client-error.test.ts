@@ -61,12 +61,15 @@ describe('an error of our own scripts', () => {
 });
 
 it.each([
-  ['an extension', makeError('x', '    at f (chrome-extension://abc/content.js:1:2)', ownFrame)],
-  ['an extension of Firefox', makeError('x', 'f@moz-extension://abc/content.js:1:2')],
-  ['a script of another site', makeError('x', '    at f (https://example.com/a.js:1:2)')],
-  ['nobody in particular', 'Object Not Found Matching Id:3'],
-  ['a value without a text', undefined],
-])('an error of %s is not described', (_, error) => {
+  [
+    'an error of an extension',
+    makeError('x', '    at f (chrome-extension://abc/content.js:1:2)', ownFrame),
+  ],
+  ['an error of a Firefox extension', makeError('x', 'f@moz-extension://abc/content.js:1:2')],
+  ['an error of another site’s script', makeError('x', '    at f (https://example.com/a.js:1:2)')],
+  ['a thrown string', 'Object Not Found Matching Id:3'],
+  ['a rejection without a value', undefined],
+])('%s is not described', (_, error) => {
   expect(describeClientError({ kind: 'rejection', error }, origin)).toBeUndefined();
 });
 

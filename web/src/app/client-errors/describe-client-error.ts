@@ -25,7 +25,7 @@ interface Place {
 const chunkMessage =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/iu;
 
-/** An address in a stack, with its line and column. Extensions have addresses of their own scheme. */
+/** An address in a stack, with its line and column. Extensions have their own schemes. */
 const stackPlace = /(?<address>[a-z-]+:\/\/[^\s()]+?):(?<line>\d+):(?<column>\d+)/giu;
 
 const getText = (error: unknown, name: 'name' | 'message' | 'stack'): string => {
@@ -50,8 +50,8 @@ const getScript = (address: string): string =>
   /\/assets\/(?<name>[\w.-]{1,60}\.js)(?:[?#]|$)/u.exec(address)?.groups?.['name'] ?? '';
 
 /**
- * Describes an error without anything about its visitor. Gives undefined for an error that our own
- * scripts did not cause: it has no place, or one of its places is not of our origin.
+ * Describes an error without anything about its visitor. Returns undefined for an error that our
+ * own scripts did not cause: it has no place, or one of its places is not of our origin.
  */
 export function describeClientError(
   browserError: BrowserError,

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const origin = 'https://www.example.org';
 const sendRequest = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 
-/** A visit of the contact page, with another browser's properties if they are given. */
+/** Starts a visit of the contact page. `browser` overrides properties of `navigator`. */
 function startVisit(browser: object = {}) {
   vi.stubGlobal('location', { origin, pathname: '/en/contact' });
   vi.stubGlobal('navigator', { onLine: true, doNotTrack: null, ...browser });
@@ -48,7 +48,7 @@ it('sends what the server accepts, and no more', async () => {
   expect(v.is(clientErrorSchema, body)).toBe(true);
 });
 
-it('sends an error once, and at most five of a visit', async () => {
+it('sends each error once, and at most five errors per visit', async () => {
   const { sendClientError } = await startVisit();
   await sendClientError(makeError('first'));
   await sendClientError(makeError('first'));
@@ -67,7 +67,7 @@ it.each([
   expect(sendRequest).not.toHaveBeenCalled();
 });
 
-it('causes no error of its own', async () => {
+it('never rejects, even if a report cannot be made or sent', async () => {
   const { sendClientError } = await startVisit();
   sendRequest.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await sendClientError(makeError('first'));

@@ -3,9 +3,9 @@ import { findErrorPage } from '@club/domain/error-page';
 import { isLocale } from '@club/domain/locale';
 import { type BrowserError, describeClientError } from './describe-client-error.ts';
 
-/** The most reports of one visit. */
+/** The maximum number of reports per visit. */
 const maxReports = 5;
-/** A page of an earlier build reloads within five seconds, and its missing scripts are no fault. */
+/** A page of an earlier build reloads within five seconds. Its missing scripts are not reported. */
 const reloadMs = 6_000;
 const sentReports = new Set<string>();
 
@@ -45,8 +45,8 @@ function makeReport(cause: unknown): ClientError | undefined {
   };
 }
 
-/** Whether a report may still be sent. A report that may be sent counts as sent. */
-function takeReport({ kind, message, script, line, column }: ClientError): boolean {
+/** Records a report as sent. Returns false if it may not be sent: a duplicate, or too many. */
+function recordReport({ kind, message, script, line, column }: ClientError): boolean {
   const key = JSON.stringify([kind, message, script, line, column]);
   if (sentReports.has(key) || sentReports.size >= maxReports) return false;
   sentReports.add(key);
@@ -54,13 +54,13 @@ function takeReport({ kind, message, script, line, column }: ClientError): boole
 }
 
 /**
- * Reports an error event, or an error that an error boundary has caught. Never throws.
+ * Reports an error event, or an error that an error boundary has caught. Never rejects.
  */
 export async function sendClientError(cause: unknown): Promise<void> {
   try {
     if (isReportUnwanted() || !navigator.onLine) return;
     const report = makeReport(cause);
-    if (!report || !takeReport(report)) return;
+    if (!report || !recordReport(report)) return;
     if (report.kind === 'chunk') await new Promise((resolve) => setTimeout(resolve, reloadMs));
     await fetch('/api/errors', {
       method: 'POST',

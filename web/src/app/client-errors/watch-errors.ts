@@ -2,7 +2,7 @@ import { report } from '../../data/report.ts';
 
 /** Loads the code that reports errors only at the first one, because most visits have none. */
 function sendReport(cause: unknown): void {
-  // Reports are about built pages. Development and tests have none.
+  // Development and tests report nothing.
   if (!import.meta.env.PROD) return;
   import('./send-client-error.ts').then(
     (module) => module.sendClientError(cause),

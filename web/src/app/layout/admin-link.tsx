@@ -20,8 +20,8 @@ export function AdminLink({ className }: { className: string }) {
   const navigate = useNavigate();
   const prefetchSession = () => void loadSession().catch(() => undefined);
   const openDashboard = async () => {
-    const { hasSession, signIn } = await loadSession();
-    if (!hasSession()) await signIn();
+    const { hasStoredSession, signIn } = await loadSession();
+    if (!hasStoredSession()) await signIn();
     await navigate(paths.admin);
   };
   return (

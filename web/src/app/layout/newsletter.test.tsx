@@ -7,7 +7,7 @@ import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(() => page.viewport(768, 900));
 
-/** Renders a page with the newsletter form in its footer, and types a text into the form. */
+/** Renders a page with the newsletter form in its footer, and types into the form. */
 async function renderForm(text: string, locale: 'en' | 'fr' = 'en') {
   const screen = await renderSite('/thankyou', locale);
   const form = screen.getByRole('form', { name: /^(?:Newsletter|Infolettre)$/u });
@@ -103,7 +103,7 @@ describe('a parent who subscribes to the newsletter', () => {
     },
   );
 
-  it('sends one request, however often they press', async () => {
+  it('sends one request, however often they submit', async () => {
     const requests = stubApi('stalls');
     const { submit, field } = await renderForm('parent@example.org');
     await submit.click();

@@ -10,7 +10,7 @@ it('rejects after ten seconds without a response', async () => {
   vi.useRealTimers();
 });
 
-it('passes on a result and a failure', async () => {
+it('resolves or rejects like the given promise', async () => {
   await expect(withTimeout(Promise.resolve(7))).resolves.toBe(7);
   await expect(withTimeout(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });

@@ -45,7 +45,7 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
     const read = async () => {
       // In a separate task, since a page may read two lists.
       await nextTask();
-      const repository = await collection.open();
+      const repository = await collection.loadRepository();
       const snapshot = repository.loadSnapshot();
       const next = snapshot ? toLoadState(snapshot) : loadingFromNetwork;
       setStateInTransition((previous) => (previous.status === 'loading' ? next : previous));

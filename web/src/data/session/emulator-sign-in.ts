@@ -18,7 +18,7 @@ const accountsSchema = v.object({
   ),
 });
 
-/** A Google account of the Auth emulator. `sub` is Google's id of it. */
+/** A Google account of the Auth emulator. `sub` is its id at Google. */
 export interface EmulatorAccount {
   readonly sub: string;
   readonly email: string;

@@ -13,8 +13,10 @@ import {
   toSignInFailure,
 } from './staff-auth.ts';
 import { report } from '../report.ts';
-import { clearStoredSession, hasStoredToken, storeSession } from './stored-session.ts';
+import { clearStoredSession, hasStoredSession, storeSession } from './stored-session.ts';
 import { syncToken } from './token-sync.ts';
+
+export { hasStoredSession } from './stored-session.ts';
 
 /**
  * The state of the staff session (specification, section 4). `unknown` is the state before a check.
@@ -101,16 +103,13 @@ export async function signIn(
   }
 }
 
-/** True if this browser stores a session to resume. */
-export const hasSession = (): boolean => hasStoredToken();
-
 /**
  * Resumes the session of an earlier visit, once. Without a stored token there is no session
  * (specification, section 2).
  */
 export async function resumeSession(): Promise<void> {
   if (state.status !== 'unknown' && state.status !== 'unavailable') return;
-  if (!hasStoredToken()) {
+  if (!hasStoredSession()) {
     changeState(toSignedOut());
     return;
   }

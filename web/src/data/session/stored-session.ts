@@ -9,8 +9,8 @@ export function storeSession(token: string, user: StaffSession): void {
   localStorage.setItem(keys.user, JSON.stringify(user));
 }
 
-/** True if a token is stored; only the server knows if it is valid. */
-export const hasStoredToken = (): boolean => localStorage.getItem(keys.token) !== null;
+/** True if a token is stored. Only the server knows if it is valid. */
+export const hasStoredSession = (): boolean => localStorage.getItem(keys.token) !== null;
 
 /** Removes the token and user: on Log Out, refusal, and the session's end. */
 export function clearStoredSession(): void {

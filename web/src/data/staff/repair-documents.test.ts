@@ -7,7 +7,7 @@ const toQueryResult = (documents: Readonly<Record<string, object>>) => ({
   docs: Object.entries(documents).map(([id, data]) => ({ id, data: () => data })),
 });
 
-it('blanks the malformed fields of a row, and lists them', () => {
+it('blanks the malformed fields of a row, and reports them as unreadable', () => {
   const malformedNote = { ...fields, note: 'a\u0007b', buttonDisplay: 'yes' };
   const { rows, unreadable } = repairDocuments(
     'notes',
@@ -20,7 +20,7 @@ it('blanks the malformed fields of a row, and lists them', () => {
   expect(unreadable).toEqual([{ id: 'bad', fields: ['note', 'buttonDisplay'] }]);
 });
 
-it('lists a text field that contains a timestamp, like the server', () => {
+it('reports a text field that contains a timestamp, as the server does', () => {
   const { unreadable } = repairDocuments(
     'notes',
     toQueryResult({ bad: { ...fields, note: updatedAt } }),
@@ -28,7 +28,7 @@ it('lists a text field that contains a timestamp, like the server', () => {
   expect(unreadable).toEqual([{ id: 'bad', fields: ['note'] }]);
 });
 
-it('lists a row with an invalid id, and leaves it out', () => {
+it('leaves out a row with an invalid id, and reports it as unreadable', () => {
   const { rows, unreadable } = repairDocuments('notes', toQueryResult({ été: fields }));
   expect([rows, unreadable]).toEqual([[], [{ id: 'été', fields: ['_id'] }]]);
 });

@@ -9,7 +9,7 @@ import { firebaseApp } from '../firebase-app.ts';
 
 let instance: Firestore | undefined;
 
-/** The full Firestore with live reads, only for the dashboard. Visitors load the Lite one. */
+/** The full Firestore with live reads, only for the dashboard. Visitors load Firestore Lite. */
 export function staffFirestore(): Firestore {
   if (!instance) {
     instance = getFirestore(firebaseApp());

@@ -47,7 +47,7 @@ function Notes() {
 }
 
 describe('a live list of the dashboard', () => {
-  it('shows each change, and closes its listener with its tab', async () => {
+  it('shows each change, and stops listening when its tab closes', async () => {
     const { listeners, close } = stubListeners();
     const screen = await render(<Notes />);
     await expect.element(screen.getByText('loading')).toBeVisible();

@@ -9,13 +9,13 @@ import { repairDocuments, type RowOf, type UnreadableRow } from './repair-docume
 import { report } from '../report.ts';
 import { reconnect, staffFirestore } from './staff-firestore.ts';
 
-interface LiveList<Row> {
+interface RowsSnapshot<Row> {
   readonly state: LoadState<readonly Row[]>;
   readonly unreadable: readonly UnreadableRow[];
 }
 
 /** The live rows of a collection for staff, and their unreadable fields. */
-export interface LiveRows<Row> extends LiveList<Row>, RetriableState<readonly Row[]> {}
+export interface LiveRows<Row> extends RowsSnapshot<Row>, RetriableState<readonly Row[]> {}
 
 const emptyList = (status: 'loading' | 'error') => ({ state: { status }, unreadable: [] });
 
@@ -27,7 +27,7 @@ function listenTo<Name extends EditableCollection>(
   name: Name,
   sortRows: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
   signal: AbortSignal,
-): Observable<LiveList<RowOf<Name>>> {
+): Observable<RowsSnapshot<RowOf<Name>>> {
   // No `orderBy`, which would leave out rows without a number.
   const rowsQuery = query(collection(staffFirestore(), name), limit(limits.listSize));
   return new Observable((subscriber) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { hasSession, signIn } from '../session/staff-session.ts';
+import { hasStoredSession, signIn } from '../session/staff-session.ts';
 import { type StaffRequest, useStaffRequest } from './use-staff-request.ts';
 
 vi.mock('../session/staff-session.ts', { spy: true });
@@ -17,7 +17,7 @@ function RequestView({ request }: { readonly request: StaffRequest<string> }) {
 
 describe('a request of the dashboard', () => {
   beforeEach(() => {
-    vi.mocked(hasSession).mockReset().mockReturnValue(true);
+    vi.mocked(hasStoredSession).mockReset().mockReturnValue(true);
     vi.mocked(signIn).mockReset().mockResolvedValue(null);
   });
 
@@ -34,7 +34,7 @@ describe('a request of the dashboard', () => {
   it('signs in before it is sent again, once the session has ended', async () => {
     const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('401'));
     fetch.mockResolvedValue('The list');
-    vi.mocked(hasSession).mockReturnValue(false);
+    vi.mocked(hasStoredSession).mockReturnValue(false);
     const screen = await render(<RequestView request={{ key: 'list', fetch }} />);
     await expect.element(screen.getByText('error')).toBeVisible();
     await screen.getByRole('button').click();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { RetriableState, LoadState } from '../../state/load-state.ts';
 import { report } from '../report.ts';
-import { hasSession, signIn } from '../session/staff-session.ts';
+import { hasStoredSession, signIn } from '../session/staff-session.ts';
 
 export interface StaffRequest<T> {
   /** Identifies the request; undefined if there is nothing to fetch. */
@@ -11,7 +11,8 @@ export interface StaffRequest<T> {
   /** Calls the API. It may be a new function at each render. */
   readonly fetch: () => Promise<T>;
   /**
-   * When to fetch again, in milliseconds; undefined ends it. By default nothing is repeated.
+   * The delay before the next fetch, in milliseconds; undefined to stop. By default nothing is
+   * repeated.
    *
    * @param data the response; undefined after a failure
    * @param repeats how often it was repeated so far
@@ -80,7 +81,7 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
       setLatest((previous) => (previous.hasFailed ? emptyResult : previous));
       setAttempt((count) => count + 1);
     };
-    if (hasSession()) fetchAgain();
+    if (hasStoredSession()) fetchAgain();
     else void signIn().then(fetchAgain);
   }, []);
   const latest = latestOfAnyKey.key === key ? latestOfAnyKey : emptyResult;

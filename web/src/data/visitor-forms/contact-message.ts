@@ -14,8 +14,8 @@ export const contactAction = service || '/api/contact';
 export const isContactFormExternal = service !== '';
 
 /**
- * The fixed fields (specification, section 3). `_next` is a constant of the build, never from the
- * address.
+ * The fixed fields (specification, section 3). `_next` is a constant of the build. The page's
+ * address cannot change it.
  */
 export const contactFixedFields = {
   _next: `${buildSettings.siteOrigin}/thankyou`,

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@club/domain/problem';
 /** Why a form was refused, as far as visitors can act on it. `forms:reasons` has the texts. */
 export type VisitorReason = 'check' | 'wait' | 'server';
 
-/** Visitors send no image and are not signed in, so those codes are `server`. */
+/** Visitors send no image and are not signed in, so codes about either become `server`. */
 const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
   'invalid-body': 'check',
   'body-too-large': 'check',

@@ -3,7 +3,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 
 interface PartProps {
   readonly id: string;
-  /** Its number, if it is one of the ten policies. */
+  /** The number of one of the ten policies. Other parts have none. */
   readonly number?: number;
   readonly title: string;
   readonly children: ReactNode;

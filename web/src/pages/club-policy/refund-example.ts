@@ -4,7 +4,7 @@ import { refundAfterStart, refundBeforeStart, refundCancelledTrainings } from '@
 const session = { price: refundExample.session, trainings: refundExample.practices };
 const cancelledPractices = 2;
 
-/** The number of practices after which nothing is refunded, and half of it. */
+/** After this number of practices nothing is refunded. Half of it is the early withdrawal. */
 const lateWithdrawal = Math.ceil((session.trainings * noRefundFrom) / 100);
 const earlyWithdrawal = Math.floor(lateWithdrawal / 2);
 

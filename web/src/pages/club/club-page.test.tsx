@@ -55,20 +55,21 @@ describe('a visitor who wants to know more about a coach', () => {
   const bullets = english[id].description;
   const [bullet = ''] = bullets;
 
-  /** The coach's description in the visible slide, not in its copy. */
-  const inSlide = (coaches: Locator) => coaches.getByRole('group', { name: `2 of ${club.length}` });
+  /** The coach's visible slide, not its copy. */
+  const getSlide = (coaches: Locator) =>
+    coaches.getByRole('group', { name: `2 of ${club.length}` });
 
   it('reads the description on hover, with a bullet for each sentence', async () => {
     const { coaches } = await showCoaches('en');
     const button = coaches.getByRole('button', { name: buttonLabel });
-    await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
+    await expect.element(getSlide(coaches).getByText(bullet)).not.toBeVisible();
     await userEvent.hover(button);
     for (const sentence of bullets) {
-      await expect.element(inSlide(coaches).getByText(sentence, { exact: true })).toBeVisible();
+      await expect.element(getSlide(coaches).getByText(sentence, { exact: true })).toBeVisible();
     }
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.hover(coaches.getByRole('button', { name: `About ${neighbour.name}` }));
-    await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
+    await expect.element(getSlide(coaches).getByText(bullet)).not.toBeVisible();
   });
 
   it('reads it on focus, and hides it with Escape', async () => {
@@ -80,11 +81,11 @@ describe('a visitor who wants to know more about a coach', () => {
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(coaches.getByRole('button', { name: buttonLabel })).toHaveFocus();
-    await expect.element(inSlide(coaches).getByText(bullet)).toBeVisible();
+    await expect.element(getSlide(coaches).getByText(bullet)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
+    await expect.element(getSlide(coaches).getByText(bullet)).not.toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect.element(inSlide(coaches).getByText(bullet)).toBeVisible();
+    await expect.element(getSlide(coaches).getByText(bullet)).toBeVisible();
   });
 
   it('reads it on a tap, until a tap elsewhere', async () => {
@@ -98,8 +99,8 @@ describe('a visitor who wants to know more about a coach', () => {
     const button = coaches.getByRole('button', { name: buttonLabel });
     await expect.element(button).toBeVisible();
     tap(button.element());
-    await expect.element(inSlide(coaches).getByText(bullet)).toBeVisible();
+    await expect.element(getSlide(coaches).getByText(bullet)).toBeVisible();
     tap(screen.getByRole('heading', { level: 1 }).element());
-    await expect.element(inSlide(coaches).getByText(bullet)).not.toBeVisible();
+    await expect.element(getSlide(coaches).getByText(bullet)).not.toBeVisible();
   });
 });

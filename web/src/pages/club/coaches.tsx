@@ -45,7 +45,7 @@ export function Coaches() {
     <div className="overflow-hidden bg-ink py-section text-white">
       <Container>
         <CarouselNearViewport
-          plain={<PlainCoaches />}
+          fallback={<PlainCoaches />}
           label={t('club:coaches.title')}
           slides={coaches.map((coach) => ({
             id: coach.id,
@@ -54,7 +54,7 @@ export function Coaches() {
           perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
           gap={24}
           heading={<CoachesHeading />}
-          controls={{ place: 'above', className: rowClasses }}
+          controls={{ position: 'above', className: rowClasses }}
         />
       </Container>
     </div>

@@ -47,7 +47,7 @@ function useContactForm() {
   });
 }
 
-/** The hidden fields, for a post without script. Our own endpoint also gets the language. */
+/** The hidden fields, for a post without JavaScript. Our own endpoint also gets the language. */
 function FixedFields() {
   const { locale } = useTexts();
   const fields = isContactFormExternal

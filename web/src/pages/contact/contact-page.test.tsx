@@ -39,7 +39,7 @@ describe('a visitor of the contact page', () => {
     }
   });
 
-  it('fills in a form that works without script, with its fixed fields', async () => {
+  it('fills in a form that works without JavaScript, with its fixed fields', async () => {
     const { form } = await showForm();
     await expect.element(form).toHaveAttribute('action', '/api/contact');
     await expect.element(form).toHaveAttribute('method', 'post');

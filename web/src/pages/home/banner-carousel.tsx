@@ -21,7 +21,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         perView={1}
         adaptiveHeight
         controls={{
-          place: 'below',
+          position: 'below',
           className: 'mx-auto flex min-h-16 max-w-page items-center px-gutter',
         }}
       />

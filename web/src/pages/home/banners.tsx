@@ -21,7 +21,7 @@ function BannerBackground() {
   );
 }
 
-/** False once the banners have loaded, if there is none or the first has no picture. */
+/** False only if the banners have loaded, and there is none or the first has no image. */
 const hasHero = (state: LoadState<readonly Banner[]>): boolean =>
   state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
 

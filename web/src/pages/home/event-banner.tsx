@@ -1,6 +1,6 @@
 import type { Banner } from '@club/domain/content/banner';
 import { formatDate } from '../../i18n/dates.ts';
-import { bindNumbers } from '../../i18n/bind-numbers.ts';
+import { addNoBreakSpaces } from '../../i18n/no-break-spaces.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
@@ -36,7 +36,7 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
             to={event.link}
             className="group decoration-4 underline-offset-8 hover:underline"
           >
-            {bindNumbers(text)}
+            {addNoBreakSpaces(text)}
             <span className="slanted ml-5 inline-grid size-12 place-items-center align-middle text-white before:bg-ink group-hover:before:bg-river">
               <ArrowIcon />
             </span>

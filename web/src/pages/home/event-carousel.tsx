@@ -28,12 +28,12 @@ export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
   const { t } = useTexts();
   return (
     <CarouselNearViewport
-      plain={<PlainRow items={items} />}
+      fallback={<PlainRow items={items} />}
       label={t('home:events.title')}
       slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
       {...carouselLayout}
       heading={<EventsHeading />}
-      controls={{ place: 'above', className: rowClasses }}
+      controls={{ position: 'above', className: rowClasses }}
     />
   );
 }

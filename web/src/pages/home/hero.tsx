@@ -1,5 +1,5 @@
 import { bannerSizes } from '../../content/banner-sizes.ts';
-import { siteHeroSizes } from '../../data/hero-sizes.ts';
+import { siteHeroVariants } from '../../data/hero-variants.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 /**
@@ -7,12 +7,12 @@ import { Picture } from '../../ui/picture.tsx';
  * responds (docs/decisions/013). The banner is then rendered over it.
  */
 export function Hero() {
-  const largestSize = siteHeroSizes.at(-1);
-  if (!largestSize) return null;
+  const largestVariant = siteHeroVariants.at(-1);
+  if (!largestVariant) return null;
   return (
     <Picture
-      variants={siteHeroSizes}
-      src={largestSize.fallback}
+      variants={siteHeroVariants}
+      src={largestVariant.fallback}
       alt=""
       sizes={bannerSizes}
       width={1920}

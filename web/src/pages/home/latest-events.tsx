@@ -8,7 +8,7 @@ import { Container } from '../../ui/container.tsx';
 /** Images of the latest events (specification, sections 2, 4 and 9). On a failure the block is empty. */
 export function LatestEvents() {
   const { state } = useCollection(publicCarouselItems);
-  // Section 4 requires it. A heading without images would look broken.
+  // Section 4 requires an empty block. A heading without images would look broken.
   if (state.status === 'error') return <p />;
   const items = state.status === 'ready' ? state.data.filter(({ imageURL }) => imageURL) : [];
   if (state.status !== 'loading' && items.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ResultScreen } from './result-screen.tsx';
 
-/** Shown after the newsletter form was sent without script. */
+/** Shown after the newsletter form was sent without JavaScript. */
 function NewsletterRequestedPage() {
   const { t } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ResultScreen } from './result-screen.tsx';
 
-/** Shown after the unsubscribe form was sent without script. */
+/** Shown after the unsubscribe form was sent without JavaScript. */
 function NewsletterUnsubscribedPage() {
   const { t } = useTexts();
   return (

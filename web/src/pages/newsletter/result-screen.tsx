@@ -3,7 +3,7 @@ import { ProblemScreen } from '../../ui/problem-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-/** The result of a newsletter form that was sent without script. */
+/** The result of a newsletter form that was sent without JavaScript. */
 export function ResultScreen({ title, text }: { title: string; text: string }) {
   const { t } = useTexts();
   return (

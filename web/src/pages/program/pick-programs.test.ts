@@ -25,7 +25,7 @@ describe('the programs of a team', () => {
   it('are an empty state if the server has none of them', () => {
     expect(pickPrograms(ready, ['U17'])).toEqual({ status: 'empty' });
   });
-  it('pass on an error state', () => {
+  it('are an error state if the programs failed to load', () => {
     expect(pickPrograms({ status: 'error' }, ['U17'])).toEqual({ status: 'error' });
   });
   it('are open, full, or partly open', () => {

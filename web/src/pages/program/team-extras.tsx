@@ -40,7 +40,7 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
         </TextLink>
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
-        {/* The router would mark the list as current, since this path starts with the list's. */}
+        {/* The router would mark this link as current, because this page's path starts with its path. */}
         <TextLink to={paths.program} aria-current="false" className={linkClasses}>
           {t('program:detail.back')}
         </TextLink>

@@ -53,8 +53,10 @@ describe('a visitor of the schedule', () => {
 
   it('stops and restarts the scrolling text on a large screen', async () => {
     await page.viewport(1280, 800);
-    const long = Array.from({ length: 20 }, (_, day) => `No practice on day ${day}.`).join('\n');
-    stubFirestore({ notes: [note({ note: long })] });
+    const longNote = Array.from({ length: 20 }, (_, day) => `No practice on day ${day}.`).join(
+      '\n',
+    );
+    stubFirestore({ notes: [note({ note: longNote })] });
     const screen = await renderSite('/schedule', 'en');
     await screen.getByRole('button', { name: 'Stop scrolling' }).click();
     await expect.element(screen.getByText(/No practice on day 19\.$/u)).toBeVisible();
@@ -72,7 +74,7 @@ describe('a visitor whose note does not load', () => {
     ['fails', 'fr', 'La note ne se charge pas.'],
     ['fails', 'en', 'No notes.'],
   ] as const)(
-    'reads the state when Firestore’s response is %j, in %s',
+    'reads a message when Firestore’s response is %j, in %s',
     async (behaviour, locale, text) => {
       stubFirestore(behaviour);
       const screen = await renderSite('/schedule', locale);

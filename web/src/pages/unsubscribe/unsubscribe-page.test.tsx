@@ -36,7 +36,7 @@ describe('a parent who leaves the newsletter', () => {
       'unreachable',
     ],
   ] as const)(
-    'reads in %s that it failed, and the text stays in the field',
+    'reads in %s that the request failed, and the text stays in the field',
     async (locale, text, behaviour) => {
       stubApi(behaviour);
       const { main, field, submit } = await openForm(locale);

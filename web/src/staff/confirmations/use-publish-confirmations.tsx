@@ -1,37 +1,37 @@
 import { Fragment } from 'react';
 import { useConsentConfirmation } from '../images/use-consent-confirmation.tsx';
 import type { Draft, Row } from '../row/row-draft.ts';
-import type { Labels, RowList } from '../row/row-list.ts';
-import { useEmptyLanguageConfirmation } from './use-empty-language-confirmation.tsx';
-import { useTranslationConfirmation } from './use-translation-confirmation.tsx';
+import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
+import { useMissingTranslationConfirmation } from './use-missing-translation-confirmation.tsx';
+import { useUntouchedTranslationConfirmation } from './use-untouched-translation-confirmation.tsx';
 
 /**
- * Asks for confirmation before a row is published with an empty language or without consent. A save
- * of the form also asks about a text changed in one language.
+ * Asks for confirmation before a row is published with a missing translation or without consent. A
+ * save of the form also asks about a text that was changed in one language only.
  *
  * @param focusField receives the first field to check
  */
 export function usePublishConfirmations<R extends Row, Fields extends object>(
-  list: RowList<R, Fields>,
+  config: RowEditorConfig<R, Fields>,
   labels: Labels<Fields>,
   focusField: (name: string) => void,
 ) {
-  const languages = useEmptyLanguageConfirmation(list, labels);
-  const consent = useConsentConfirmation(list.isPublic);
-  const translation = useTranslationConfirmation(list, labels, focusField);
+  const missingTranslation = useMissingTranslationConfirmation(config, labels);
+  const consent = useConsentConfirmation(config.isPublic);
+  const untouchedTranslation = useUntouchedTranslationConfirmation(config, labels, focusField);
   const confirmPublishing = async (fields: Fields): Promise<boolean> =>
-    (await languages.confirmMissingTranslations(fields)) &&
+    (await missingTranslation.confirmMissingTranslations(fields)) &&
     (await consent.confirmMissingConsent(fields));
   return {
     confirmPublishing,
     confirmSaving: async (draft: Draft<Fields>): Promise<boolean> =>
       (await confirmPublishing(draft.fields)) &&
-      (await translation.confirmUntouchedTranslations(draft)),
+      (await untouchedTranslation.confirmUntouchedTranslations(draft)),
     dialogs: (
       <Fragment>
-        {languages.dialog}
+        {missingTranslation.dialog}
         {consent.dialog}
-        {translation.dialog}
+        {untouchedTranslation.dialog}
       </Fragment>
     ),
   };

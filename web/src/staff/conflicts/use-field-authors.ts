@@ -4,7 +4,7 @@ import { listHistory } from '../../data/staff/staff-history.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import type { EditState } from '../row/edit-state.ts';
 import { findDifferentFields, type Row } from '../row/row-draft.ts';
-import type { RowList } from '../row/row-list.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
 
 /** Who saved a field last, and when. */
 export interface Author {
@@ -13,8 +13,8 @@ export interface Author {
 }
 
 /** Fetches a row's history again when `base` changes; undefined while loading. */
-function useSaves<R extends Row, Fields extends object>(
-  { collection }: RowList<R, Fields>,
+function useHistoryEntries<R extends Row, Fields extends object>(
+  { collection }: RowEditorConfig<R, Fields>,
   id: string | undefined,
   base: string | undefined,
 ): readonly HistoryEntry[] | undefined {
@@ -30,29 +30,29 @@ function useSaves<R extends Row, Fields extends object>(
 
 /**
  * Finds who last changed a field of the selected row, from its history. The history is fetched
- * after a merge.
+ * only after somebody else's save was merged.
  *
- * @returns the finder, or undefined while loading. The finder returns undefined for a field without
- *   a known save.
+ * @returns the finder, or undefined while loading. The finder returns undefined if the author is
+ *   unknown.
  */
 export function useFieldAuthors<R extends Row, Fields extends object>(
-  list: RowList<R, Fields>,
+  config: RowEditorConfig<R, Fields>,
   edit: EditState<Fields> | undefined,
 ): ((name: keyof Fields) => Author | undefined) | undefined {
   const isMerged = edit && (edit.conflicts.length > 0 || edit.mergedFields.length > 0);
   const { id, base } = isMerged ? edit.draft : {};
-  const saves = useSaves(list, id, base);
-  if (!saves) return undefined;
+  const entries = useHistoryEntries(config, id, base);
+  if (!entries) return undefined;
   const readFields = (row: unknown) => {
-    const result = v.safeParse(list.schema, row);
-    return result.success ? list.toFields(result.output) : undefined;
+    const result = v.safeParse(config.schema, row);
+    return result.success ? config.toFields(result.output) : undefined;
   };
   return (name) => {
-    const save = saves.find(({ before, after }) => {
+    const entry = entries.find(({ before, after }) => {
       const [from, to] = [readFields(before), readFields(after)];
       return from && to && findDifferentFields(from, to).includes(name);
     });
     // The author of a change made directly in the database may be unknown.
-    return save && save.by.email !== '' ? { email: save.by.email, at: save.at } : undefined;
+    return entry && entry.by.email !== '' ? { email: entry.by.email, at: entry.at } : undefined;
   };
 }

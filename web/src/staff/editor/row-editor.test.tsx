@@ -4,7 +4,7 @@ import { ApiError } from '../../data/api-client.ts';
 import { listHistory } from '../../data/staff/staff-history.ts';
 import { toLoadState } from '../../state/load-state.ts';
 import { TextInput } from '../fields/text-input.tsx';
-import type { RowList } from '../row/row-list.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
 import { renderStaff } from '../testing/render-staff.tsx';
 import { sampleNote } from '../testing/sample-note.ts';
 import { RowEditor } from './row-editor.tsx';
@@ -12,7 +12,7 @@ import { RowEditor } from './row-editor.tsx';
 vi.mock('../../data/staff/staff-history.ts', { spy: true });
 
 type Fields = Pick<Note, 'note'>;
-type Save = RowList<Note, Fields>['save'];
+type Save = RowEditorConfig<Note, Fields>['save'];
 
 const savedNote = (text: string): Note => ({
   ...sampleNote,
@@ -24,7 +24,7 @@ const savedNote = (text: string): Note => ({
 async function openForm(save: Save) {
   const screen = await renderStaff(
     <RowEditor
-      list={{
+      config={{
         name: 'note',
         collection: 'notes',
         schema: noteSchema,
@@ -35,7 +35,7 @@ async function openForm(save: Save) {
       columns={[]}
       labels={{ note: 'Note in English' }}
       getName={() => 'note'}
-      preview={() => null}
+      renderPreview={() => null}
     >
       {({ fields, change }) => (
         <TextInput

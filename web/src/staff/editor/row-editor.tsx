@@ -10,7 +10,7 @@ import { EditorHeader } from './editor-header.tsx';
 import { FieldNoticesProvider } from '../fields/field-notices.tsx';
 import { type QuickChange, QuickTable } from '../table/quick-table.tsx';
 import type { Row } from '../row/row-draft.ts';
-import type { Labels, RowList } from '../row/row-list.ts';
+import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import { RowNotices } from './row-notices.tsx';
 import type { Column } from '../table/row-table.tsx';
 import { RowPreview } from './row-preview.tsx';
@@ -31,7 +31,7 @@ export interface FieldsProps<Fields extends object> {
 }
 
 interface RowEditorProps<R extends Row, Fields extends object> {
-  readonly list: RowList<R, Fields>;
+  readonly config: RowEditorConfig<R, Fields>;
   readonly liveRows: LiveRows<R>;
   readonly columns: readonly Column<R>[];
   /** The label of each field, for comparing two versions. */
@@ -46,7 +46,7 @@ interface RowEditorProps<R extends Row, Fields extends object> {
    * Renders the row as visitors see it. Pass the same function at each render, so that unchanged
    * rows do not render again.
    */
-  readonly preview: (row: R & Fields) => ReactNode;
+  readonly renderPreview: (row: R & Fields) => ReactNode;
   /** The preview's width in a desktop window; the whole window by default. */
   readonly previewWidth?: number;
   readonly children: (props: FieldsProps<Fields>) => ReactNode;
@@ -64,7 +64,7 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
 }
 
 function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
-  const { list, liveRows, columns, labels, getQuickChange, getName, children } = props;
+  const { config, liveRows, columns, labels, getQuickChange, getName, children } = props;
   const { state, retry, unreadable } = liveRows;
   const { t } = useTexts();
   const rows = state.status === 'ready' ? state.data : noRows;
@@ -73,7 +73,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const formRef = useRef<HTMLFormElement>(null);
   const conflictsRef = useRef<HTMLElement>(null);
   const editor = useEditor({
-    list,
+    config,
     rows,
     labels,
     opensOnlyRow: props.opensOnlyRow === true,
@@ -81,15 +81,15 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   });
   const { form, authorOf } = editor;
   const { edit } = form;
-  const live = rows.find(({ _id }) => _id === edit?.draft.id);
+  const liveRow = rows.find(({ _id }) => _id === edit?.draft.id);
   const notices = useNoticesByField(form, authorOf);
-  const draftIds = useDraftIds(list, rows, form);
-  const titleId = `${list.name}-form-title`;
+  const draftIds = useDraftIds(config, rows, form);
+  const titleId = `${config.name}-form-title`;
   return (
     <>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
         <h2 className="-mb-6 font-display text-heading font-extrabold uppercase">
-          {t(`admin:${list.name}.heading`)}
+          {t(`admin:${config.name}.heading`)}
         </h2>
         <UnreadableRows rows={unreadable} labels={labels} />
         {/* A phone shows either the list or the form. */}
@@ -102,7 +102,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           >
             {(loadedRows) => (
               <QuickTable
-                list={editor.list}
+                config={editor.config}
                 rows={loadedRows}
                 columns={columns}
                 selectedId={edit?.draft.id}
@@ -114,7 +114,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             )}
           </LoadStateView>
         </div>
-        {!edit && <p className="text-lead font-semibold">{t(`admin:${list.name}.pick`)}</p>}
+        {!edit && <p className="text-lead font-semibold">{t(`admin:${config.name}.pick`)}</p>}
         {edit && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <form
@@ -130,7 +130,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               <EditorHeader
                 id={titleId}
                 ref={headingRef}
-                name={live ? getName(live) : edit.draft.id}
+                name={liveRow ? getName(liveRow) : edit.draft.id}
                 onClose={editor.close}
               />
               <UnreadableFields rows={unreadable} labels={labels} id={edit.draft.id} />
@@ -142,7 +142,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 conflictsRef={conflictsRef}
               />
               <FieldNoticesProvider value={notices}>
-                <UploadContext value={editor.uploads}>
+                <UploadContext value={editor.uploadContext}>
                   <AfterPaint onMount={editor.scrollToHeading}>
                     {children({
                       id: edit.draft.id,
@@ -153,15 +153,15 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 </UploadContext>
               </FieldNoticesProvider>
             </form>
-            {live && <RowPreview {...props} row={live} fields={edit.draft.fields} />}
+            {liveRow && <RowPreview {...props} row={liveRow} fields={edit.draft.fields} />}
           </div>
         )}
-        {live && (
-          <HistorySection key={live._id}>
+        {liveRow && (
+          <HistorySection key={liveRow._id}>
             <RowHistory
-              list={list}
+              config={config}
               labels={labels}
-              row={live}
+              row={liveRow}
               hasUnsavedChanges={form.isChanged}
               confirmPublishing={editor.confirmPublishing}
               track={editor.track}
@@ -171,7 +171,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         {editor.dialogs}
       </section>
       <SaveBar
-        list={list}
+        config={config}
         form={form}
         onSave={() => void editor.save()}
         alert={editor.alert}

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { ConflictList } from '../conflicts/conflict-list.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import type { Row } from '../row/row-draft.ts';
-import type { Labels } from '../row/row-list.ts';
+import type { Labels } from '../row/row-editor-config.ts';
 import type { Author } from '../conflicts/use-field-authors.ts';
 import type { RowForm } from './use-row-form.ts';
 

@@ -1,13 +1,13 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { TwoLanguagePreview } from '../preview/two-language-preview.tsx';
 import type { Row } from '../row/row-draft.ts';
-import type { RowList } from '../row/row-list.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
 
 interface RowPreviewProps<R extends Row, Fields extends object> {
-  readonly list: RowList<R, Fields>;
+  readonly config: RowEditorConfig<R, Fields>;
   readonly row: R;
   readonly fields: Fields;
-  readonly preview: (row: R & Fields) => ReactNode;
+  readonly renderPreview: (row: R & Fields) => ReactNode;
   readonly previewWidth?: number | undefined;
 }
 
@@ -15,16 +15,16 @@ interface RowPreviewProps<R extends Row, Fields extends object> {
 export function RowPreview<R extends Row, Fields extends object>(
   props: RowPreviewProps<R, Fields>,
 ) {
-  const { list, row, fields, preview, previewWidth } = props;
+  const { config, row, fields, renderPreview, previewWidth } = props;
   const editedRow = useMemo(() => ({ row: { ...row, ...fields }, fields }), [row, fields]);
   const deferredRow = useDeferredValue<typeof editedRow | undefined>(editedRow, undefined);
   return (
     deferredRow && (
       <DeferredPreview
-        isHidden={list.isPublic?.(deferredRow.fields) === false}
+        isHidden={config.isPublic?.(deferredRow.fields) === false}
         desktopWidth={previewWidth}
         row={deferredRow.row}
-        preview={preview as (row: object) => ReactNode}
+        renderPreview={renderPreview as (row: object) => ReactNode}
       />
     )
   );
@@ -34,15 +34,15 @@ interface DeferredPreviewProps {
   readonly isHidden: boolean;
   readonly desktopWidth: number | undefined;
   readonly row: object;
-  readonly preview: (row: object) => ReactNode;
+  readonly renderPreview: (row: object) => ReactNode;
 }
 
 /** Memoized, so that it renders only when its row changes. */
 const DeferredPreview = memo(function DeferredPreview(props: DeferredPreviewProps) {
-  const { isHidden, desktopWidth, row, preview } = props;
+  const { isHidden, desktopWidth, row, renderPreview } = props;
   return (
     <TwoLanguagePreview isHidden={isHidden} {...(desktopWidth !== undefined && { desktopWidth })}>
-      {preview(row)}
+      {renderPreview(row)}
     </TwoLanguagePreview>
   );
 });

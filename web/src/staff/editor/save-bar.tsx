@@ -4,14 +4,14 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictAlert } from '../conflicts/conflict-alert.tsx';
 import type { Row } from '../row/row-draft.ts';
-import type { RowList } from '../row/row-list.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
 import { SaveMessage } from '../save/save-message.tsx';
 import { useStatusBar } from '../save/status-bar.tsx';
 import { useScrollPadding } from './use-scroll-padding.ts';
 import type { RowForm } from './use-row-form.ts';
 
 interface SaveBarProps<R extends Row, Fields extends object> {
-  readonly list: RowList<R, Fields>;
+  readonly config: RowEditorConfig<R, Fields>;
   readonly form: RowForm<R, Fields>;
   readonly onSave: () => void;
   /** Names who else changed which fields; undefined without a conflict. */
@@ -21,9 +21,9 @@ interface SaveBarProps<R extends Row, Fields extends object> {
 
 /** The outcome of the last save, with an undo or sign-in button. */
 function FormMessages<R extends Row, Fields extends object>({
-  list,
+  config,
   form,
-}: Pick<SaveBarProps<R, Fields>, 'list' | 'form'>) {
+}: Pick<SaveBarProps<R, Fields>, 'config' | 'form'>) {
   const { t } = useTexts();
   const { outcome, save, undo, isChanged } = form;
   const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
@@ -35,7 +35,7 @@ function FormMessages<R extends Row, Fields extends object>({
       {isChanged && outcome.status === 'none' && (
         <p className="text-sm font-semibold">{t('admin:editing.unsaved')}</p>
       )}
-      <SaveMessage list={list.name} outcome={outcome} />
+      <SaveMessage tabName={config.name} outcome={outcome} />
       {undo && (
         <Button variant="outline" onClick={() => void undo()}>
           {t('admin:save.undo')}
@@ -50,7 +50,7 @@ function FormMessages<R extends Row, Fields extends object>({
 
 /** The bar at the bottom of the window: the save button and messages. */
 export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProps<R, Fields>) {
-  const { list, form, onSave, alert, onShowConflicts } = props;
+  const { config, form, onSave, alert, onShowConflicts } = props;
   const { t } = useTexts();
   const { source, setSlot } = useStatusBar();
   const bar = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
       </Button>
       <ConflictAlert text={alert} onShowConflicts={onShowConflicts} />
       <div ref={setSlot} className="contents" />
-      {source === 'form' && <FormMessages list={list} form={form} />}
+      {source === 'form' && <FormMessages config={config} form={form} />}
     </div>
   );
 }

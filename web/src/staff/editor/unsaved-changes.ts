@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 /** Notifies the dashboard whether the open form has unsaved changes. */
 export const UnsavedChangesContext = createContext<(isUnsaved: boolean) => void>(() => undefined);
 
-/** Reports unsaved changes to the dashboard, and confirms before the page closes. */
+/** Reports unsaved changes to the dashboard, and asks for confirmation before the page closes. */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   const notify = useContext(UnsavedChangesContext);
   useEffect(() => {

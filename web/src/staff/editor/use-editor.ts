@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useSaveAfterUpload } from '../images/use-save-after-upload.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import type { Row } from '../row/row-draft.ts';
-import type { Labels, RowList } from '../row/row-list.ts';
+import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import { useStatusBar } from '../save/status-bar.tsx';
 import { useFieldAuthors } from '../conflicts/use-field-authors.ts';
 import { focusAtTop, useProblemFocus } from '../save/use-problem-focus.ts';
@@ -22,7 +22,7 @@ interface FocusTargets {
 }
 
 interface EditorOptions<R extends Row, Fields extends object> {
-  readonly list: RowList<R, Fields>;
+  readonly config: RowEditorConfig<R, Fields>;
   readonly rows: readonly R[];
   readonly labels: Labels<Fields>;
   /** Whether a list with a single row opens that row. */
@@ -33,7 +33,7 @@ interface EditorOptions<R extends Row, Fields extends object> {
 /**
  * Opens the only row of a list, unless staff have closed it.
  *
- * @returns a function to call when staff close the row
+ * @returns a function to call when staff close the row, so that it does not open again
  */
 function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => void): () => void {
   const [wasClosed, setWasClosed] = useState(false);
@@ -44,74 +44,74 @@ function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => vo
 
 /** Manages a tab's form: its confirmations, messages and focus. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
-  const { list, rows, labels, opensOnlyRow, focusTargets } = options;
+  const { config, rows, labels, opensOnlyRow, focusTargets } = options;
   const { t } = useTexts();
   const ownSaves = useOwnSaves();
-  const trackedList = {
-    ...list,
-    save: (...input: Parameters<typeof list.save>) => ownSaves.track(list.save(...input)),
+  const trackedConfig = {
+    ...config,
+    save: (...input: Parameters<typeof config.save>) => ownSaves.track(config.save(...input)),
   };
-  const form = useRowForm(trackedList, rows, ownSaves);
+  const form = useRowForm(trackedConfig, rows, ownSaves);
   const { edit, undo, fieldsBeforeSave } = form;
-  const { beginAction } = useStatusBar();
+  const { showMessagesFrom } = useStatusBar();
   const focusNextProblem = useProblemFocus(form.outcome, focusTargets.form, focusTargets.conflicts);
   const focusField = (name: string) =>
     focusTargets.form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const { confirmPublishing, confirmSaving, dialogs } = usePublishConfirmations(
-    list,
+    config,
     labels,
     focusField,
   );
-  const uploads = useSaveAfterUpload({
+  const saveAfterUpload = useSaveAfterUpload({
     confirmSaving: async () => {
       focusNextProblem();
       return !form.showObstacle() && edit !== undefined && (await confirmSaving(edit.draft));
     },
     save: form.save,
   });
-  const outcome = uploads.outcome ?? form.outcome;
+  const outcome = saveAfterUpload.outcome ?? form.outcome;
   const { status } = outcome;
   useEffect(() => {
     // A save may end after another action began. Its outcome is shown anyway.
-    if (status !== 'none') beginAction('form');
-  }, [status, beginAction]);
-  useUnsavedChanges(form.isChanged || uploads.isUploading);
-  const authorOf = useFieldAuthors(list, edit);
-  const closeOnlyRow = useOnlyRow(opensOnlyRow ? rows : [], edit !== undefined, form.select);
+    if (status !== 'none') showMessagesFrom('form');
+  }, [status, showMessagesFrom]);
+  useUnsavedChanges(form.isChanged || saveAfterUpload.isUploading);
+  const authorOf = useFieldAuthors(config, edit);
+  const preventReopening = useOnlyRow(opensOnlyRow ? rows : [], edit !== undefined, form.select);
 
   const save = async () => {
     // The button is disabled, but Ctrl+S is not. A second save would conflict.
     if (status === 'saving') return;
-    beginAction('form');
-    await uploads.save();
+    showMessagesFrom('form');
+    await saveAfterUpload.save();
   };
   useSaveKey(() => void save());
   const confirmAndUndo = async (fields: Fields) => {
     if (!(await confirmPublishing(fields))) return;
-    uploads.begin();
+    saveAfterUpload.resetUpload();
     await undo?.();
   };
-  const findOtherAuthor = (names: readonly (keyof Fields)[]): string =>
+  const nameOtherAuthor = (names: readonly (keyof Fields)[]): string =>
     names.map((name) => authorOf?.(name)).find(Boolean)?.email ?? t('admin:conflict.somebody');
   return {
     form: {
       ...form,
       outcome,
       undo:
-        undo && fieldsBeforeSave && !uploads.isUploading
+        undo && fieldsBeforeSave && !saveAfterUpload.isUploading
           ? () => confirmAndUndo(fieldsBeforeSave)
           : undefined,
     },
-    /** The list, with its saves tracked as this page's own. */
-    list: trackedList,
+    /** The configuration, with its saves tracked as this page's own. */
+    config: trackedConfig,
     track: ownSaves.track,
-    uploads: uploads.context,
+    uploadContext: saveAfterUpload.uploadContext,
     authorOf,
     confirmPublishing,
     dialogs,
     save,
     select: (row: R) => {
-      beginAction('form');
+      showMessagesFrom('form');
       flushSync(() => form.select(row));
       // On a phone the form is far below the list.
       focusAtTop(focusTargets.heading.current);
@@ -123,13 +123,13 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     },
     close: () => {
       const button = focusTargets.list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-      beginAction('form');
-      closeOnlyRow();
+      showMessagesFrom('form');
+      preventReopening();
       flushSync(form.close);
       button?.focus();
     },
     change: (fields: Partial<Fields>) => {
-      beginAction('form');
+      showMessagesFrom('form');
       form.change(fields);
     },
     decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
@@ -141,7 +141,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     alert:
       edit && edit.conflicts.length > 0 && authorOf
         ? t('admin:conflict.alert', {
-            who: findOtherAuthor(edit.conflicts),
+            who: nameOtherAuthor(edit.conflicts),
             fields: edit.conflicts.map((name) => labels[name]).join(', '),
           })
         : undefined,

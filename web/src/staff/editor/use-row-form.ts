@@ -12,20 +12,20 @@ import {
 import { findInvalidFields } from '../row/invalid-fields.ts';
 import { draftAfterSave, mergeOwnSave } from '../row/own-save.ts';
 import { type Draft, isChanged, type Row, toDraft } from '../row/row-draft.ts';
-import type { RowList } from '../row/row-list.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
 import { type SaveOutcome, toSaveFailure } from '../save/save-outcome.ts';
 import { deleteRowDraft, storeRowDraft } from '../row/stored-row-draft.ts';
 import type { OwnSaves } from '../save/use-own-saves.ts';
 
 /** Finds why the draft cannot be sent: no row, a conflict, or invalid fields. */
 function findObstacle<R extends Row, Fields extends object>(
-  list: RowList<R, Fields>,
+  config: RowEditorConfig<R, Fields>,
   edit: EditState<Fields> | undefined,
-  live: R | undefined,
+  liveRow: R | undefined,
 ): SaveOutcome | undefined {
   if (!edit) return { status: 'none-selected' };
   if (edit.conflicts.length > 0) return { status: 'undecided' };
-  const fields = live ? findInvalidFields(list, live, edit.draft.fields) : [];
+  const fields = liveRow ? findInvalidFields(config, liveRow, edit.draft.fields) : [];
   return fields.length > 0 ? toInvalidOutcome(fields) : undefined;
 }
 
@@ -34,7 +34,7 @@ function findObstacle<R extends Row, Fields extends object>(
  * draft, and the last save's outcome. A newer live row is merged at once.
  */
 export function useRowForm<R extends Row, Fields extends object>(
-  list: RowList<R, Fields>,
+  config: RowEditorConfig<R, Fields>,
   rows: readonly R[],
   ownSaves: OwnSaves,
 ) {
@@ -43,17 +43,21 @@ export function useRowForm<R extends Row, Fields extends object>(
   const [fieldsBeforeSave, setFieldsBeforeSave] = useState<Fields>();
   const selectionCount = useRef(0);
 
-  const live = rows.find(({ _id }) => _id === edit?.draft.id);
+  const liveRow = rows.find(({ _id }) => _id === edit?.draft.id);
   if (
     edit &&
-    live &&
+    liveRow &&
     outcome.status !== 'saving' &&
     !ownSaves.hasPendingSave &&
-    live.updatedAt > edit.draft.base
+    liveRow.updatedAt > edit.draft.base
   ) {
     // React allows a state change during render after a prop changes. The newer `base` prevents an
     // endless loop.
-    const next = (ownSaves.isOwnSave(live) ? mergeOwnSave : mergeRemote)(edit, live, list.toFields);
+    const next = (ownSaves.isOwnSave(liveRow) ? mergeOwnSave : mergeRemote)(
+      edit,
+      liveRow,
+      config.toFields,
+    );
     setEdit(next);
     // The response got lost, but the save succeeded.
     if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
@@ -62,12 +66,13 @@ export function useRowForm<R extends Row, Fields extends object>(
   const storeUnsavedDraft = () => {
     // Text typed during a save is not stored yet. A draft with conflicts is already stored, with
     // its old base.
-    if (edit?.conflicts.length === 0 && isChanged(edit.draft)) storeRowDraft(list.name, edit.draft);
+    if (edit?.conflicts.length === 0 && isChanged(edit.draft))
+      storeRowDraft(config.name, edit.draft);
   };
   const select = (row: R) => {
     selectionCount.current += 1;
     storeUnsavedDraft();
-    setEdit(startEdit(toDraft(row, list.toFields), findStoredDraft(list, row)));
+    setEdit(startEdit(toDraft(row, config.toFields), findStoredDraft(config, row)));
     setOutcome({ status: 'none' });
     setFieldsBeforeSave(undefined);
   };
@@ -76,7 +81,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     const draft = { ...edit.draft, fields: { ...edit.draft.fields, ...fields } };
     setEdit({ ...edit, draft, storedDraft: undefined });
     if (outcome.status !== 'saving') setOutcome(clearFieldErrors(outcome, Object.keys(fields)));
-    storeRowDraft(list.name, draft);
+    storeRowDraft(config.name, draft);
   };
   const send = async (draft: Draft<Fields>, undoFields: Fields | undefined) => {
     setOutcome({ status: 'saving' });
@@ -84,27 +89,31 @@ export function useRowForm<R extends Row, Fields extends object>(
     const selection = selectionCount.current;
     const sentDraft = edit?.draft ?? draft;
     try {
-      const savedRow = await list.save(draft.id, { ...draft.fields, updatedAt: draft.base });
-      deleteRowDraft(list.name, draft.id);
+      const savedRow = await config.save(draft.id, { ...draft.fields, updatedAt: draft.base });
+      deleteRowDraft(config.name, draft.id);
       // Staff may have selected another row meanwhile.
       if (selection !== selectionCount.current) return;
       setEdit(
-        (now) => now && startEdit(draftAfterSave(now.draft, sentDraft, savedRow, list.toFields)),
+        (latestEdit) =>
+          latestEdit &&
+          startEdit(draftAfterSave(latestEdit.draft, sentDraft, savedRow, config.toFields)),
       );
       setOutcome({ status: undoFields ? 'saved' : 'undone' });
       setFieldsBeforeSave(undoFields);
     } catch (error) {
       if (selection !== selectionCount.current) return;
       const current = error instanceof ApiError ? error.problem.current : undefined;
-      const theirs = v.safeParse(list.schema, current);
+      const theirs = v.safeParse(config.schema, current);
       if (theirs.success && ownSaves.wasSavedHere(theirs.output)) {
         // A quick save reached the server before the live list. Merge it and send again.
-        const next = mergeOwnSave({ draft }, theirs.output, list.toFields).draft;
+        const next = mergeOwnSave({ draft }, theirs.output, config.toFields).draft;
         await send(next, undoFields && next.original);
         return;
       }
       if (theirs.success) {
-        setEdit((now) => now && mergeRemote(now, theirs.output, list.toFields));
+        setEdit(
+          (latestEdit) => latestEdit && mergeRemote(latestEdit, theirs.output, config.toFields),
+        );
       }
       setOutcome(toSaveFailure(error));
     }
@@ -131,13 +140,13 @@ export function useRowForm<R extends Row, Fields extends object>(
       const next = { ...draft, fields: { ...draft.fields, [name]: value } };
       setEdit({ ...edit, draft: next, conflicts: edit.conflicts.filter((one) => one !== name) });
       setOutcome({ status: 'none' });
-      storeRowDraft(list.name, next);
+      storeRowDraft(config.name, next);
     },
     /** Shows why the draft cannot be saved; returns false if it can. */
     showObstacle: (): boolean => {
-      const refusal = findObstacle(list, edit, live);
-      if (refusal) setOutcome(refusal);
-      return refusal !== undefined;
+      const obstacle = findObstacle(config, edit, liveRow);
+      if (obstacle) setOutcome(obstacle);
+      return obstacle !== undefined;
     },
     /** Saves the draft. */
     save: async () => {
@@ -152,11 +161,12 @@ export function useRowForm<R extends Row, Fields extends object>(
     /** The fields that `undo` saves. */
     fieldsBeforeSave,
     restoreDraft: () => {
-      if (edit?.storedDraft && live) setEdit(restoreDraft(edit.storedDraft, live, list.toFields));
+      if (edit?.storedDraft && liveRow)
+        setEdit(restoreDraft(edit.storedDraft, liveRow, config.toFields));
     },
     discardDraft: () => {
       if (!edit) return;
-      deleteRowDraft(list.name, edit.draft.id);
+      deleteRowDraft(config.name, edit.draft.id);
       setEdit({ ...edit, storedDraft: undefined });
     },
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Sets the page's scroll padding to the bar's height, so that it never covers the focus. */
+/** Sets the page's scroll padding, so that the bar never covers the focused element. */
 export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!bar.current) return;

@@ -10,7 +10,7 @@ interface TextInputProps {
   /** Undefined while no row is selected. */
   readonly value: string | undefined;
   readonly maxLength?: number;
-  /** The lines of a text area; undefined for a one-line input. */
+  /** The number of lines of a text area; undefined for a one-line input. */
   readonly rows?: number;
   readonly type?: 'text' | 'url' | 'number';
   readonly isReadOnly?: boolean;

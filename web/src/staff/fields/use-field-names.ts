@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** Returns a function that lists the labels of fields in one text. */
+/** Returns a function that joins the labels of fields with commas. */
 export function useFieldNames(labels: object): (fields: readonly string[]) => string {
   const { t } = useTexts();
   const names: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ interface ChangedPart {
 
 /** Counts the common words at the start of two lists. */
 function countSharedWords(one: readonly string[], other: readonly string[]): number {
-  const index = one.findIndex((word, place) => word !== other[place]);
+  const index = one.findIndex((word, position) => word !== other[position]);
   return index === -1 ? one.length : index;
 }
 

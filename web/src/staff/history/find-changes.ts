@@ -1,4 +1,4 @@
-import type { Labels } from '../row/row-list.ts';
+import type { Labels } from '../row/row-editor-config.ts';
 import { findDifferentFields } from '../row/row-draft.ts';
 import type { FieldChange } from './field-changes.tsx';
 

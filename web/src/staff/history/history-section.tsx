@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The section of the history. It mounts its content when it is opened. */
+/** The section of the history, closed at first. It mounts its content only while it is open. */
 export function HistorySection({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const id = useId();

@@ -2,19 +2,19 @@ import type { HistoryEntry } from '@club/domain/history';
 import { findConsent, type ImageVersion } from '@club/domain/content/image-consent';
 import * as v from 'valibot';
 import type { Row } from '../row/row-draft.ts';
-import type { RowList } from '../row/row-list.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
 
 const hasPicture = (row: object): row is ImageVersion => 'imageURL' in row && 'consentAt' in row;
 
 /**
- * Returns the fields of a row before a save. Its consent is the picture's current one, as on the
- * server (decision 014).
+ * Returns the fields that a row had before a save. The consent is the picture's current one, as on
+ * the server (decision 014).
  *
  * @param entries the saves of the row, newest first
  * @returns undefined for a version that cannot be read
  */
 export function toRestoredFields<R extends Row, Fields extends object>(
-  { schema, toFields }: Pick<RowList<R, Fields>, 'schema' | 'toFields'>,
+  { schema, toFields }: Pick<RowEditorConfig<R, Fields>, 'schema' | 'toFields'>,
   row: R,
   { before }: HistoryEntry,
   entries: readonly HistoryEntry[],

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { toLoadState } from '../../state/load-state.ts';
 import type { Row } from '../row/row-draft.ts';
-import type { Labels, RowList } from '../row/row-list.ts';
+import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import { useFieldNames } from '../fields/use-field-names.ts';
 import { InStatusBar, useStatusBar } from '../save/status-bar.tsx';
 import type { OwnSaves } from '../save/use-own-saves.ts';
@@ -27,7 +27,7 @@ const findUnreadableFields = ({ unreadable }: HistoryEntry): readonly string[] =
 ];
 
 interface RowHistoryProps<R extends Row, Fields extends object> {
-  readonly list: RowList<R, Fields>;
+  readonly config: RowEditorConfig<R, Fields>;
   readonly labels: Labels<Fields>;
   /** The row as it is on the site. */
   readonly row: R;
@@ -40,14 +40,14 @@ interface RowHistoryProps<R extends Row, Fields extends object> {
 
 /** The saves of a row: who, when and what changed. Each version can be restored (design decision 10). */
 export function RowHistory<R extends Row, Fields extends object>({
-  list,
+  config,
   labels,
   row,
   hasUnsavedChanges,
   confirmPublishing,
   track,
 }: RowHistoryProps<R, Fields>) {
-  const { collection } = list;
+  const { collection } = config;
   const { t } = useTexts();
   const [showsAll, setShowsAll] = useState(false);
   const { state, data, retry } = useStaffRequest({
@@ -61,19 +61,19 @@ export function RowHistory<R extends Row, Fields extends object>({
     updatedAt: row.updatedAt,
     track,
   });
-  const { beginAction } = useStatusBar();
+  const { showMessagesFrom } = useStatusBar();
   const namesOf = useFieldNames(labels);
   const { ask, dialog } = useRestoreConfirmation(
     ({ before }) => findChanges(labels, row, before),
     hasUnsavedChanges,
   );
   const confirmPublishingVersion = async (entry: HistoryEntry): Promise<boolean> => {
-    const fields = toRestoredFields(list, row, entry, data ?? []);
+    const fields = toRestoredFields(config, row, entry, data ?? []);
     return fields === undefined || confirmPublishing(fields);
   };
   const confirmAndRestore = async (entry: HistoryEntry) => {
     if (!(await ask(entry)) || !(await confirmPublishingVersion(entry))) return;
-    beginAction('history');
+    showMessagesFrom('history');
     await restore(entry);
   };
   const confirmAndUndo = async (entry: HistoryEntry) => {

@@ -29,10 +29,10 @@ describe('a selection', () => {
 });
 
 describe('the cropped part', () => {
-  const place = { width: 1920, height: 1200 };
+  const slot = { width: 1920, height: 1200 };
 
-  it('is as large as its place needs, and no larger', () => {
-    expect(toCroppedSize({ width: 4000, height: 2500 }, place)).toEqual(place);
-    expect(toCroppedSize({ width: 800, height: 500 }, place)).toEqual({ width: 800, height: 500 });
+  it('is as large as its slot needs, and no larger', () => {
+    expect(toCroppedSize({ width: 4000, height: 2500 }, slot)).toEqual(slot);
+    expect(toCroppedSize({ width: 800, height: 500 }, slot)).toEqual({ width: 800, height: 500 });
   });
 });

@@ -24,9 +24,9 @@ export function toPixelArea(selection: Area, picture: Size): Area {
   };
 }
 
-/** The size of a cropped image: no larger than its place needs, and never enlarged. */
-export function toCroppedSize(area: Size, place: Size): Size {
-  const scale = Math.min(1, place.width / area.width, place.height / area.height);
+/** The size of a cropped image: no larger than its slot needs, and never enlarged. */
+export function toCroppedSize(area: Size, slot: Size): Size {
+  const scale = Math.min(1, slot.width / area.width, slot.height / area.height);
   return {
     width: Math.max(1, Math.round(area.width * scale)),
     height: Math.max(1, Math.round(area.height * scale)),

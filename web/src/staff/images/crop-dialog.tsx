@@ -4,23 +4,23 @@ import { Button } from '../../ui/button.tsx';
 import { toPixelArea, toCroppedSize } from './crop-area.ts';
 import { CropFrame, makeLargestCrop } from './crop-frame.tsx';
 import { type ChosenImage, cropImage } from './crop-image.ts';
-import type { ImagePlace } from './image-places.ts';
+import type { ImageSlot } from './image-slots.ts';
 import { useSizeText } from './use-size-text.ts';
 
 interface CropDialogProps {
   readonly chosenImage: ChosenImage;
-  readonly place: ImagePlace;
+  readonly slot: ImageSlot;
   /** Receives the file to upload: the cropped image, or the chosen file. */
   readonly onDone: (file: File) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks which part of a chosen image to show, or all of it. */
-export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogProps) {
+export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogProps) {
   const { t } = useTexts();
   const formatSize = useSizeText();
   const { file, picture } = chosenImage;
-  const [crop, setCrop] = useState(() => makeLargestCrop(picture, place));
+  const [crop, setCrop] = useState(() => makeLargestCrop(picture, slot));
   const [isBusy, setIsBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -29,7 +29,7 @@ export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogP
   const cropChosenImage = () => {
     setIsBusy(true);
     // A browser that cannot crop sends the chosen file. The server re-encodes it anyway.
-    void cropImage(chosenImage, area, place)
+    void cropImage(chosenImage, area, slot)
       .catch(() => file)
       .then(onDone);
   };
@@ -46,9 +46,9 @@ export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogP
           {t('admin:crop.heading')}
         </h2>
         <p id={`${id}-how`}>
-          {t('admin:crop.how')} {place.alwaysVisible && t('admin:crop.always_seen')}
+          {t('admin:crop.how')} {slot.alwaysVisible && t('admin:crop.always_seen')}
         </p>
-        <CropFrame picture={picture} place={place} crop={crop} onChange={setCrop} />
+        <CropFrame picture={picture} slot={slot} crop={crop} onChange={setCrop} />
         <dl className="grid gap-x-6 sm:grid-cols-2">
           <div>
             <dt className="font-semibold">{t('admin:crop.before')}</dt>
@@ -56,7 +56,7 @@ export function CropDialog({ chosenImage, place, onDone, onCancel }: CropDialogP
           </div>
           <div>
             <dt className="font-semibold">{t('admin:crop.after')}</dt>
-            <dd>{formatSize(toCroppedSize(area, place))}</dd>
+            <dd>{formatSize(toCroppedSize(area, slot))}</dd>
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">

@@ -5,22 +5,22 @@ import './crop-frame.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Size } from './crop-area.ts';
 import { drawPart } from './crop-image.ts';
-import type { ImagePlace } from './image-places.ts';
+import type { ImageSlot } from './image-slots.ts';
 
-/** The largest centred part of a picture in the shape of its place. */
-export function makeLargestCrop(picture: Size, place: Size): PercentCrop {
+/** The largest centred part of a picture in the shape of its slot. */
+export function makeLargestCrop(picture: Size, slot: Size): PercentCrop {
   const { width, height } = picture;
-  const shape = place.width / place.height;
-  const isWider = width / height > shape;
+  const aspectRatio = slot.width / slot.height;
+  const isWider = width / height > aspectRatio;
   const fullSide = isWider
     ? ({ unit: '%', height: 100 } as const)
     : ({ unit: '%', width: 100 } as const);
-  return centerCrop(makeAspectCrop(fullSide, shape, width, height), width, height);
+  return centerCrop(makeAspectCrop(fullSide, aspectRatio, width, height), width, height);
 }
 
 interface CropFrameProps {
   readonly picture: ImageBitmap;
-  readonly place: ImagePlace;
+  readonly slot: ImageSlot;
   readonly crop: PercentCrop;
   readonly onChange: (crop: PercentCrop) => void;
 }
@@ -55,7 +55,7 @@ function AlwaysVisiblePart({ width, height }: Size) {
 }
 
 /** A picture with a crop frame of fixed aspect ratio, moved by mouse, finger or arrow keys. */
-export function CropFrame({ picture, place, crop, onChange }: CropFrameProps) {
+export function CropFrame({ picture, slot, crop, onChange }: CropFrameProps) {
   const { t } = useTexts();
   // A canvas, because the Content-Security-Policy allows no blob: URLs.
   const paint = useCallback(
@@ -71,15 +71,15 @@ export function CropFrame({ picture, place, crop, onChange }: CropFrameProps) {
   return (
     <ReactCrop
       crop={crop}
-      aspect={place.width / place.height}
+      aspect={slot.width / slot.height}
       keepSelection
       minWidth={48}
       className="crop-frame justify-self-center"
       ariaLabels={useFrameLabels()}
       onChange={(_, percent) => onChange(percent)}
-      {...(place.alwaysVisible && {
+      {...(slot.alwaysVisible && {
         renderSelectionAddon: () => (
-          <>{place.alwaysVisible && <AlwaysVisiblePart {...place.alwaysVisible} />}</>
+          <>{slot.alwaysVisible && <AlwaysVisiblePart {...slot.alwaysVisible} />}</>
         ),
       })}
     >

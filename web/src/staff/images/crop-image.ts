@@ -30,7 +30,7 @@ export function drawPart(
 }
 
 /**
- * Crops a chosen image to a file of the same name and type. It is no larger than its place needs.
+ * Crops a chosen image to a file of the same name and type. It is no larger than its slot needs.
  * The canvas removes metadata, such as a photo's location and time.
  *
  * @throws Error if the browser cannot draw a picture of that size
@@ -38,10 +38,10 @@ export function drawPart(
 export async function cropImage(
   { file, picture }: ChosenImage,
   area: Area,
-  place: Size,
+  slot: Size,
 ): Promise<File> {
   const canvas = document.createElement('canvas');
-  drawPart(canvas, { picture, area, size: toCroppedSize(area, place) });
+  drawPart(canvas, { picture, area, size: toCroppedSize(area, slot) });
   const blob = await new Promise<Blob | null>((resolve) => {
     // The server compresses the final file, so this one loses little.
     canvas.toBlob(resolve, file.type, 0.92);

@@ -5,7 +5,7 @@ import { signIn } from '../../data/session/staff-session.ts';
 import { uploadImage } from '../../data/staff/upload-image.ts';
 import { renderStaff } from '../testing/render-staff.tsx';
 import { ImageField } from './image-field.tsx';
-import { bannerPlace } from './image-places.ts';
+import { bannerSlot } from './image-slots.ts';
 
 vi.mock('../../data/staff/upload-image.ts', { spy: true });
 vi.mock('../../data/session/staff-session.ts', { spy: true });
@@ -30,7 +30,7 @@ async function renderField() {
     <ImageField
       id="banner-1"
       imageURL=""
-      place={bannerPlace}
+      slot={bannerSlot}
       wrongKindText="Only PNG files."
       doneText="The image is uploaded."
       onUploaded={onUploaded}

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { type ChosenImage, readImage } from './crop-image.ts';
 import { findImageProblem } from './image-problem.ts';
-import type { ImagePlace } from './image-places.ts';
+import type { ImageSlot } from './image-slots.ts';
 import { UploadContext } from './upload-context.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
@@ -12,7 +12,7 @@ interface ImageFieldProps {
   /** The image's row; undefined while none is selected. */
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
-  readonly place: ImagePlace;
+  readonly slot: ImageSlot;
   /** The error for a file of another kind (specification, section 5). */
   readonly wrongKindText: string;
   /** The message after an upload: what to do next. */
@@ -23,13 +23,13 @@ interface ImageFieldProps {
 }
 
 /** Checks a chosen file's type, asks which part to show, and uploads it. */
-function useChosenFile({ id, place, wrongKindText, onUploadStart, onUploaded }: ImageFieldProps) {
+function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: ImageFieldProps) {
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
   const checkFile = async (file: File | undefined) => {
     if (!file || id === undefined) return;
     clear();
-    if (!place.kinds.includes(file.type)) {
+    if (!slot.mimeTypes.includes(file.type)) {
       refuse('unsupported-image-type');
       window.alert(wrongKindText);
       return;
@@ -39,20 +39,20 @@ function useChosenFile({ id, place, wrongKindText, onUploadStart, onUploaded }: 
     else refuse('image-unreadable');
   };
   const close = () => setChosenImage(undefined);
-  const send = (from: ChosenImage, image: File) => {
+  const send = (chosenFile: ChosenImage, image: File) => {
     close();
-    const problem = findImageProblem(from, image);
+    const problem = findImageProblem(chosenFile, image);
     if (problem) {
       refuse(problem);
       return;
     }
     onUploadStart?.();
-    void upload(from, image);
+    void upload(chosenFile, image);
   };
   const dialog = chosenImage && (
     <CropDialog
       chosenImage={chosenImage}
-      place={place}
+      slot={slot}
       onCancel={close}
       onDone={(file) => send(chosenImage, file)}
     />
@@ -62,7 +62,7 @@ function useChosenFile({ id, place, wrongKindText, onUploadStart, onUploaded }: 
 
 /** The image field of one row. It mounts again after each save. */
 function RowImage(props: ImageFieldProps) {
-  const { id, imageURL, place, wrongKindText, doneText } = props;
+  const { id, imageURL, slot, wrongKindText, doneText } = props;
   const { t } = useTexts();
   const inputId = useId();
   const { state, checkFile, cancel, dialog } = useChosenFile(props);
@@ -88,12 +88,12 @@ function RowImage(props: ImageFieldProps) {
         {t('admin:image.choose')}
       </label>
       <p id={`${inputId}-formats`} className="font-semibold">
-        {t(`admin:image.formats.${place.formats}`)}
+        {t(`admin:image.formats.${slot.formats}`)}
       </p>
       <input
         id={inputId}
         type="file"
-        accept={place.kinds.join(',')}
+        accept={slot.mimeTypes.join(',')}
         aria-describedby={`${inputId}-formats`}
         disabled={id === undefined || isUploading}
         className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
@@ -117,7 +117,7 @@ function RowImage(props: ImageFieldProps) {
 
 /** The image of a row, with a control to replace it. */
 export function ImageField(props: ImageFieldProps) {
-  const { saves } = useContext(UploadContext);
+  const { resetCount } = useContext(UploadContext);
   // A new key clears the upload's messages when the row changes, and after a save.
-  return <RowImage key={`${props.id ?? ''} ${saves}`} {...props} />;
+  return <RowImage key={`${props.id ?? ''} ${resetCount}`} {...props} />;
 }

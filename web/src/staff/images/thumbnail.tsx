@@ -1,6 +1,6 @@
 import { Photo } from '../../ui/photo.tsx';
 
-/** A row's image in a list. Its `alt` is empty: the row has the same text. */
+/** A row's image in a list. Its `alt` is empty, because the row already has a text. */
 export function Thumbnail({ imageURL }: { readonly imageURL: string }) {
   if (imageURL === '') return null;
   return (

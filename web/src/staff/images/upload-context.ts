@@ -8,12 +8,15 @@ export interface UploadReport {
   readonly problem: StaffProblem | undefined;
 }
 
-interface FormUploads {
+interface UploadContextValue {
   /** Called whenever the upload's status changes. */
   readonly report: (upload: UploadReport) => void;
-  /** The number of saves. When it changes, the image field clears an upload's messages. */
-  readonly saves: number;
+  /** The number of resets. Each one clears the last upload and its messages. */
+  readonly resetCount: number;
 }
 
 /** Connects the image field with the form around it. */
-export const UploadContext = createContext<FormUploads>({ report: () => undefined, saves: 0 });
+export const UploadContext = createContext<UploadContextValue>({
+  report: () => undefined,
+  resetCount: 0,
+});

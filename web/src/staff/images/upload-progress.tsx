@@ -1,11 +1,11 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../requests/use-problem-text.ts';
-import type { ImageMeasure, UploadState } from './use-image-upload.ts';
+import type { ImageMeasurements, UploadState } from './use-image-upload.ts';
 import { useSizeText } from './use-size-text.ts';
 
 /** The size of the image before and after the upload. */
-function Sizes({ before, after }: { before: ImageMeasure; after: ImageMeasure }) {
+function Sizes({ before, after }: { before: ImageMeasurements; after: ImageMeasurements }) {
   const { t } = useTexts();
   const formatSize = useSizeText();
   return (

@@ -15,7 +15,7 @@ const pictureSchema = v.object({
 type Picture = v.InferOutput<typeof pictureSchema>;
 
 /** Returns the picture of a row if it lacks consent; otherwise undefined. */
-function findWithoutConsent(fields: object): Picture | undefined {
+function findPictureWithoutConsent(fields: object): Picture | undefined {
   const picture = v.safeParse(pictureSchema, fields);
   if (!picture.success) return undefined;
   const { imageURL, consentOnFile } = picture.output;
@@ -60,7 +60,7 @@ export function useConsentConfirmation<Fields extends object>(
   });
   const confirmMissingConsent = async (fields: Fields): Promise<boolean> => {
     const pictureWithoutConsent =
-      isPublic?.(fields) === false ? undefined : findWithoutConsent(fields);
+      isPublic?.(fields) === false ? undefined : findPictureWithoutConsent(fields);
     if (!pictureWithoutConsent) return true;
     setPicture(pictureWithoutConsent);
     return ask();

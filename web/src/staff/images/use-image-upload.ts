@@ -7,7 +7,7 @@ import { type ChosenImage, readImage } from './crop-image.ts';
 import { UploadContext } from './upload-context.ts';
 
 /** A picture's size in pixels, and its file size. */
-export interface ImageMeasure {
+export interface ImageMeasurements {
   readonly size: Size;
   readonly bytes: number;
 }
@@ -15,7 +15,11 @@ export interface ImageMeasure {
 export type UploadState =
   | { readonly status: 'none' | 'cancelled' }
   | { readonly status: 'uploading'; readonly progress: number }
-  | { readonly status: 'done'; readonly before: ImageMeasure; readonly after: ImageMeasure }
+  | {
+      readonly status: 'done';
+      readonly before: ImageMeasurements;
+      readonly after: ImageMeasurements;
+    }
   | { readonly status: 'failed'; readonly problem: StaffProblem }
   /** The session has ended: `signInAndUpload` signs in and uploads the same image. */
   | { readonly status: 'signed-out'; readonly signInAndUpload: () => Promise<void> };
@@ -30,7 +34,7 @@ function toFailure(error: unknown, retry: () => Promise<void>): UploadState {
   return { status: 'signed-out', signInAndUpload };
 }
 
-async function measureImage(file: File): Promise<ImageMeasure | undefined> {
+async function measureImage(file: File): Promise<ImageMeasurements | undefined> {
   const image = await readImage(file);
   return image && { size: image.picture, bytes: file.size };
 }

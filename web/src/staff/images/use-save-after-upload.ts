@@ -2,79 +2,81 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import type { SaveOutcome } from '../save/save-outcome.ts';
 import type { UploadReport } from './upload-context.ts';
 
-interface State {
+interface SaveAfterUploadState {
   readonly upload: UploadReport;
-  /** Whether a save waits for the upload, or was stopped by a failed upload. */
-  readonly save: 'none' | 'waiting' | 'stopped';
-  /** The number of saves whose upload has ended. Each increase starts a save. */
-  readonly dueSaves: number;
+  /** Whether a save waits for the upload, or was refused because the image was not uploaded. */
+  readonly save: 'none' | 'waiting' | 'not-uploaded';
+  /** The number of uploads that succeeded while a save waited. Each increase starts the save. */
+  readonly awaitedUploads: number;
 }
 
-const initial: State = {
+const initialState: SaveAfterUploadState = {
   upload: { status: 'none', problem: undefined },
   save: 'none',
-  dueSaves: 0,
+  awaitedUploads: 0,
 };
 
-/** Returns the state after a change of the upload. */
-function withUpload(state: State, upload: UploadReport): State {
+/** Returns the state after the upload's status has changed. */
+function updateUpload(state: SaveAfterUploadState, upload: UploadReport): SaveAfterUploadState {
   if (state.save !== 'waiting') return { ...state, upload, save: 'none' };
   if (upload.status === 'uploading') return { ...state, upload };
-  if (upload.status === 'done') return { upload, save: 'none', dueSaves: state.dueSaves + 1 };
-  // No upload means that another row was selected. Its form shows no message.
-  return { ...state, upload, save: upload.status === 'none' ? 'none' : 'stopped' };
+  if (upload.status === 'done') {
+    return { upload, save: 'none', awaitedUploads: state.awaitedUploads + 1 };
+  }
+  // Without an upload, another row was selected. The message would be about the old row.
+  return { ...state, upload, save: upload.status === 'none' ? 'none' : 'not-uploaded' };
 }
 
 const hasFailed = ({ status }: UploadReport) => status === 'failed' || status === 'signed-out';
 
-interface Save {
+interface SaveActions {
   /** Asks for confirmation before a save; resolves to false if staff cancel. */
   readonly confirmSaving: () => Promise<boolean>;
   readonly save: () => Promise<void>;
 }
 
 /**
- * Delays a save until the image is uploaded. A failed upload stops the save once. Staff may then
- * save without the image.
+ * Delays a save until the image is uploaded. If the upload failed, the first save only shows the
+ * problem. The next one saves without the image.
  */
-export function useSaveAfterUpload({ confirmSaving, save }: Save) {
-  const [state, setState] = useState(initial);
-  const [saves, setSaves] = useState(0);
+export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
+  const [state, setState] = useState(initialState);
+  const [resetCount, setResetCount] = useState(0);
   const report = useCallback(
-    (upload: UploadReport) => setState((now) => withUpload(now, upload)),
+    (upload: UploadReport) => setState((previous) => updateUpload(previous, upload)),
     [],
   );
-  /** Begins a save, and removes the last upload's messages. */
-  const begin = () => {
-    setState((now) => ({ ...now, save: 'none' }));
-    setSaves((count) => count + 1);
+  /** Clears the last upload and its messages. */
+  const resetUpload = () => {
+    setState((previous) => ({ ...previous, save: 'none' }));
+    setResetCount((count) => count + 1);
   };
-  const run = () =>
+  const confirmAndSave = () =>
     confirmSaving().then(async (isConfirmed) => {
       if (!isConfirmed) return;
-      begin();
+      resetUpload();
       await save();
     });
-  const runDueSave = useEffectEvent(() => void run());
+  const startAwaitedSave = useEffectEvent(() => void confirmAndSave());
   useEffect(() => {
-    if (state.dueSaves > 0) runDueSave();
-  }, [state.dueSaves]);
+    if (state.awaitedUploads > 0) startAwaitedSave();
+  }, [state.awaitedUploads]);
   const outcome: SaveOutcome | undefined =
     (state.save === 'waiting' && { status: 'waiting' }) ||
-    (state.save === 'stopped' && { status: 'not-uploaded', problem: state.upload.problem }) ||
+    (state.save === 'not-uploaded' && { status: 'not-uploaded', problem: state.upload.problem }) ||
     undefined;
   return {
     /** Shown in place of the form's own outcome. */
     outcome,
     isUploading: state.upload.status === 'uploading',
-    begin,
+    resetUpload,
     save: async () => {
       const { upload } = state;
       if (upload.status === 'uploading') setState({ ...state, save: 'waiting' });
-      else if (hasFailed(upload) && state.save !== 'stopped') {
-        setState({ ...state, save: 'stopped' });
-      } else await run();
+      else if (hasFailed(upload) && state.save !== 'not-uploaded') {
+        setState({ ...state, save: 'not-uploaded' });
+      } else await confirmAndSave();
     },
-    context: useMemo(() => ({ report, saves }), [report, saves]),
+    uploadContext: useMemo(() => ({ report, resetCount }), [report, resetCount]),
   };
 }

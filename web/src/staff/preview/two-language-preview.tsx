@@ -11,7 +11,7 @@ const devices = ['phone', 'desktop'] as const;
 type Device = (typeof devices)[number];
 
 /** The window width of each device. */
-const widths: Readonly<Record<Device, number>> = { phone: 360, desktop: 1280 };
+const windowWidths: Readonly<Record<Device, number>> = { phone: 360, desktop: 1280 };
 
 interface TwoLanguagePreviewProps {
   /** The component's width in a desktop window, if it does not fill the window. */
@@ -22,7 +22,7 @@ interface TwoLanguagePreviewProps {
   readonly children: ReactNode;
 }
 
-/** Draws the top edge of a phone or of a browser window. */
+/** The top edge of a phone or a browser window. */
 function DeviceTop({ device }: { device: Device }) {
   return device === 'phone' ? (
     <div className="mx-auto mb-2 h-1 w-12 rounded-full bg-mist" />
@@ -52,7 +52,7 @@ function LanguagePreview(props: {
           <ViewFrame
             title={t(`admin:preview.frame.${locale}`)}
             lang={locale}
-            width={widths[device]}
+            width={windowWidths[device]}
             {...(device === 'desktop' && visibleWidth !== undefined && { visibleWidth })}
           >
             <LocaleOverride value={locale}>{children}</LocaleOverride>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { report } from '../../data/report.ts';
 import { loadTextsInAllLocales } from '../../i18n/load-texts.ts';
 
-/** Whether the texts of the preview are loaded in both languages. */
+/** Loads the preview's texts in both languages; returns whether they are loaded. */
 export function usePreviewTexts(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

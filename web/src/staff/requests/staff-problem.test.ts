@@ -13,14 +13,14 @@ describe('a problem', () => {
     expect(french.save.reasons[problem]).not.toMatch(/connexion Internet/u);
   });
 
-  it('reports the network only without a response', () => {
+  it('is reported as a network problem only without a response', () => {
     const problem = toStaffProblem(new ApiError({ error: 'unavailable' }));
     expect(problem).toBe('no-answer');
     expect(english.save.reasons[problem]).toMatch(/internet connection/u);
     expect(french.save.reasons[problem]).toMatch(/connexion Internet/u);
   });
 
-  it('reports our own error as internal', () => {
+  it('is internal for an error in our own code', () => {
     expect(toStaffProblem(new TypeError('x is undefined'))).toBe('internal');
   });
 });

@@ -6,7 +6,7 @@ import {
   type Row,
   toDraft,
 } from './row-draft.ts';
-import type { RowList } from './row-list.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
 import { loadRowDraft } from './stored-row-draft.ts';
 
 /** The row that is being edited. */
@@ -58,12 +58,12 @@ function pickSameTypes<Fields extends object>(
 
 /** The stored draft of a row; undefined if it changes nothing. */
 export function findStoredDraft<R extends Row, Fields extends object>(
-  list: RowList<R, Fields>,
+  config: RowEditorConfig<R, Fields>,
   row: R,
 ): Draft<Fields> | undefined {
-  const storedDraft = loadRowDraft(list.name, row._id);
+  const storedDraft = loadRowDraft(config.name, row._id);
   if (!storedDraft) return undefined;
-  const unchangedDraft = toDraft(row, list.toFields);
+  const unchangedDraft = toDraft(row, config.toFields);
   const fields = pickSameTypes(unchangedDraft.original, storedDraft.fields);
   if (!isChanged({ ...unchangedDraft, fields })) return undefined;
   // Earlier releases stored a draft without its original.

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Row } from './row-draft.ts';
-import type { RowList } from './row-list.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
 
 /**
  * Finds the fields that the server would refuse, by the domain's schema. The form marks them before
  * it is sent. Only the server checks a picture's bucket.
  */
 export function findInvalidFields<R extends Row, Fields extends object>(
-  { schema }: Pick<RowList<R, Fields>, 'schema'>,
+  { schema }: Pick<RowEditorConfig<R, Fields>, 'schema'>,
   row: R,
   fields: Fields,
 ): readonly string[] {

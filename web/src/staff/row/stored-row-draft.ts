@@ -5,27 +5,27 @@ import { type Draft, isChanged } from './row-draft.ts';
 const fieldValues = v.record(v.string(), v.unknown());
 const storedDraftSchema = v.object({
   base: v.string(),
-  /** The row the edit is based on. */
+  /** The fields of the row before the edit. */
   original: v.optional(fieldValues),
   fields: fieldValues,
 });
 type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
 
-const nameOf = (list: string, id: string): string => `${list}:${id}`;
+const nameOf = (tabName: string, id: string): string => `${tabName}:${id}`;
 
 /** Stores the draft of a row until it is saved; deletes one without changes. */
-export function storeRowDraft<Fields extends object>(list: string, draft: Draft<Fields>): void {
-  if (isChanged(draft)) storeDraft('localStorage', nameOf(list, draft.id), draft);
-  else deleteRowDraft(list, draft.id);
+export function storeRowDraft<Fields extends object>(tabName: string, draft: Draft<Fields>): void {
+  if (isChanged(draft)) storeDraft('localStorage', nameOf(tabName, draft.id), draft);
+  else deleteRowDraft(tabName, draft.id);
 }
 
 /** Deletes the draft of a row. */
-export function deleteRowDraft(list: string, id: string): void {
-  deleteDraft('localStorage', nameOf(list, id));
+export function deleteRowDraft(tabName: string, id: string): void {
+  deleteDraft('localStorage', nameOf(tabName, id));
 }
 
 /** Loads the draft of a row; undefined if missing or malformed. */
-export function loadRowDraft(list: string, id: string): StoredDraft | undefined {
-  const result = v.safeParse(storedDraftSchema, loadDraft('localStorage', nameOf(list, id)));
+export function loadRowDraft(tabName: string, id: string): StoredDraft | undefined {
+  const result = v.safeParse(storedDraftSchema, loadDraft('localStorage', nameOf(tabName, id)));
   return result.success ? result.output : undefined;
 }

@@ -1,10 +1,10 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useProblemText } from '../requests/use-problem-text.ts';
-import type { RowList } from '../row/row-list.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 
 interface SaveMessageProps {
-  readonly list: RowList<never, never>['name'];
+  readonly tabName: RowEditorConfig<never, never>['name'];
   readonly outcome: SaveOutcome;
 }
 
@@ -28,7 +28,7 @@ function FailureReason({ outcome }: { readonly outcome: SaveOutcome & { status: 
 }
 
 /** The outcome of the last save (specification, section 8), as a live region. */
-export function SaveMessage({ list, outcome }: SaveMessageProps) {
+export function SaveMessage({ tabName, outcome }: SaveMessageProps) {
   const { t } = useTexts();
   const { textOf: uploadTextOf } = useProblemText('upload');
   return (
@@ -36,14 +36,14 @@ export function SaveMessage({ list, outcome }: SaveMessageProps) {
       role="status"
       className="min-w-0 flex-1 leading-snug wrap-anywhere not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm"
     >
-      {outcome.status === 'none-selected' && <strong>{t(`admin:${list}.none_selected`)}</strong>}
+      {outcome.status === 'none-selected' && <strong>{t(`admin:${tabName}.none_selected`)}</strong>}
       {outcome.status === 'waiting' && <strong>{t('admin:save.waiting_text')}</strong>}
-      {outcome.status === 'saved' && <strong>{t(`admin:${list}.saved`)}</strong>}
+      {outcome.status === 'saved' && <strong>{t(`admin:${tabName}.saved`)}</strong>}
       {outcome.status === 'undone' && <strong>{t('admin:editing.undone')}</strong>}
       {/* The alert beside this message has the instructions. */}
       {outcome.status === 'undecided' && <strong>{t('admin:conflict.refused')}</strong>}
       {(outcome.status === 'failed' || outcome.status === 'not-uploaded') && (
-        <strong>{t(`admin:${list}.failed`)}</strong>
+        <strong>{t(`admin:${tabName}.failed`)}</strong>
       )}
       {outcome.status === 'not-uploaded' && (
         <p>

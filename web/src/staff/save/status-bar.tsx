@@ -7,7 +7,7 @@ type MessageSource = 'form' | 'list' | 'history';
 interface StatusBarState {
   /** Where the last action began. The bar shows only its messages. */
   readonly source: MessageSource;
-  readonly beginAction: (source: MessageSource) => void;
+  readonly showMessagesFrom: (source: MessageSource) => void;
   /** The element for the messages of the list and the history. */
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;
@@ -15,21 +15,22 @@ interface StatusBarState {
 
 const StatusBarContext = createContext<StatusBarState>({
   source: 'form',
-  beginAction: () => undefined,
+  showMessagesFrom: () => undefined,
   slot: null,
   setSlot: () => undefined,
 });
 
 /**
- * The status bar of the tab. Call `beginAction` before an action, so that older messages disappear.
+ * The status bar of the tab. Call `showMessagesFrom` before an action, so that messages from other
+ * parts disappear.
  */
 export const useStatusBar = (): StatusBarState => useContext(StatusBarContext);
 
 /** One status bar for all actions of a tab. */
 export function StatusBarProvider({ children }: { readonly children: ReactNode }) {
-  const [source, beginAction] = useState<MessageSource>('form');
+  const [source, showMessagesFrom] = useState<MessageSource>('form');
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const value = useMemo(() => ({ source, beginAction, slot, setSlot }), [source, slot]);
+  const value = useMemo(() => ({ source, showMessagesFrom, slot, setSlot }), [source, slot]);
   return <StatusBarContext value={value}>{children}</StatusBarContext>;
 }
 

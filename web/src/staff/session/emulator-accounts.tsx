@@ -7,7 +7,7 @@ import {
 import { signIn } from '../../data/session/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** The Auth emulator's accounts, one click each, for development without internet. */
+/** Buttons that sign in with the Auth emulator's accounts, for development without internet. */
 export function EmulatorAccounts() {
   const { t } = useTexts();
   const [accounts, setAccounts] = useState<readonly EmulatorAccount[]>([]);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { QuickSaveMessage } from './quick-save-message.tsx';
 import type { Row } from '../row/row-draft.ts';
-import type { RowList } from '../row/row-list.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
 import { RowButton } from '../../ui/row-button.tsx';
 import { type Column, RowTable } from './row-table.tsx';
 import { InStatusBar, useStatusBar } from '../save/status-bar.tsx';
@@ -20,7 +20,7 @@ export interface QuickChange<Fields extends object> {
 }
 
 interface QuickTableProps<R extends Row, Fields extends object> {
-  readonly list: RowList<R, Fields>;
+  readonly config: RowEditorConfig<R, Fields>;
   readonly rows: readonly R[];
   readonly columns: readonly Column<R>[];
   readonly selectedId: string | undefined;
@@ -37,21 +37,29 @@ interface QuickTableProps<R extends Row, Fields extends object> {
 export function QuickTable<R extends Row, Fields extends object>(
   props: QuickTableProps<R, Fields>,
 ) {
-  const { list, rows, columns, selectedId, draftIds, onSelect, getQuickChange, confirmPublishing } =
-    props;
+  const {
+    config,
+    rows,
+    columns,
+    selectedId,
+    draftIds,
+    onSelect,
+    getQuickChange,
+    confirmPublishing,
+  } = props;
   const { t } = useTexts();
-  const { outcome, change, undo } = useQuickSave(list);
-  const { beginAction } = useStatusBar();
+  const { outcome, change, undo } = useQuickSave(config);
+  const { showMessagesFrom } = useStatusBar();
   const confirmAndSave = useStableCallback(async (row: R, quickChange: QuickChange<Fields>) => {
-    if (!(await confirmPublishing({ ...list.toFields(row), ...quickChange.change }))) return;
-    beginAction('list');
+    if (!(await confirmPublishing({ ...config.toFields(row), ...quickChange.change }))) return;
+    showMessagesFrom('list');
     await change(row, quickChange.change, quickChange.message);
   });
   const isSaving = outcome.status === 'saving';
   const confirmAndUndo = async (before: R, after: R) => {
-    if (await confirmPublishing(list.toFields(before))) await undo(before, after);
+    if (await confirmPublishing(config.toFields(before))) await undo(before, after);
   };
-  const actions = useCallback(
+  const renderActions = useCallback(
     (row: R) => {
       const quickChange = getQuickChange?.(row);
       return (
@@ -71,13 +79,13 @@ export function QuickTable<R extends Row, Fields extends object>(
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <RowTable
-        caption={t(`admin:${list.name}.caption`)}
+        caption={t(`admin:${config.name}.caption`)}
         columns={columns}
         rows={rows}
         selectedId={selectedId}
         draftIds={draftIds}
         onSelect={useStableCallback(onSelect)}
-        actions={actions}
+        renderActions={renderActions}
       />
       {getQuickChange && (
         <InStatusBar source="list">

@@ -7,7 +7,7 @@ import type { Row } from '../row/row-draft.ts';
 /** One column of a list: its heading, and its content for a row. */
 export interface Column<R extends Row> {
   readonly heading: string;
-  readonly cell: (row: R) => ReactNode;
+  readonly renderCell: (row: R) => ReactNode;
   /** The language of the cells, if it is not the page's. */
   readonly lang?: 'fr' | 'en';
 }
@@ -24,7 +24,7 @@ interface RowTableProps<R extends Row> {
    * A row's other one-click actions. Pass the same `actions`, `onSelect` and `columns` at each
    * render, so that unchanged rows do not render again.
    */
-  readonly actions: (row: R) => ReactNode;
+  readonly renderActions: (row: R) => ReactNode;
 }
 
 const headClass = 'px-3 py-2 text-left align-bottom text-sm';
@@ -37,7 +37,7 @@ function CellName({ children }: { children: ReactNode }) {
   return <span className="text-sm font-semibold text-slate sm:hidden">{children}</span>;
 }
 
-/** The date of a row, memoized because formatting all dates delays a press. */
+/** The date of a row. It is memoized, because formatting every row's date again is slow. */
 const SavedAt = memo(function SavedAt({ instant }: { readonly instant: string }) {
   return formatAdminDate(instant);
 });
@@ -62,12 +62,12 @@ interface TableRowProps<R extends Row> {
   readonly isSelected: boolean;
   readonly hasDraft: boolean;
   readonly onSelect: (row: R) => void;
-  readonly actions: (row: R) => ReactNode;
+  readonly renderActions: (row: R) => ReactNode;
 }
 
 function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
   const { t } = useTexts();
-  const { row, columns, isSelected, hasDraft, onSelect, actions } = props;
+  const { row, columns, isSelected, hasDraft, onSelect, renderActions } = props;
   return (
     <tr
       role="row"
@@ -82,7 +82,7 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
           <RowButton aria-pressed={isSelected} onClick={() => onSelect(row)}>
             {t(isSelected ? 'admin:list.selected' : 'admin:list.select')}
           </RowButton>
-          {actions(row)}
+          {renderActions(row)}
         </div>
         {hasDraft && (
           <p className="mt-1 w-fit bg-sun px-2 text-sm font-semibold max-sm:whitespace-nowrap">
@@ -90,10 +90,10 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
           </p>
         )}
       </td>
-      {columns.map(({ heading, cell, lang }) => (
+      {columns.map(({ heading, renderCell, lang }) => (
         <td role="cell" key={heading} className={cellClass}>
           <CellName>{heading}</CellName>
-          <div lang={lang}>{cell(row)}</div>
+          <div lang={lang}>{renderCell(row)}</div>
         </td>
       ))}
       <td role="cell" className={cellClass}>
@@ -117,7 +117,7 @@ export function RowTable<R extends Row>({
   selectedId,
   draftIds,
   onSelect,
-  actions,
+  renderActions,
 }: RowTableProps<R>) {
   const { t } = useTexts();
   const headings = [
@@ -149,7 +149,7 @@ export function RowTable<R extends Row>({
               isSelected={row._id === selectedId}
               hasDraft={draftIds.has(row._id)}
               onSelect={onSelect}
-              actions={actions}
+              renderActions={renderActions}
             />
           ))}
         </tbody>

@@ -2,12 +2,12 @@ import { type Note, noteSchema } from '@club/domain/content/note';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../data/api-client.ts';
-import type { RowList } from '../row/row-list.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
 import { sampleNote } from '../testing/sample-note.ts';
 import { useQuickSave } from './use-quick-save.ts';
 
 type Fields = Pick<Note, 'note' | 'buttonDisplay'>;
-type Save = RowList<Note, Fields>['save'];
+type Save = RowEditorConfig<Note, Fields>['save'];
 
 const later = '2026-10-05T15:00:00.000Z';
 
@@ -41,7 +41,7 @@ it('saves a change in one click, and undoes it', async () => {
   ]);
 });
 
-it('names the problem of a change that failed, and can be pressed again', async () => {
+it('reports the problem of a change that failed, and can be tried again', async () => {
   const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError({ error: 'conflict' }, 409));
   save.mockResolvedValue(sampleNote);
   const { result, act } = await renderQuickSave(save);
@@ -51,7 +51,7 @@ it('names the problem of a change that failed, and can be pressed again', async 
   expect(result.current.outcome).toMatchObject({ status: 'saved' });
 });
 
-it('saves once when it is pressed twice', async () => {
+it('saves once when the button is pressed twice', async () => {
   const response = Promise.withResolvers<Note>();
   const save = vi.fn<Save>().mockReturnValue(response.promise);
   const { result, act } = await renderQuickSave(save);

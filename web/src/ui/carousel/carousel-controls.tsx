@@ -1,7 +1,7 @@
 import type { Swiper as SwiperInstance } from 'swiper';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons.tsx';
-import { type PlayState, playButton } from './use-play-state.ts';
+import { type PlayState, playButtonAttributes } from './use-play-state.ts';
 
 interface CarouselControlsProps {
   readonly swiper: SwiperInstance;
@@ -17,9 +17,9 @@ const controlClasses =
 
 /** Slides to the nearest copy of a slide. */
 function slideToNearestCopy(swiper: SwiperInstance, index: number, count: number): void {
-  const copies = swiper.slides.map((_, copy) => copy).filter((copy) => copy % count === index);
+  const copyIndexes = swiper.slides.map((_, copy) => copy).filter((copy) => copy % count === index);
   const distance = (copy: number) => Math.abs(copy - swiper.realIndex);
-  swiper.slideToLoop(copies.toSorted((a, b) => distance(a) - distance(b))[0]);
+  swiper.slideToLoop(copyIndexes.toSorted((a, b) => distance(a) - distance(b))[0]);
 }
 
 function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'playState'>) {
@@ -52,7 +52,7 @@ export function CarouselControls({ swiper, count, current, playState }: Carousel
     <div className="flex flex-wrap items-center gap-2">
       {playState.canPlay && (
         <button
-          {...playButton}
+          {...playButtonAttributes}
           type="button"
           aria-label={t(playState.isStopped ? 'carousel:play' : 'carousel:pause')}
           onClick={() => playState.setStopped(!playState.isStopped)}

@@ -8,23 +8,23 @@ const distance = '200px';
 
 type CarouselNearViewportProps = ComponentProps<typeof LazyCarousel> & {
   /** Shown until the reader scrolls near, and if the carousel's code fails to load. */
-  readonly plain: ReactNode;
+  readonly fallback: ReactNode;
 };
 
 /** A carousel for further down the page. */
-export function CarouselNearViewport({ plain, ...carousel }: CarouselNearViewportProps) {
+export function CarouselNearViewport({ fallback, ...carousel }: CarouselNearViewportProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame, distance);
   return (
     <div ref={frame}>
       {isNear ? (
-        <ErrorIsolation fallback={plain}>
-          <Suspense fallback={plain}>
+        <ErrorIsolation fallback={fallback}>
+          <Suspense fallback={fallback}>
             <LazyCarousel {...carousel} />
           </Suspense>
         </ErrorIsolation>
       ) : (
-        plain
+        fallback
       )}
     </div>
   );

@@ -94,7 +94,7 @@ describe('the space key', () => {
         label="Coaches"
         slides={makeSlides(4)}
         perView={1}
-        controls={{ place: 'above', className: '' }}
+        controls={{ position: 'above', className: '' }}
       />
     );
     const { screen, region } = await showCarousel(3, 1, { extraContent: secondCarousel });

@@ -20,7 +20,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
   const { t } = useTexts();
   return (
     <div
-      data-place={index}
+      data-index={index}
       // Copies are not printed.
       data-copy={index >= total || undefined}
       role="group"

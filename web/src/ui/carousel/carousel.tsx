@@ -18,7 +18,7 @@ interface CarouselProps {
   /** Shown beside the controls. */
   readonly heading?: ReactNode;
   /** The position and style of the heading and controls. */
-  readonly controls: { readonly place: 'above' | 'below'; readonly className: string };
+  readonly controls: { readonly position: 'above' | 'below'; readonly className: string };
 }
 
 /**
@@ -68,8 +68,8 @@ export function Carousel(props: CarouselProps) {
       data-playing={playState.isPlaying}
       data-stopped={playState.canPlay ? playState.isStopped : undefined}
     >
-      {controls.place === 'above' && controlRow}
-      {/* A new element for other slides, because swiper reorders the slides in the DOM. */}
+      {controls.position === 'above' && controlRow}
+      {/* A new element when the slides change, because swiper reorders the slides in the DOM. */}
       <div
         key={slidesKey}
         ref={frame}
@@ -92,7 +92,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {controls.place === 'below' && controlRow}
+      {controls.position === 'below' && controlRow}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export interface PlayState {
 }
 
 /** Marks the play button. Touching it does not stop the slides. */
-export const playButton = { 'data-play': '' } as const;
+export const playButtonAttributes = { 'data-play': '' } as const;
 
 /**
  * Pauses a carousel on hover, focus, touch, space, its button and reduced motion. A touch, space or

@@ -10,12 +10,12 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { runInTasks } from '../../scheduling/run-in-tasks.ts';
-import { completeSlideChange } from './complete-slide-change.ts';
+import { pauseSlideChangesOnPress } from './pause-slide-changes-on-press.ts';
 import type { PlayState } from './use-play-state.ts';
 
 /** Returns the indexes of the slides in view. */
-const findVisible = ({ visibleSlides }: Swiper): number[] =>
-  visibleSlides.map(({ dataset }) => Number(dataset['place']));
+const findVisibleIndexes = ({ visibleSlides }: Swiper): number[] =>
+  visibleSlides.map(({ dataset }) => Number(dataset['index']));
 
 interface UseSwiperOptions {
   /** The parent of `.swiper-wrapper`, which contains the slides. */
@@ -41,21 +41,21 @@ export function useSwiper(props: UseSwiperOptions) {
   /** The first slide in view, from 0. */
   const [current, setCurrent] = useState(0);
   /** Indexes of the slides in view. */
-  const [inView, setInView] = useState<readonly number[]>([0]);
+  const [slidesInView, setSlidesInView] = useState<readonly number[]>([0]);
   /** Indexes of the slides that are moving out of view. */
   const [leavingSlides, setLeavingSlides] = useState<readonly number[]>([]);
   const updateState = useEffectEvent((instance: Swiper) =>
     startTransition(() => {
       setSwiper(instance);
       setCurrent(instance.realIndex % count);
-      const visibleIndexes = findVisible(instance);
-      setInView((previous) =>
+      const visibleIndexes = findVisibleIndexes(instance);
+      setSlidesInView((previous) =>
         previous.join() === visibleIndexes.join() ? previous : visibleIndexes,
       );
     }),
   );
 
-  const construct = useEffectEvent(() =>
+  const createSwiper = useEffectEvent(() =>
     frame.current
       ? new Swiper(frame.current, {
           ...options,
@@ -66,17 +66,17 @@ export function useSwiper(props: UseSwiperOptions) {
         })
       : undefined,
   );
-  const listen = useEffectEvent((instance: Swiper) => {
-    let lastVisibleSlides = findVisible(instance);
+  const addListeners = useEffectEvent((instance: Swiper) => {
+    let lastVisibleSlides = findVisibleIndexes(instance);
     instance.on('progress realIndexChange snapGridLengthChange', updateState);
     instance.on('transitionStart', () =>
       startTransition(() => setLeavingSlides(lastVisibleSlides)),
     );
     instance.on('transitionEnd', () => {
-      lastVisibleSlides = findVisible(instance);
+      lastVisibleSlides = findVisibleIndexes(instance);
       startTransition(() => setLeavingSlides([]));
     });
-    completeSlideChange(instance);
+    pauseSlideChangesOnPress(instance);
     updateState(instance);
   });
   const { canPlay } = playState;
@@ -84,11 +84,11 @@ export function useSwiper(props: UseSwiperOptions) {
     let instance: Swiper | undefined;
     const steps = [
       () => {
-        instance = construct();
+        instance = createSwiper();
       },
       () => void instance?.init(),
       () => {
-        if (instance) listen(instance);
+        if (instance) addListeners(instance);
       },
     ];
     // A single slide looks the same without swiper, so its set-up is split into tasks. Several
@@ -107,5 +107,5 @@ export function useSwiper(props: UseSwiperOptions) {
     if (isPlaying) swiper.autoplay.start();
     else swiper.autoplay.stop();
   }, [swiper, isPlaying]);
-  return { swiper, current, reachable: new Set([...inView, ...leavingSlides]) };
+  return { swiper, current, reachable: new Set([...slidesInView, ...leavingSlides]) };
 }

@@ -24,7 +24,7 @@ const results = [
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads the documents of a REST response like the SDK’s', () => {
+it('parses the documents of a REST response to the same rows as the SDK’s', () => {
   expect(parseDocuments(bannerSchema, parseQueryResult(results))).toEqual([
     {
       _id: 'banner-1',
@@ -40,15 +40,15 @@ it('reads the documents of a REST response like the SDK’s', () => {
   ]);
 });
 
-it('reads a response without documents as an empty list', () => {
+it('returns an empty list for a response without documents', () => {
   expect(parseQueryResult([{ readTime: '2026-11-20T00:00:00Z' }]).docs).toEqual([]);
 });
 
-it('refuses any other response', () => {
+it('rejects a malformed response', () => {
   expect(() => parseQueryResult({ error: 'no' })).toThrow('Invalid type');
 });
 
-it('returns an early response once, and then reads again', async () => {
+it('returns an early response only once', async () => {
   vi.stubGlobal('window', { earlyReads: { banners: Promise.resolve(results) } });
   await expect(takeEarlyRead('banners')).resolves.toMatchObject({ docs: [{ id: 'banner-1' }] });
   expect(takeEarlyRead('banners')).toBeUndefined();

@@ -19,7 +19,7 @@ const fieldSchema = v.union([
     v.object({ timestampValue: v.pipe(v.string(), v.isoTimestamp()) }),
     v.transform(({ timestampValue }): unknown => new Date(timestampValue).toISOString()),
   ),
-  // The collection's schema rejects any other type.
+  // Any other type becomes undefined, which the collection's schema rejects.
   v.pipe(
     v.unknown(),
     v.transform((): unknown => undefined),

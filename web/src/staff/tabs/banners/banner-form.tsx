@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { ConsentField } from '../../images/consent-field.tsx';
 import { ImageField } from '../../images/image-field.tsx';
-import { bannerPlace } from '../../images/image-places.ts';
+import { bannerSlot } from '../../images/image-slots.ts';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
@@ -59,7 +59,7 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
       <ImageField
         id={id}
         imageURL={fields?.imageURL}
-        place={bannerPlace}
+        slot={bannerSlot}
         wrongKindText={t('admin:banner.wrong_kind')}
         doneText={t('admin:banner.uploaded')}
         // Consent is for one picture, so a new picture has none.

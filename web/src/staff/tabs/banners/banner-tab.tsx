@@ -9,11 +9,11 @@ import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import type { QuickChange } from '../../table/quick-table.tsx';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import type { RowList } from '../../row/row-list.ts';
+import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
 import { BannerForm, type BannerFields } from './banner-form.tsx';
 
-const list: RowList<Banner, BannerFields> = {
+const editorConfig: RowEditorConfig<Banner, BannerFields> = {
   name: 'banner',
   collection: 'banners',
   schema: bannerSchema,
@@ -28,23 +28,27 @@ const list: RowList<Banner, BannerFields> = {
 function useColumns(): Column<Banner>[] {
   const { t } = useTexts();
   return [
-    { heading: t('admin:list.number'), cell: ({ num }) => num },
+    { heading: t('admin:list.number'), renderCell: ({ num }) => num },
     {
       heading: t('admin:list.image'),
-      cell: ({ imageURL }) => <Thumbnail imageURL={imageURL} />,
+      renderCell: ({ imageURL }) => <Thumbnail imageURL={imageURL} />,
     },
-    { heading: t('admin:consent.heading'), cell: (row) => <ConsentCell row={row} /> },
-    { heading: t('admin:banner.title_fr'), lang: 'fr', cell: ({ eventTitle_fr }) => eventTitle_fr },
-    { heading: t('admin:banner.title'), lang: 'en', cell: ({ eventTitle }) => eventTitle },
+    { heading: t('admin:consent.heading'), renderCell: (row) => <ConsentCell row={row} /> },
+    {
+      heading: t('admin:banner.title_fr'),
+      lang: 'fr',
+      renderCell: ({ eventTitle_fr }) => eventTitle_fr,
+    },
+    { heading: t('admin:banner.title'), lang: 'en', renderCell: ({ eventTitle }) => eventTitle },
     {
       heading: t('admin:banner.display'),
-      cell: ({ bannerDisplay }) => t(bannerDisplay ? 'admin:list.on' : 'admin:list.off'),
+      renderCell: ({ bannerDisplay }) => t(bannerDisplay ? 'admin:list.on' : 'admin:list.off'),
     },
   ];
 }
 
-/** Hides or shows a banner in one click. */
-function useDisplaySwitch() {
+/** Returns the function that describes a banner's one-click change: to hide or to show it. */
+function useDisplayChange() {
   const { t, locale } = useTexts();
   return ({ bannerDisplay, ...banner }: Banner): QuickChange<BannerFields> => {
     const name = readLocalizedText(banner, 'eventTitle', locale).text;
@@ -57,7 +61,7 @@ function useDisplaySwitch() {
   };
 }
 
-const preview = (banner: Banner) => (
+const renderPreview = (banner: Banner) => (
   <div className="text-white">
     <BannerSlide banner={banner} isFirst />
   </div>
@@ -81,13 +85,13 @@ export function BannerTab() {
     <>
       <RowsWithoutConsent liveRows={liveRows} getName={nameOf} />
       <RowEditor
-        list={list}
+        config={editorConfig}
         liveRows={liveRows}
         columns={useColumns()}
         labels={labels}
-        getQuickChange={useDisplaySwitch()}
+        getQuickChange={useDisplayChange()}
         getName={nameOf}
-        preview={preview}
+        renderPreview={renderPreview}
       >
         {(props) => <BannerForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}
       </RowEditor>

@@ -2,7 +2,7 @@ import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentField } from '../../images/consent-field.tsx';
 import { ImageField } from '../../images/image-field.tsx';
-import { carouselPlace } from '../../images/image-places.ts';
+import { carouselSlot } from '../../images/image-slots.ts';
 import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -21,7 +21,7 @@ interface CarouselFormProps extends FieldsProps<CarouselFields> {
 /** The fields of the CAROUSEL tab (specification, section 5). */
 export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProps) {
   const { t } = useTexts();
-  const replacedDescription = useReplacedDescription(id, fields);
+  const description = useReplacedDescription(id, fields);
   return (
     <>
       <div className="max-w-32">
@@ -36,13 +36,13 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
       <ImageField
         id={id}
         imageURL={fields?.imageURL}
-        place={carouselPlace}
+        slot={carouselSlot}
         wrongKindText={t('admin:carousel.wrong_kind')}
         doneText={t('admin:carousel.uploaded')}
-        onUploadStart={replacedDescription.begin}
+        onUploadStart={description.rememberCurrent}
         // Consent and description belong to one picture.
         onUploaded={(imageURL) =>
-          change({ imageURL, consentOnFile: false, ...replacedDescription.replace() })
+          change({ imageURL, consentOnFile: false, ...description.replace() })
         }
       />
       <GroupNotices name="imageURL" />
@@ -52,7 +52,11 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
         onChange={(consentOnFile) => change({ consentOnFile })}
       />
       <GroupNotices name="consentOnFile" />
-      <PictureDescriptions fields={fields} change={change} earlier={replacedDescription.earlier} />
+      <PictureDescriptions
+        fields={fields}
+        change={change}
+        earlierDescription={description.earlierDescription}
+      />
     </>
   );
 }

@@ -11,11 +11,11 @@ import { HiddenPicture, hiddenClass } from './hidden-picture.tsx';
 import { type LastPictures, useLastPictures } from './use-last-pictures.ts';
 import type { QuickChange } from '../../table/quick-table.tsx';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import type { RowList } from '../../row/row-list.ts';
+import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
 import { CarouselForm, type CarouselFields } from './carousel-form.tsx';
 
-const list: RowList<CarouselItem, CarouselFields> = {
+const editorConfig: RowEditorConfig<CarouselItem, CarouselFields> = {
   name: 'carousel',
   collection: 'carousels',
   schema: carouselItemSchema,
@@ -31,27 +31,29 @@ const list: RowList<CarouselItem, CarouselFields> = {
   save: updateCarouselItem,
 };
 
-/** The columns of the list. `hidden` has the last pictures of rows without one. */
-function useColumns(hidden: LastPictures): Column<CarouselItem>[] {
+function useColumns(lastPictures: LastPictures): Column<CarouselItem>[] {
   const { t } = useTexts();
   return [
-    { heading: t('admin:list.number'), cell: ({ num }) => num },
+    { heading: t('admin:list.number'), renderCell: ({ num }) => num },
     {
       heading: t('admin:list.image'),
-      cell: ({ _id, imageURL }) =>
+      renderCell: ({ _id, imageURL }) =>
         imageURL === '' ? (
-          <HiddenPicture imageURL={hidden.get(_id)} />
+          <HiddenPicture imageURL={lastPictures.get(_id)} />
         ) : (
           <Thumbnail imageURL={imageURL} />
         ),
     },
-    { heading: t('admin:carousel.id'), cell: ({ _id }) => _id },
-    { heading: t('admin:consent.heading'), cell: (row) => <ConsentCell row={row} /> },
+    { heading: t('admin:carousel.id'), renderCell: ({ _id }) => _id },
+    { heading: t('admin:consent.heading'), renderCell: (row) => <ConsentCell row={row} /> },
   ];
 }
 
-/** Hides a picture in one click, and restores it from its history in another. */
-function useDisplaySwitch(hidden: LastPictures) {
+/**
+ * Returns the function that describes a row's one-click change: to hide its picture, or to restore
+ * the last one from the history.
+ */
+function useDisplayChange(lastPictures: LastPictures) {
   const { t } = useTexts();
   return ({ _id: name, imageURL }: CarouselItem): QuickChange<CarouselFields> | undefined => {
     if (imageURL !== '') {
@@ -62,21 +64,21 @@ function useDisplaySwitch(hidden: LastPictures) {
         message: t('admin:quick.hidden'),
       };
     }
-    const last = hidden.get(name);
-    return last === undefined
+    const lastImageURL = lastPictures.get(name);
+    return lastImageURL === undefined
       ? undefined
       : {
           label: t('admin:quick.show'),
           fullLabel: t('admin:quick.show_row', { name }),
-          change: { imageURL: last },
+          change: { imageURL: lastImageURL },
           message: t('admin:quick.shown'),
         };
   };
 }
 
 /** Renders the picture as visitors see it. A hidden picture is grey. */
-function toPreview(item: CarouselItem, hidden: LastPictures) {
-  const imageURL = item.imageURL || hidden.get(item._id);
+function renderPicture(item: CarouselItem, lastPictures: LastPictures) {
+  const imageURL = item.imageURL || lastPictures.get(item._id);
   return (
     <div className={`bg-sky p-gutter lg:w-120 ${item.imageURL === '' ? hiddenClass : ''}`}>
       {imageURL !== undefined && <EventImage item={{ ...item, imageURL }} />}
@@ -88,8 +90,11 @@ function toPreview(item: CarouselItem, hidden: LastPictures) {
 export function CarouselTab() {
   const { t } = useTexts();
   const liveRows = useLiveCarouselItems();
-  const hidden = useLastPictures(liveRows);
-  const preview = useCallback((item: CarouselItem) => toPreview(item, hidden), [hidden]);
+  const lastPictures = useLastPictures(liveRows);
+  const renderPreview = useCallback(
+    (item: CarouselItem) => renderPicture(item, lastPictures),
+    [lastPictures],
+  );
   const labels = {
     num: t('admin:list.number'),
     imageURL: t('admin:list.image'),
@@ -101,14 +106,14 @@ export function CarouselTab() {
     <>
       <RowsWithoutConsent liveRows={liveRows} getName={({ _id }) => _id} />
       <RowEditor
-        list={list}
+        config={editorConfig}
         liveRows={liveRows}
-        columns={useColumns(hidden)}
+        columns={useColumns(lastPictures)}
         labels={labels}
-        getQuickChange={useDisplaySwitch(hidden)}
+        getQuickChange={useDisplayChange(lastPictures)}
         getName={({ _id }) => _id}
         previewWidth={480}
-        preview={preview}
+        renderPreview={renderPreview}
       >
         {(props) => <CarouselForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}
       </RowEditor>

@@ -4,15 +4,19 @@ import { Button } from '../../../ui/button.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import type { PictureDescription } from './use-replaced-description.ts';
 
-interface DescriptionsProps {
+interface PictureDescriptionsProps {
   readonly fields: PictureDescription | undefined;
   readonly change: (description: Partial<PictureDescription>) => void;
   /** The previous picture's description, which may fit this picture too. */
-  readonly earlier: PictureDescription | undefined;
+  readonly earlierDescription: PictureDescription | undefined;
 }
 
 /** The picture's text alternatives, for people who cannot see it. */
-export function PictureDescriptions({ fields, change, earlier }: DescriptionsProps) {
+export function PictureDescriptions({
+  fields,
+  change,
+  earlierDescription,
+}: PictureDescriptionsProps) {
   const { t } = useTexts();
   const isEmpty = fields?.alt.trim() === '' && fields.alt_fr.trim() === '';
   return (
@@ -33,13 +37,13 @@ export function PictureDescriptions({ fields, change, earlier }: DescriptionsPro
         maxLength={limits.alt}
       />
       <p className="text-sm">{t('admin:carousel.alt_hint')}</p>
-      {earlier && isEmpty && (
+      {earlierDescription && isEmpty && (
         <div
           role="status"
           className="grid justify-items-start gap-2 border-l-8 border-sun bg-white p-4"
         >
           <p className="font-semibold">{t('admin:carousel.describe_new')}</p>
-          <Button variant="outline" onClick={() => change(earlier)}>
+          <Button variant="outline" onClick={() => change(earlierDescription)}>
             {t('admin:carousel.describe_as_before')}
           </Button>
         </div>

@@ -6,7 +6,7 @@ export interface PictureDescription {
   readonly alt_fr: string;
 }
 
-interface EarlierDescription {
+interface ReplacedDescription {
   readonly id: string | undefined;
   readonly description: PictureDescription;
 }
@@ -30,24 +30,24 @@ export function useReplacedDescription(
   fields: PictureDescription | undefined,
 ) {
   const descriptionAtStart = useRef<PictureDescription>(noDescription);
-  const [earlierDescription, setEarlierDescription] = useState<EarlierDescription>();
+  const [replacedDescription, setReplacedDescription] = useState<ReplacedDescription>();
   return {
     /** Call it when an upload begins. */
-    begin: () => {
+    rememberCurrent: () => {
       descriptionAtStart.current = fields ?? noDescription;
     },
-    /** Call it after the upload; returns the form's new descriptions. */
+    /** Call it after the upload; returns the new picture's description. */
     replace: (): PictureDescription => {
       const { alt, alt_fr } = descriptionAtStart.current;
-      setEarlierDescription({ id, description: { alt, alt_fr } });
+      setReplacedDescription({ id, description: { alt, alt_fr } });
       return toNewDescription(fields ?? noDescription, descriptionAtStart.current);
     },
     /** The replaced picture's description; undefined if it had none. */
-    earlier:
-      earlierDescription !== undefined &&
-      earlierDescription.id === id &&
-      (earlierDescription.description.alt !== '' || earlierDescription.description.alt_fr !== '')
-        ? earlierDescription.description
+    earlierDescription:
+      replacedDescription !== undefined &&
+      replacedDescription.id === id &&
+      (replacedDescription.description.alt !== '' || replacedDescription.description.alt_fr !== '')
+        ? replacedDescription.description
         : undefined,
   };
 }

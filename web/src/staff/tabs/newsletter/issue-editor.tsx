@@ -7,7 +7,10 @@ import { MailPreview } from './mail-preview.tsx';
 interface IssueEditorProps {
   readonly issue: Issue;
   readonly sender: MailSender;
-  /** Whether a send was refused as incomplete. It marks the empty fields and focuses the first. */
+  /**
+   * Whether a send was refused as incomplete. Empty fields are then marked, and the first gets the
+   * focus.
+   */
   readonly isRefused: boolean;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Issue>) => void;

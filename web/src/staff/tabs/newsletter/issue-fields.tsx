@@ -8,7 +8,7 @@ interface IssueFieldsProps {
   /** The language of the text. */
   readonly lang: Locale;
   readonly issue: Issue;
-  /** Whether a send was refused as incomplete. It marks the empty fields. */
+  /** Whether a send was refused as incomplete. Empty fields are then marked. */
   readonly isRefused: boolean;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Issue>) => void;

@@ -4,15 +4,15 @@ import { formatAdminDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { IssueStatus } from './use-issue-progress.ts';
 
-const counts = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
+const countNames = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
 
 /** The number of mails by state. Zeros are left out, except for sent mails. */
 function Counts({ progress }: { progress: Progress }) {
   const { t, locale } = useTexts();
-  const shownCounts = counts.filter((name) => name === 'sent' || progress[name] > 0);
+  const shownNames = countNames.filter((name) => name === 'sent' || progress[name] > 0);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {shownCounts.map((name) => (
+      {shownNames.map((name) => (
         <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-2">
           <dt>{t(`staffNewsletter:progress.${name}`, { count: progress[name] })}</dt>
           <dd className="font-display text-2xl font-extrabold">
@@ -25,10 +25,11 @@ function Counts({ progress }: { progress: Progress }) {
 }
 
 /** The progress of the issue that was sent last. */
-export function IssueProgress({ status: { progress, isLate } }: { status: IssueStatus }) {
+export function IssueProgress({ status: { progress, isOutdated } }: { status: IssueStatus }) {
   const { t, locale } = useTexts();
   const id = useId();
-  if (!progress) return isLate ? <p role="status">{t('staffNewsletter:progress.late')}</p> : null;
+  if (!progress)
+    return isOutdated ? <p role="status">{t('staffNewsletter:progress.late')}</p> : null;
   const { state, waiting, sent, failed, unknown, skipped } = progress;
   const total = waiting + sent + failed + unknown + skipped;
   return (
@@ -51,7 +52,9 @@ export function IssueProgress({ status: { progress, isLate } }: { status: IssueS
       <Counts progress={progress} />
       {/* The figures change every second, so only the state is announced. */}
       <p role="status" className="font-semibold">
-        {isLate ? t('staffNewsletter:progress.late') : t(`staffNewsletter:progress.is.${state}`)}
+        {isOutdated
+          ? t('staffNewsletter:progress.late')
+          : t(`staffNewsletter:progress.is.${state}`)}
       </p>
     </section>
   );

@@ -16,12 +16,12 @@ interface MailPreviewProps {
 function MailText({ text }: { text: string }) {
   return readParagraphs(text).map((lines, index) => (
     <p key={index} className="whitespace-pre-line">
-      {lines.map((pieces, line) => (
-        <span key={line}>
-          {line > 0 && '\n'}
-          {pieces.map((piece, place) =>
+      {lines.map((pieces, lineIndex) => (
+        <span key={lineIndex}>
+          {lineIndex > 0 && '\n'}
+          {pieces.map((piece, pieceIndex) =>
             piece.isLink ? (
-              <span key={place} className="text-river underline">
+              <span key={pieceIndex} className="text-river underline">
                 {piece.text}
               </span>
             ) : (

@@ -55,12 +55,12 @@ function useResendConfirmation() {
   });
 }
 
-/** The unsent mails, and why. They are fetched again when `isSent` changes. */
-export function MailQueue({ isSent }: { isSent: boolean }) {
+/** The unsent mails, and why. They are fetched again when `isIssueSent` changes. */
+export function MailQueue({ isIssueSent }: { isIssueSent: boolean }) {
   const { t } = useTexts();
   const { state, retry } = useStaffRequest({
     key: 'the mail queue',
-    version: String(isSent),
+    version: String(isIssueSent),
     fetch: getMailQueue,
   });
   const { ask, element } = useResendConfirmation();

@@ -70,7 +70,7 @@ function SendingSection({
         />
         <IssueProgress status={status} />
       </div>
-      <MailQueue isSent={isSent} />
+      <MailQueue isIssueSent={isSent} />
     </>
   );
 }

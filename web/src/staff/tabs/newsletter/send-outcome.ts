@@ -6,7 +6,7 @@ export type Recipients = 'me' | 'readers';
 export type SendOutcome =
   | { readonly status: 'none' | 'test-sent' | 'issue-queued' }
   | { readonly status: 'sending'; readonly to: Recipients }
-  /** The page found why the issue cannot be sent yet. */
+  /** Nothing was sent: the page found that the issue cannot be sent yet. */
   | { readonly status: 'refused'; readonly reason: 'incomplete' | 'no-readers' | 'not-tried' }
   | {
       readonly status: 'failed';

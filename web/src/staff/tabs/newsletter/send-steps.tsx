@@ -6,10 +6,10 @@ import type { Recipients } from './send-outcome.ts';
 interface SendStepsProps {
   /** The address of the test mail. */
   readonly email: string;
-  /** How many readers there are; undefined while that is fetched. */
+  /** The number of readers; undefined until it is fetched. */
   readonly readers?: number | undefined;
   readonly isTested: boolean;
-  /** The recipients of the sending in progress. */
+  /** The recipients of the mail that is being sent. */
   readonly sendingTo: Recipients | undefined;
   readonly onSend: (to: Recipients) => void;
 }

@@ -6,10 +6,10 @@ import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;
 
-/** The state of an issue being sent; `isLate` after a failed request. */
+/** The progress of an issue; `isOutdated` after a failed request. */
 export interface IssueStatus {
   readonly progress: IssueProgress | undefined;
-  readonly isLate: boolean;
+  readonly isOutdated: boolean;
 }
 
 /** Polls the progress of an issue until no mail is pending. */
@@ -22,5 +22,5 @@ export function useIssueProgress(id: string | undefined): IssueStatus {
         ? undefined
         : Math.min(firstDelayMs * 1.3 ** repeats, longestDelayMs),
   });
-  return { progress: data, isLate: hasFailed };
+  return { progress: data, isOutdated: hasFailed };
 }

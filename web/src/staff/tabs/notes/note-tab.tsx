@@ -4,11 +4,11 @@ import { NoteText } from '../../../content/note-text.tsx';
 import { updateNote, useLiveNotes } from '../../../data/staff/staff-notes.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import type { RowList } from '../../row/row-list.ts';
+import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
 import { NoteForm, type NoteFields } from './note-form.tsx';
 
-const list: RowList<Note, NoteFields> = {
+const editorConfig: RowEditorConfig<Note, NoteFields> = {
   name: 'note',
   collection: 'notes',
   schema: noteSchema,
@@ -22,21 +22,21 @@ function useColumns(): Column<Note>[] {
     {
       heading: t('admin:note.note_fr'),
       lang: 'fr',
-      cell: ({ note_fr }) => <span className="line-clamp-3">{note_fr}</span>,
+      renderCell: ({ note_fr }) => <span className="line-clamp-3">{note_fr}</span>,
     },
     {
       heading: t('admin:note.note'),
       lang: 'en',
-      cell: ({ note }) => <span className="line-clamp-3">{note}</span>,
+      renderCell: ({ note }) => <span className="line-clamp-3">{note}</span>,
     },
     {
       heading: t('admin:note.button_column'),
-      cell: ({ buttonDisplay }) => t(buttonDisplay ? 'admin:list.on' : 'admin:list.off'),
+      renderCell: ({ buttonDisplay }) => t(buttonDisplay ? 'admin:list.on' : 'admin:list.off'),
     },
   ];
 }
 
-const preview = (note: Note) => (
+const renderPreview = (note: Note) => (
   <div className="mx-auto max-w-page px-gutter py-6">
     <NoteBox>
       <NoteText note={note} />
@@ -54,13 +54,13 @@ export function NoteTab() {
   };
   return (
     <RowEditor
-      list={list}
+      config={editorConfig}
       liveRows={useLiveNotes()}
       columns={useColumns()}
       labels={labels}
       getName={() => t('admin:tabs.note')}
       opensOnlyRow
-      preview={preview}
+      renderPreview={renderPreview}
     >
       {(props) => <NoteForm {...props} />}
     </RowEditor>

@@ -9,7 +9,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 
 export type ProgramFields = Omit<Program, '_id' | 'updatedAt'>;
 
-const texts = ['schedule', 'current_session', 'cost'] as const;
+const textFields = ['schedule', 'current_session', 'cost'] as const;
 
 /**
  * The fields of the PROGRAM tab (specification, sections 4 and 5). Unlike on the old site, the
@@ -20,7 +20,7 @@ export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
   return (
     <>
       <TextInput name="id" label={t('admin:program.id')} value={fields?.id} isReadOnly />
-      {texts.map((name) => (
+      {textFields.map((name) => (
         <BilingualInput
           key={name}
           french={{

@@ -5,11 +5,11 @@ import { ProgramOffer } from '../../../content/program-offer.tsx';
 import { updateProgram, useLivePrograms } from '../../../data/staff/staff-programs.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import type { RowList } from '../../row/row-list.ts';
+import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
 import { ProgramForm, type ProgramFields } from './program-form.tsx';
 
-const list: RowList<Program, ProgramFields> = {
+const editorConfig: RowEditorConfig<Program, ProgramFields> = {
   name: 'program',
   collection: 'programs',
   schema: programSchema,
@@ -20,26 +20,26 @@ const list: RowList<Program, ProgramFields> = {
 function useColumns(): Column<Program>[] {
   const { t } = useTexts();
   return [
-    { heading: t('admin:program.id'), cell: ({ id }) => <strong>{id}</strong> },
+    { heading: t('admin:program.id'), renderCell: ({ id }) => <strong>{id}</strong> },
     {
       heading: t('admin:program.schedule_fr'),
       lang: 'fr',
-      cell: ({ schedule_fr }) => <span className="line-clamp-2">{schedule_fr}</span>,
+      renderCell: ({ schedule_fr }) => <span className="line-clamp-2">{schedule_fr}</span>,
     },
     {
       heading: t('admin:program.cost_fr'),
       lang: 'fr',
-      cell: ({ cost_fr }) => <span className="line-clamp-2">{cost_fr}</span>,
+      renderCell: ({ cost_fr }) => <span className="line-clamp-2">{cost_fr}</span>,
     },
     {
       heading: t('admin:program.registration'),
-      cell: ({ registerDisplay }) =>
+      renderCell: ({ registerDisplay }) =>
         t(registerDisplay ? 'admin:program.open' : 'admin:program.full'),
     },
   ];
 }
 
-const preview = (program: Program) => (
+const renderPreview = (program: Program) => (
   <div className="p-6 lg:w-160">
     <OfferPanel>
       <ProgramOffer program={program} isGroup={findGroup(program.id) !== undefined} />
@@ -62,13 +62,13 @@ export function ProgramTab() {
   };
   return (
     <RowEditor
-      list={list}
+      config={editorConfig}
       liveRows={useLivePrograms()}
       columns={useColumns()}
       labels={labels}
       previewWidth={640}
       getName={({ id }) => id}
-      preview={preview}
+      renderPreview={renderPreview}
     >
       {(props) => <ProgramForm {...props} />}
     </RowEditor>

@@ -32,7 +32,7 @@ export async function showCarousel(
         slides={makeSlides(count)}
         perView={perView}
         gap={gap}
-        controls={{ place: 'above', className: '' }}
+        controls={{ position: 'above', className: '' }}
       />
       <a href="#there">A link</a>
       <input aria-label="A field" />

@@ -1,7 +1,7 @@
 /** Where an image appears on the site: which files it accepts, and its shape. */
-export interface ImagePlace {
+export interface ImageSlot {
   /** The accepted MIME types (specification, section 5). */
-  readonly kinds: readonly string[];
+  readonly mimeTypes: readonly string[];
   /** The text key of these types. */
   readonly formats: 'png' | 'png_or_jpeg';
   /** The widest stored size in pixels. Its ratio is the shape of the crop frame. */
@@ -15,8 +15,8 @@ export interface ImagePlace {
  * A banner is 384 pixels high and as wide as the window (specification, section 9). At a width of
  * 960 it shows all of a 5:2 picture. At 1920 it cuts off the top and bottom, at 360 the sides.
  */
-export const bannerPlace: ImagePlace = {
-  kinds: ['image/png'],
+export const bannerSlot: ImageSlot = {
+  mimeTypes: ['image/png'],
   formats: 'png',
   width: 1920,
   height: 768,
@@ -24,8 +24,8 @@ export const bannerPlace: ImagePlace = {
 };
 
 /** A carousel image is 384 by 240 pixels everywhere (section 9). */
-export const carouselPlace: ImagePlace = {
-  kinds: ['image/png', 'image/jpeg'],
+export const carouselSlot: ImageSlot = {
+  mimeTypes: ['image/png', 'image/jpeg'],
   formats: 'png_or_jpeg',
   width: 1920,
   height: 1200,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import type { Draft, Row } from '../row/row-draft.ts';
-import type { Labels, RowList } from '../row/row-list.ts';
+import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import { findUntouchedTranslations } from '../row/untouched-translations.ts';
 
 /** Returns the language of the untouched fields, for the dialog's question. */
@@ -16,8 +16,8 @@ function getLanguage(names: readonly string[]): 'english' | 'french' | 'both' {
  * Asks for confirmation before a save that changes a text in one language only. `focusField`
  * receives the first unchanged field.
  */
-export function useTranslationConfirmation<R extends Row, Fields extends object>(
-  list: RowList<R, Fields>,
+export function useUntouchedTranslationConfirmation<R extends Row, Fields extends object>(
+  config: RowEditorConfig<R, Fields>,
   labels: Labels<Fields>,
   focusField: (name: string) => void,
 ) {
@@ -43,7 +43,7 @@ export function useTranslationConfirmation<R extends Row, Fields extends object>
     fields,
   }: Draft<Fields>): Promise<boolean> => {
     const names =
-      list.isPublic?.(fields) === false ? [] : findUntouchedTranslations(original, fields);
+      config.isPublic?.(fields) === false ? [] : findUntouchedTranslations(original, fields);
     const [first] = names;
     if (first === undefined) return true;
     setUntouchedNames(names);

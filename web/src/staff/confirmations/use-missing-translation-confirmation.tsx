@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { findMissingTranslations } from '../row/missing-translations.ts';
-import type { Labels, RowList } from '../row/row-list.ts';
+import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import type { Row } from '../row/row-draft.ts';
 
 /** Asks for confirmation before a text is published in one language only, but not for a hidden row. */
-export function useEmptyLanguageConfirmation<R extends Row, Fields extends object>(
-  list: RowList<R, Fields>,
+export function useMissingTranslationConfirmation<R extends Row, Fields extends object>(
+  config: RowEditorConfig<R, Fields>,
   labels: Labels<Fields>,
 ) {
   const { t } = useTexts();
@@ -30,7 +30,7 @@ export function useEmptyLanguageConfirmation<R extends Row, Fields extends objec
   });
   const confirmMissingTranslations = async (fields: Fields): Promise<boolean> => {
     const missingTranslations =
-      list.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
+      config.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
     if (missingTranslations.length === 0) return true;
     setMissing(missingTranslations);
     return ask();

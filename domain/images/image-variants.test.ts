@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { imageSizes, sizeFile } from './image-sizes.ts';
+import { imageVariants, variantFileName } from './image-variants.ts';
 
 const folder = 'https://firebasestorage.googleapis.com/v0/b/club.appspot.com/o/banners%2F';
 const imageAddress = `${folder}banner_banner-1_20261102090500`;
 
-it('finds every size of an uploaded image from its one address', () => {
-  expect(imageSizes(`${imageAddress}.png?alt=media`)).toEqual([
+it('finds every variant of an uploaded image from its address', () => {
+  expect(imageVariants(`${imageAddress}.png?alt=media`)).toEqual([
     {
       width: 480,
       avif: `${imageAddress}_480.avif?alt=media`,
@@ -24,25 +24,27 @@ it('finds every size of an uploaded image from its one address', () => {
   ]);
 });
 
-it('finds the names that the upload gave', () => {
-  const addresses = imageSizes(`${imageAddress}.jpg?alt=media`).map((size) => size.fallback);
+it('finds the file names that an upload makes', () => {
+  const addresses = imageVariants(`${imageAddress}.jpg?alt=media`).map(
+    (variant) => variant.fallback,
+  );
   const expectedAddresses = [480, 960, 1920].map((width) => {
-    return `${folder}${sizeFile('banner_banner-1_20261102090500', width, 'jpg')}?alt=media`;
+    return `${folder}${variantFileName('banner_banner-1_20261102090500', width, 'jpg')}?alt=media`;
   });
   expect(addresses).toEqual(expectedAddresses);
 });
 
 it('omits the token of the image', () => {
-  const [small] = imageSizes(`${imageAddress}.png?alt=media&token=abc-1`);
+  const [small] = imageVariants(`${imageAddress}.png?alt=media&token=abc-1`);
   expect(small?.fallback).toBe(`${imageAddress}_480.png?alt=media`);
 });
 
 it.each([
   ['an image without a stamp', `${folder}banner_old.png?alt=media`],
   ['a format that no upload is stored in', `${imageAddress}.jpeg?alt=media`],
-  ['a size of an image', `${imageAddress}_480.png?alt=media`],
+  ['a variant of an image', `${imageAddress}_480.png?alt=media`],
   ['a path of the site', '/images/teams/u15.svg'],
   ['nothing', ''],
-])('finds no sizes of %s', (_, address) => {
-  expect(imageSizes(address)).toEqual([]);
+])('finds no variants of %s', (_, address) => {
+  expect(imageVariants(address)).toEqual([]);
 });

@@ -1,18 +1,18 @@
-import { heroSizes } from '@club/domain/images/hero';
+import { heroVariants } from '@club/domain/images/hero';
 import { bannerSizes } from '../src/content/banner-sizes.ts';
 import { toSrcSet } from '../src/ui/src-set.ts';
 import { renderTag } from './head.ts';
 
 /** Renders the preload link of the home page's hero image. Empty without a storage bucket. */
-export function renderHeroLink(env: Readonly<Record<string, string>>): string {
+export function renderHeroPreload(env: Readonly<Record<string, string>>): string {
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   if (bucket === '') return '';
-  const sizes = heroSizes(env['VITE_FIREBASE_PROJECT_ID'] ?? '', bucket);
+  const variants = heroVariants(env['VITE_FIREBASE_PROJECT_ID'] ?? '', bucket);
   return renderTag('link', {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imagesrcset: toSrcSet(sizes, 'avif'),
+    imagesrcset: toSrcSet(variants, 'avif'),
     imagesizes: bannerSizes,
     fetchpriority: 'high',
   });

@@ -5,8 +5,8 @@ import type { Row } from './row-draft.ts';
 /** The label of each field. */
 export type Labels<Fields extends object> = { readonly [Name in keyof Fields]: string };
 
-/** How the dashboard edits the rows of one collection. */
-export interface RowList<R extends Row, Fields extends object> {
+/** The configuration of the editor for the rows of one collection. */
+export interface RowEditorConfig<R extends Row, Fields extends object> {
   /** The tab's name, in text keys and draft keys. */
   readonly name: 'banner' | 'carousel' | 'note' | 'program';
   /** The collection of its rows, and of their history. */

@@ -20,10 +20,10 @@ function findTargetSlide(swiper: Swiper, pressedIndex: number): number {
 }
 
 /**
- * Pauses a slide change while a slide is pressed, so that the click reaches the pressed element.
- * Completes it afterwards, with the pressed slide in view. Swiper itself handles a drag.
+ * Pauses slide changes while a slide is pressed, so that the click reaches the pressed element.
+ * Completes them afterwards, with the pressed slide in view. Swiper itself handles a drag.
  */
-export function completeSlideChange(swiper: Swiper): void {
+export function pauseSlideChangesOnPress(swiper: Swiper): void {
   const complete = (pressedIndex: number) => {
     if (swiper.destroyed || swiper.animating || swiper.touchEventsData.isMoved) return;
     swiper.slideTo(findTargetSlide(swiper, pressedIndex));
