@@ -3,7 +3,7 @@ import type { FactChecks } from './fact-check.ts';
 /** A coach of the club page (specification, section 2). The texts are in `fr/` and `en/`. */
 export type Coach = (typeof coaches)[number];
 
-/** Three head coaches and one assistant, each with a portrait four wide to five high. */
+/** Three head coaches and one assistant, each with a 4:5 portrait. */
 export const coaches = [
   { id: 'id_1', name: 'Maude Estérel', photo: '/images/coaches/id-1.svg' },
   { id: 'id_2', name: 'Idriss Valcourt', photo: '/images/coaches/id-2.svg' },

@@ -18,8 +18,8 @@ export const identity = {
     facebook: 'https://www.facebook.com/example',
     instagram: 'https://www.instagram.com/example',
   },
-  /** The function of the person responsible for personal information (Québec's Law 25). */
-  privacyOfficer: 'privacy@example.org',
+  /** The e-mail address of the person responsible for personal information (Québec's Law 25). */
+  privacyEmail: 'privacy@example.org',
   /** The provincial federation's integrity policy. */
   integrityPolicy: 'https://www.example.org/federation/integrity-policy',
 

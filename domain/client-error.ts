@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanErrorMessage } from './clean-error-message.ts';
-import { errorPages } from './error-page.ts';
+import { reportablePages } from './reportable-page.ts';
 import { locales } from './locale.ts';
 
 /**
@@ -24,7 +24,7 @@ export const clientErrorSchema = v.strictObject({
   script: fileName,
   line: position,
   column: position,
-  page: v.picklist(errorPages),
+  page: v.picklist(reportablePages),
   locale: v.picklist(locales),
   /** The name of the entry script, which differs for each build of the pages. */
   version: fileName,

@@ -71,7 +71,7 @@ export const endpoints = {
     input: null,
     output: v.array(programSchema),
   },
-  /** The deployed version, and the caller's own address as the rate limiter determines it. */
+  /** The deployed version, and the caller's IP address as the rate limiter sees it. */
   getHealth: {
     method: 'GET',
     path: '/api/health',
@@ -241,7 +241,7 @@ export type BodyOf<Name extends EndpointName> =
       : undefined
     : never;
 /** The parsed body a handler gets. */
-export type InputOf<Name extends EndpointName> =
+export type ParsedBodyOf<Name extends EndpointName> =
   (typeof endpoints)[Name]['input'] extends infer Schema
     ? Schema extends v.GenericSchema
       ? v.InferOutput<Schema>

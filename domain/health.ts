@@ -5,6 +5,6 @@ export const healthSchema = v.object({
   ok: v.literal(true),
   /** The commit that the functions were built from; `development` outside a deploy. */
   version: v.string(),
-  /** The visitor's own address, by which the API limits requests. */
+  /** The caller's IP address, as the rate limiter sees it. */
   caller: v.string(),
 });

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import type { MailKind, MailReason } from './mail.ts';
+import type { MailKind, MailFailureReason } from './mail.ts';
 
 // The dashboard and the weekly report show these texts.
 
@@ -22,7 +22,9 @@ export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, st
 };
 
 /** Why a mail was not sent, in plain words. */
-export const mailReasonTexts: Readonly<Record<Locale, Readonly<Record<MailReason, string>>>> = {
+export const mailReasonTexts: Readonly<
+  Record<Locale, Readonly<Record<MailFailureReason, string>>>
+> = {
   fr: {
     refused: 'L’adresse n’existe pas',
     deferred: 'La boîte de réception est pleine ou demande de réessayer plus tard',

@@ -9,12 +9,12 @@ export const mailKinds = ['confirmation', 'issue', 'trial', 'contact', 'status']
 export type MailKind = (typeof mailKinds)[number];
 
 /** Why a mail was not sent. */
-export const mailReasons = [
+export const mailFailureReasons = [
   /** The address does not exist. Later issues skip this reader. */
   'refused',
   /** The recipient's host asks for a later retry. The mailbox is full, or the sender is new. */
   'deferred',
-  /** The host rejected this recipient, and its reply does not say which side is at fault. */
+  /** Rejected for this recipient. The reply does not say whether the address or our sending is wrong. */
   'rejected',
   /** No connection to the mail host, or no reply before the text was sent. */
   'unreachable',
@@ -33,9 +33,9 @@ export const mailReasons = [
   /** The connection was lost while the host received the text. The mail may have arrived. */
   'interrupted',
 ] as const;
-export type MailReason = (typeof mailReasons)[number];
+export type MailFailureReason = (typeof mailFailureReasons)[number];
 
-/** The id of a mail in the queue: its purpose and keyed hashes. */
+/** The id of a mail in the queue: its purpose, and keyed hashes of what it is about. */
 export const mailId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,200}$/));
 
 /** A mail that was not sent, as staff see it, with a masked address. */
@@ -44,9 +44,9 @@ export const queuedMailSchema = v.object({
   kind: v.picklist(mailKinds),
   /** `waiting` is retried, `unknown` may have arrived, `failed` is final. */
   state: v.picklist(['waiting', 'unknown', 'failed']),
-  /** The address with a masked local part, `p…@example.org`; empty when the row is gone. */
+  /** The address with a masked local part, `p…@example.org`; empty if the recipient was deleted. */
   to: v.string(),
-  reason: v.picklist(mailReasons),
+  reason: v.picklist(mailFailureReasons),
   attempts: v.number(),
   updatedAt: instant,
   /** When a waiting mail is retried, unless the queue is paused. */
@@ -56,7 +56,7 @@ export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 
 /** The pause of the queue. It has a reason, a start, and the time of the next attempt. */
 export const queuePauseSchema = v.object({
-  reason: v.picklist(mailReasons),
+  reason: v.picklist(mailFailureReasons),
   since: instant,
   until: instant,
 });

@@ -60,7 +60,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
     },
   );
 
-  it('is blank when all fields are invalid, and lists all of them', () => {
+  it('becomes blank when no required field is valid, and all of these are reported', () => {
     const { row: repairedRow, unreadable } = repairRow(collection, { _id: row._id, extra: 1 });
     const optional = ['alt', 'alt_fr', 'consentAt'];
     expect(unreadable.toSorted()).toEqual(

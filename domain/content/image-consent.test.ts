@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findConsent, type ImageVersion } from './image-consent.ts';
+import { findConsent, type RowImageVersion } from './image-consent.ts';
 
 const october = '2026-10-19T15:00:00.000Z';
 const november = '2026-11-21T09:00:00.000Z';
@@ -10,7 +10,7 @@ const hiddenWithoutConsent = { imageURL: '', consentAt: null };
 const replacedImage = { imageURL: 'new', consentAt: null };
 
 describe('the consent to a picture', () => {
-  it.each<[string, readonly ImageVersion[], string | null]>([
+  it.each<[string, readonly RowImageVersion[], string | null]>([
     ['is read from the version that shows it', [shownImage], october],
     ['keeps its date while the picture is hidden', [shownImage, hiddenImage], october],
     ['keeps its date while another picture is shown', [shownImage, replacedImage], october],

@@ -19,7 +19,7 @@ export const consentUpdateFields = {
 };
 
 /** The image and the consent of one version of a row. */
-export interface ImageVersion {
+export interface RowImageVersion {
   /** The image's address; empty when the row shows none. */
   readonly imageURL: string;
   readonly consentAt: string | null;
@@ -33,7 +33,7 @@ export interface ImageVersion {
  * @param versions of one row, the oldest first
  * @returns the instant of the consent in ISO 8601, or null without consent
  */
-export function findConsent(imageURL: string, versions: readonly ImageVersion[]): string | null {
+export function findConsent(imageURL: string, versions: readonly RowImageVersion[]): string | null {
   let consentAt: string | null = null;
   let lastImageURL = '';
   for (const version of versions) {

@@ -1,6 +1,6 @@
 /**
- * The folders of published images and the names of their files. The Storage rules have the same.
- * The command `npm run render` writes the address patterns of firestore.rules from here.
+ * The folders of published images and the names of their files. storage.rules repeats them.
+ * `npm run render` writes the address patterns of firestore.rules from here.
  */
 export const imageFolders = {
   banners: { prefix: 'banner', extensions: ['png'] },
@@ -15,8 +15,8 @@ export type ImageFolder = keyof typeof imageFolders;
 export const processedMetadata = { processed: 'yes' } as const;
 
 /**
- * The caching of a published image, whose address never changes. A photo that staff take down leaves
- * all caches within the hour.
+ * The caching of a published image, whose content never changes at its address. A photo that staff
+ * take down leaves all caches within the hour.
  */
 export const imageCacheControl = 'public, max-age=3600, immutable';
 

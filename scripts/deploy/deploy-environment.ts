@@ -9,7 +9,12 @@ import { buildFunctions, buildSite } from './build-workspaces.ts';
 import { checkBuildFolder } from './check-build-folder.ts';
 import { type CommandOptions, runWithOutput } from './commands.ts';
 import type { DeployRecord } from './deploy-record.ts';
-import { type Endpoint, listEndpoints, regionOf, requireSafeEndpoints } from './endpoints.ts';
+import {
+  type DeployedFunction,
+  listDeclaredFunctions,
+  regionOf,
+  requireSafeFunctions,
+} from './declared-functions.ts';
 import { commonArguments, firebaseCommand } from './firebase-tools.ts';
 import { writeFunctionsPackage } from './functions-package.ts';
 import { findNewlyRetriedIds, readGoogleState, requireNoRemoval } from './google-state.ts';
@@ -22,7 +27,7 @@ export interface PreparedDeploy {
   readonly name: string;
   readonly folder: string;
   readonly environment: Environment;
-  readonly endpoints: readonly Endpoint[];
+  readonly functions: readonly DeployedFunction[];
   readonly commit: string;
 }
 
@@ -61,17 +66,17 @@ export async function prepareDeploy(
 ): Promise<PreparedDeploy> {
   const environment = renderEnvironment(name, folder);
   const { projectId } = environment;
-  const functions = join(folder, buildPaths.functions);
-  writeFunctionsPackage(functions);
-  const bundle = join(functions, 'lib/index.js');
+  const functionsFolder = join(folder, buildPaths.functions);
+  writeFunctionsPackage(functionsFolder);
+  const bundle = join(functionsFolder, 'lib/index.js');
   const commit = readCommit();
   await buildFunctions(bundle, commit, options);
   await buildSite(name, folder, options);
-  await checkLockfile(functions, options);
+  await checkLockfile(functionsFolder, options);
   checkBuildFolder(name, folder, environment);
-  const endpoints = await listEndpoints(bundle, projectId, options);
-  requireSafeEndpoints(endpoints, projectId);
-  return { name, folder, environment, endpoints, commit };
+  const functions = await listDeclaredFunctions(bundle, projectId, options);
+  requireSafeFunctions(functions, projectId);
+  return { name, folder, environment, functions, commit };
 }
 
 /** One run of firebase-tools. */
@@ -91,7 +96,7 @@ export function listSteps(
   newlyRetriedIds: readonly string[],
   currentImageDays: number,
 ): readonly DeployStep[] {
-  const { folder, environment, endpoints, commit } = deploy;
+  const { folder, environment, functions, commit } = deploy;
   const common = commonArguments(folder, environment.projectId);
   const confirmRetries: DeployStep = {
     // `--only` limits `--force` to these functions, so it can delete nothing.
@@ -103,7 +108,7 @@ export function listSteps(
   };
   const setImagePolicy: DeployStep = {
     args: [
-      ...['functions:artifacts:setpolicy', ...common, '--location', regionOf(endpoints)],
+      ...['functions:artifacts:setpolicy', ...common, '--location', regionOf(functions)],
       ...['--days', String(imageDays), '--force'],
     ],
     failure:
@@ -132,12 +137,12 @@ export async function runPreparedDeploy(
   deploy: PreparedDeploy,
   options: CommandOptions,
 ): Promise<DeployRecord> {
-  const { name, environment, endpoints, commit } = deploy;
+  const { name, environment, functions, commit } = deploy;
   const { projectId } = environment;
-  const region = regionOf(endpoints);
+  const region = regionOf(functions);
   const before = await readGoogleState(projectId, region, options);
-  requireNoRemoval(before, endpoints, projectId);
-  const newlyRetriedIds = findNewlyRetriedIds(before, endpoints);
+  requireNoRemoval(before, functions, projectId);
+  const newlyRetriedIds = findNewlyRetriedIds(before, functions);
   for (const { args, failure } of listSteps(deploy, newlyRetriedIds, before.imageDays)) {
     await runWithOutput([...firebaseCommand, ...args], { ...options, failure });
   }

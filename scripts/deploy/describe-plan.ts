@@ -30,8 +30,8 @@ function describePages(folder: string): readonly string[] {
 
 /** Describes what a deploy would send and run. */
 export function describePlan(deploy: PreparedDeploy): string {
-  const { name, folder, environment, endpoints, commit } = deploy;
-  const functions = endpoints.map(
+  const { name, folder, environment, functions, commit } = deploy;
+  const functionLines = functions.map(
     ({ id, region, isOpen, isRetried }) =>
       `  ${id} (${region}${isOpen ? ', open to everybody' : ''}${isRetried ? ', retried' : ''})`,
   );
@@ -39,15 +39,15 @@ export function describePlan(deploy: PreparedDeploy): string {
     // Logs of a build server may be public. They contain no person's address.
     ([key, value]) => `  ${key}=${value.includes('@') ? '…' : value}`,
   );
-  const retriedFunctions = endpoints.filter(({ isRetried }) => isRetried).map(({ id }) => id);
+  const retriedFunctions = functions.filter(({ isRetried }) => isRetried).map(({ id }) => id);
   const commands = listSteps(deploy, retriedFunctions, 0).map(
     ({ args }) => `  firebase ${args.join(' ')}`,
   );
   return [
     `\nThe environment ${name}, project ${environment.projectId}, commit ${commit}:`,
     ...describePages(folder),
-    `Functions, as ${endpoints[0]?.account ?? ''}, of ${uploadedFiles.join(', ')}:`,
-    ...functions,
+    `Functions, as ${functions[0]?.account ?? ''}, of ${uploadedFiles.join(', ')}:`,
+    ...functionLines,
     'Their parameters:',
     ...parameters,
     `Staff: ${environment.staff.length} addresses`,

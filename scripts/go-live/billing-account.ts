@@ -3,7 +3,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import type { Questions } from './questions.ts';
 
-/** The billing accounts of the logged-in account. The list exists before any project. */
+/** The path of the billing accounts that the logged-in user sees, also before a project exists. */
 export const billingAccountsPath = 'v1/billingAccounts';
 
 const accountsSchema = v.object({

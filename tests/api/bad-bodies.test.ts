@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBadBodies } from './bad-bodies.ts';
 import {
-  contentTables,
+  collectionFixtures,
   countSaves,
   findStoredRow,
   fillPath,
   removeRow,
   storeRow,
-} from './content-tables.ts';
+} from './collection-fixtures.ts';
 import { type ApiResponse, callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const tables = contentTables.map((table) => ({
+const tables = collectionFixtures.map((table) => ({
   ...table,
   table,
   bodies: listBadBodies(table.update, table.makeEdit(id)),

@@ -1,19 +1,19 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
-  contentTables,
+  collectionFixtures,
   countSaves,
   findStoredRow,
   fillPath,
   removeRow,
   storeRow,
   makeUniqueId,
-} from './content-tables.ts';
+} from './collection-fixtures.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
 /** Each test has its own row and history. */
 let id = '';
-const [table] = contentTables;
+const [table] = collectionFixtures;
 if (!table) throw new Error('There are no content tables.');
 
 let token: string;

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
 import {
-  contentTables,
+  collectionFixtures,
   findStoredRow,
   fillPath,
   removeRow,
   storeRow,
   makeUniqueId,
-} from './content-tables.ts';
+} from './collection-fixtures.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const tables = contentTables.filter(({ fixedField }) => fixedField?.[0] === 'num');
+const tables = collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num');
 
 describe.each(tables)('the people in a picture of $collection', (table) => {
   const { collection, update } = table;
@@ -143,7 +143,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
 });
 
 describe('a carousel item', () => {
-  const table = contentTables.find(({ collection }) => collection === 'carousels');
+  const table = collectionFixtures.find(({ collection }) => collection === 'carousels');
   if (!table) throw new Error('There are no carousel items.');
   const { update, list } = table;
   const edit = table.makeEdit('pictured');

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import {
-  contentTables,
+  collectionFixtures,
   countSaves,
   findStoredRow,
   fillPath,
   removeRow,
   storeRow,
   makeUniqueId,
-} from './content-tables.ts';
+} from './collection-fixtures.ts';
 import { callApi } from './http.ts';
 import { identities, getStaffToken } from './identities.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-describe.each(contentTables)('$collection', (table) => {
+describe.each(collectionFixtures)('$collection', (table) => {
   const { schema, list, update } = table;
   /** Each test has its own row, because the trigger may write another test's entry late. */
   let id: string;
@@ -106,7 +106,7 @@ describe.each(contentTables)('$collection', (table) => {
 });
 
 describe('the order of numbered rows', () => {
-  it.each(contentTables.filter(({ fixedField }) => fixedField?.[0] === 'num'))(
+  it.each(collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num'))(
     'is ascending in $collection',
     async (table) => {
       const { json } = await callApi(table.list.path);
@@ -117,7 +117,7 @@ describe('the order of numbered rows', () => {
 });
 
 describe('a hidden banner', () => {
-  const table = contentTables.find(({ collection }) => collection === 'banners');
+  const table = collectionFixtures.find(({ collection }) => collection === 'banners');
   if (!table) throw new Error('There are no banners.');
   beforeAll(() => storeRow(table, 'off'));
   afterAll(() => removeRow(table, 'off'));

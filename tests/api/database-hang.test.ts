@@ -7,13 +7,13 @@ import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { getDatabase } from './admin.ts';
 import {
-  contentTables,
+  collectionFixtures,
   countSaves,
   findStoredRow,
   fillPath,
   removeRow,
   storeRow,
-} from './content-tables.ts';
+} from './collection-fixtures.ts';
 import { type ApiResponse, callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { makePng } from './make-png.ts';
@@ -42,7 +42,7 @@ const reader = makeAddress('frozen');
 const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
 const makeLinkBody = () => ({ token: makeToken('unsubscribe', subscriberId(reader)) });
 const makeEditBody = (collection: EditableCollection) => () =>
-  contentTables.find((table) => table.collection === collection)?.makeEdit(id) ?? {};
+  collectionFixtures.find((table) => table.collection === collection)?.makeEdit(id) ?? {};
 const makeNoBody = () => undefined;
 
 /** A valid body for every endpoint. An endpoint without an entry does not compile. */
@@ -104,7 +104,7 @@ async function readStoredData() {
   const clientErrors = getDatabase().collection('clientErrors').where('message', '==', 'frozen');
   const jobs = getDatabase().collection('outbox');
   return {
-    rows: await Promise.all(contentTables.map((table) => findStoredRow(table, id))),
+    rows: await Promise.all(collectionFixtures.map((table) => findStoredRow(table, id))),
     saves: await countSaves(id),
     subscriber: (await getDatabase().doc(`subscribers/${row}`).get()).exists,
     suppression: (await getDatabase().doc(`suppressions/${row}`).get()).exists,
@@ -123,7 +123,7 @@ async function readStoredData() {
 beforeAll(async () => {
   token = await getStaffToken();
   databaseProcess = await findDatabaseProcess();
-  for (const table of contentTables) await storeRow(table, id);
+  for (const table of collectionFixtures) await storeRow(table, id);
   // The emulator starts a process for each parallel request. These requests start the processes
   // before the test measures anything.
   stopDatabase();
@@ -135,7 +135,7 @@ afterEach(() => {
   resumeDatabase();
 });
 afterAll(async () => {
-  for (const table of contentTables) await removeRow(table, id);
+  for (const table of collectionFixtures) await removeRow(table, id);
 });
 
 /** Sends a request and measures its seconds. */
@@ -187,7 +187,7 @@ it('while the database hangs, every endpoint responds with 503 within ten second
   expect(results).toEqual(requests.map(({ name }) => ({ name, ...unavailableResponse })));
   // The endpoints respond again, and none has completed a refused request.
   const lists = [
-    ...contentTables.map(({ list }) => list),
+    ...collectionFixtures.map(({ list }) => list),
     endpoints.getAudience,
     endpoints.getMailQueue,
   ];

@@ -7,13 +7,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { recordChange } from '../../functions/src/history/record-change.ts';
 import { getAdminApp, getDatabase } from './admin.ts';
 import {
-  contentTables,
+  collectionFixtures,
   findStoredRow,
   fillPath,
   removeRow,
   storeRow,
   makeUniqueId,
-} from './content-tables.ts';
+} from './collection-fixtures.ts';
 import { writeDirectly } from './direct-write.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
@@ -32,7 +32,7 @@ const changes = {
   programs: { cost: 'Written directly.' },
 } as const;
 
-describe.each(contentTables)('the history of $collection', (table) => {
+describe.each(collectionFixtures)('the history of $collection', (table) => {
   const { collection, update } = table;
   const change = changes[collection];
   let originalRow: object;

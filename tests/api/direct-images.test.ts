@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoBucket, storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { getAdminApp } from './admin.ts';
-import { contentTables, removeRow, storeRow, makeUniqueId } from './content-tables.ts';
+import { collectionFixtures, removeRow, storeRow, makeUniqueId } from './collection-fixtures.ts';
 import { writeDirectly } from './direct-write.ts';
 import { getStaffToken } from './identities.ts';
 
@@ -59,7 +59,7 @@ const imageCases = [
 ] as const satisfies readonly (readonly [ImageFolder, string, string])[];
 
 describe.each(imageCases)('an image that staff store in %s directly', (folder, extension, type) => {
-  const table = contentTables.find(({ collection }) => collection === folder);
+  const table = collectionFixtures.find(({ collection }) => collection === folder);
   if (!table) throw new Error(`There are no ${folder}.`);
   let path: string;
   let address: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isStoredByApi } from '../rules/api-verdict.ts';
 import { hostileAddresses, makeHostileTexts } from '../rules/hostile-values.ts';
-import { contentTables, fillPath, removeRow, storeRow } from './content-tables.ts';
+import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
 import { getValueKind, storeDouble, writeDirectly } from './direct-write.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
@@ -26,7 +26,7 @@ const omitServerFields = ({
   ...fields
 }: Readonly<Record<string, unknown>>) => fields;
 
-describe.each(contentTables)('$collection written directly', (table) => {
+describe.each(collectionFixtures)('$collection written directly', (table) => {
   const { collection, list, update, schema } = table;
   const path = `${collection}/${id}`;
   const untestedFields = ['id', 'imageURL', 'link', '_id', 'updatedAt'];

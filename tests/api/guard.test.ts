@@ -1,13 +1,13 @@
 import { type Endpoint, endpoints } from '@club/domain/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  contentTables,
+  collectionFixtures,
   countSaves,
   findStoredRow,
   fillPath,
   removeRow,
   storeRow,
-} from './content-tables.ts';
+} from './collection-fixtures.ts';
 import { callApi } from './http.ts';
 import { identities, getStaffToken } from './identities.ts';
 import { makeUploadForm } from './upload-form.ts';
@@ -17,7 +17,7 @@ const staffEndpoints = table.filter(([, { access }]) => access === 'staff');
 const refusedIdentities = identities.filter(({ verdict }) => verdict !== null);
 
 const id = 'guarded';
-const readRows = () => Promise.all(contentTables.map((one) => findStoredRow(one, id)));
+const readRows = () => Promise.all(collectionFixtures.map((one) => findStoredRow(one, id)));
 
 /** Makes a valid body, so that only the guard can refuse it. */
 function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormData } {
@@ -25,15 +25,16 @@ function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormDa
   if (endpoint.path === '/api/upload')
     return { body: makeUploadForm({ id, collection: 'carousels' }) };
   return {
-    json: contentTables.find(({ update }) => update.path === endpoint.path)?.makeEdit(id) ?? {},
+    json:
+      collectionFixtures.find(({ update }) => update.path === endpoint.path)?.makeEdit(id) ?? {},
   };
 }
 
 beforeAll(async () => {
-  for (const one of contentTables) await storeRow(one, id);
+  for (const one of collectionFixtures) await storeRow(one, id);
 });
 afterAll(async () => {
-  for (const one of contentTables) await removeRow(one, id);
+  for (const one of collectionFixtures) await removeRow(one, id);
 });
 
 describe.each(refusedIdentities)('$name', ({ getToken, verdict }) => {

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
 import { getDatabase, projectId } from './admin.ts';
-import { contentTables, removeRow, storeRow } from './content-tables.ts';
+import { collectionFixtures, removeRow, storeRow } from './collection-fixtures.ts';
 
 const hero = heroVariants(projectId, demoBucket);
-const banners = contentTables.find(({ collection }) => collection === 'banners');
+const banners = collectionFixtures.find(({ collection }) => collection === 'banners');
 if (!banners) throw new Error('There is no table of banners');
 const bannerRows = () => getDatabase().collection('banners');
 const loadImage = async (address: string) =>

@@ -2,14 +2,14 @@ import { historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  contentTables,
+  collectionFixtures,
   countSaves,
   findStoredRow,
   fillPath,
   removeRow,
   storeRow,
   makeUniqueId,
-} from './content-tables.ts';
+} from './collection-fixtures.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
@@ -31,7 +31,7 @@ const restoreEntry = (entry: string, json?: unknown) =>
     ...(json !== undefined && { json }),
   });
 
-describe.each(contentTables)('the history of $collection', (table) => {
+describe.each(collectionFixtures)('the history of $collection', (table) => {
   const { collection, schema, update } = table;
   let edit: ReturnType<typeof table.makeEdit>;
   const saveRow = async (json: unknown) => {

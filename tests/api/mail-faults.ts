@@ -1,4 +1,4 @@
-import type { MailReason } from '@club/domain/mail';
+import type { MailFailureReason } from '@club/domain/mail';
 import type { OutboxItem } from '../../functions/src/store/outbox.ts';
 import type { SmtpScript } from './smtp-stub.ts';
 
@@ -9,15 +9,15 @@ export interface MailFault {
   /** The host never replies, so the attempt ends by its timeout. */
   readonly isSilent?: boolean;
   readonly state: OutboxItem['state'];
-  readonly reason?: MailReason;
+  readonly reason?: MailFailureReason;
   /** Whether the fault pauses the queue, or only delays this mail. */
   readonly pauses: boolean;
 }
 
-const makeWaitingMail = (reason: MailReason, pauses: boolean) =>
+const makeWaitingMail = (reason: MailFailureReason, pauses: boolean) =>
   ({ state: 'queued', reason, pauses }) as const;
-const pauseQueue = (reason: MailReason) => makeWaitingMail(reason, true);
-const delayMail = (reason: MailReason) => makeWaitingMail(reason, false);
+const pauseQueue = (reason: MailFailureReason) => makeWaitingMail(reason, true);
+const delayMail = (reason: MailFailureReason) => makeWaitingMail(reason, false);
 const sentMail = { state: 'sent', pauses: false } as const;
 const refusedMail = { state: 'failed', reason: 'refused', pauses: false } as const;
 const unknownMail = { state: 'unknown', reason: 'interrupted', pauses: true } as const;

@@ -8,7 +8,7 @@ import { getStaffToken } from './identities.ts';
 import { listMailsTo, waitForMail, findToken } from './mailbox.ts';
 import {
   clearSubscribers,
-  makeReader,
+  makeConfirmedSubscriber,
   makeCallerHeaders,
   postJson,
   findSubscriberRow,
@@ -22,7 +22,10 @@ let english: string;
 beforeAll(async () => {
   token = await getStaffToken();
   await clearSubscribers();
-  [french, english] = await Promise.all([makeReader('fr'), makeReader('en')]);
+  [french, english] = await Promise.all([
+    makeConfirmedSubscriber('fr'),
+    makeConfirmedSubscriber('en'),
+  ]);
 });
 afterAll(clearSubscribers);
 
@@ -170,7 +173,7 @@ describe('a reader who unsubscribes by the button of their mail program', () => 
   });
 
   it('can also unsubscribe by the page behind the link', async () => {
-    const reader = await makeReader();
+    const reader = await makeConfirmedSubscriber();
     const issue = makeIssue();
     await sendToReaders(issue);
     const link = findToken(await waitForMail(reader, issue.subject_fr), 'unsubscribe');

@@ -15,7 +15,7 @@ import { getStaffToken } from './identities.ts';
 import { listMailsTo, waitForMail, findToken } from './mailbox.ts';
 import {
   confirmationSubjects,
-  makeReader,
+  makeConfirmedSubscriber,
   makeAddress,
   postJson,
   subscribe,
@@ -118,7 +118,7 @@ describe('a crash', () => {
   });
 
   it('during an issue is recovered, and nobody gets it twice', async () => {
-    const readers = await Promise.all([makeReader(), makeReader()]);
+    const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
     const [servedReader, missedReader] = readers.toSorted((a, b) =>
       subscriberId(a) < subscriberId(b) ? -1 : 1,
     );
@@ -159,7 +159,7 @@ describe('a crash', () => {
 
 describe('a reader whose address does not exist', () => {
   it('is skipped by later issues until a new confirmation', async () => {
-    const email = await makeReader();
+    const email = await makeConfirmedSubscriber();
     const row = getDatabase().doc(`subscribers/${subscriberId(email)}`);
     await markBounced(getDatabase(), subscriberId(email));
     expect((await row.get()).data()).toMatchObject({ state: 'bounced', email });

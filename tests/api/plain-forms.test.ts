@@ -3,7 +3,7 @@ import { consentWording } from '../../functions/src/newsletter/texts.ts';
 import { origin } from './http.ts';
 import {
   clearSubscribers,
-  makeReader,
+  makeConfirmedSubscriber,
   makeAddress,
   makeCallerHeaders,
   postJson,
@@ -51,7 +51,7 @@ describe.each(['fr', 'en'] as const)('a reader of %s without script', (lng) => {
   });
 
   it('unsubscribes at once, and is redirected to a page about it', async () => {
-    const email = await makeReader(lng);
+    const email = await makeConfirmedSubscriber(lng);
     const { status, location } = await submitForm('/api/email/unsubscribe', { email, lng });
     expect([status, location]).toEqual([303, pagePaths[lng].unsubscribed]);
     expect(await findSubscriberRow(email)).toMatchObject({ state: 'unsubscribed' });

@@ -8,7 +8,7 @@ import { getDatabase } from './admin.ts';
 import { type ApiResponse } from './http.ts';
 import {
   clearSubscribers,
-  makeReader,
+  makeConfirmedSubscriber,
   makeAddress,
   makeCallerHeaders,
   postJson,
@@ -70,7 +70,7 @@ describe('a limit', () => {
     const caller = makeCallerHeaders();
     const [pendingReader, confirmedReader, unknownAddress] = [
       makeAddress(),
-      await makeReader(),
+      await makeConfirmedSubscriber(),
       makeAddress(),
     ];
     await subscribe(pendingReader);

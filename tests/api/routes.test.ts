@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@club/domain/endpoints';
 import { limits } from '@club/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { fillPath } from './content-tables.ts';
+import { fillPath } from './collection-fixtures.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 

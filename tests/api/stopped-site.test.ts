@@ -9,7 +9,7 @@ import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
-import { contentTables, fillPath, removeRow, storeRow } from './content-tables.ts';
+import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
 import { callApi, origin } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listMailsTo, waitForMail } from './mailbox.ts';
@@ -19,7 +19,7 @@ import {
   findSubscriberRow,
   makeAddress,
   makeCallerHeaders,
-  makeReader,
+  makeConfirmedSubscriber,
   postJson,
   subscribe,
 } from './visitor-requests.ts';
@@ -43,13 +43,13 @@ let token: string;
 let reader: string;
 beforeAll(async () => {
   token = await getStaffToken();
-  reader = await makeReader();
-  for (const contentTable of contentTables) await storeRow(contentTable, id);
+  reader = await makeConfirmedSubscriber();
+  for (const contentTable of collectionFixtures) await storeRow(contentTable, id);
 });
 afterAll(async () => {
   await removeSwitch();
   await clearSubscribers();
-  for (const contentTable of contentTables) await removeRow(contentTable, id);
+  for (const contentTable of collectionFixtures) await removeRow(contentTable, id);
 });
 
 describe('while writes are stopped', () => {
@@ -98,7 +98,7 @@ describe('while writes are stopped', () => {
   it('readers unsubscribe by the form, the link and the button of their mail program', async () => {
     const { unsubscribe, unsubscribeByLink, unsubscribeByOneClick } = endpoints;
     await removeSwitch();
-    const readers = await Promise.all([makeReader(), makeReader()]);
+    const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
     await setSwitch({ areWritesStopped: true, areMailsStopped: false });
     const [linkToken = '', buttonToken = ''] = readers.map((email) =>
       makeToken('unsubscribe', subscriberId(email)),
@@ -127,7 +127,7 @@ it('mails wait only while they are stopped too', async () => {
 });
 
 it('an issue waits while mails are stopped, and reaches its readers afterwards', async () => {
-  const email = await makeReader();
+  const email = await makeConfirmedSubscriber();
   const issue = { subject: 'Wait', subject_fr: 'Attente', text: 'Hello', text_fr: 'Bonjour' };
   const issueRow = getDatabase().doc('issues/stopped-issue');
   await setSwitch({ areWritesStopped: false, areMailsStopped: true });

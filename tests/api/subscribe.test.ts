@@ -8,10 +8,10 @@ import { callApi } from './http.ts';
 import { listMailsTo, waitForMail, findToken } from './mailbox.ts';
 import { runInBatches } from './run-in-batches.ts';
 import {
-  requestToken,
+  subscribeAndReadToken,
   clearSubscribers,
   confirmationSubjects,
-  makeReader,
+  makeConfirmedSubscriber,
   makeAddress,
   postJson,
   findSubscriberRow,
@@ -69,8 +69,8 @@ describe('a visitor who subscribes', () => {
   it('gets the same response for a new, pending, confirmed or unsubscribed address', async () => {
     const pendingAddress = makeAddress();
     await subscribe(pendingAddress);
-    const confirmedAddress = await makeReader();
-    const unsubscribedAddress = await makeReader();
+    const confirmedAddress = await makeConfirmedSubscriber();
+    const unsubscribedAddress = await makeConfirmedSubscriber();
     await postJson('/api/email/unsubscribe', { email: unsubscribedAddress });
     const responses = new Set<string>();
     for (const email of [makeAddress(), pendingAddress, confirmedAddress, unsubscribedAddress]) {
@@ -102,7 +102,7 @@ describe('a visitor who subscribes', () => {
   });
 
   it('who is already confirmed gets no further mail', async () => {
-    const email = await makeReader();
+    const email = await makeConfirmedSubscriber();
     await subscribe(email);
     expect([(await findSubscriberRow(email))?.state, await countMails(email)]).toEqual([
       'confirmed',
@@ -112,7 +112,7 @@ describe('a visitor who subscribes', () => {
 
   it('who unsubscribed can subscribe again, but not by the old link', async () => {
     const email = makeAddress();
-    const oldToken = await requestToken(email);
+    const oldToken = await subscribeAndReadToken(email);
     await confirmToken(oldToken);
     await postJson('/api/email/unsubscribe', { email });
     expect((await confirmToken(oldToken)).json).toEqual({ error: 'invalid-token' });
@@ -133,7 +133,7 @@ describe('a visitor who subscribes', () => {
 describe('a confirmation link', () => {
   it('is refused when it is changed, expired, for another purpose or not a token', async () => {
     const email = makeAddress();
-    const token = await requestToken(email);
+    const token = await subscribeAndReadToken(email);
     const id = subscriberId(email);
     const otherSignature =
       makeToken('confirm', subscriberId(makeAddress())).split('.').at(-1) ?? '';

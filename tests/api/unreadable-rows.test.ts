@@ -3,7 +3,13 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getDatabase } from './admin.ts';
-import { contentTables, findStoredRow, fillPath, removeRow, storeRow } from './content-tables.ts';
+import {
+  collectionFixtures,
+  findStoredRow,
+  fillPath,
+  removeRow,
+  storeRow,
+} from './collection-fixtures.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
@@ -13,7 +19,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-describe.each(contentTables)('a row of $collection with invalid fields', (table) => {
+describe.each(collectionFixtures)('a row of $collection with invalid fields', (table) => {
   const { collection, list, update, schema } = table;
   const edit = table.makeEdit(id);
   const fields = Object.keys(table.makeRow(id)).filter((name) => name !== '_id');

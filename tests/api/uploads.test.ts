@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
-import { contentTables, fillPath, removeRow, storeRow } from './content-tables.ts';
+import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
 import { makeHostileFiles } from './hostile-files.ts';
 import { makePhoto } from './make-photo.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listObjects, removeObjects, makeUploadForm } from './upload-form.ts';
 
-const tables = contentTables.filter(({ collection }) =>
+const tables = collectionFixtures.filter(({ collection }) =>
   ['banners', 'carousels'].includes(collection),
 );
 const ids = { banners: 'poster', carousels: 'photo' } as const;
@@ -93,7 +93,7 @@ describe('a photo with its location in the metadata', () => {
     const object = /carousels%2Fcarousel_photo_\d{14}\.jpg/u.exec(imageURL)?.[0] ?? '';
     expect(imageURL).toBe(storedImageAddress(decodeURIComponent(object)));
     expect(uploadedImage.sizes.map((size) => size.imageURL)).toContain(imageURL);
-    const table = contentTables.find(({ collection }) => collection === 'carousels');
+    const table = collectionFixtures.find(({ collection }) => collection === 'carousels');
     if (!table) throw new Error('There is no carousel.');
     const json = { num: 999, imageURL };
     const response = await callApi(fillPath(table.update, 'photo'), { method: 'PUT', token, json });

@@ -39,15 +39,15 @@ export const findSubscriberRow = async (email: string) =>
   ).data() as Subscriber | undefined;
 
 /** Subscribes an address and returns the token of its mail. */
-export async function requestToken(email: string, lng: Locale = 'fr'): Promise<string> {
+export async function subscribeAndReadToken(email: string, lng: Locale = 'fr'): Promise<string> {
   await subscribe(email, lng);
   return findToken(await waitForMail(email, confirmationSubjects[lng]), 'confirm');
 }
 
 /** Makes a confirmed reader and returns the address. */
-export async function makeReader(lng: Locale = 'fr'): Promise<string> {
+export async function makeConfirmedSubscriber(lng: Locale = 'fr'): Promise<string> {
   const email = makeAddress();
-  await postJson('/api/email/confirm', { token: await requestToken(email, lng) });
+  await postJson('/api/email/confirm', { token: await subscribeAndReadToken(email, lng) });
   return email;
 }
 

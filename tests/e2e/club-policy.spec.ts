@@ -61,7 +61,7 @@ for (const lng of ['en', 'fr'] as const) {
     for (const text of [...parts, ...policies.equipment.list, fill(basis, figures), ...examples]) {
       await expect(main).toContainText(text);
     }
-    for (const text of [...Object.values(privacy), identity.privacyOfficer]) {
+    for (const text of [...Object.values(privacy), identity.privacyEmail]) {
       await expect(main).toContainText(text);
     }
     await expect(main.getByRole('heading', { level: 3 })).toContainText(Object.values(groups));

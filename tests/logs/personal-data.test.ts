@@ -4,7 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { suiteFolder } from '../../emulators/spawn-suite.ts';
 import { getStaffToken } from '../api/identities.ts';
 import { callApi } from '../api/http.ts';
-import { requestToken, makeAddress, makeCallerHeaders, postJson } from '../api/visitor-requests.ts';
+import {
+  subscribeAndReadToken,
+  makeAddress,
+  makeCallerHeaders,
+  postJson,
+} from '../api/visitor-requests.ts';
 
 /** The Auth emulator's log line about a demo account. Production has no such line. */
 const authEmulatorLine = /^.*\[apiv2\]\[body\].*providers\/firebase\.auth.*$/gmu;
@@ -34,7 +39,7 @@ const personalDataPatterns = {
 it('the logs contain no personal data of visitors, readers or staff', async () => {
   const email = makeAddress('logged');
   const messageText = `words-${email.slice(7, 15)}`;
-  const token = await requestToken(email);
+  const token = await subscribeAndReadToken(email);
   await postJson('/api/email/confirm', { token });
   await postJson('/api/email/subscribe', { email: `${email}\r\nBcc: all` });
   await postJson('/api/email/unsubscribe', { email });

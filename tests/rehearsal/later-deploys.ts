@@ -70,8 +70,8 @@ export function declareLaterDeployTests(start: () => Promise<Rehearsal>): void {
   });
 
   it('stops before it changes anything when a function is missing from the sources', async () => {
-    const endpoints = rehearsal.preparedDeploy.endpoints.filter(({ id }) => id !== 'queueIssue');
-    const { failure, requests } = await rehearsal.deploy({ endpoints });
+    const endpoints = rehearsal.preparedDeploy.functions.filter(({ id }) => id !== 'queueIssue');
+    const { failure, requests } = await rehearsal.deploy({ functions: endpoints });
     expect(failure).toContain('The function queueIssue runs in the project');
     expect(failure).toContain(`npx firebase functions:delete queueIssue`);
     expect(selectChanges(requests)).toEqual([]);

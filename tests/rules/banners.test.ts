@@ -12,9 +12,9 @@ import {
 } from './bad-values.ts';
 import { badConsentInstants, declareConsentTests, makeConsentRows } from './consent.ts';
 import {
-  declareGoodDocuments,
-  declareOptionalFields,
-  declareBadDocuments,
+  declareValidDocumentTests,
+  declareOptionalFieldTests,
+  declareInvalidDocumentTests,
 } from './document-tables.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
@@ -40,8 +40,8 @@ const testBed = new FirestoreTestBed({
   },
 });
 
-describe('a stored num', () => {
-  it.each(invalidRows)('refuses staff saving a banner whose num was $title before', ({ id }) =>
+describe('the rules', () => {
+  it.each(invalidRows)('refuse a save of a banner whose stored num is $title', ({ id }) =>
     expectVerdict(
       'refuses',
       updateDocument(testBed.as(staffMember), 'banners', id, { updatedAt: serverTimestamp() }),
@@ -49,7 +49,7 @@ describe('a stored num', () => {
   );
 
   // The SDK sends -0 as a double, and 1.0 as an integer.
-  it('refuses staff saving a banner whose num becomes a double', () =>
+  it('refuse a save that makes the num a double', () =>
     expectVerdict(
       'refuses',
       updateDocument(testBed.as(staffMember), 'banners', 'first', {
@@ -59,7 +59,7 @@ describe('a stored num', () => {
     ));
 });
 
-declareBadDocuments(
+declareInvalidDocumentTests(
   testBed,
   'banners',
   {
@@ -77,7 +77,7 @@ declareBadDocuments(
   ['consentAt'],
 );
 
-declareGoodDocuments(testBed, 'banners', [
+declareValidDocumentTests(testBed, 'banners', [
   ['display off', { bannerDisplay: false }],
   ['a consent given now', { consentAt: serverTimestamp() }],
   ['no title, link or image', { eventTitle: '', eventTitle_fr: '', link: '', imageURL: '' }],
@@ -141,5 +141,5 @@ it.each(['first', 'last'])('allows staff saving the banner in the %s position', 
   ),
 );
 
-declareOptionalFields(testBed, 'banners', ['consentAt']);
+declareOptionalFieldTests(testBed, 'banners', ['consentAt']);
 declareConsentTests(testBed, 'banners');

@@ -10,9 +10,9 @@ import {
 } from './bad-values.ts';
 import { badConsentInstants, declareConsentTests, makeConsentRows } from './consent.ts';
 import {
-  declareGoodDocuments,
-  declareOptionalFields,
-  declareBadDocuments,
+  declareValidDocumentTests,
+  declareOptionalFieldTests,
+  declareInvalidDocumentTests,
 } from './document-tables.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
@@ -61,7 +61,7 @@ describe('a stored num', () => {
 
 const optional = ['alt', 'alt_fr', 'consentAt'];
 
-declareBadDocuments(
+declareInvalidDocumentTests(
   testBed,
   'carousels',
   {
@@ -76,7 +76,7 @@ declareBadDocuments(
 
 const makeImageField = (object: string) => ({ imageURL: makeImageAddress({ object }) });
 
-declareGoodDocuments(testBed, 'carousels', [
+declareValidDocumentTests(testBed, 'carousels', [
   ['no image', { imageURL: '' }],
   ['a PNG', makeImageField('carousels%2Fcarousel_1_20261005143000.png')],
   ['a JPG', makeImageField('carousels%2Fcarousel_1_20261005143000.jpg')],
@@ -122,5 +122,5 @@ it.each(['first', 'last'])('allows staff saving the carousel item in the %s posi
   ),
 );
 
-declareOptionalFields(testBed, 'carousels', optional);
+declareOptionalFieldTests(testBed, 'carousels', optional);
 declareConsentTests(testBed, 'carousels');

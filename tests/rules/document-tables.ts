@@ -21,7 +21,7 @@ const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: Stor
   );
 
 /** Declares a test for each bad value, each missing required field, and each extra field. */
-export function declareBadDocuments(
+export function declareInvalidDocumentTests(
   testBed: FirestoreTestBed,
   name: ContentName,
   badValues: Readonly<Record<string, readonly BadValue[]>>,
@@ -67,7 +67,7 @@ export function declareBadDocuments(
 }
 
 /** Declares a test for each set of valid fields. */
-export function declareGoodDocuments(
+export function declareValidDocumentTests(
   testBed: FirestoreTestBed,
   name: ContentName,
   goodFields: readonly (readonly [title: string, fields: StoredDocument])[],
@@ -79,7 +79,7 @@ export function declareGoodDocuments(
 }
 
 /** Declares tests that older rows may lack these fields, and may receive them. */
-export function declareOptionalFields(
+export function declareOptionalFieldTests(
   testBed: FirestoreTestBed,
   name: ContentName,
   optionalFields: readonly string[],

@@ -1,18 +1,18 @@
 import { limits } from '../../domain/limits.ts';
 import { badBooleans, makeBadTexts } from './bad-values.ts';
-import { declareGoodDocuments, declareBadDocuments } from './document-tables.ts';
+import { declareValidDocumentTests, declareInvalidDocumentTests } from './document-tables.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { siteContent } from './site-content.ts';
 
 const testBed = new FirestoreTestBed({ notes: siteContent.notes });
 
-declareBadDocuments(testBed, 'notes', {
+declareInvalidDocumentTests(testBed, 'notes', {
   note: makeBadTexts(limits.note),
   note_fr: makeBadTexts(limits.note),
   buttonDisplay: badBooleans,
 });
 
-declareGoodDocuments(testBed, 'notes', [
+declareValidDocumentTests(testBed, 'notes', [
   ['both texts empty', { note: '', note_fr: '' }],
   ['texts of one and of two characters', { note: '3', note_fr: 'OK' }],
   [

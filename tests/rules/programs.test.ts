@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import { it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { badBooleans, badIds, makeBadTexts } from './bad-values.ts';
-import { declareGoodDocuments, declareBadDocuments } from './document-tables.ts';
+import { declareValidDocumentTests, declareInvalidDocumentTests } from './document-tables.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument } from './operations.ts';
@@ -61,13 +61,13 @@ it.each(badNames)('refuses staff saving a program under the name %s', (name) =>
   expectVerdict('refuses', saveProgram(name)),
 );
 
-declareBadDocuments(testBed, 'programs', {
+declareInvalidDocumentTests(testBed, 'programs', {
   id: badIds,
   ...Object.fromEntries(texts.map((field) => [field, makeBadTexts(limits.programText)])),
   registerDisplay: badBooleans,
 });
 
-declareGoodDocuments(testBed, 'programs', [
+declareValidDocumentTests(testBed, 'programs', [
   ['every text empty', makeTexts('')],
   ['every text of the longest size', makeTexts('x'.repeat(limits.programText))],
   ['registration closed', { registerDisplay: false }],

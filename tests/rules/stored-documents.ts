@@ -5,7 +5,7 @@ import { makeNote } from '../factories/note.ts';
 import { makeProgram } from '../factories/program.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 
-/** A stored document, loosely typed, because the tables store invalid values. */
+/** A stored document, loosely typed, because the test cases include invalid values. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));

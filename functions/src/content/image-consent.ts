@@ -1,7 +1,7 @@
-import { findConsent, type ImageVersion } from '@club/domain/content/image-consent';
+import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
 import { listEntries } from '../store/history.ts';
 
-interface RowWithImage extends ImageVersion {
+interface RowWithImage extends RowImageVersion {
   readonly _id: string;
 }
 

@@ -1,4 +1,4 @@
-import type { EndpointName, endpoints, InputOf, OutputOf } from '@club/domain/endpoints';
+import type { EndpointName, endpoints, ParsedBodyOf, OutputOf } from '@club/domain/endpoints';
 import type { Request } from 'express';
 import type { Staff } from '../store/staff-accounts.ts';
 
@@ -10,7 +10,7 @@ interface StaffBy {
 
 /** The checked arguments of a handler. `staff` is null only on endpoints for visitors. */
 interface HandlerCall<Name extends EndpointName> {
-  readonly input: InputOf<Name>;
+  readonly input: ParsedBodyOf<Name>;
   readonly staff: StaffBy[(typeof endpoints)[Name]['access']];
   /** The path's `{id}`; empty without one. */
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { MailKind, MailReason } from '@club/domain/mail';
+import type { MailKind, MailFailureReason } from '@club/domain/mail';
 import type { Pause, QueueState } from '../store/mail-queue.ts';
 import { getBackoff } from './backoff.ts';
 import { isAboutEveryMail, type Verdict } from './verdict.ts';
@@ -38,7 +38,7 @@ export function recordStart(state: QueueState, now: number): QueueState {
   return { ...state, minute: currentMinute, started: startedCount, pause };
 }
 
-function extendPause(reason: MailReason, previousPause: Pause | null, now: number): Pause {
+function extendPause(reason: MailFailureReason, previousPause: Pause | null, now: number): Pause {
   const failures = (previousPause?.failures ?? 0) + 1;
   return {
     reason,

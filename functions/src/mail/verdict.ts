@@ -1,4 +1,4 @@
-import type { MailReason } from '@club/domain/mail';
+import type { MailFailureReason } from '@club/domain/mail';
 
 /**
  * The result of one attempt. `refused` means that the address does not exist. `wait` is retried.
@@ -8,7 +8,7 @@ export type Verdict =
   | { readonly outcome: 'sent' }
   | { readonly outcome: 'refused'; readonly reason: 'refused' }
   | { readonly outcome: 'unknown'; readonly reason: 'interrupted' }
-  | { readonly outcome: 'wait'; readonly reason: MailReason };
+  | { readonly outcome: 'wait'; readonly reason: MailFailureReason };
 
 /** A negative reply of the host. It has a stage, a code, and an enhanced code (RFC 3463). */
 interface Reply {
@@ -36,7 +36,7 @@ function getStage(command: string, code: unknown): Reply['stage'] {
 }
 
 /** Finds the reason of a refusal before the recipient is known. It never concerns the recipient. */
-function getReasonBeforeRecipient({ stage, code, detail }: Reply): MailReason {
+function getReasonBeforeRecipient({ stage, code, detail }: Reply): MailFailureReason {
   if (stage === 'login') return code >= 500 ? 'login' : 'host';
   if (stage !== 'sender') return 'host';
   if (code === 530 || loginCodes.has(detail)) return 'login';
@@ -46,7 +46,7 @@ function getReasonBeforeRecipient({ stage, code, detail }: Reply): MailReason {
 }
 
 /** Finds the reason of a refusal of the recipient or the text. */
-function getReasonAtRecipientOrText({ stage, code, detail }: Reply): MailReason {
+function getReasonAtRecipientOrText({ stage, code, detail }: Reply): MailFailureReason {
   if (code === 421 || /^[35]\./u.test(detail)) return 'host';
   if (code < 500 || detail === '2.2') return 'deferred';
   if (missingMailboxCodes.has(detail)) return 'refused';
@@ -92,7 +92,7 @@ export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
   return { outcome: 'wait', reason: localErrorCodes.has(code) ? 'fault' : 'unreachable' };
 }
 
-const hostReasons = new Set<MailReason>([
+const hostReasons = new Set<MailFailureReason>([
   'unreachable',
   'login',
   'sender',
@@ -103,4 +103,4 @@ const hostReasons = new Set<MailReason>([
 ]);
 
 /** Whether the next mail would fail too, so that the queue should pause. */
-export const isAboutEveryMail = (reason: MailReason): boolean => hostReasons.has(reason);
+export const isAboutEveryMail = (reason: MailFailureReason): boolean => hostReasons.has(reason);

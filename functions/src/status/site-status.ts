@@ -1,7 +1,7 @@
 import { clubChecks } from '@club/domain/club-checks';
 import { dayMs } from '@club/domain/day';
 import { findStale } from '@club/domain/fact-checks';
-import type { MailKind, MailReason } from '@club/domain/mail';
+import type { MailKind, MailFailureReason } from '@club/domain/mail';
 import { isPaused } from '../mail/queue-state.ts';
 import { findNewestBackup } from '../store/backups.ts';
 import { type ClientErrorGroup, listClientErrors } from '../store/client-errors.ts';
@@ -15,7 +15,7 @@ import { toDay } from './iso-week.ts';
 interface UnsentMails {
   readonly state: 'failed' | 'unknown';
   readonly kind: MailKind;
-  readonly reason: MailReason;
+  readonly reason: MailFailureReason;
   readonly count: number;
 }
 
@@ -29,7 +29,7 @@ export interface SiteStatus {
     readonly waiting: number;
     /** When the oldest waiting mail was queued. */
     readonly oldest: number | undefined;
-    readonly pause: { readonly reason: MailReason; readonly since: number } | undefined;
+    readonly pause: { readonly reason: MailFailureReason; readonly since: number } | undefined;
   };
   /** The groups of errors with the highest counts of the week. */
   readonly clientErrors: readonly ClientErrorGroup[];

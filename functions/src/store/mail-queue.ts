@@ -1,11 +1,11 @@
-import { mailReasons } from '@club/domain/mail';
+import { mailFailureReasons } from '@club/domain/mail';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { parseDocument } from './parse-document.ts';
 
 /** A circuit breaker for the queue: no mail starts before `until`. Instants are in milliseconds. */
 const pauseSchema = v.object({
-  reason: v.picklist(mailReasons),
+  reason: v.picklist(mailFailureReasons),
   since: v.number(),
   until: v.number(),
   failures: v.number(),

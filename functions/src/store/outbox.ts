@@ -1,7 +1,7 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import type { Locale } from '@club/domain/locale';
-import type { MailKind, MailReason } from '@club/domain/mail';
+import type { MailKind, MailFailureReason } from '@club/domain/mail';
 import {
   type DocumentSnapshot,
   type Firestore,
@@ -51,7 +51,7 @@ export interface OutboxState {
   /** When the next attempt is due, or when the current attempt must have ended. */
   readonly dueAt: Timestamp;
   /** Why the last attempt failed. */
-  readonly reason?: MailReason;
+  readonly reason?: MailFailureReason;
   /** When Firestore deletes the document, whatever its state. */
   readonly expiresAt: Timestamp;
 }

@@ -12,7 +12,11 @@ beforeAll(async () => {
   };
 });
 
-const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(90)]);
+const motionPhotoVideo = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypmp42'),
+  Buffer.alloc(90),
+]);
 const samsungTrailer = Buffer.concat([Buffer.alloc(40, 7), Buffer.from('SEFT')]);
 
 // Most people's photos look like these.
@@ -20,13 +24,13 @@ describe('a photo is accepted as phones write it', () => {
   it.each([
     ['without a trailer', Buffer.alloc(0)],
     ['with padding', Buffer.alloc(16)],
-    ['with a motion photo’s film', film],
+    ['with a motion photo’s video', motionPhotoVideo],
     ['with Samsung’s trailer', samsungTrailer],
   ])('%s', async (_, trailer) => {
     expect(await checkImage(Buffer.concat([images.jpg, trailer]))).toBe('jpg');
   });
 
-  it('with a second, brighter picture behind it', async () => {
+  it('followed by a second JPEG, such as an HDR gain map', async () => {
     expect(await checkImage(Buffer.concat([images.jpg, images.jpg]))).toBe('jpg');
   });
 });

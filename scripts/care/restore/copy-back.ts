@@ -3,7 +3,7 @@ import type { Change } from '../../go-live/step.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { compareCollection } from './compare-databases.ts';
-import { type Database, documentsOf, type StoredDocument } from './read-documents.ts';
+import { type Database, toDocumentsPath, type StoredDocument } from './read-documents.ts';
 
 /** Collections that are never copied back, each with the reason. */
 const refusedCollections: Readonly<Record<string, string>> = {
@@ -44,10 +44,10 @@ async function commit(google: GoogleApi, live: Database, writes: readonly Write[
     await google.send({
       method: 'POST',
       service: 'firestore',
-      path: `v1/${documentsOf(live)}:commit`,
+      path: `v1/${toDocumentsPath(live)}:commit`,
       body: {
         writes: writes.map(({ path, fields, currentDocument }) => ({
-          update: { name: `${documentsOf(live)}/${path}`, fields },
+          update: { name: `${toDocumentsPath(live)}/${path}`, fields },
           currentDocument,
         })),
       },
@@ -103,7 +103,7 @@ export async function planCopyBack(google: GoogleApi, copy: CopyBackOptions): Pr
     skippedPaths,
     changes: batches.map((batch) => ({
       what: `Copy ${batch.length} documents of ${collection} into ${live.id}:${batch.map(describe).join('')}`,
-      call: `POST v1/${documentsOf(live)}:commit`,
+      call: `POST v1/${toDocumentsPath(live)}:commit`,
       run: () => commit(google, live, batch),
     })),
   };

@@ -22,7 +22,7 @@ export interface Database {
   readonly id: string;
 }
 
-export const documentsOf = ({ projectId, id }: Database): string =>
+export const toDocumentsPath = ({ projectId, id }: Database): string =>
   `projects/${projectId}/databases/${id}/documents`;
 
 /** Reads all pages of a list. `read` receives the page's token, empty for the first page. */
@@ -50,7 +50,7 @@ export async function listCollections(
   google: GoogleApi,
   database: Database,
 ): Promise<readonly string[]> {
-  const path = `v1/${documentsOf(database)}:listCollectionIds`;
+  const path = `v1/${toDocumentsPath(database)}:listCollectionIds`;
   const pages = await readPages((pageToken) =>
     google.read(
       { service: 'firestore', path, body: { pageSize: 100, pageToken } },
@@ -71,7 +71,7 @@ export async function readCollection(
   database: Database,
   collection: string,
 ): Promise<ReadonlyMap<string, StoredDocument>> {
-  const prefix = `${documentsOf(database)}/`;
+  const prefix = `${toDocumentsPath(database)}/`;
   const pages = await readPages((token) =>
     google.read(
       {

@@ -5,7 +5,7 @@ import { judgeRuntime } from './functions.ts';
 import { judgeDmarc, judgeSpf } from './mail.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const hoursFromNow = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 it.each([
   ['no record', [], 'broken'],
@@ -13,8 +13,8 @@ it.each([
   ['one record', ['v=spf1 include:_spf.example.net ~all'], 'ok'],
   ['capitals', ['V=SPF1 -all'], 'ok'],
   ['two records', ['v=spf1 -all', 'v=spf1 ~all'], 'broken'],
-  ['a record for every host', ['v=spf1 +all'], 'attention'],
-  ['a record for every host, without its sign', ['v=spf1 a all'], 'attention'],
+  ['a record that allows every host', ['v=spf1 +all'], 'attention'],
+  ['a record that allows every host, without a qualifier', ['v=spf1 a all'], 'attention'],
 ])('judges SPF with %s', (_, texts, state) => {
   expect(judgeSpf('example.org', texts).state).toBe(state);
 });
@@ -33,7 +33,7 @@ it.each([
   [8 * 24 - 1, 'attention'],
   [8 * 24, 'broken'],
 ])('judges a backup of %i hours', (hours, state) => {
-  expect(judgeBackupAge(after(-hours), now, 'fix').state).toBe(state);
+  expect(judgeBackupAge(hoursFromNow(-hours), now, 'fix').state).toBe(state);
 });
 
 it('judges a missing backup as broken', () => {
@@ -47,7 +47,7 @@ describe('a certificate', () => {
     [-24, 'CERT_HAS_EXPIRED', 'broken'],
     [90 * 24, 'SELF_SIGNED', 'broken'],
   ])('that ends in %i hours, with the problem %s', (hours, problem, state) => {
-    const certificate = { validTo: after(hours), ...(problem !== undefined && { problem }) };
+    const certificate = { validTo: hoursFromNow(hours), ...(problem !== undefined && { problem }) };
     expect(judgeCertificate(certificate, now, 'fix').state).toBe(state);
   });
 });

@@ -10,7 +10,7 @@ const billingSchema = v.object({
   billingAccountName: v.optional(v.string(), ''),
 });
 
-/** Reads the project. Google responds with 403 if it is missing or has another owner. */
+/** Reads the project. Google responds with 403 if it does not exist or the account has no access. */
 export const projectCheck: Check = {
   id: 'project',
   title: 'Firebase project',

@@ -56,7 +56,7 @@ export function functionRoutes(project: Project, origin: string): readonly Route
       const name = `${base}/${request.query.get('functionId') ?? ''}`;
       if (isRefused(name)) return buildFailure;
       store(request, name);
-      // The first function creates the repository of all images.
+      // Google creates the repository of container images with the first function.
       project.repository ??= { name: `${location}/repositories/gcf-artifacts` };
       return json({ name: `operations/${name}` });
     }),

@@ -19,9 +19,9 @@ export interface PageManifest {
     readonly address: string;
     readonly bodies: { readonly [Name in PublicCollection]?: string };
   };
-  /** The address of the English file. Pages without content have none. */
+  /** In a French file: the address of its English file. Pages that are not prerendered have none. */
   readonly english?: string;
-  /** The address of the page; only in its English file. */
+  /** In an English file: the address that visitors see, which is not the file's own. */
   readonly page?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { ClientError } from '@club/domain/client-error';
-import { findErrorPage } from '@club/domain/error-page';
+import { findReportablePage } from '@club/domain/reportable-page';
 import { isLocale } from '@club/domain/locale';
 import { type BrowserError, describeClientError } from './describe-client-error.ts';
 
@@ -39,7 +39,7 @@ function makeReport(cause: unknown): ClientError | undefined {
   const { lang } = document.documentElement;
   return {
     ...description,
-    page: findErrorPage(location.pathname),
+    page: findReportablePage(location.pathname),
     locale: isLocale(lang) ? lang : 'fr',
     version: getVersion(),
   };

@@ -11,10 +11,10 @@ export function Privacy() {
       <p>
         {t('policy:privacy.officer')}{' '}
         <TextLink
-          to={`mailto:${identity.privacyOfficer}`}
+          to={`mailto:${identity.privacyEmail}`}
           className="inline-block min-h-6 font-semibold text-river underline"
         >
-          {identity.privacyOfficer}
+          {identity.privacyEmail}
         </TextLink>
       </p>
       <p>{t('policy:privacy.purposes')}</p>

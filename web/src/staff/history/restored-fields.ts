@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@club/domain/history';
-import { findConsent, type ImageVersion } from '@club/domain/content/image-consent';
+import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
 import * as v from 'valibot';
 import type { Row } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
 
-const hasPicture = (row: object): row is ImageVersion => 'imageURL' in row && 'consentAt' in row;
+const hasPicture = (row: object): row is RowImageVersion => 'imageURL' in row && 'consentAt' in row;
 
 /**
  * Returns the fields that a row had before a save. The consent is the picture's current one, as on

@@ -16,7 +16,7 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
     // There is no form to correct.
     'invalid-body': 'admin:save.reasons.internal',
   },
-  // For an upload, these problems mean that the API could not read the image.
+  // For an upload, these problems are about the image.
   upload: {
     'invalid-body': 'admin:save.reasons.image-unreadable',
     'body-too-large': 'admin:save.reasons.image-too-large',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Endpoint, requireSafeEndpoints } from './endpoints.ts';
+import { type DeployedFunction, requireSafeFunctions } from './declared-functions.ts';
 
-const endpoint = (changes: Partial<Endpoint>): Endpoint => ({
+const endpoint = (changes: Partial<DeployedFunction>): DeployedFunction => ({
   id: 'queueIssue',
   region: 'northamerica-northeast1',
   account: 'functions-runtime@club.iam.gserviceaccount.com',
@@ -12,17 +12,17 @@ const endpoint = (changes: Partial<Endpoint>): Endpoint => ({
 
 it('allows the functions behind Hosting to be open to everybody', () => {
   const endpoints = [endpoint({ id: 'api', isOpen: true }), endpoint({})];
-  expect(() => requireSafeEndpoints(endpoints, 'club')).not.toThrow();
+  expect(() => requireSafeFunctions(endpoints, 'club')).not.toThrow();
 });
 
 it('refuses any other function that is open to everybody', () => {
-  expect(() => requireSafeEndpoints([endpoint({ isOpen: true })], 'club')).toThrow(
+  expect(() => requireSafeFunctions([endpoint({ isOpen: true })], 'club')).toThrow(
     'The function queueIssue would be open to everybody',
   );
 });
 
 it('refuses a function that runs as the project’s default account', () => {
-  expect(() => requireSafeEndpoints([endpoint({ account: '' })], 'club')).toThrow(
+  expect(() => requireSafeFunctions([endpoint({ account: '' })], 'club')).toThrow(
     'The function queueIssue would not run as the functions’ own account',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findErrorPage } from './error-page.ts';
+import { findReportablePage } from './reportable-page.ts';
 
 it.each([
   ['/', '/'],
@@ -12,5 +12,5 @@ it.each([
   ['/ana@example.org', 'other'],
   ['/english', 'other'],
 ])('%s is the page %s', (path, page) => {
-  expect(findErrorPage(path)).toBe(page);
+  expect(findReportablePage(path)).toBe(page);
 });

@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** A collection that staff edit, with data for its tests. */
-export interface ContentTable {
+export interface CollectionFixture {
   readonly collection: EditableCollection;
   readonly schema: GenericSchema<unknown, { _id: string; updatedAt: string }>;
   readonly list: Endpoint;
@@ -39,7 +39,7 @@ const pickEditableFields = (row: object) =>
     Object.entries(row).filter(([key]) => !['_id', 'consentAt', 'updatedAt'].includes(key)),
   );
 
-export const contentTables: readonly ContentTable[] = [
+export const collectionFixtures: readonly CollectionFixture[] = [
   {
     collection: 'notes',
     schema: editableRowSchemas.notes,
@@ -98,7 +98,10 @@ const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
  * Stores a new row, bypassing the rules, and returns it as the API would. It deletes an earlier row
  * first, because a change would add a history entry.
  */
-export async function storeRow({ collection, makeRow }: ContentTable, id: string): Promise<Row> {
+export async function storeRow(
+  { collection, makeRow }: CollectionFixture,
+  id: string,
+): Promise<Row> {
   const row = makeRow(id);
   await getDatabase().doc(`${collection}/${id}`).delete();
   await getDatabase().doc(`${collection}/${id}`).set(toStoredDocument(row, toTimestamp));
@@ -112,7 +115,7 @@ export const makeUniqueId = (name: string) => `${name}-${randomUUID().slice(0, 8
  * Deletes a row and its history, so that the site has only the demo content. The trigger may add an
  * entry for the last save later, so each test needs its own id.
  */
-export async function removeRow({ collection }: ContentTable, id: string): Promise<void> {
+export async function removeRow({ collection }: CollectionFixture, id: string): Promise<void> {
   const entries = await getDatabase().collection('history').where('id', '==', id).get();
   const batch = getDatabase()
     .batch()
@@ -122,7 +125,7 @@ export async function removeRow({ collection }: ContentTable, id: string): Promi
 }
 
 /** Finds the stored fields of a row. */
-export const findStoredRow = async ({ collection }: ContentTable, id: string) =>
+export const findStoredRow = async ({ collection }: CollectionFixture, id: string) =>
   (await getDatabase().doc(`${collection}/${id}`).get()).data();
 
 /** Counts the history entries of a row. */

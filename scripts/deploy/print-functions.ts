@@ -16,7 +16,7 @@ interface ExportedValue {
   };
 }
 
-/** Prints the functions of a bundle as JSON: `node print-endpoints.ts lib/index.js`. */
+/** Prints the functions of a bundle as JSON: `node print-functions.ts lib/index.js`. */
 const [bundle = ''] = process.argv.slice(2);
 const bundleExports = (await import(pathToFileURL(resolve(bundle)).href)) as Record<
   string,

@@ -1,15 +1,15 @@
 import { paths } from './paths.ts';
 
-// Apart from the schema, so that the browser's report loads no schemas.
+// A file without schemas, so that the browser's error reports do not load Valibot.
 
 /** The pages that an error report may name, by their path patterns. */
-export const errorPages = [...Object.values(paths), 'other'] as const;
-type ErrorPage = (typeof errorPages)[number];
+export const reportablePages = [...Object.values(paths), 'other'] as const;
+type ReportablePage = (typeof reportablePages)[number];
 
 /** Finds the page of a path, in French or English; `other` for an unknown path. */
-export function findErrorPage(pathname: string): ErrorPage {
+export function findReportablePage(pathname: string): ReportablePage {
   const path = pathname.replace(/^\/en(?=\/|$)/u, '').replace(/(?<=.)\/$/u, '') || '/';
   const matchesPath = (pattern: string) =>
     new RegExp(`^${pattern.replace(/:\w+/u, String.raw`[\w-]+`)}$`, 'u').test(path);
-  return errorPages.find(matchesPath) ?? 'other';
+  return reportablePages.find(matchesPath) ?? 'other';
 }

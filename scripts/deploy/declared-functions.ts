@@ -4,7 +4,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { type CommandOptions, runForJson } from './commands.ts';
 
 /** A function as the bundle declares it. */
-export interface Endpoint {
+export interface DeployedFunction {
   readonly id: string;
   readonly region: string;
   readonly account: string;
@@ -17,15 +17,15 @@ export interface Endpoint {
 const openFunctions: readonly string[] = ['api', 'upload'];
 
 /** Gets the region, which all functions share. */
-export const regionOf = ([first]: readonly Endpoint[]): string => first?.region ?? '';
+export const regionOf = ([first]: readonly DeployedFunction[]): string => first?.region ?? '';
 
 /** Loads a bundle as firebase-tools does, and lists its functions. */
-export async function listEndpoints(
+export async function listDeclaredFunctions(
   bundle: string,
   projectId: string,
   options: CommandOptions,
-): Promise<readonly Endpoint[]> {
-  const script = join(import.meta.dirname, 'print-endpoints.ts');
+): Promise<readonly DeployedFunction[]> {
+  const script = join(import.meta.dirname, 'print-functions.ts');
   const environment = {
     GCLOUD_PROJECT: projectId,
     FIREBASE_CONFIG: JSON.stringify({
@@ -35,7 +35,7 @@ export async function listEndpoints(
   };
   const failure = 'The functions cannot be loaded: the lines above say why.';
   const json = await runForJson([node, script, bundle], { ...options, environment, failure });
-  return json as readonly Endpoint[];
+  return json as readonly DeployedFunction[];
 }
 
 /**
@@ -43,11 +43,14 @@ export async function listEndpoints(
  *
  * @throws CommandError with one sentence
  */
-export function requireSafeEndpoints(endpoints: readonly Endpoint[], projectId: string): void {
+export function requireSafeFunctions(
+  endpoints: readonly DeployedFunction[],
+  projectId: string,
+): void {
   for (const { id, account, isOpen } of endpoints) {
     if (isOpen && !openFunctions.includes(id)) {
       throw new CommandError(
-        `The function ${id} would be open to everybody: give it invoker: 'private', or add it to openFunctions in scripts/deploy/endpoints.ts.`,
+        `The function ${id} would be open to everybody: give it invoker: 'private', or add it to openFunctions in scripts/deploy/declared-functions.ts.`,
       );
     }
     if (account !== `functions-runtime@${projectId}.iam.gserviceaccount.com`) {
