@@ -18,9 +18,9 @@ const practicePrice = refundExample.session / refundExample.practices;
 const remainingValue = counts.remaining * practicePrice;
 const dollars = {
   price: refundExample.session,
-  one: practicePrice,
+  practicePrice,
   fee: administrationFee,
-  value: remainingValue,
+  remainingValue,
   teamPrice: refundExample.season,
 };
 const refunds = {
