@@ -34,6 +34,7 @@ const folderSources = {
     cards: ['web/src/pages/page.ts', ...site],
     care: [
       'scripts/deploy/run-environment-command.ts',
+      'scripts/go-live/billing-account.ts',
       'scripts/go-live/context.ts',
       'scripts/go-live/questions.ts',
       'scripts/go-live/step.ts',

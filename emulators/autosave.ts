@@ -1,4 +1,4 @@
-/** Regular saves while the emulators run. */
+/** The periodic save of the emulators' data, while it runs. */
 export interface Autosave {
   /** Stops the saves, and waits for a save that is running. */
   readonly stop: () => Promise<void>;

@@ -4,7 +4,7 @@ import { node } from '../../emulators/project.ts';
 import { type CommandOptions, runForJson } from './commands.ts';
 import { type DeployedFunction, regionOf } from './declared-functions.ts';
 
-/** What is deployed in a project. */
+/** The deployed state of a project. */
 export interface GoogleState {
   readonly functions: readonly {
     readonly id: string;

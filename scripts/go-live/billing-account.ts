@@ -32,9 +32,13 @@ export async function listBillingAccounts(google: GoogleApi): Promise<readonly B
   return (response?.billingAccounts ?? []).filter((account) => account.open === true);
 }
 
+/** Gets a billing account's name: `billingAccounts/ID`, from the name or the id alone. */
+export const toBillingAccountName = (id: string): string =>
+  `billingAccounts/${id.replace('billingAccounts/', '')}`;
+
 /** Gets the billing account that pays for a project; undefined without one. */
 export async function findProjectBilling(
-  google: GoogleApi,
+  google: Pick<GoogleApi, 'read'>,
   projectId: string,
 ): Promise<string | undefined> {
   const path = `v1/projects/${projectId}/billingInfo`;
@@ -60,7 +64,7 @@ export async function chooseBillingAccount(
 ): Promise<string | undefined> {
   const accounts = await listBillingAccounts(google);
   if (id !== undefined) {
-    const name = `billingAccounts/${id.replace('billingAccounts/', '')}`;
+    const name = toBillingAccountName(id);
     if (accounts.some((account) => account.name === name)) return name;
     const list = accounts.map((account) => account.name.split('/').at(-1)).join(', ');
     throw new CommandError(`${id} is not an open billing account of yours (${list || 'none'}).`);

@@ -8,7 +8,10 @@ export const projectSchema = v.object({
 });
 
 /** Reads the project's number; the placeholder `PROJECT_NUMBER` before the project exists. */
-export async function readProjectNumber(google: GoogleApi, projectId: string): Promise<string> {
+export async function readProjectNumber(
+  google: Pick<GoogleApi, 'read'>,
+  projectId: string,
+): Promise<string> {
   const path = `v1beta1/projects/${projectId}`;
   const project = await google.read({ service: 'firebase', path }, projectSchema);
   return project?.projectNumber ?? 'PROJECT_NUMBER';

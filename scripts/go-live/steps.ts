@@ -1,17 +1,26 @@
-import { laterSteps } from './later-steps.ts';
 import type { Step } from './step.ts';
 import { authorizeDomains } from './steps/authorize-domains.ts';
+import { connectDomain } from './steps/connect-domain.ts';
 import { connectGithub } from './steps/connect-github.ts';
-import { createAccounts } from './steps/create-accounts.ts';
+import { createServiceAccounts } from './steps/create-service-accounts.ts';
+import { createAlerts } from './steps/create-alerts.ts';
 import { createBucket } from './steps/create-bucket.ts';
+import { createBudget } from './steps/create-budget.ts';
 import { createDatabase } from './steps/create-database.ts';
 import { createProject } from './steps/create-project.ts';
+import { createUptimeChecks } from './steps/create-uptime-checks.ts';
 import { createWebApp } from './steps/create-web-app.ts';
+import { deploySite } from './steps/deploy-site.ts';
 import { enableApis } from './steps/enable-apis.ts';
 import { grantImageRole } from './steps/grant-image-role.ts';
 import { grantRoles } from './steps/grant-roles.ts';
 import { linkBilling } from './steps/link-billing.ts';
+import { nameWebmaster } from './steps/name-webmaster.ts';
 import { restrictSignIn } from './steps/restrict-sign-in.ts';
+import { scheduleBackups } from './steps/schedule-backups.ts';
+import { sendTestMail } from './steps/send-test-mail.ts';
+import { storeSecrets } from './steps/store-secrets.ts';
+import { writeContent } from './steps/write-content.ts';
 
 /** The steps that set up a project. Each may need the steps before it. */
 export const setUpSteps: readonly Step[] = [
@@ -23,10 +32,25 @@ export const setUpSteps: readonly Step[] = [
   createWebApp,
   restrictSignIn,
   authorizeDomains,
-  createAccounts,
+  createServiceAccounts,
   grantRoles,
   connectGithub,
 ];
 
+/** The steps after the project is set up, in order: secrets, backups, the site, monitoring. */
+export const siteSteps: readonly Step[] = [
+  storeSecrets,
+  scheduleBackups,
+  nameWebmaster,
+  createBudget,
+  deploySite,
+  // Writing a banner starts a function that copies its image, so the deploy comes first.
+  writeContent,
+  connectDomain,
+  createUptimeChecks,
+  createAlerts,
+  sendTestMail,
+];
+
 /** All steps of going live, in order. The images exist only after the first deploy. */
-export const steps: readonly Step[] = [...setUpSteps, ...laterSteps, grantImageRole];
+export const steps: readonly Step[] = [...setUpSteps, ...siteSteps, grantImageRole];

@@ -12,17 +12,13 @@ import { createAnswers, makeGoLiveContext } from './go-live/go-live-context.ts';
 import { createAccount } from './google/account.ts';
 import { contentRoutes } from './google/content-routes.ts';
 import { createProject } from './google/project.ts';
-import { type Recorder, type RecordedRequest, startRecorder } from './google/recorder.ts';
+import { isChange, type Recorder, startRecorder } from './google/recorder.ts';
 import { setupRoutes } from './google/setup-routes.ts';
 import { createWatchState, watchRoutes } from './google/watch-routes.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { projectId } from './settings.ts';
 
 const name = 'production';
-
-/** Some reads are sent with POST. */
-const isChange = ({ method, path }: RecordedRequest): boolean =>
-  method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|test)$/u.test(path);
 
 /** Declares tests from an empty Google account to a live site, including the real deploy. */
 export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {

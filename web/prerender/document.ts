@@ -24,7 +24,7 @@ export const removeScripts = (template: string): string =>
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/gu, '');
 
-/** JSON for a script element. Nothing in it can end the element. */
+/** Serializes a value for a script element. Escapes each `<`, so that no text ends the element. */
 export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
 

@@ -62,7 +62,7 @@ const groupSchema = v.object({
 });
 export type ClientErrorGroup = v.InferOutput<typeof groupSchema>;
 
-/** Lists the groups of the days since an instant, the latest first. */
+/** Lists the error groups with an error since an instant, the most recent first. */
 export async function listClientErrors(
   db: Firestore,
   { since, limit }: { readonly since: number; readonly limit: number },

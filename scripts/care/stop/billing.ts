@@ -1,12 +1,7 @@
-import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
+import { findProjectBilling, toBillingAccountName } from '../../go-live/billing-account.ts';
 import { type Change, makeRequestChange } from '../../go-live/step.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
-
-const billingSchema = v.object({
-  billingEnabled: v.optional(v.boolean(), false),
-  billingAccountName: v.optional(v.string(), ''),
-});
 
 /** Printed before the billing account is unlinked. */
 const billingWarning = `What stops at once: /api (forms, newsletter, the dashboard's saves), every mail, the nightly jobs,
@@ -22,14 +17,11 @@ export async function planBillingChange(
   account: string | undefined,
 ): Promise<readonly Change[]> {
   const path = `v1/projects/${environment.projectId}/billingInfo`;
-  const info = await google.read({ service: 'billing', path }, billingSchema);
-  const { billingEnabled, billingAccountName } = info ?? {
-    billingEnabled: false,
-    billingAccountName: '',
-  };
-  if (billingEnabled !== isStopped) return [];
+  const linkedAccount = await findProjectBilling(google, environment.projectId);
+  const isLinked = linkedAccount !== undefined;
+  if (isLinked !== isStopped) return [];
   if (isStopped) {
-    print(`${billingWarning}Billing account: ${billingAccountName}\n\n`);
+    print(`${billingWarning}Billing account: ${linkedAccount}\n\n`);
     return [
       makeRequestChange(google, 'Take the billing account off the project.', {
         method: 'PUT',
@@ -47,7 +39,7 @@ export async function planBillingChange(
       method: 'PUT',
       service: 'billing',
       path,
-      body: { billingAccountName: `billingAccounts/${account.replace('billingAccounts/', '')}` },
+      body: { billingAccountName: toBillingAccountName(account) },
     }),
   ];
 }

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { listMissingApis } from '../../go-live/steps/enable-apis.ts';
+import { findProjectBilling } from '../../go-live/billing-account.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
 import { goLiveCommand } from '../context.ts';
 
 const projectSchema = v.object({ projectId: v.string(), projectNumber: v.string() });
-const billingSchema = v.object({
-  billingEnabled: v.optional(v.boolean(), false),
-  billingAccountName: v.optional(v.string(), ''),
-});
 
 /** Reads the project. Google responds with 403 if it does not exist or the account has no access. */
 export const projectCheck: Check = {
@@ -34,16 +31,15 @@ export const projectCheck: Check = {
 };
 
 /** Functions and backups exist only on the Blaze plan. */
-const billingCheck: Check = {
+export const billingCheck: Check = {
   id: 'billing',
   title: 'Billing account',
   needs: [projectCheck],
   run: async (context) => {
-    const path = `v1/projects/${context.settings.projectId}/billingInfo`;
-    const billing = await context.google.read({ service: 'billing', path }, billingSchema);
-    return billing?.billingEnabled === true
-      ? reportOk('linked', [billing.billingAccountName])
-      : reportBroken('none is linked, so functions and backups stop', goLiveCommand(context));
+    const billingAccount = await findProjectBilling(context.google, context.settings.projectId);
+    return billingAccount === undefined
+      ? reportBroken('none is linked, so functions and backups stop', goLiveCommand(context))
+      : reportOk('linked', [billingAccount]);
   },
 };
 

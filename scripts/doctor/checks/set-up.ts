@@ -3,7 +3,7 @@ import { GoogleError } from '../../google/google-error.ts';
 import type { GoLiveContext } from '../../go-live/context.ts';
 import { getQuestions } from '../../go-live/questions.ts';
 import type { Inspection, Step } from '../../go-live/step.ts';
-import { createAccounts } from '../../go-live/steps/create-accounts.ts';
+import { createServiceAccounts } from '../../go-live/steps/create-service-accounts.ts';
 import { createAlerts } from '../../go-live/steps/create-alerts.ts';
 import { createBucket } from '../../go-live/steps/create-bucket.ts';
 import { createUptimeChecks } from '../../go-live/steps/create-uptime-checks.ts';
@@ -65,7 +65,7 @@ const makeStepCheck = (step: Step, state: FaultState): Check => ({
 
 export const setUpChecks: readonly Check[] = [
   makeStepCheck(createBucket, 'broken'),
-  makeStepCheck(createAccounts, 'broken'),
+  makeStepCheck(createServiceAccounts, 'broken'),
   makeStepCheck(grantRoles, 'broken'),
   makeStepCheck(nameWebmaster, 'attention'),
   makeStepCheck(createUptimeChecks, 'attention'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deployerAccount } from '../accounts.ts';
+import { deployerAccount } from '../service-accounts.ts';
 import type { GoLiveContext } from '../context.ts';
 import {
   accountPolicy,

@@ -1,24 +1,10 @@
-import * as v from 'valibot';
 import { GoogleError } from '../../google/google-error.ts';
+import { findProjectBilling } from '../billing-account.ts';
 import type { GoLiveContext } from '../context.ts';
+import { readProjectNumber } from '../project-number.ts';
 import { type Inspection, makeRequestChange, type Step } from '../step.ts';
+import { budgetsPath, listBudgets } from '../watch/list-budgets.ts';
 import { findChannel } from '../watch/notification-channel.ts';
-
-const billingSchema = v.object({ billingAccountName: v.optional(v.string(), '') });
-const projectSchema = v.object({ projectNumber: v.string() });
-const budgetsSchema = v.object({
-  budgets: v.optional(
-    v.array(
-      v.object({
-        displayName: v.optional(v.string(), ''),
-        amount: v.optional(
-          v.object({ specifiedAmount: v.optional(v.object({ units: v.optional(v.string()) })) }),
-        ),
-      }),
-    ),
-    [],
-  ),
-});
 
 /** Google mails at 50%, 90% and 100% of the budget, and when it forecasts 100%. */
 const thresholds = [
@@ -31,22 +17,10 @@ const thresholds = [
 async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
   const { google, projectId, settings } = context;
   const { monthlyBudget } = settings.limits;
-  const billing = await google.read(
-    { service: 'billing', path: `v1/projects/${projectId}/billingInfo` },
-    billingSchema,
-  );
-  const project = await google.read(
-    { service: 'resourceManager', path: `v1/projects/${projectId}` },
-    projectSchema,
-  );
-  const account = billing?.billingAccountName || 'billingAccounts/(the one above)';
-  const path = `v1/${account}/budgets`;
-  const isProjectIncomplete = !billing?.billingAccountName || !project;
-  const response = isProjectIncomplete
-    ? undefined
-    : await google.read({ service: 'budgets', path: `${path}?pageSize=100` }, budgetsSchema);
+  const billingAccount = await findProjectBilling(google, projectId);
+  const budgets = billingAccount === undefined ? [] : await listBudgets(google, billingAccount);
   const displayName = `Site ${projectId}`;
-  const budget = response?.budgets.find((one) => one.displayName === displayName);
+  const budget = budgets.find((one) => one.displayName === displayName);
   if (budget) {
     const units = budget.amount?.specifiedAmount?.units ?? '?';
     return { state: 'done', finding: `mails at half, nine tenths and all of $${units} a month` };
@@ -61,11 +35,11 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
     {
       method: 'POST',
       service: 'budgets',
-      path,
+      path: budgetsPath(billingAccount ?? 'billingAccounts/(the one above)'),
       body: {
         displayName,
         budgetFilter: {
-          projects: [`projects/${project?.projectNumber ?? '(its number)'}`],
+          projects: [`projects/${await readProjectNumber(google, projectId)}`],
           calendarPeriod: 'MONTH',
         },
         // Without a currency, Google uses the billing account's.

@@ -1,4 +1,4 @@
-import { deployerAccount } from '../accounts.ts';
+import { deployerAccount } from '../service-accounts.ts';
 import { region } from '../context.ts';
 import { findMissingGrants, makeGrantChange, readPolicy, repositoryPolicy } from '../iam-policy.ts';
 import type { Step } from '../step.ts';

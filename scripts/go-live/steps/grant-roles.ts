@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { buildAccount, deployerAccount, listProjectGrants, runtimeAccount } from '../accounts.ts';
+import {
+  buildAccount,
+  deployerAccount,
+  listProjectGrants,
+  runtimeAccount,
+} from '../service-accounts.ts';
 import type { GoLiveContext } from '../context.ts';
 import {
   accountPolicy,

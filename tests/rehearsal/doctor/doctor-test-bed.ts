@@ -2,7 +2,7 @@ import type { DoctorContext } from '../../../scripts/doctor/context.ts';
 import { renderExpectedRules } from '../../../scripts/doctor/expected-files.ts';
 import { makeGoogleReader, makeRefusingReader } from '../../../scripts/doctor/google-reader.ts';
 import { runDoctor } from '../../../scripts/doctor/run-doctor.ts';
-import { createAccounts } from '../../../scripts/go-live/steps/create-accounts.ts';
+import { createServiceAccounts } from '../../../scripts/go-live/steps/create-service-accounts.ts';
 import { createAlerts } from '../../../scripts/go-live/steps/create-alerts.ts';
 import { createUptimeChecks } from '../../../scripts/go-live/steps/create-uptime-checks.ts';
 import { grantRoles } from '../../../scripts/go-live/steps/grant-roles.ts';
@@ -14,7 +14,7 @@ import {
   deployedCommit,
   type DeployedProject,
 } from '../google/deployed-project.ts';
-import { deployedRoutes } from '../google/doctor-routes.ts';
+import { deployedRoutes } from '../google/deployed-project-routes.ts';
 import { type Recorder, startRecorder } from '../google/recorder.ts';
 import { settings } from '../settings.ts';
 import { startVisitorSite, type VisitorSite } from './visitor-site.ts';
@@ -65,7 +65,13 @@ export const environmentName = 'production';
 const dayMs = 86_400_000;
 
 /** The steps of going live whose results the doctor checks. */
-const goLiveSteps = [nameWebmaster, createAccounts, grantRoles, createUptimeChecks, createAlerts];
+const goLiveSteps = [
+  nameWebmaster,
+  createServiceAccounts,
+  grantRoles,
+  createUptimeChecks,
+  createAlerts,
+];
 
 async function runGoLiveSteps(origin: string): Promise<void> {
   const context = makeGoLiveContext(origin, { settings, name: environmentName });

@@ -11,7 +11,7 @@ import { setUpSteps } from '../../../scripts/go-live/steps.ts';
 import { grantImageRole } from '../../../scripts/go-live/steps/grant-image-role.ts';
 import { type Account, createAccount } from '../google/account.ts';
 import { createProject, type Project } from '../google/project.ts';
-import { type RecordedRequest, type Route, startRecorder } from '../google/recorder.ts';
+import { isChange, type RecordedRequest, type Route, startRecorder } from '../google/recorder.ts';
 import { setupRoutes } from '../google/setup-routes.ts';
 import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
 
@@ -23,10 +23,6 @@ const { webApp: _, ...otherSettings } = makeEnvironment({ repository: 'volley-ri
 export const settings = otherSettings;
 
 export const { projectId } = settings;
-
-/** Whether a request changes something. Some reads are sent with POST. */
-export const isChange = ({ method, path }: RecordedRequest): boolean =>
-  method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions)$/u.test(path);
 
 interface RunOptions {
   readonly flags?: Partial<GoLiveFlags>;

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../environments/read-environment.ts';
 import type { Account } from '../google/account.ts';
-import { describeRequest, type StubResponse, type RecordedRequest } from '../google/recorder.ts';
+import {
+  describeRequest,
+  isChange,
+  type StubResponse,
+  type RecordedRequest,
+} from '../google/recorder.ts';
 import { notFound, refuse } from '../google/route.ts';
-import { type GoLiveTest, isChange, startGoLiveTest } from './go-live-test.ts';
+import { type GoLiveTest, startGoLiveTest } from './go-live-test.ts';
 
 let test: GoLiveTest;
 afterEach(() => test.end());

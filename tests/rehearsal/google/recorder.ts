@@ -124,3 +124,7 @@ export async function startRecorder(
     },
   };
 }
+
+/** Whether a request changes something at Google. Some reads are sent with POST. */
+export const isChange = ({ method, path }: RecordedRequest): boolean =>
+  method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|test)$/u.test(path);

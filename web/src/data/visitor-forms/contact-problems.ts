@@ -2,7 +2,7 @@ import { emailAddress } from '@club/domain/validation/fields';
 import * as v from 'valibot';
 import type { ContactValues } from './contact-message.ts';
 
-/** The problems of a message before it is sent. */
+/** The problems of a contact message, by field. */
 export interface ContactProblems {
   readonly email?: 'missing' | 'not_an_email';
   readonly messages?: 'missing';

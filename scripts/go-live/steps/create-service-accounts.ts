@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { deployerAccount, runtimeAccount } from '../accounts.ts';
+import { deployerAccount, runtimeAccount } from '../service-accounts.ts';
 import { makeCreationChange, type Step } from '../step.ts';
 
 const accountSchema = v.object({ email: v.string() });
 
 /** The service accounts of the functions and of deploys from GitHub. */
-export const createAccounts: Step = {
+export const createServiceAccounts: Step = {
   id: 'accounts',
   title: 'Service accounts',
   inspect: async ({ google, projectId, settings }) => {

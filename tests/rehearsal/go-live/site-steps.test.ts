@@ -7,12 +7,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
 import { contentFolder as defaultFolder } from '../../../scripts/first-content/read-content.ts';
 import type { GoLiveContext } from '../../../scripts/go-live/context.ts';
-import { laterSteps } from '../../../scripts/go-live/later-steps.ts';
+import { siteSteps } from '../../../scripts/go-live/steps.ts';
 import { runSteps } from '../../../scripts/go-live/run-steps.ts';
 import { alerts } from '../../../scripts/go-live/watch/alerts.ts';
 import { type ContentState, contentRoutes } from '../google/content-routes.ts';
 import { createProject, type Project } from '../google/project.ts';
-import { jsonOf, type Recorder, type Route, startRecorder } from '../google/recorder.ts';
+import { isChange, jsonOf, type Recorder, type Route, startRecorder } from '../google/recorder.ts';
 import { routesOf } from '../google/routes.ts';
 import { createWatchState, watchRoutes, type WatchState } from '../google/watch-routes.ts';
 import { writeConfirmedContent } from './confirmed-content.ts';
@@ -60,10 +60,6 @@ const deploy = (): Promise<void> => {
 const makeContext = (changes: Partial<GoLiveContext> = {}) =>
   makeGoLiveContext(recorder.origin, { settings, deploy, contentFolder, ...changes });
 
-/** Whether a request changes something. Some reads are sent with POST. */
-const isChange = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
-  method !== 'GET' && !/:(?:runQuery|batchGet)$/u.test(path);
-
 const listChanges = () =>
   recorder.requests
     .filter(isChange)
@@ -98,10 +94,10 @@ const completeResources = {
   pictures: (banners.length + events.length) * 6,
 };
 
-describe('the later steps of going live', () => {
+describe('the steps of going live after the set-up', () => {
   it('create everything once, and leave the DNS records to a person', async () => {
     const context = makeContext();
-    const openSteps = await runSteps(laterSteps, context, consent);
+    const openSteps = await runSteps(siteSteps, context, consent);
     expect(recorder.unknownRequests).toEqual([]);
     expect(countResources()).toEqual(completeResources);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['domain']);
@@ -109,17 +105,17 @@ describe('the later steps of going live', () => {
   });
 
   it('send no change in a second run', async () => {
-    await runSteps(laterSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), consent);
     recorder.clear();
     const context = makeContext();
-    await runSteps(laterSteps, context, consent);
+    await runSteps(siteSteps, context, consent);
     expect(listChanges()).toEqual([]);
     expect(context.output.join('')).toContain('Nothing is left to do here.');
   });
 
   it('change nothing in a dry run, and print each request', async () => {
     const context = makeContext();
-    await runSteps(laterSteps, context, { ...consent, isDryRun: true });
+    await runSteps(siteSteps, context, { ...consent, isDryRun: true });
     expect(listChanges()).toEqual([]);
     expect(context.output.join('')).toContain(
       `POST https://billingbudgets.googleapis.com/v1/billingAccounts/0A1B2C-3D4E5F-678901/budgets`,
@@ -128,7 +124,7 @@ describe('the later steps of going live', () => {
   });
 
   it('are completed after a stop at any change, and create nothing twice', async () => {
-    await runSteps(laterSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), consent);
     const changeCount = listChanges().length;
     expect(changeCount).toBeGreaterThan(10);
     for (let stopAfter = 1; stopAfter <= changeCount; stopAfter += 1) {
@@ -149,11 +145,11 @@ describe('the later steps of going live', () => {
         ...{ settings, deploy, contentFolder },
         commands: { signal: controller.signal, print: () => undefined },
       });
-      await runSteps(laterSteps, stoppedContext, consent).catch(() => undefined);
+      await runSteps(siteSteps, stoppedContext, consent).catch(() => undefined);
       const context = makeGoLiveContext(stoppedRecorder.origin, {
         ...{ settings, deploy, contentFolder },
       });
-      await runSteps(laterSteps, context, consent);
+      await runSteps(siteSteps, context, consent);
       await stoppedRecorder.close();
       expect(countResources(), `stopped after ${stopAfter} changes`).toEqual(completeResources);
     }
@@ -161,7 +157,7 @@ describe('the later steps of going live', () => {
 
   it('never print a secret', async () => {
     const context = makeContext();
-    await runSteps(laterSteps, context, consent);
+    await runSteps(siteSteps, context, consent);
     const values = recorder.requests
       .filter(({ path }) => path.endsWith(':addVersion'))
       .map((request) => (jsonOf(request) as { payload: { data: string } }).payload.data)
@@ -172,40 +168,40 @@ describe('the later steps of going live', () => {
 
   it('stay open after a refused status mail', async () => {
     state.mailOutcome = 'failed';
-    const openSteps = await runSteps(laterSteps, makeContext(), consent);
+    const openSteps = await runSteps(siteSteps, makeContext(), consent);
     expect(openSteps.map(({ step }) => step.id)).toContain('test-mail');
     recorder.clear();
-    await runSteps(laterSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), consent);
     expect(listChanges()).toEqual([]);
   });
 
   it('continue if the account has no permission to read budgets', async () => {
     state.canSeeBudgets = false;
-    const openSteps = await runSteps(laterSteps, makeContext(), consent);
+    const openSteps = await runSteps(siteSteps, makeContext(), consent);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['budget', 'domain']);
   });
 
   it('create no alerts without a webmaster, and report that', async () => {
     const { webmaster: _, ...others } = settings;
-    const openSteps = await runSteps(laterSteps, makeContext({ settings: others }), consent);
+    const openSteps = await runSteps(siteSteps, makeContext({ settings: others }), consent);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['alert-address', 'domain']);
     expect(countResources()).toMatchObject({ channels: 0, policies: 0, mails: 0, budgets: 1 });
   });
 
   it('replace an alert whose text has changed', async () => {
-    await runSteps(laterSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), consent);
     state.policies[0] = {
       ...state.policies[0],
       userLabels: { alert: alerts[0]?.id, content: 'before' },
     };
     recorder.clear();
-    await runSteps(laterSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), consent);
     expect(listChanges()).toEqual([`PATCH monitoring v3/projects/${projectId}/alertPolicies/1`]);
   });
 
   it('write no content that the club has not confirmed', async () => {
     const context = makeContext({ contentFolder: defaultFolder });
-    const openSteps = await runSteps(laterSteps, context, consent);
+    const openSteps = await runSteps(siteSteps, context, consent);
     expect(openSteps.map(({ step }) => step.id)).toContain('content');
     expect(countResources()).toMatchObject({ rows: 0, pictures: 0, versions: 1 });
   });
@@ -213,7 +209,7 @@ describe('the later steps of going live', () => {
   it('ask for each kind of risk once, and for the password', async () => {
     const questions = createAnswers();
     const context = makeContext({ questions });
-    await runSteps(laterSteps, context, {
+    await runSteps(siteSteps, context, {
       confirmedProject: undefined,
       acceptedRisks: [],
       isDryRun: false,
@@ -224,7 +220,7 @@ describe('the later steps of going live', () => {
   it('change nothing after a wrong project id', async () => {
     const context = makeContext();
     await expect(
-      runSteps(laterSteps, context, { ...consent, confirmedProject: 'volley-rive-nord' }),
+      runSteps(siteSteps, context, { ...consent, confirmedProject: 'volley-rive-nord' }),
     ).rejects.toThrow('"volley-rive-nord" is not volley-rive-sud. Nothing was changed.');
     expect(listChanges()).toEqual([]);
   });
