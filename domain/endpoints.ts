@@ -5,6 +5,7 @@ import { publicEndpoints } from './endpoints/public-endpoints.ts';
 import { visitorEndpoints } from './endpoints/visitor-endpoints.ts';
 import { mailEndpoints } from './endpoints/mail-endpoints.ts';
 import { rowEndpoints } from './endpoints/row-endpoints.ts';
+import { lifecycleEndpoints } from './endpoints/lifecycle-endpoints.ts';
 
 /** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
 export const endpoints = {
@@ -12,6 +13,7 @@ export const endpoints = {
   ...visitorEndpoints,
   ...mailEndpoints,
   ...rowEndpoints,
+  ...lifecycleEndpoints,
   getStaffSession: {
     method: 'GET',
     path: '/api/staff/session',

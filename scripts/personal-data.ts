@@ -87,7 +87,11 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
   const issues = db.collection('issues');
   return {
     ownDocuments: [...rows, ...messages, ...mails, ...contactMails],
-    saves: await queryAll(db.collection('history').where('by.email', '==', email)),
+    saves: await queryAll(
+      db.collection('history').where('by.email', '==', email),
+      db.collection('orders').where('by.email', '==', email),
+      db.collection('retired').where('by.email', '==', email),
+    ),
     issues: removeDuplicates(
       await queryAll(
         issues.where('triedBy.email', '==', email),

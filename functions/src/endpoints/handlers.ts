@@ -1,5 +1,6 @@
 import type { ApiHandlers } from './handler.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
+import { createRow } from './create-row.ts';
 import { getAudience } from './get-audience.ts';
 import { getHealth } from './get-health.ts';
 import { getIssue } from './get-issue.ts';
@@ -10,23 +11,29 @@ import { listBanners } from './list-banners.ts';
 import { listCarousels } from './list-carousels.ts';
 import { listHistory } from './list-history.ts';
 import { listNotes } from './list-notes.ts';
+import { listOrders } from './list-orders.ts';
 import { listPrograms } from './list-programs.ts';
+import { listRetiredRows } from './list-retired-rows.ts';
 import { reportClientError } from './report-client-error.ts';
 import { resendMail } from './resend-mail.ts';
+import { restoreRetiredRow } from './restore-retired-row.ts';
 import { restoreRow } from './restore-row.ts';
+import { retireRow } from './retire-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendIssue } from './send-issue.ts';
 import { subscribe } from './subscribe.ts';
-import { unsubscribe } from './unsubscribe.ts';
 import { unsubscribeByLink, unsubscribeByOneClick } from './unsubscribe-by-link.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { updateBanner } from './update-banner.ts';
 import { updateCarouselItem } from './update-carousel-item.ts';
 import { updateNote } from './update-note.ts';
+import { updateOrder } from './update-order.ts';
 import { updateProgram } from './update-program.ts';
 
 /** The handlers of the function `api`. */
 export const handlers: ApiHandlers = {
   confirmSubscription,
+  createRow,
   getAudience,
   getHealth,
   getIssue,
@@ -37,10 +44,14 @@ export const handlers: ApiHandlers = {
   listCarousels,
   listHistory,
   listNotes,
+  listOrders,
   listPrograms,
+  listRetiredRows,
   reportClientError,
   resendMail,
+  restoreRetiredRow,
   restoreRow,
+  retireRow,
   sendContactMessage,
   sendIssue,
   subscribe,
@@ -50,5 +61,6 @@ export const handlers: ApiHandlers = {
   updateBanner,
   updateCarouselItem,
   updateNote,
+  updateOrder,
   updateProgram,
 };
