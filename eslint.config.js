@@ -53,7 +53,7 @@ const functionsZones = layerZones('functions/src', [
 ]);
 const staffZones = [
   ...layerZones('web/src/staff', [
-    ['requests', 'session', 'preview', 'testing'],
+    ['requests', 'session', 'preview', 'navigation', 'testing'],
     ['row'],
     ['save'],
     ['images'],
@@ -62,7 +62,9 @@ const staffZones = [
     ['editor'],
     ['tabs'],
   ]),
-  ...layerZones('web/src/staff/tabs', [['banners', 'carousel', 'notes', 'programs', 'newsletter']]),
+  ...layerZones('web/src/staff/tabs', [
+    ['banners', 'carousel', 'notes', 'programs', 'newsletter', 'log', 'help'],
+  ]),
 ];
 const dataZones = [
   {

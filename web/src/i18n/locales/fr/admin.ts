@@ -39,6 +39,17 @@ export const admin: typeof english = {
     note: 'NOTE',
     program: 'PROGRAMME',
     newsletter: 'INFOLETTRE',
+    log: 'JOURNAL',
+    help: 'AIDE',
+  },
+  tab_purposes: {
+    banner: 'Le haut de la page d’accueil',
+    carousel: 'Les photos de l’accueil',
+    note: 'Le texte de la page Horaire',
+    program: 'Textes et inscriptions',
+    newsletter: 'Écrire aux abonnés',
+    log: 'Qui a fait quoi',
+    help: 'Comment faire',
   },
   list: {
     choice: 'Choix',
