@@ -8,6 +8,7 @@ import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
 import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
+import { MailsTab } from './tabs/mails/mails-tab.tsx';
 import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
 import { NoteTab } from './tabs/notes/note-tab.tsx';
 import { ProgramTab } from './tabs/programs/program-tab.tsx';
@@ -20,6 +21,7 @@ const tabs = {
   note: NoteTab,
   program: ProgramTab,
   newsletter: NewsletterTab,
+  mails: MailsTab,
 } as const;
 const tabIds = Object.keys(tabs) as (keyof typeof tabs)[];
 

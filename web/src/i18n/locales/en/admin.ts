@@ -37,6 +37,7 @@ export const admin = {
     note: 'NOTE',
     program: 'PROGRAM',
     newsletter: 'NEWSLETTER',
+    mails: 'E-MAILS SENT',
   },
   list: {
     choice: 'Select',

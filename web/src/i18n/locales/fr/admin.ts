@@ -39,6 +39,7 @@ export const admin: typeof english = {
     note: 'NOTE',
     program: 'PROGRAMME',
     newsletter: 'INFOLETTRE',
+    mails: 'COURRIELS ENVOYÉS',
   },
   list: {
     choice: 'Choix',
