@@ -15,9 +15,12 @@ import {
 } from './newsletter.ts';
 import { editableRow, historyEntrySchema, restoreSchema } from './history.ts';
 import { noteSchema, noteUpdateSchema } from './content/note.ts';
+import { messageListSchema, messageUpdateSchema, visitorMessageSchema } from './visitor-message.ts';
 import { programSchema, programUpdateSchema } from './content/program.ts';
+import { staffCountsSchema } from './staff-counts.ts';
 import { staffSessionSchema } from './staff-session.ts';
 import { uploadedImageSchema } from './uploaded-image.ts';
+import { notifiedSchema, placeRequestSchema } from './waiting-list.ts';
 
 /**
  * Who may call an endpoint. It has no default: an entry without it does not compile. Everyone may
@@ -172,6 +175,76 @@ export const endpoints = {
     access: 'staff',
     input: resendSchema,
     output: acknowledgement,
+  },
+  /** Lists the newest messages of the contact form. */
+  listMessages: {
+    method: 'GET',
+    path: '/api/messages',
+    access: 'staff',
+    input: null,
+    output: messageListSchema,
+  },
+  /** Lists the messages that are older than message `{id}`. */
+  listOlderMessages: {
+    method: 'GET',
+    path: '/api/messages/{id}/older',
+    access: 'staff',
+    input: null,
+    output: messageListSchema,
+  },
+  /** Changes the state of a message; 409 with the current message if it has changed since. */
+  updateMessage: {
+    method: 'PATCH',
+    path: '/api/messages/{id}',
+    access: 'staff',
+    input: messageUpdateSchema,
+    output: visitorMessageSchema,
+  },
+  requestPlace: {
+    method: 'POST',
+    path: '/api/waiting-list',
+    access: 'public',
+    input: placeRequestSchema,
+    output: acknowledgement,
+  },
+  confirmPlaceRequest: {
+    method: 'POST',
+    path: '/api/waiting-list/confirm',
+    access: 'public',
+    input: tokenSchema,
+    output: acknowledgement,
+  },
+  leaveWaitingList: {
+    method: 'POST',
+    path: '/api/waiting-list/leave',
+    access: 'public',
+    input: tokenSchema,
+    output: acknowledgement,
+    worksWhileStopped: true,
+  },
+  /** As `unsubscribeByOneClick`, for the waiting list. */
+  leaveWaitingListByOneClick: {
+    method: 'POST',
+    path: '/api/waiting-list/one-click/{id}',
+    access: 'public',
+    input: null, // the handler ignores the body and reads the token in the path
+    output: acknowledgement,
+    worksWhileStopped: true,
+  },
+  /** Queues one mail to each family that waits for the open program `{id}`. */
+  notifyWaitingList: {
+    method: 'POST',
+    path: '/api/waiting-list/{id}/notify',
+    access: 'staff',
+    input: null,
+    output: notifiedSchema,
+  },
+  getStaffCounts: {
+    method: 'GET',
+    path: '/api/staff/counts',
+    access: 'staff',
+    input: null,
+    output: staffCountsSchema,
   },
   uploadImage: {
     method: 'POST',
