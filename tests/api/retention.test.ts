@@ -112,6 +112,7 @@ it('collections with expiresAt have a time-to-live policy', () => {
     .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expiresAt')
     .map(({ collectionGroup }) => collectionGroup);
   expect(collectionsWithTtl.sort()).toEqual([
+    'activity',
     'clientErrors',
     'messages',
     'outbox',

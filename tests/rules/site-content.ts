@@ -17,6 +17,7 @@ export const privateNames = [
   'rateLimits',
   'clientErrors',
   'waitingList',
+  'activity',
   'switches',
   'somethingLater',
 ] as const;

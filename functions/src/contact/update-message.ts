@@ -7,6 +7,7 @@ import {
   setMessageHandling,
   toVisitorMessage,
 } from '../store/messages.ts';
+import { recordActivity } from '../store/activity.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 
@@ -52,6 +53,11 @@ export function updateMessageState(
       );
       const changed = { ...fields, ...answer, state, updatedAt, updatedBy: by };
       setMessageHandling(db, transaction, id, changed);
+      // Opening a message is not worth an entry of the log.
+      if (message.state !== 'new' || state !== 'read') {
+        const subject = { kind: 'messages', id } as const;
+        recordActivity(db, transaction, { action: 'update-message', subject, by });
+      }
       return toVisitorMessage(id, changed);
     },
     { maxAttempts: 10 },

@@ -8,6 +8,7 @@ import { getMailQueue } from './get-mail-queue.ts';
 import { getStaffCounts } from './get-staff-counts.ts';
 import { getStaffSession } from './get-staff-session.ts';
 import { leaveWaitingList, leaveWaitingListByOneClick } from './leave-waiting-list.ts';
+import { listActivity } from './list-activity.ts';
 import { listBanners } from './list-banners.ts';
 import { listCarousels } from './list-carousels.ts';
 import { listHistory } from './list-history.ts';
@@ -42,6 +43,7 @@ export const handlers: ApiHandlers = {
   getStaffSession,
   leaveWaitingList,
   leaveWaitingListByOneClick,
+  listActivity,
   listBanners,
   listCarousels,
   listHistory,

@@ -12,9 +12,9 @@ import type { Handler } from './handler.ts';
  *
  * @throws ApiProblem `not-found`, or `conflict` while the program is full
  */
-export const notifyWaitingList: Handler<'notifyWaitingList'> = async ({ id }) => {
+export const notifyWaitingList: Handler<'notifyWaitingList'> = async ({ id, staff }) => {
   requireMail();
   requirePostalAddress();
   if (!v.is(programId, id)) throw new ApiProblem('not-found');
-  return { body: { notified: await notifyFamilies(firestore(), id) } };
+  return { body: { notified: await notifyFamilies(firestore(), id, staff) } };
 };

@@ -3,6 +3,8 @@ import { programSchema } from '@club/domain/content/program';
 import { dayMs } from '@club/domain/day';
 import { ApiProblem } from '../runtime/problem.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
+import { recordActivity } from '../store/activity.ts';
+import type { Staff } from '../store/staff-accounts.ts';
 import { queueMail } from '../store/outbox.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import { listRows } from '../store/rows.ts';
@@ -12,7 +14,7 @@ import { listConfirmedFamilies, setFamily } from '../store/waiting-list.ts';
 const pageSize = 200;
 
 /** Queues the mails of the next families in one transaction. Returns their number. */
-const queuePage = (db: Firestore, program: string): Promise<number> =>
+const queuePage = (db: Firestore, program: string, staff: Staff): Promise<number> =>
   runRequestTransaction(
     db,
     async (transaction) => {
@@ -29,6 +31,15 @@ const queuePage = (db: Firestore, program: string): Promise<number> =>
         const job = { kind: 'place', family: id, locale: family.locale } as const;
         // A family that waits again later gets another mail.
         queueMail(db, transaction, `place_${id}_${now.toMillis()}`, job);
+      }
+      if (families.length > 0) {
+        const subject = {
+          kind: 'waitingList',
+          id: program,
+          title: program,
+          title_fr: program,
+        } as const;
+        recordActivity(db, transaction, { action: 'announce-place', subject, by: staff });
       }
       return families.length;
     },
@@ -48,11 +59,15 @@ async function requireOpenProgram(program: string): Promise<void> {
  *
  * @throws ApiProblem `not-found`, or `conflict` while the program is full
  */
-export async function notifyFamilies(db: Firestore, program: string): Promise<number> {
+export async function notifyFamilies(
+  db: Firestore,
+  program: string,
+  staff: Staff,
+): Promise<number> {
   await requireOpenProgram(program);
   let count = 0;
   for (;;) {
-    const queuedCount = await queuePage(db, program);
+    const queuedCount = await queuePage(db, program, staff);
     count += queuedCount;
     if (queuedCount < pageSize) return count;
   }
