@@ -63,7 +63,18 @@ const staffZones = [
     ['tabs'],
   ]),
   ...layerZones('web/src/staff/tabs', [
-    ['banners', 'carousel', 'notes', 'programs', 'newsletter', 'log', 'help'],
+    [
+      'tonight',
+      'banners',
+      'carousel',
+      'notes',
+      'programs',
+      'messages',
+      'newsletter',
+      'mails',
+      'log',
+      'help',
+    ],
   ]),
 ];
 const dataZones = [

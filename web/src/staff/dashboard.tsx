@@ -11,6 +11,7 @@ import { BannerTab } from './tabs/banners/banner-tab.tsx';
 import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
 import { HelpTab } from './tabs/help/help-tab.tsx';
 import { LogTab } from './tabs/log/log-tab.tsx';
+import { MailsTab } from './tabs/mails/mails-tab.tsx';
 import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
 import { NoteTab } from './tabs/notes/note-tab.tsx';
 import { ProgramTab } from './tabs/programs/program-tab.tsx';
@@ -29,6 +30,7 @@ const tabs: Readonly<Record<TabId, ComponentType>> = {
   note: NoteTab,
   program: ProgramTab,
   newsletter: NewsletterTab,
+  mails: MailsTab,
   log: LogTab,
   help: HelpTab,
 };

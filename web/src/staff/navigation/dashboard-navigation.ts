@@ -7,6 +7,7 @@ export const tabIds = [
   'note',
   'program',
   'newsletter',
+  'mails',
   'log',
   'help',
 ] as const;

@@ -37,6 +37,7 @@ export const admin = {
     note: 'NOTE',
     program: 'PROGRAM',
     newsletter: 'NEWSLETTER',
+    mails: 'E-MAILS SENT',
     log: 'LOG',
     help: 'HELP',
   },
@@ -48,6 +49,7 @@ export const admin = {
     program: 'Texts and registration',
     newsletter: 'Write to the readers',
     log: 'Who did what',
+    mails: 'What waits, what failed',
     help: 'How to do it',
   },
   list: {

@@ -2,4 +2,5 @@
 export { admin } from './admin.ts';
 export { staffGuide } from './staff-guide.ts';
 export { staffLog } from './staff-log.ts';
+export { staffMails } from './staff-mails.ts';
 export { staffNewsletter } from './staff-newsletter.ts';

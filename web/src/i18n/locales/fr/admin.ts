@@ -39,6 +39,7 @@ export const admin: typeof english = {
     note: 'NOTE',
     program: 'PROGRAMME',
     newsletter: 'INFOLETTRE',
+    mails: 'COURRIELS ENVOYÉS',
     log: 'JOURNAL',
     help: 'AIDE',
   },
@@ -49,6 +50,7 @@ export const admin: typeof english = {
     program: 'Textes et inscriptions',
     newsletter: 'Écrire aux abonnés',
     log: 'Qui a fait quoi',
+    mails: 'En attente ou non remis',
     help: 'Comment faire',
   },
   list: {

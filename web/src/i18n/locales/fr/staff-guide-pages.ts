@@ -109,9 +109,7 @@ export const staffGuidePages: typeof english = {
       'La session dure sept jours; ensuite, vous vous reconnectez. Ce que vous avez écrit reste.',
       'Sur un ordinateur partagé, appuyez sur «\u00a0$t(admin:log_out)\u00a0». Les textes non enregistrés restent dans ce navigateur jusqu’à ce que quelqu’un les jette.',
     ],
-    notes: [
-      'Une nouvelle adresse est ajoutée à la liste du personnel par le soutien technique.',
-    ],
+    notes: ['Une nouvelle adresse est ajoutée à la liste du personnel par le soutien technique.'],
   },
   limits: {
     title: 'Ce qui ne se fait pas ici',
