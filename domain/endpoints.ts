@@ -17,6 +17,7 @@ import { editableRow, historyEntrySchema, restoreSchema } from './history.ts';
 import { noteSchema, noteUpdateSchema } from './content/note.ts';
 import { programSchema, programUpdateSchema } from './content/program.ts';
 import { staffSessionSchema } from './staff-session.ts';
+import { takeDownSchema, takenDownSchema } from './images/take-down.ts';
 import { uploadedImageSchema } from './uploaded-image.ts';
 
 /**
@@ -179,6 +180,14 @@ export const endpoints = {
     access: 'staff',
     input: null, // multipart: imageFormSchema
     output: uploadedImageSchema,
+  },
+  /** Removes an image from every row and from Storage. It cannot be used again. */
+  takeDownImage: {
+    method: 'POST',
+    path: '/api/images/take-down',
+    access: 'staff',
+    input: takeDownSchema,
+    output: takenDownSchema,
   },
   updateNote: {
     method: 'PUT',

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { issueId } from '../../functions/src/store/issues.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
@@ -67,6 +68,9 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   getAudience: makeNoBody,
   getMailQueue: makeNoBody,
   resendMail: () => ({ updatedAt: new Date().toISOString() }),
+  takeDownImage: () => ({
+    imageURL: storedImageAddress('carousels/carousel_frozen_20261005143000.jpg'),
+  }),
   uploadImage: makeNoBody, // its form is made for each request
   updateNote: makeEditBody('notes'),
   updateCarouselItem: makeEditBody('carousels'),

@@ -17,6 +17,7 @@ export const privateNames = [
   'rateLimits',
   'clientErrors',
   'switches',
+  'takenDownImages',
   'somethingLater',
 ] as const;
 

@@ -3,6 +3,7 @@ import {
   type ImageFolder,
   processedMetadata,
 } from '@club/domain/images/own-image';
+import { listImagePaths } from '@club/domain/images/object-path';
 import { logger } from 'firebase-functions';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -52,6 +53,10 @@ async function removeFiles(
     logger.error('images left behind', { paths: remainingFiles.map(({ path }) => path) });
 }
 
+/** Whether an error of Storage means that the object does not exist, perhaps since a moment ago. */
+export const isMissingObject = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 404;
+
 /** Whether a file name already exists. */
 export async function isNameTaken(bucket: ImageBucket, path: ImageFile['path']): Promise<boolean> {
   const [exists] = await withTimeout(bucket.file(path).exists());
@@ -76,4 +81,17 @@ export async function storeImages(
     await removeFiles(bucket, files, saves);
     throw new ApiProblem('unavailable');
   }
+}
+
+/**
+ * Deletes an image in all its sizes. A size that does not exist is no error.
+ *
+ * @param imageURL the row's address, in the project's bucket
+ * @throws ApiProblem `unavailable`, or any error of Storage; a retry deletes what is left
+ */
+export async function deleteImage(bucket: ImageBucket, imageURL: string): Promise<void> {
+  const deletions = listImagePaths(imageURL).map((path) =>
+    bucket.file(path).delete({ ignoreNotFound: true }),
+  );
+  await withTimeout(Promise.all(deletions));
 }

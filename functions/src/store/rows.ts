@@ -89,7 +89,7 @@ async function writeRow(
 }
 
 /** gRPC's FAILED_PRECONDITION and ABORTED, after a concurrent write. */
-const isWriteConflict = (error: unknown) =>
+export const isWriteConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 9 || error.code === 10);
 
 async function attemptSave<T extends Row>(
