@@ -1,6 +1,7 @@
 import { heroVariants } from '@club/domain/images/hero';
 import { imageVariants } from '@club/domain/images/image-variants';
 import type { ImageFolder } from '@club/domain/images/own-image';
+import { activityPageSchema } from '@club/domain/activity';
 import { historyEntrySchema } from '@club/domain/history';
 import { uploadedImageSchema } from '@club/domain/uploaded-image';
 import sharp from 'sharp';
@@ -137,6 +138,12 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     expect(docs.length).toBeGreaterThan(0);
     expect(docs.map((document) => Object.keys(document.data()))).toEqual(docs.map(() => ['at']));
     expect(docs.filter(({ id }) => ids.some((row) => id.includes(row)))).toEqual([]);
+    const { json } = await callApi('/api/activity/latest', { token });
+    const { entries } = v.parse(activityPageSchema, json);
+    const takeDowns = entries.filter(({ action }) => action === 'take-down');
+    expect(takeDowns.map(({ subject }) => subject.kind)).toContain('pictures');
+    const names = [imageURL, ...Object.values(texts)];
+    expect(names.filter((name) => JSON.stringify(takeDowns).includes(name))).toEqual([]);
   });
 
   it.each([

@@ -36,5 +36,10 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
     await requireNoWithdrawnConsent(collection, storedRow, after);
     return { ...update, consentAt };
   };
-  return { body: await saveRow(collection, schema, version._id, computeUpdate, staff) };
+  return {
+    body: await saveRow(collection, schema, version._id, computeUpdate, {
+      staff,
+      action: 'restore',
+    }),
+  };
 };

@@ -16,5 +16,7 @@ export const updateBanner: Handler<'updateBanner'> = async ({ id, input, staff }
     if (update.bannerDisplay) await requireNoWithdrawnConsent('banners', before, update);
     return update;
   };
-  return { body: await saveRow('banners', bannerSchema, id, computeUpdate, staff) };
+  return {
+    body: await saveRow('banners', bannerSchema, id, computeUpdate, { staff, action: 'save' }),
+  };
 };

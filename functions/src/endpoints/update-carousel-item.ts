@@ -19,5 +19,10 @@ export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, in
     await requireNoWithdrawnConsent('carousels', before, update);
     return update;
   };
-  return { body: await saveRow('carousels', carouselItemSchema, id, computeUpdate, staff) };
+  return {
+    body: await saveRow('carousels', carouselItemSchema, id, computeUpdate, {
+      staff,
+      action: 'save',
+    }),
+  };
 };

@@ -1,3 +1,4 @@
+import type { ActivitySubject } from '@club/domain/activity';
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { runRequestTransaction } from '../store/request-transaction.ts';
@@ -5,7 +6,15 @@ import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { queueMail } from '../store/outbox.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
+import { recordActivity } from '../store/activity.ts';
 import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
+
+const toSubject = (issue: Issue): ActivitySubject => ({
+  kind: 'issues',
+  id: issueId(issue),
+  title: issue.subject,
+  title_fr: issue.subject_fr,
+});
 
 /** Sends an issue to its sender alone, in both languages. */
 export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
@@ -17,6 +26,7 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
       const triedBy = { uid: staff.uid, email: staff.email };
       createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt });
     }
+    recordActivity(db, transaction, { action: 'test-issue', subject: toSubject(issue), by: staff });
     for (const locale of locales) {
       const job = { kind: 'trial', issue: id, locale, to: staff.email } as const;
       queueMail(db, transaction, `trial_${id}_${locale}_${updatedAt.toMillis()}`, job);
@@ -39,6 +49,7 @@ export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): P
     const sentBy = { uid: staff.uid, email: staff.email };
     const changes = { state: 'sending', sentBy, cursor: '', updatedAt: Timestamp.now() } as const;
     updateIssue(db, transaction, id, changes);
+    recordActivity(db, transaction, { action: 'send-issue', subject: toSubject(issue), by: staff });
   });
   return id;
 }

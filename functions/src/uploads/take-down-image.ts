@@ -3,6 +3,7 @@ import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { getObjectPath } from '@club/domain/images/object-path';
 import { removeImageFields } from '../content/taken-down-images.ts';
 import { withTimeout } from '../runtime/deadline.ts';
+import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import { findRowsWithImage, type ImageRow } from '../store/image-rows.ts';
 import { deleteImage } from '../store/images.ts';
@@ -14,9 +15,10 @@ import { addTakenDownImage } from '../store/taken-down-images.ts';
 function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Promise<unknown> {
   const computeUpdate = ({ imageURL }: { readonly imageURL: string }) =>
     imageURL !== '' && getObjectPath(imageURL) === path ? removeImageFields(collection) : {};
+  const author = { staff, action: 'take-down' } as const;
   return collection === 'banners'
-    ? saveRow('banners', bannerSchema, id, computeUpdate, staff)
-    : saveRow('carousels', carouselItemSchema, id, computeUpdate, staff);
+    ? saveRow('banners', bannerSchema, id, computeUpdate, author)
+    : saveRow('carousels', carouselItemSchema, id, computeUpdate, author);
 }
 
 /**
@@ -29,6 +31,12 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
 export async function takeDownImageEverywhere(imageURL: string, staff: Staff): Promise<number> {
   const batch = firestore().batch();
   addTakenDownImage(firestore(), batch, imageURL);
+  const activity = {
+    action: 'take-down',
+    subject: { kind: 'pictures', id: '' },
+    by: staff,
+  } as const;
+  recordActivity(firestore(), batch, activity);
   await withTimeout(batch.commit());
   const rows = await findRowsWithImage(imageURL);
   const path = getObjectPath(imageURL);
