@@ -191,6 +191,11 @@ export const admin = {
     alt_fr: 'Description in French',
     alt_hint:
       'What the image shows, for those who cannot see it: “Three players jump to block the ball”. Without a description, screen readers will read out the ID.',
+    words: 'Caption in English',
+    words_fr: 'Caption in French',
+    link: 'Link to a page or a video (https://...)',
+    link_hint:
+      'The caption is shown under the image. The link opens in a new tab; the video is not played on our site.',
     pick: 'Choose an image in the table to change it.',
     wrong_kind: 'Please upload a PNG, JPG or JPEG file',
     uploaded: 'Image uploaded. Describe it and check the consent, then save to publish it.',
