@@ -17,7 +17,7 @@ import { toDocument, toRow } from './row-document.ts';
 /** Who saves a row, and whether they restore an earlier version of it. */
 export interface RowAuthor {
   readonly staff: Staff;
-  readonly action: 'save' | 'restore';
+  readonly action: 'save' | 'restore' | 'take-down';
 }
 
 interface Row {
