@@ -4,3 +4,4 @@ export { staffGuide } from './staff-guide.ts';
 export { staffLog } from './staff-log.ts';
 export { staffMails } from './staff-mails.ts';
 export { staffNewsletter } from './staff-newsletter.ts';
+export { staffRows } from './staff-rows.ts';
