@@ -47,13 +47,14 @@ const functionsZones = layerZones('functions/src', [
   ['store'],
   ['request', 'mail'],
   ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status'],
+  ['waiting-list'],
   ['hero', 'send-mail'],
   ['endpoints'],
   ['http'],
 ]);
 const staffZones = [
   ...layerZones('web/src/staff', [
-    ['requests', 'session', 'preview', 'testing'],
+    ['requests', 'session', 'preview', 'testing', 'counts'],
     ['row'],
     ['save'],
     ['images'],
@@ -62,7 +63,9 @@ const staffZones = [
     ['editor'],
     ['tabs'],
   ]),
-  ...layerZones('web/src/staff/tabs', [['banners', 'carousel', 'notes', 'programs', 'newsletter']]),
+  ...layerZones('web/src/staff/tabs', [
+    ['banners', 'carousel', 'notes', 'programs', 'newsletter', 'messages', 'mails'],
+  ]),
 ];
 const dataZones = [
   {

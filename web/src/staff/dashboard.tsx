@@ -1,3 +1,4 @@
+import type { StaffCounts } from '@club/domain/staff-counts';
 import type { StaffSession } from '@club/domain/staff-session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,9 +10,11 @@ import { Tabs } from '../ui/tabs.tsx';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
 import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
 import { MailsTab } from './tabs/mails/mails-tab.tsx';
+import { MessagesTab } from './tabs/messages/messages-tab.tsx';
 import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
 import { NoteTab } from './tabs/notes/note-tab.tsx';
 import { ProgramTab } from './tabs/programs/program-tab.tsx';
+import { StaffCountsContext, useLatestCounts } from './counts/staff-counts.ts';
 import { UnsavedChangesContext } from './editor/unsaved-changes.ts';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 
@@ -20,6 +23,7 @@ const tabs = {
   carousel: CarouselTab,
   note: NoteTab,
   program: ProgramTab,
+  messages: MessagesTab,
   newsletter: NewsletterTab,
   mails: MailsTab,
 } as const;
@@ -40,11 +44,26 @@ function useUnsavedChangesConfirmation() {
   return { setIsUnsaved, confirmLeaving, dialog: element };
 }
 
+type Badges = { readonly [Id in keyof typeof tabs]?: { badge: { count: number; text: string } } };
+
+/** The numbers beside the tabs: what waits for staff. */
+function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
+  const { t } = useTexts();
+  const mailBadge = { count: unsentMails, text: t('staffMails:unsent', { count: unsentMails }) };
+  const messageBadge = {
+    count: newMessages,
+    text: t('staffMessages:new_count', { count: newMessages }),
+  };
+  return { messages: { badge: messageBadge }, mails: { badge: mailBadge } };
+}
+
 /** The dashboard (specification, section 2): four tabs, the newsletter and Log Out. */
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { setIsUnsaved, confirmLeaving, dialog } = useUnsavedChangesConfirmation();
+  const counts = useLatestCounts();
+  const badges = useBadges(counts);
   const logOutAndLeave = async () => {
     if (!(await confirmLeaving())) return;
     await logOut();
@@ -66,19 +85,21 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
         </div>
       </header>
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-8">
-        <UnsavedChangesContext value={setIsUnsaved}>
-          <Tabs
-            label={t('admin:tabs.label')}
-            tabs={tabIds.map((id) => ({ id, label: t(`admin:tabs.${id}`) }))}
-            initial="banner"
-            confirmLeaving={confirmLeaving}
-          >
-            {(selected) => {
-              const Tab = tabs[selected];
-              return <Tab key={selected} />;
-            }}
-          </Tabs>
-        </UnsavedChangesContext>
+        <StaffCountsContext value={counts}>
+          <UnsavedChangesContext value={setIsUnsaved}>
+            <Tabs
+              label={t('admin:tabs.label')}
+              tabs={tabIds.map((id) => ({ id, label: t(`admin:tabs.${id}`), ...badges[id] }))}
+              initial="banner"
+              confirmLeaving={confirmLeaving}
+            >
+              {(selected) => {
+                const Tab = tabs[selected];
+                return <Tab key={selected} />;
+              }}
+            </Tabs>
+          </UnsavedChangesContext>
+        </StaffCountsContext>
         {dialog}
       </div>
     </>

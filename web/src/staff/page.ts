@@ -6,7 +6,14 @@ export const adminPage = {
   title: (t) => t('admin:page_title'),
   description: (t) => t('admin:gate.text'),
   card: () => 'home',
-  namespaces: ['admin', 'forms', 'staffMails', 'staffNewsletter'],
+  namespaces: [
+    'admin',
+    'forms',
+    'staffMails',
+    'staffMessages',
+    'staffNewsletter',
+    'staffWaitingList',
+  ],
   reads: [],
   isPlaceholder: true,
   load: () =>

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** How much there is to do: the number, and its full text for screen readers. */
+  readonly badge?: { readonly count: number; readonly text: string };
 }
 
 interface TabsProps<Id extends string> {
@@ -71,6 +74,14 @@ export function Tabs<Id extends string>({
             className="min-h-11 cursor-pointer px-4 py-2 font-bold tracking-wide aria-selected:bg-ink aria-selected:text-white max-sm:grow max-sm:border-b-4 max-sm:border-ink"
           >
             {tab.label}
+            {tab.badge && tab.badge.count > 0 && (
+              <>
+                <span aria-hidden className="ml-2 inline-block min-w-6 bg-sun px-1.5 text-ink">
+                  {tab.badge.count}
+                </span>
+                <VisuallyHidden> ({tab.badge.text})</VisuallyHidden>
+              </>
+            )}
           </button>
         ))}
       </div>

@@ -37,6 +37,7 @@ export const admin = {
     note: 'NOTE',
     program: 'PROGRAM',
     newsletter: 'NEWSLETTER',
+    messages: 'MESSAGES',
     mails: 'E-MAILS SENT',
   },
   list: {

@@ -1,4 +1,6 @@
 // The namespaces of the dashboard. They share one chunk, so that visitors download only its name.
 export { admin } from './admin.ts';
 export { staffMails } from './staff-mails.ts';
+export { staffMessages } from './staff-messages.ts';
 export { staffNewsletter } from './staff-newsletter.ts';
+export { staffWaitingList } from './staff-waiting-list.ts';

@@ -39,6 +39,7 @@ export const admin: typeof english = {
     note: 'NOTE',
     program: 'PROGRAMME',
     newsletter: 'INFOLETTRE',
+    messages: 'MESSAGES',
     mails: 'COURRIELS ENVOYÉS',
   },
   list: {
