@@ -54,7 +54,7 @@ const functionsZones = layerZones('functions/src', [
 ]);
 const staffZones = [
   ...layerZones('web/src/staff', [
-    ['requests', 'session', 'preview', 'testing', 'counts'],
+    ['requests', 'session', 'preview', 'navigation', 'counts', 'testing'],
     ['row'],
     ['save'],
     ['images'],
@@ -64,7 +64,18 @@ const staffZones = [
     ['tabs'],
   ]),
   ...layerZones('web/src/staff/tabs', [
-    ['banners', 'carousel', 'notes', 'programs', 'newsletter', 'messages', 'mails'],
+    [
+      'tonight',
+      'banners',
+      'carousel',
+      'notes',
+      'programs',
+      'messages',
+      'newsletter',
+      'mails',
+      'log',
+      'help',
+    ],
   ]),
 ];
 const dataZones = [

@@ -14,6 +14,8 @@ export const collections = {
   subscribers: { read: 'nobody', write: 'nobody' },
   /** Hashed addresses that never get the newsletter, even after an import adds them again. */
   suppressions: { read: 'nobody', write: 'nobody' },
+  /** Hashes of images that staff removed for good. No row may show them again. */
+  takenDownImages: { read: 'nobody', write: 'nobody' },
   issues: { read: 'nobody', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },

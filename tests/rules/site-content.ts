@@ -19,6 +19,7 @@ export const privateNames = [
   'waitingList',
   'activity',
   'switches',
+  'takenDownImages',
   'somethingLater',
 ] as const;
 

@@ -23,6 +23,7 @@ import { restoreRow } from './restore-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendIssue } from './send-issue.ts';
 import { subscribe } from './subscribe.ts';
+import { takeDownImage } from './take-down-image.ts';
 import { unsubscribeByLink, unsubscribeByOneClick } from './unsubscribe-by-link.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { updateBanner } from './update-banner.ts';
@@ -59,6 +60,7 @@ export const handlers: ApiHandlers = {
   sendContactMessage,
   sendIssue,
   subscribe,
+  takeDownImage,
   unsubscribe,
   unsubscribeByLink,
   unsubscribeByOneClick,

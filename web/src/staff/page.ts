@@ -9,6 +9,8 @@ export const adminPage = {
   namespaces: [
     'admin',
     'forms',
+    'staffGuide',
+    'staffLog',
     'staffMails',
     'staffMessages',
     'staffNewsletter',

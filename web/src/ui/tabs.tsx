@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** What the tab is for, in a few words. */
+  readonly purpose: string;
   /** How much there is to do: the number, and its full text for screen readers. */
   readonly badge?: { readonly count: number; readonly text: string };
 }
@@ -11,10 +13,11 @@ interface Tab<Id extends string> {
 interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
-  readonly initial: Id;
-  /** Called before another tab opens. Resolves to false to stay on this tab. */
-  readonly confirmLeaving?: () => Promise<boolean>;
-  readonly children: (selected: Id) => ReactNode;
+  readonly selected: Id;
+  /** Called with the tab that was pressed. Resolves to false when it did not open. */
+  readonly onSelect: (id: Id) => Promise<boolean>;
+  /** The panel of the selected tab. */
+  readonly children: ReactNode;
 }
 
 /** The number of tabs by which each arrow key moves. */
@@ -31,16 +34,14 @@ function findTargetIndex(key: string, index: number, count: number): number | un
 export function Tabs<Id extends string>({
   label,
   tabs,
-  initial,
-  confirmLeaving,
+  selected,
+  onSelect,
   children,
 }: TabsProps<Id>) {
   const idPrefix = useId();
-  const [selected, setSelected] = useState(initial);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
   const selectTab = async (id: Id) => {
-    if (id === selected || (confirmLeaving && !(await confirmLeaving()))) return;
-    setSelected(id);
+    if (id === selected || !(await onSelect(id))) return;
     buttons.current.get(id)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -54,7 +55,7 @@ export function Tabs<Id extends string>({
       <div
         role="tablist"
         aria-label={label}
-        className="flex flex-wrap gap-1 sm:border-b-4 sm:border-ink"
+        className="grid grid-cols-2 gap-1 border-b-4 border-ink sm:grid-cols-3 lg:flex"
       >
         {tabs.map((tab, index) => (
           <button
@@ -70,18 +71,20 @@ export function Tabs<Id extends string>({
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => void selectTab(tab.id)}
             onKeyDown={(event) => onKeyDown(event, index)}
-            // On small screens the tabs wrap, so each has its own border.
-            className="min-h-11 cursor-pointer px-4 py-2 font-bold tracking-wide aria-selected:bg-ink aria-selected:text-white max-sm:grow max-sm:border-b-4 max-sm:border-ink"
+            className="grid min-h-14 cursor-pointer content-center bg-white px-3 py-1.5 text-left hover:bg-sun aria-selected:bg-ink aria-selected:text-white lg:grow"
           >
-            {tab.label}
-            {tab.badge && tab.badge.count > 0 && (
-              <>
-                <span aria-hidden className="ml-2 inline-block min-w-6 bg-sun px-1.5 text-ink">
-                  {tab.badge.count}
-                </span>
-                <VisuallyHidden> ({tab.badge.text})</VisuallyHidden>
-              </>
-            )}
+            <span className="text-lead leading-tight font-bold tracking-wide">
+              {tab.label}
+              {tab.badge && tab.badge.count > 0 && (
+                <>
+                  <span aria-hidden className="ml-2 inline-block min-w-6 bg-sun px-1.5 text-ink">
+                    {tab.badge.count}
+                  </span>
+                  <VisuallyHidden> ({tab.badge.text})</VisuallyHidden>
+                </>
+              )}
+            </span>{' '}
+            <span className="text-sm leading-tight hyphens-auto">{tab.purpose}</span>
           </button>
         ))}
       </div>
@@ -91,7 +94,7 @@ export function Tabs<Id extends string>({
         aria-labelledby={`${idPrefix}-${selected}`}
         tabIndex={0}
       >
-        {children(selected)}
+        {children}
       </div>
     </>
   );
