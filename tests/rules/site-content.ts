@@ -16,6 +16,7 @@ export const privateNames = [
   'messages',
   'rateLimits',
   'clientErrors',
+  'waitingList',
   'activity',
   'switches',
   'takenDownImages',

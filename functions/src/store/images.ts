@@ -1,9 +1,10 @@
+import { imageVariants } from '@club/domain/images/image-variants';
 import {
+  findImagePath,
   imageCacheControl,
   type ImageFolder,
   processedMetadata,
 } from '@club/domain/images/own-image';
-import { listImagePaths } from '@club/domain/images/object-path';
 import { logger } from 'firebase-functions';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -15,8 +16,9 @@ export interface ImageFile {
   readonly contentType: string;
 }
 
-/** The methods of Google's bucket that publishing needs. */
+/** The parts of Google's bucket that publishing needs. */
 export interface ImageBucket {
+  readonly name: string;
   file(path: string): {
     exists(): Promise<[boolean, ...unknown[]]>;
     save(bytes: Buffer, options: object): Promise<unknown>;
@@ -84,14 +86,17 @@ export async function storeImages(
 }
 
 /**
- * Deletes an image in all its sizes. A size that does not exist is no error.
+ * Deletes an image in all its sizes. Does nothing for an address outside of the bucket, and for
+ * files that are already deleted.
  *
- * @param imageURL the row's address, in the project's bucket
- * @throws ApiProblem `unavailable`, or any error of Storage; a retry deletes what is left
+ * @param imageURL the image's address in a row
+ * @throws any error of Storage; a retry deletes the remaining files
  */
 export async function deleteImage(bucket: ImageBucket, imageURL: string): Promise<void> {
-  const deletions = listImagePaths(imageURL).map((path) =>
-    bucket.file(path).delete({ ignoreNotFound: true }),
+  const variants = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
+  const paths = [...variants, imageURL].map((address) => findImagePath(bucket.name, address));
+  const deletions = [...new Set(paths)].map(
+    (path) => path !== undefined && bucket.file(path).delete({ ignoreNotFound: true }),
   );
-  await withTimeout(Promise.all(deletions));
+  await withTimeout(Promise.all(deletions), storeTimeoutMs);
 }
