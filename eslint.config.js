@@ -47,7 +47,7 @@ const functionsZones = layerZones('functions/src', [
   ['store'],
   ['request', 'mail'],
   ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status'],
-  ['hero', 'send-mail'],
+  ['display-times', 'hero', 'send-mail'],
   ['endpoints'],
   ['http'],
 ]);

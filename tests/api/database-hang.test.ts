@@ -1,5 +1,6 @@
 import './functions-environment.ts';
 import { type EndpointName, endpoints } from '@club/domain/endpoints';
+import { noticeId } from '@club/domain/content/notice';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import type { EditableCollection } from '@club/domain/history';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -41,6 +42,7 @@ async function findDatabaseProcess(): Promise<number> {
 
 const reader = makeAddress('frozen');
 const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
+const notice = { notice: 'Frozen', notice_fr: 'Gel' };
 const makeLinkBody = () => ({ token: makeToken('unsubscribe', subscriberId(reader)) });
 const makeEditBody = (collection: EditableCollection) => () =>
   collectionFixtures.find((table) => table.collection === collection)?.makeEdit(id) ?? {};
@@ -70,6 +72,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   resendMail: () => ({ updatedAt: new Date().toISOString() }),
   uploadImage: makeNoBody, // its form is made for each request
   updateNote: makeEditBody('notes'),
+  updateNotice: () => ({ ...notice, noticeDisplay: false, showUntil: null }),
   updateCarouselItem: makeEditBody('carousels'),
   updateBanner: makeEditBody('banners'),
   updateProgram: makeEditBody('programs'),
@@ -77,6 +80,11 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   restoreRow: () => ({}),
   listActivity: makeNoBody,
   getStaffSession: makeNoBody,
+};
+/** The ids of the paths that need one of their own. */
+const ids: { readonly [Name in EndpointName]?: () => string } = {
+  unsubscribeByOneClick: () => makeLinkBody().token,
+  updateNotice: () => noticeId,
 };
 /** Auth identifies a caller without the database. The health endpoint reads nothing. */
 const endpointsWithoutDatabase: readonly EndpointName[] = ['getHealth', 'getStaffSession'];
@@ -87,7 +95,7 @@ type Request = () => Promise<ApiResponse>;
 /** Makes a valid request to an endpoint. */
 function makeRequest(name: EndpointName, image: Buffer): Request {
   const endpoint: Endpoint = endpoints[name];
-  const path = fillPath(endpoint, name === 'unsubscribeByOneClick' ? makeLinkBody().token : id);
+  const path = fillPath(endpoint, ids[name]?.() ?? id);
   const json = bodies[name]();
   return () =>
     callApi(path, {

@@ -41,7 +41,9 @@ const fixedFields = ['num', 'id'];
 /** Whether a save through the API stores exactly this value, without trimming it. */
 export function isStoredByApi(name: ContentName, field: string, value: unknown): boolean {
   const { update, row } = apiByCollection[name];
-  const { _id, consentAt, updatedAt, ...fields } = row as Readonly<Record<string, unknown>>;
+  const { _id, displayPlanned, consentAt, updatedAt, ...fields } = row as Readonly<
+    Record<string, unknown>
+  >;
   if (fixedFields.includes(field) && !Object.is(fields[field], value)) return false;
   const parseResult = safeParse(update, { ...fields, [field]: value });
   if (!parseResult.success) return false;

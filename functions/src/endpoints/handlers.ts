@@ -22,6 +22,7 @@ import { unsubscribeByLink, unsubscribeByOneClick } from './unsubscribe-by-link.
 import { updateBanner } from './update-banner.ts';
 import { updateCarouselItem } from './update-carousel-item.ts';
 import { updateNote } from './update-note.ts';
+import { updateNotice } from './update-notice.ts';
 import { updateProgram } from './update-program.ts';
 
 /** The handlers of the function `api`. */
@@ -50,5 +51,6 @@ export const handlers: ApiHandlers = {
   updateBanner,
   updateCarouselItem,
   updateNote,
+  updateNotice,
   updateProgram,
 };

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
 /** The fields that Firestore stores as timestamps. */
-const timestampFields = ['updatedAt', 'consentAt'] as const;
+const timestampFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil'] as const;
 
 /** Converts a Firestore document to a row of the API. It has `_id`, and instants in ISO 8601. */
 export function toRow(snapshot: DocumentSnapshot): object {
