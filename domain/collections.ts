@@ -19,6 +19,8 @@ export const collections = {
   issues: { read: 'nobody', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },
+  /** Families that wait for a place in a full program. */
+  waitingList: { read: 'nobody', write: 'nobody' },
   rateLimits: { read: 'nobody', write: 'nobody' },
   /** Errors of the pages in browsers, counted by group and day. */
   clientErrors: { read: 'nobody', write: 'nobody' },

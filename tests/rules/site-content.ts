@@ -17,6 +17,7 @@ export const privateNames = [
   'messages',
   'rateLimits',
   'clientErrors',
+  'waitingList',
   'activity',
   'switches',
   'somethingLater',

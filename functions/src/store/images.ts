@@ -1,4 +1,6 @@
+import { imageVariants } from '@club/domain/images/image-variants';
 import {
+  findImagePath,
   imageCacheControl,
   type ImageFolder,
   processedMetadata,
@@ -14,8 +16,9 @@ export interface ImageFile {
   readonly contentType: string;
 }
 
-/** The methods of Google's bucket that publishing needs. */
+/** The parts of Google's bucket that publishing needs. */
 export interface ImageBucket {
+  readonly name: string;
   file(path: string): {
     exists(): Promise<[boolean, ...unknown[]]>;
     save(bytes: Buffer, options: object): Promise<unknown>;
@@ -75,5 +78,20 @@ export async function storeImages(
     logger.error('image not stored', { kind: error instanceof Error ? error.name : typeof error });
     await removeFiles(bucket, files, saves);
     throw new ApiProblem('unavailable');
+  }
+}
+
+/**
+ * Deletes an image in all its sizes. Does nothing for an address outside of the bucket, and for
+ * files that are already deleted.
+ *
+ * @param imageURL the image's address in a row
+ * @throws any error of Storage; a retry deletes the remaining files
+ */
+export async function deleteImage(bucket: ImageBucket, imageURL: string): Promise<void> {
+  const variants = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
+  const paths = [...variants, imageURL].map((address) => findImagePath(bucket.name, address));
+  for (const path of new Set(paths)) {
+    if (path !== undefined) await bucket.file(path).delete({ ignoreNotFound: true });
   }
 }

@@ -6,7 +6,15 @@ export const adminPage = {
   title: (t) => t('admin:page_title'),
   description: (t) => t('admin:gate.text'),
   card: () => 'home',
-  namespaces: ['admin', 'forms', 'staffNewsletter', 'staffTime'],
+  namespaces: [
+    'admin',
+    'forms',
+    'staffGuide',
+    'staffLog',
+    'staffMails',
+    'staffNewsletter',
+    'staffTime',
+  ],
   reads: [],
   isPlaceholder: true,
   load: () =>

@@ -1,4 +1,3 @@
-import type { MailQueue, QueuedMail } from '@club/domain/mail';
 import type { Audience, Issue, IssueProgress } from '@club/domain/newsletter';
 import { callAsStaff } from '../session/staff-session.ts';
 
@@ -24,19 +23,3 @@ export const sendIssue = (issue: Issue, audience: 'me' | 'readers'): Promise<Iss
  * @throws ApiError with the server's reason.
  */
 export const getIssue = (id: string): Promise<IssueProgress> => callAsStaff('getIssue', { id });
-
-/**
- * The mails that wait, may have arrived or have failed, and whether the queue is paused.
- *
- * @throws ApiError with the server's reason.
- */
-export const getMailQueue = (): Promise<MailQueue> => callAsStaff('getMailQueue');
-
-/**
- * Resends a mail that failed or may have arrived. A second click does not send it twice.
- *
- * @throws ApiError with the server's reason: `conflict` if the mail has changed since.
- */
-export async function resendMail({ _id, updatedAt }: QueuedMail): Promise<void> {
-  await callAsStaff('resendMail', { id: _id, input: { updatedAt } });
-}

@@ -37,6 +37,20 @@ export const admin = {
     note: 'NOTE',
     program: 'PROGRAM',
     newsletter: 'NEWSLETTER',
+    mails: 'E-MAILS SENT',
+    log: 'LOG',
+    help: 'HELP',
+  },
+  /** What each tab is for, below its name. */
+  tab_purposes: {
+    banner: 'Top of the home page',
+    carousel: 'Photos on the home page',
+    note: 'Text on the schedule page',
+    program: 'Texts and registration',
+    newsletter: 'Write to the readers',
+    log: 'Who did what',
+    mails: 'What waits, what failed',
+    help: 'How to do it',
   },
   list: {
     choice: 'Select',

@@ -9,7 +9,6 @@ import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { AudienceCount } from './audience-count.tsx';
 import { IssueProgress } from './issue-progress.tsx';
 import { IssueEditor } from './issue-editor.tsx';
-import { MailQueue } from './mail-queue.tsx';
 import { SendMessage } from './send-message.tsx';
 import type { SendOutcome } from './send-outcome.ts';
 import { SendSteps } from './send-steps.tsx';
@@ -38,7 +37,7 @@ function useSendConfirmation() {
   return { confirm, dialog: element };
 }
 
-/** Sending: the two steps, the outcome, the last issue's progress, and the queue. */
+/** Sending: the two steps, the outcome, the last issue's progress. */
 function SendingSection({
   form,
   readers,
@@ -46,6 +45,7 @@ function SendingSection({
   form: ReturnType<typeof useIssue>;
   readers?: number;
 }) {
+  const { t } = useTexts();
   const staff = useStaffState();
   const email = staff.status === 'signed-in' ? staff.staff.email : '';
   const { outcome, isTested, sentId, start, signInAndSend } = form;
@@ -70,7 +70,7 @@ function SendingSection({
         />
         <IssueProgress status={status} />
       </div>
-      <MailQueue isIssueSent={isSent} />
+      <p>{t('staffMails:where')}</p>
     </>
   );
 }
