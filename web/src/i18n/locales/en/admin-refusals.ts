@@ -25,6 +25,8 @@ export const adminRefusals = {
     'This file contains something besides the image, so it was refused. Open the image, save it as a new file, then choose that one.',
   'image-unreadable':
     'This file is not an image we can use. It may be damaged. Open the image, save it as a new file, then choose that one.',
+  'image-heic':
+    'This photo is in the HEIC format of iPhones, which this browser can’t read. Choose it on the iPhone itself, which converts it, or export it as JPEG first.',
   'image-taken-down':
     'This image was removed from the site for good, so it can’t be used again. Choose another one.',
   'consent-withdrawn':

@@ -30,6 +30,8 @@ export const adminRefusals: typeof english = {
     'Ce fichier contient autre chose que l’image; il a été refusé. Ouvrez l’image, enregistrez-la dans un nouveau fichier, puis choisissez celui-là.',
   'image-unreadable':
     'Ce fichier n’est pas une image que nous pouvons utiliser. Il est peut-être endommagé. Ouvrez l’image, enregistrez-la dans un nouveau fichier, puis choisissez celui-là.',
+  'image-heic':
+    'Cette photo est au format HEIC des iPhone, que ce navigateur ne sait pas lire. Choisissez-la sur l’iPhone même, qui la convertit, ou exportez-la d’abord en JPEG.',
   'image-taken-down':
     'Cette image a été retirée du site pour de bon; elle ne peut plus servir. Choisissez-en une autre.',
   'consent-withdrawn':
