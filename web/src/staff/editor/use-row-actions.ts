@@ -1,6 +1,5 @@
 import { orderedCollection } from '@club/domain/row-lifecycle';
-import type { RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { listRetiredRows } from '../../data/staff/staff-rows.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
@@ -42,9 +41,14 @@ export function useRowActions<R extends Row, Fields extends object>({
   const retiredRows = (retired.data ?? []).filter(
     (row) => row.collection === collection && !ids.includes(row.id),
   );
-  /** Focuses the button that opened the order, which was not on the page meanwhile. */
-  const focusReorderButton = () =>
-    listRef.current?.querySelector<HTMLElement>('[data-reorder]')?.focus();
+  const isOrdering = order.draft !== undefined;
+  const wasOrdering = useRef(false);
+  useEffect(() => {
+    // The button that opened the order was not on the page meanwhile.
+    if (wasOrdering.current && !isOrdering)
+      listRef.current?.querySelector<HTMLElement>('[data-reorder]')?.focus();
+    wasOrdering.current = isOrdering;
+  }, [isOrdering, listRef]);
   return {
     lifecycle,
     order,
@@ -82,14 +86,10 @@ export function useRowActions<R extends Row, Fields extends object>({
       showMessagesFrom('order');
       order.open();
     },
-    cancelOrder: () => {
-      flushSync(order.close);
-      focusReorderButton();
-    },
+    cancelOrder: order.close,
     saveOrder: async () => {
       showMessagesFrom('order');
       await order.save();
-      focusReorderButton();
     },
   };
 }
