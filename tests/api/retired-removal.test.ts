@@ -15,8 +15,8 @@ const now = Date.now();
 const daysAgo = (days: number) => Timestamp.fromMillis(now - days * dayMs);
 const by = { uid: 'u', email: 'staff@example.org' };
 
-const shown = storedImageAddress('banners/banner_shown_20261005143000.png');
-const earlier = storedImageAddress('banners/banner_earlier_20261005143000.png');
+const shownImage = storedImageAddress('banners/banner_shown_20261005143000.png');
+const earlierImage = storedImageAddress('banners/banner_earlier_20261005143000.png');
 
 let deletedPaths: string[] = [];
 let isStorageDown = false;
@@ -33,7 +33,7 @@ const bucket: ImageBucket = {
   }),
 };
 
-const storeRetired = (id: string, days: number, imageURL = shown) =>
+const storeRetired = (id: string, days: number, imageURL = shownImage) =>
   db
     .doc(`retired/banners_${id}`)
     .set({ collection: 'banners', id, row: { imageURL }, retiredAt: daysAgo(days), by });
@@ -56,8 +56,8 @@ afterAll(() => db.terminate());
 describe('every night, a retired row', () => {
   it('is deleted after thirty days with all sizes of all pictures that it had', async () => {
     await storeRetired('old', retentionDays.retiredRow + 1);
-    await storeRetired('young', retentionDays.retiredRow - 1, earlier);
-    await storeSave('old', shown, '');
+    await storeRetired('young', retentionDays.retiredRow - 1, earlierImage);
+    await storeSave('old', shownImage, '');
     expect(await removeRetiredRows(db, bucket, now)).toBe(1);
     expect(await listRetired()).toEqual(['banners_young']);
     expect(deletedPaths).toHaveLength(6);
@@ -67,19 +67,19 @@ describe('every night, a retired row', () => {
 
   it('takes a hidden picture with it, which only its history names', async () => {
     await storeRetired('old', retentionDays.retiredRow + 1, '');
-    await storeSave('old', earlier, '');
+    await storeSave('old', earlierImage, '');
     await removeRetiredRows(db, bucket, now);
     expect(isDeleted('banner_earlier_20261005143000.png')).toBe(true);
   });
 
   it.each([
-    ['a live row shows', () => db.doc('banners/other').set({ imageURL: shown })],
+    ['a live row shows', () => db.doc('banners/other').set({ imageURL: shownImage })],
     ['a row that can be restored shows', () => storeRetired('other', 1)],
     [
       'a live row has hidden',
       async () => {
         await db.doc('banners/other').set({ imageURL: '' });
-        await storeSave('other', shown, '');
+        await storeSave('other', shownImage, '');
       },
     ],
   ])('leaves a picture that %s', async (_, storeOther) => {

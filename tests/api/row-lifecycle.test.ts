@@ -172,11 +172,11 @@ describe.each(collectionFixtures)('a retired row of $collection', (table) => {
 
   it('is not retired over a newer save, which is returned', async () => {
     const save = { method: table.update.method, token, json: table.makeEdit(id) };
-    const saved = await callApi(fillPath(table.update, id), save);
+    const saveResponse = await callApi(fillPath(table.update, id), save);
     const refusal = await retire();
     expect([refusal.status, refusal.json]).toEqual([
       409,
-      { error: 'conflict', current: saved.json },
+      { error: 'conflict', current: saveResponse.json },
     ]);
     expect(await findStoredRow(table, id)).toBeDefined();
   });

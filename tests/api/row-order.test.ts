@@ -78,22 +78,22 @@ describe.each(orderedTables)('the order of $collection', (table) => {
   it('of fifty saved at once, one wins and the others get it', async () => {
     const orders = Array.from({ length: 50 }, (_, n) => {
       const rest = [...original];
-      const moved = rest.splice(n % rest.length, 1);
-      rest.splice((n * 7 + 1 + (n % rest.length)) % (rest.length + 1), 0, ...moved);
+      const movedIds = rest.splice(n % rest.length, 1);
+      rest.splice((n * 7 + 1 + (n % rest.length)) % (rest.length + 1), 0, ...movedIds);
       return rest;
     }).filter((order) => order.join() !== original.join());
     const responses = await Promise.all(orders.map((order) => saveOrder(order, original)));
-    const stored = await readOrder();
+    const storedOrder = await readOrder();
     const winners = responses.filter(({ status }) => status === 200);
     const losers = responses.filter(({ status }) => status === 409);
     expect(winners.length + losers.length).toBe(orders.length);
     // Requests for the order that won have nothing left to do.
-    for (const { json } of winners) expect((json as CurrentOrder).order).toEqual(stored);
+    for (const { json } of winners) expect((json as CurrentOrder).order).toEqual(storedOrder);
     for (const { json } of losers)
-      expect(json).toMatchObject({ error: 'conflict', current: { order: stored } });
+      expect(json).toMatchObject({ error: 'conflict', current: { order: storedOrder } });
     const entries = await getDatabase()
       .collection('orders')
-      .where('after', '==', stored)
+      .where('after', '==', storedOrder)
       .where('before', '==', original)
       .get();
     expect(entries.size).toBe(1);
@@ -138,9 +138,9 @@ describe.each(orderedTables)('the order of $collection', (table) => {
     await saveOrder(original.toReversed(), original);
     await deliver(before);
     expect(await countSaves(first)).toBe(0);
-    const reordered = await reference.get();
+    const reorderedRow = await reference.get();
     await reference.update({ num: 777 });
-    await deliver(reordered);
+    await deliver(reorderedRow);
     expect(await countSaves(first)).toBe(1);
   });
 
@@ -172,6 +172,8 @@ it('the note with the lowest number is the first for visitors', async () => {
   await getDatabase().doc('notes/b-first').update({ num: 800 });
   const { json } = await callApi('/api/notes/getAll', { token });
   for (const id of ids) await removeRow(notes, id);
-  const listed = (json as { _id: string }[]).map(({ _id }) => _id).filter((id) => ids.includes(id));
-  expect(listed).toEqual(['b-first', 'a-second']);
+  const listedIds = (json as { _id: string }[])
+    .map(({ _id }) => _id)
+    .filter((id) => ids.includes(id));
+  expect(listedIds).toEqual(['b-first', 'a-second']);
 });

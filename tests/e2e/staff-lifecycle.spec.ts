@@ -16,7 +16,7 @@ const originalIds = new Map(
     }),
   ),
 );
-/** Deletes the rows that a test has created or retired. */
+/** Deletes the rows that a test has created or retiredList. */
 test.afterEach(async () => {
   for (const [name, ids] of originalIds) {
     const { docs } = await getDatabase().collection(name).get();
@@ -58,11 +58,11 @@ test('staff add a banner, copy it, take the copy off and bring it back', async (
   await expect(page.getByRole('row', { name: 'Saturday practice' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Take off the site: Saturday practice' }).click();
-  const retired = page.getByRole('region', { name: 'Taken off the site' });
-  await expect(retired).toContainText(/Taken off by .+ Deleted on \w+ \d+/u);
-  await retired.getByRole('button', { name: 'Bring back Saturday practice' }).click();
+  const retiredList = page.getByRole('region', { name: 'Taken off the site' });
+  await expect(retiredList).toContainText(/Taken off by .+ Deleted on \w+ \d+/u);
+  await retiredList.getByRole('button', { name: 'Bring back Saturday practice' }).click();
   await expect(page.getByRole('row', { name: 'Saturday practice' })).toBeVisible();
-  await expect(retired).toHaveCount(0);
+  await expect(retiredList).toHaveCount(0);
 });
 
 test('staff bring a program back, and add one only for a team without it', async ({ page }) => {
@@ -145,12 +145,12 @@ test.describe('two staff', () => {
     await expect(bar(page)).toContainText(
       /staff-one@example\.org has changed the order meanwhile/u,
     );
-    const merged = [last, second, first, ...rest];
-    expect(await readListedOrder(page)).toEqual(merged);
+    const mergedOrder = [last, second, first, ...rest];
+    expect(await readListedOrder(page)).toEqual(mergedOrder);
     expect(await readOrder()).toEqual(theirs);
     await page.getByRole('button', { name: 'Save the order' }).click();
     await expect(bar(page)).toContainText('The new order is on the site.');
-    expect(await readOrder()).toEqual(merged);
+    expect(await readOrder()).toEqual(mergedOrder);
   });
 });
 

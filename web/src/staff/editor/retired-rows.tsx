@@ -8,7 +8,7 @@ import type { RowActions } from './use-row-actions.ts';
 
 interface RetiredRowsProps<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
-  readonly actions: Pick<RowActions, 'lifecycle' | 'restore' | 'retired' | 'retiredRows'>;
+  readonly actions: Pick<RowActions, 'lifecycle' | 'restore' | 'retiredRequest' | 'retiredRows'>;
   readonly getName: (row: R) => string;
   readonly renderSummary: (row: R) => ReactNode;
 }
@@ -21,13 +21,13 @@ export function RetiredRows<R extends Row, Fields extends object>({
   renderSummary,
 }: RetiredRowsProps<R, Fields>) {
   const { t } = useTexts();
-  const { retired, retiredRows, lifecycle, restore } = actions;
-  if (retired.hasFailed && retired.data === undefined)
+  const { retiredRequest, retiredRows, lifecycle, restore } = actions;
+  if (retiredRequest.hasFailed && retiredRequest.data === undefined)
     return (
       <LoadStateView
         state={{ status: 'error' }}
         texts={{ loading: '', error: t('staffRows:retired.error'), empty: '' }}
-        retry={retired.retry}
+        retry={retiredRequest.retry}
       >
         {() => null}
       </LoadStateView>

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import type { LiveRows } from '../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
-import { RowLifecycleButtons } from '../lifecycle/row-lifecycle-buttons.tsx';
 import { RowToolbar } from '../lifecycle/row-toolbar.tsx';
 import { OrderEditor } from '../order/order-editor.tsx';
 import { HistorySection } from '../history/history-section.tsx';
@@ -24,6 +23,7 @@ import { useDraftIds } from './use-draft-ids.ts';
 import { useEditor } from './use-editor.ts';
 import { RetiredRows } from './retired-rows.tsx';
 import { RowActionMessages } from './row-action-messages.tsx';
+import { useRowButtons } from './use-row-buttons.tsx';
 import { useRowActions } from './use-row-actions.ts';
 import { useStableCallback } from '../table/use-stable-callback.ts';
 import { useNoticesByField } from './use-notices-by-field.ts';
@@ -101,27 +101,17 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const notices = useNoticesByField(form, authorOf);
   const draftIds = useDraftIds(config, rows, form);
   const titleId = `${config.name}-form-title`;
-  const isBusy = actions.lifecycle.outcome.status === 'working';
-  const { create, retire } = actions;
+  const { create, isBusy } = actions;
   const select = useStableCallback(editor.select);
-  const closeForm = useStableCallback((row: R) => {
-    if (edit?.draft.id === row._id) editor.close();
+  const renderRowActions = useRowButtons({
+    actions,
+    getName: getNameOf,
+    canDuplicate: props.possibleIds === undefined,
+    select,
+    closeForm: (row) => {
+      if (edit?.draft.id === row._id) editor.close();
+    },
   });
-  const renderRowActions = useCallback(
-    (row: R) => (
-      <RowLifecycleButtons
-        name={getNameOf(row)}
-        isBusy={isBusy}
-        onDuplicate={
-          props.possibleIds === undefined
-            ? () => void create({ copyOf: row._id }, select)
-            : undefined
-        }
-        onRetire={() => void retire(row, getNameOf(row), () => closeForm(row))}
-      />
-    ),
-    [getNameOf, isBusy, props.possibleIds, create, retire, select, closeForm],
-  );
   if (order.draft && actions.orderedCollection)
     return (
       <OrderEditor

@@ -29,16 +29,16 @@ export function useRowActions<R extends Row, Fields extends object>({
   const { collection, name: prefix, schema } = config;
   const { showMessagesFrom } = useStatusBar();
   const lifecycle = useLifecycle({ collection, prefix });
-  const ordered = v.safeParse(orderedCollection, collection);
+  const parsedCollection = v.safeParse(orderedCollection, collection);
   const ids = rows.map(({ _id }) => _id);
-  const order = useOrder(ordered.success ? ordered.output : undefined, ids);
-  const retired = useStaffRequest({
+  const order = useOrder(parsedCollection.success ? parsedCollection.output : undefined, ids);
+  const retiredRequest = useStaffRequest({
     key: isReady ? 'the retired rows' : undefined,
     // A row that came or went may have been restored or retired.
     version: ids.toSorted().join(' '),
     fetch: listRetiredRows,
   });
-  const retiredRows = (retired.data ?? []).filter(
+  const retiredRows = (retiredRequest.data ?? []).filter(
     (row) => row.collection === collection && !ids.includes(row.id),
   );
   const isOrdering = order.draft !== undefined;
@@ -51,10 +51,11 @@ export function useRowActions<R extends Row, Fields extends object>({
   }, [isOrdering, listRef]);
   return {
     lifecycle,
+    isBusy: lifecycle.outcome.status === 'working',
     order,
-    retired,
+    retiredRequest,
     retiredRows,
-    orderedCollection: ordered.success ? ordered.output : undefined,
+    orderedCollection: parsedCollection.success ? parsedCollection.output : undefined,
     /** The ids that neither a row nor a retired row has. */
     findFreeIds: (possibleIds: readonly string[]) =>
       possibleIds.filter(
@@ -80,7 +81,7 @@ export function useRowActions<R extends Row, Fields extends object>({
       showMessagesFrom('rows');
       await lifecycle.restore(retiredId, name);
       listRef.current?.focus();
-      retired.retry();
+      retiredRequest.retry();
     },
     openOrder: () => {
       showMessagesFrom('order');

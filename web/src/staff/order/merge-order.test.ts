@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMovedItems, mergeOrder, moveItem } from './merge-order.ts';
 
-const toList = (letters: string) => [...letters];
+const toList = (letters: string) => Array.from(letters);
 
 it.each([
   ['abcde', 'a', 4, 'bcdea'],
@@ -17,10 +17,10 @@ it.each([
   ['abcde', 'bcdea', 'a'],
   ['abcde', 'eabcd', 'e'],
   ['abcde', 'badce', 'ac'],
-])('finds what was moved from %s to %s', (from, to, moved) => {
+])('finds what was moved from %s to %s', (from, to, movedIds) => {
   const items = findMovedItems(toList(from), toList(to));
-  expect(items).toHaveLength(moved.length);
-  expect([...items].toSorted().join('')).toBe(moved);
+  expect(items).toHaveLength(movedIds.length);
+  expect([...items].toSorted().join('')).toBe(movedIds);
 });
 
 it.each([
@@ -32,6 +32,6 @@ it.each([
   ['a row beside the moved one went', 'abcd', 'abdc', 'abc', 'abc'],
   ['I moved nothing', 'abc', 'abc', 'cba', 'cba'],
   ['they moved nothing', 'abc', 'bca', 'abc', 'bca'],
-])('merges two orders when %s', (_, seen, mine, theirs, merged) => {
-  expect(mergeOrder(toList(seen), toList(mine), toList(theirs)).join('')).toBe(merged);
+])('merges two orders when %s', (_, seen, mine, theirs, mergedOrder) => {
+  expect(mergeOrder(toList(seen), toList(mine), toList(theirs)).join('')).toBe(mergedOrder);
 });

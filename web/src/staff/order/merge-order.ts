@@ -23,8 +23,8 @@ function findLongestRun(positions: readonly number[]): ReadonlySet<number> {
 /** Finds the smallest set of items whose moves turn one order into the other. */
 export function findMovedItems(from: readonly string[], to: readonly string[]): readonly string[] {
   const common = to.filter((id) => from.includes(id));
-  const unmoved = findLongestRun(common.map((id) => from.indexOf(id)));
-  return common.filter((id) => !unmoved.has(from.indexOf(id)));
+  const unmovedPositions = findLongestRun(common.map((id) => from.indexOf(id)));
+  return common.filter((id) => !unmovedPositions.has(from.indexOf(id)));
 }
 
 /**
@@ -41,11 +41,11 @@ export function mergeOrder(
   mine: readonly string[],
   theirs: readonly string[],
 ): string[] {
-  const moved = findMovedItems(seen, mine).filter((id) => theirs.includes(id));
-  const merged = theirs.filter((id) => !moved.includes(id));
-  for (const id of moved) {
-    const before = mine.slice(0, mine.indexOf(id)).findLast((other) => merged.includes(other));
-    merged.splice(before === undefined ? 0 : merged.indexOf(before) + 1, 0, id);
+  const movedIds = findMovedItems(seen, mine).filter((id) => theirs.includes(id));
+  const mergedOrder = theirs.filter((id) => !movedIds.includes(id));
+  for (const id of movedIds) {
+    const before = mine.slice(0, mine.indexOf(id)).findLast((other) => mergedOrder.includes(other));
+    mergedOrder.splice(before === undefined ? 0 : mergedOrder.indexOf(before) + 1, 0, id);
   }
-  return merged;
+  return mergedOrder;
 }

@@ -65,9 +65,9 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
     /** Changes the order of the draft. Rows that `order` lacks come last. Nothing is saved. */
     arrange: (order: readonly string[]) => {
       if (!draft) return;
-      const known = order.filter((id) => draft.order.includes(id));
-      const others = draft.order.filter((id) => !known.includes(id));
-      setDraft({ ...draft, order: [...known, ...others] });
+      const knownIds = order.filter((id) => draft.order.includes(id));
+      const others = draft.order.filter((id) => !knownIds.includes(id));
+      setDraft({ ...draft, order: [...knownIds, ...others] });
     },
     save: () =>
       run({

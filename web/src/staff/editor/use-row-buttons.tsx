@@ -1,0 +1,44 @@
+import { type ReactNode, useCallback } from 'react';
+import { RowLifecycleButtons } from '../lifecycle/row-lifecycle-buttons.tsx';
+import type { Row } from '../row/row-draft.ts';
+import { useStableCallback } from '../table/use-stable-callback.ts';
+import type { useRowActions } from './use-row-actions.ts';
+
+interface RowButtonsOptions<R extends Row> {
+  readonly actions: Pick<
+    ReturnType<typeof useRowActions<R, object>>,
+    'create' | 'isBusy' | 'retire'
+  >;
+  /** Pass the same function at each render. */
+  readonly getName: (row: R) => string;
+  readonly canDuplicate: boolean;
+  readonly select: (row: R) => void;
+  /** Closes the form if it has this row. */
+  readonly closeForm: (row: R) => void;
+}
+
+/**
+ * Returns the function that renders a row's buttons to copy it and to take it off the site. It stays
+ * the same across renders, so that unchanged rows do not render again.
+ */
+export function useRowButtons<R extends Row>({
+  actions,
+  getName,
+  canDuplicate,
+  select,
+  closeForm,
+}: RowButtonsOptions<R>): (row: R) => ReactNode {
+  const { create, isBusy, retire } = actions;
+  const close = useStableCallback(closeForm);
+  return useCallback(
+    (row: R) => (
+      <RowLifecycleButtons
+        name={getName(row)}
+        isBusy={isBusy}
+        onDuplicate={canDuplicate ? () => void create({ copyOf: row._id }, select) : undefined}
+        onRetire={() => void retire(row, getName(row), () => close(row))}
+      />
+    ),
+    [getName, isBusy, canDuplicate, create, select, retire, close],
+  );
+}
