@@ -75,10 +75,9 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
 }
 
 function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
-  const { config, liveRows, columns, labels, getQuickChange, renderSummary, children } = props;
+  const { config, liveRows, columns, labels, getName, getQuickChange, children } = props;
   const { state, retry, unreadable } = liveRows;
   const { t } = useTexts();
-  const { getName } = props;
   const getNameOf = useCallback((row: R) => getName(row) || t('staffRows:untitled'), [getName, t]);
   const rows = state.status === 'ready' ? state.data : noRows;
   const listRef = useRef<HTMLDivElement>(null);
@@ -86,7 +85,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const formRef = useRef<HTMLFormElement>(null);
   const conflictsRef = useRef<HTMLElement>(null);
   const actions = useRowActions({ config, rows, isReady: state.status === 'ready', listRef });
-  const { order } = actions;
+  const { order, create, isBusy } = actions;
   const editor = useEditor({
     config,
     rows,
@@ -101,7 +100,6 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const notices = useNoticesByField(form, authorOf);
   const draftIds = useDraftIds(config, rows, form);
   const titleId = `${config.name}-form-title`;
-  const { create, isBusy } = actions;
   const select = useStableCallback(editor.select);
   const renderRowActions = useRowButtons({
     actions,
@@ -120,7 +118,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         rows={rows}
         order={order}
         getName={getNameOf}
-        renderSummary={renderSummary}
+        renderSummary={props.renderSummary}
         onSave={() => void actions.saveOrder()}
         onCancel={actions.cancelOrder}
       />
@@ -144,7 +142,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               rowCount={rows.length}
               newIds={props.possibleIds && actions.findFreeIds(props.possibleIds)}
               isBusy={isBusy}
-              onCreate={(id) => void create({ ...(id !== undefined && { id }) }, select)}
+              onCreate={(id) => void create(id === undefined ? {} : { id }, select)}
               onReorder={
                 actions.orderedCollection &&
                 (() => {
@@ -234,7 +232,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             config={config}
             actions={actions}
             getName={getNameOf}
-            renderSummary={renderSummary}
+            renderSummary={props.renderSummary}
           />
         )}
         <RowActionMessages actions={actions} />
