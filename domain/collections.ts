@@ -13,6 +13,8 @@ export const collections = {
   /** Hashed addresses that never get the newsletter, even after an import adds them again. */
   suppressions: { read: 'nobody', write: 'nobody' },
   issues: { read: 'nobody', write: 'nobody' },
+  /** The issues that staff have published on the site. */
+  publishedIssues: { read: 'public', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },
   rateLimits: { read: 'nobody', write: 'nobody' },

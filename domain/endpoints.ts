@@ -8,7 +8,9 @@ import { mailQueueSchema, resendSchema } from './mail.ts';
 import {
   audienceSchema,
   issueProgressSchema,
+  publicationSchema,
   sendIssueSchema,
+  sentIssueSchema,
   subscriptionSchema,
   tokenSchema,
   unsubscriptionSchema,
@@ -149,6 +151,21 @@ export const endpoints = {
     access: 'staff',
     input: null,
     output: issueProgressSchema,
+  },
+  /** Lists the issues that readers have received, and whether visitors can read them on the site. */
+  listIssues: {
+    method: 'GET',
+    path: '/api/newsletter/issues',
+    access: 'staff',
+    input: null,
+    output: v.array(sentIssueSchema),
+  },
+  setIssuePublication: {
+    method: 'PUT',
+    path: '/api/newsletter/issues/{id}/publication',
+    access: 'staff',
+    input: publicationSchema,
+    output: acknowledgement,
   },
   getAudience: {
     method: 'GET',

@@ -8,6 +8,7 @@ import { getStaffSession } from './get-staff-session.ts';
 import { listBanners } from './list-banners.ts';
 import { listCarousels } from './list-carousels.ts';
 import { listHistory } from './list-history.ts';
+import { listIssues } from './list-issues.ts';
 import { listNotes } from './list-notes.ts';
 import { listPrograms } from './list-programs.ts';
 import { reportClientError } from './report-client-error.ts';
@@ -15,6 +16,7 @@ import { resendMail } from './resend-mail.ts';
 import { restoreRow } from './restore-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendIssue } from './send-issue.ts';
+import { setIssuePublication } from './set-issue-publication.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { unsubscribeByLink, unsubscribeByOneClick } from './unsubscribe-by-link.ts';
@@ -34,6 +36,7 @@ export const handlers: ApiHandlers = {
   listBanners,
   listCarousels,
   listHistory,
+  listIssues,
   listNotes,
   listPrograms,
   reportClientError,
@@ -41,6 +44,7 @@ export const handlers: ApiHandlers = {
   restoreRow,
   sendContactMessage,
   sendIssue,
+  setIssuePublication,
   subscribe,
   unsubscribe,
   unsubscribeByLink,

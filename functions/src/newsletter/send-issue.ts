@@ -1,5 +1,6 @@
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
+import { checkIssue } from './check-issue.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -7,8 +8,13 @@ import { queueMail } from '../store/outbox.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
 
-/** Sends an issue to its sender alone, in both languages. */
+/**
+ * Sends an issue to its sender alone, in both languages.
+ *
+ * @throws ApiProblem `picture-not-published`
+ */
 export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
+  await checkIssue(db, issue);
   const id = issueId(issue);
   await runRequestTransaction(db, async (transaction) => {
     const row = await findIssue(db, id, transaction);
@@ -28,17 +34,24 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
 /**
  * Starts sending an issue to every reader. A repeated call has no effect.
  *
- * @throws ApiProblem `not-tried` before the test mail
+ * @throws ApiProblem `not-tried` before the test mail, or `picture-not-published`
  */
 export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
+  await checkIssue(db, issue);
   const id = issueId(issue);
   await runRequestTransaction(db, async (transaction) => {
     const row = await findIssue(db, id, transaction);
     if (!row) throw new ApiProblem('not-tried');
     if (row.state !== 'tried') return;
     const sentBy = { uid: staff.uid, email: staff.email };
-    const changes = { state: 'sending', sentBy, cursor: '', updatedAt: Timestamp.now() } as const;
-    updateIssue(db, transaction, id, changes);
+    const now = Timestamp.now();
+    updateIssue(db, transaction, id, {
+      state: 'sending',
+      sentBy,
+      cursor: '',
+      sentAt: now,
+      updatedAt: now,
+    });
   });
   return id;
 }

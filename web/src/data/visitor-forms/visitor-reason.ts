@@ -16,6 +16,7 @@ const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
   conflict: 'server',
   'not-tried': 'server',
   'no-postal-address': 'server',
+  'picture-not-published': 'server',
   'unsupported-media-type': 'server',
   'unsupported-image-type': 'server',
   'image-too-large': 'server',

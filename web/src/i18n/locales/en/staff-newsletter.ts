@@ -17,7 +17,7 @@ export const staffNewsletter = {
     subject_en: 'Subject in English',
     text_fr: 'Text in French',
     text_en: 'Text in English',
-    hint: 'An empty line starts a new paragraph. Web addresses become links.',
+    hint: 'A heading, bold, a list or a link: choose it above the text. An empty line starts a new paragraph, and addresses become links.',
     empty: 'Write something here.',
   },
   preview: {
@@ -52,6 +52,8 @@ export const staffNewsletter = {
     'no-readers': 'Nobody has confirmed yet, so there is nobody to send to.',
     'no-postal-address':
       'Nothing can be sent yet, not even a test. The law requires the club’s postal address in every issue, and none has been provided yet. Ask technical support to add it. You can write in the meantime.',
+    'picture-not-published':
+      'Nothing was sent: the photo is no longer published on the site, or its consent was withdrawn. Choose another one, or none.',
     'no-mail-host':
       'This site has no e-mail server yet, so nothing was sent. Contact technical support. What you wrote is saved.',
     'invalid-body':
@@ -77,6 +79,8 @@ export const staffNewsletter = {
     unknown_other: 'may have arrived',
     skipped_one: 'unsubscribed in the meantime',
     skipped_other: 'unsubscribed in the meantime',
+    unsubscribed_one: 'unsubscribed since it was sent',
+    unsubscribed_other: 'unsubscribed since it was sent',
     late: 'We can’t check progress right now. Sending continues without this page.',
     is: {
       tried: 'Only the test was sent; no reader has received it.',

@@ -19,7 +19,7 @@ export const staffNewsletter: typeof english = {
     subject_en: 'Objet en anglais',
     text_fr: 'Texte en français',
     text_en: 'Texte en anglais',
-    hint: 'Une ligne vide commence un paragraphe. Les adresses Web deviennent des liens.',
+    hint: 'Un titre, du gras, une liste ou un lien\u00a0: choisissez-les au-dessus du texte. Une ligne vide commence un paragraphe, et les adresses deviennent des liens.',
     empty: 'Écrivez quelque chose ici.',
   },
   preview: {
@@ -56,6 +56,8 @@ export const staffNewsletter: typeof english = {
       'Personne n’a encore confirmé son abonnement\u00a0: il n’y a personne à qui écrire.',
     'no-postal-address':
       'Rien ne peut encore partir, pas même un essai. La loi exige l’adresse postale du club dans chaque envoi, et elle n’a pas encore été fournie. Demandez au soutien technique de l’ajouter. Vous pouvez écrire en attendant.',
+    'picture-not-published':
+      'Rien n’est parti\u00a0: la photo n’est plus publiée sur le site, ou son accord a été retiré. Choisissez-en une autre, ou aucune.',
     'no-mail-host':
       'Ce site n’a pas encore de serveur de courriel; rien n’est parti. Communiquez avec le soutien technique. Ce que vous avez écrit est gardé.',
     'invalid-body':
@@ -82,6 +84,8 @@ export const staffNewsletter: typeof english = {
     unknown_other: 'peut-être arrivés',
     skipped_one: 'désabonnement entre-temps',
     skipped_other: 'désabonnements entre-temps',
+    unsubscribed_one: 'désabonnement depuis l’envoi',
+    unsubscribed_other: 'désabonnements depuis l’envoi',
     late: 'Impossible de voir où en est l’envoi pour l’instant. Il se poursuit sans cette page.',
     is: {
       tried: 'Seul l’essai est parti; personne d’autre n’a reçu l’infolettre.',

@@ -30,7 +30,7 @@ export function IssueEditor({ issue, sender, isRefused, ...rest }: IssueEditorPr
       {locales.map((lang) => (
         <div key={lang} className="contents">
           <IssueFields lang={lang} issue={issue} isRefused={isRefused} {...rest} />
-          <MailPreview lang={lang} issue={issue} sender={sender} />
+          <MailPreview lang={lang} issue={issue} sender={sender} isDark={false} />
         </div>
       ))}
     </div>

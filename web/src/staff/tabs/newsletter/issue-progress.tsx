@@ -4,7 +4,7 @@ import { formatAdminDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { IssueStatus } from './use-issue-progress.ts';
 
-const countNames = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
+const countNames = ['sent', 'waiting', 'failed', 'unknown', 'skipped', 'unsubscribed'] as const;
 
 /** The number of mails by state. Zeros are left out, except for sent mails. */
 function Counts({ progress }: { progress: Progress }) {
